@@ -1,0 +1,208 @@
+"""Cards, decks and shoes.
+
+There is one object for each card of the pack, so cards compare by identity and a shoe of eight
+decks holds each of them eight times.
+"""
+
+from __future__ import annotations
+
+import random
+import secrets
+from collections import deque
+from collections.abc import Hashable, Iterable, Mapping, Sequence
+from enum import IntEnum
+from typing import Any
+
+from houseway.errors import BadCards
+
+
+class Rank(IntEnum):
+    """Deuce to ace; the joker and the blank stand outside."""
+
+    JOKER = 0
+    BLANK = 1
+    TWO = 2
+    THREE = 3
+    FOUR = 4
+    FIVE = 5
+    SIX = 6
+    SEVEN = 7
+    EIGHT = 8
+    NINE = 9
+    TEN = 10
+    JACK = 11
+    QUEEN = 12
+    KING = 13
+    ACE = 14
+
+    @property
+    def word(self) -> str:
+        return self.name.lower()
+
+    @property
+    def plural(self) -> str:
+        return f"{self.word}es" if self is Rank.SIX else f"{self.word}s"
+
+
+class Suit(IntEnum):
+    """The four suits; none is worth more than another unless a game says so."""
+
+    CLUBS = 0
+    DIAMONDS = 1
+    HEARTS = 2
+    SPADES = 3
+
+
+class Card:
+    """One card: `As`, `Td`, `Jk` (joker), `Bk` (blank)."""
+
+    __slots__ = ("index", "rank", "suit", "text")
+
+    def __init__(self, rank: Rank, suit: Suit | None, text: str, index: int) -> None:
+        self.rank = rank
+        self.suit = suit
+        self.text = text
+        self.index = index
+
+    def __repr__(self) -> str:
+        return self.text
+
+    __str__ = __repr__
+
+    def __reduce__(self) -> tuple[object, tuple[str]]:
+        return card, (self.text,)
+
+    def __deepcopy__(self, memo: object) -> Card:
+        return self
+
+    @property
+    def words(self) -> str:
+        """The card as it is said: "ace of spades"."""
+        if self.suit is None:
+            return self.rank.word
+        return f"{self.rank.word} of {self.suit.name.lower()}"
+
+
+_RANKS = "23456789TJQKA"
+_SUITS = "cdhs"
+
+STANDARD: tuple[Card, ...] = tuple(
+    Card(Rank(2 + r), Suit(s), _RANKS[r] + _SUITS[s], 4 * r + s)
+    for r in range(13)
+    for s in range(4)
+)
+JOKER = Card(Rank.JOKER, None, "Jk", 52)
+BLANK = Card(Rank.BLANK, None, "Bk", 53)
+
+_BY_TEXT = {each.text: each for each in (*STANDARD, JOKER, BLANK)}
+
+Cards = tuple[Card, ...]
+
+
+def card(text: str) -> Card:
+    """The card written this way."""
+    try:
+        return _BY_TEXT[text]
+    except KeyError:
+        raise BadCards(
+            f"{text!r} is not a card; write rank and suit such as As, Td, 7c, or Jk for the joker"
+        ) from None
+
+
+def parse_cards(text: str) -> Cards:
+    """The cards written in a line, separated by spaces or not at all: `As Td`, `AsTd`."""
+    joined = "".join(text.split())
+    return tuple(card(joined[i : i + 2]) for i in range(0, len(joined), 2))
+
+
+def write_cards(cards: Iterable[Card]) -> str:
+    """The cards in a line: `As Td`."""
+    return " ".join(each.text for each in cards)
+
+
+def decks(number: int) -> Cards:
+    """That many standard decks together."""
+    return STANDARD * number
+
+
+def shuffled(pack: Sequence[Card], rng: random.Random | None = None) -> list[Card]:
+    """The pack in random order; from the system's secure source unless a stream is given."""
+    order = list(pack)
+    (rng or secrets.SystemRandom()).shuffle(order)
+    return order
+
+
+class Shoe:
+    """Cards in the order they will be drawn."""
+
+    __slots__ = ("_at", "_order")
+
+    def __init__(self, order: Sequence[Card]) -> None:
+        self._order = order
+        self._at = 0
+
+    def draw(self, to: Hashable) -> Card:
+        """The next card; `to` says where it goes, which only a rigged shoe cares about."""
+        at = self._at
+        self._at = at + 1
+        try:
+            return self._order[at]
+        except IndexError:
+            raise BadCards(f"the shoe is empty after {at} cards") from None
+
+    @property
+    def drawn(self) -> Cards:
+        """The cards that have left the shoe, in order."""
+        return tuple(self._order[: self._at])
+
+    def again(self) -> Shoe:
+        """The same cards in the same order, none of them drawn."""
+        return Shoe(self._order)
+
+    def __len__(self) -> int:
+        return len(self._order) - self._at
+
+
+class RiggedShoe(Shoe):
+    """A shoe that deals each place the cards written down for it, and the rest at random.
+
+    For scenarios and for a live dealer who keys the cards in. `None` is the place of cards that
+    go wherever the next card goes.
+    """
+
+    __slots__ = ("_given", "_pack", "_places", "_rest", "_seed")
+
+    def __init__(
+        self, pack: Sequence[Card], places: Mapping[Any, Sequence[Card]], seed: int = 0
+    ) -> None:
+        rest = list(pack)
+        for place, cards in places.items():
+            for each in cards:
+                if each not in rest:
+                    raise BadCards(f"{each} for {place} is dealt more often than the deck holds it")
+                rest.remove(each)
+        random.Random(seed).shuffle(rest)
+        super().__init__([])
+        self._pack, self._given, self._seed = pack, places, seed
+        self._rest = rest
+        self._places = {place: deque(cards) for place, cards in places.items()}
+
+    def draw(self, to: Hashable) -> Card:
+        drawn = self._next(to)
+        self._order = [*self._order, drawn]
+        self._at += 1
+        return drawn
+
+    def _next(self, to: Hashable) -> Card:
+        for place in (to, None):
+            if waiting := self._places.get(place):
+                return waiting.popleft()
+        if not self._rest:
+            raise BadCards(f"the shoe is empty after {self._at} cards")
+        return self._rest.pop()
+
+    def again(self) -> RiggedShoe:
+        return RiggedShoe(self._pack, self._given, self._seed)
+
+    def __len__(self) -> int:
+        return len(self._rest) + sum(map(len, self._places.values()))

@@ -1,0 +1,24 @@
+"""The table between rounds: seats, chips, the betting window, the button and the blinds."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from houseway.floor.banked import BankedTable
+from houseway.floor.pot import PotTable
+from houseway.floor.table import Seated, Table
+from houseway.play import BankedGame, Game
+from houseway.play.pot import PotGame
+
+
+def open_table(game: Game, settings: Mapping[str, object]) -> Table[Any]:
+    """Open a table of a game. The house must have posted every setting that has no default."""
+    checked = game.read_settings(settings, complete=True)
+    if isinstance(game, BankedGame):
+        return BankedTable(game, checked)
+    assert isinstance(game, PotGame)
+    return PotTable(game, checked)
+
+
+__all__ = ["BankedTable", "PotTable", "Seated", "Table", "open_table"]

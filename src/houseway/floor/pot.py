@@ -1,0 +1,228 @@
+"""A table of a pot game: the button, the blinds, and who is dealt in."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Any
+
+from houseway.cards import Shoe
+from houseway.errors import IllegalBet, IllegalSeat
+from houseway.floor.table import Seated, Table
+from houseway.money import ZERO, Cents, text
+from houseway.play import Round
+from houseway.play.pot import PotGame
+from houseway.play.settings import Settings
+from houseway.play.stakes import Post, Seating, check_straddle, read_stakes
+from houseway.rulebook import section
+
+rule = section("bclc-poker/17")
+big_bet = section("bclc-poker/33")
+
+
+@dataclass(slots=True)
+class NextHand:
+    """How the next hand lies: button, blinds, who is dealt in, who missed what."""
+
+    button: int
+    small: int = 0
+    big: int = 0
+    dealt: list[int] = field(default_factory=list)
+    posts: list[Post] = field(default_factory=list)
+    missed: dict[int, str] = field(default_factory=dict)
+
+
+class PotTable(Table[PotGame]):
+    """Players come and go, post their blinds, and play for the pot."""
+
+    seats_each = 1
+
+    def __init__(self, game: PotGame, settings: Settings, button: int = 0) -> None:
+        super().__init__(game, settings)
+        self.stakes = read_stakes(game, settings)
+        self.seats_each_cite = rule("3.2")
+        self.seats_cite = game.seats_cite
+        self.button = button  # where it lay in the last hand
+        self.hand: NextHand | None = None
+
+    # Coming and going
+
+    def seated(self, person: str, buy_in: Cents) -> Seated:
+        """A newcomer to a running game waits for the blinds (bclc-poker/17/4.3)."""
+        return Seated(person, buy_in, waiting=self.rounds > 0)
+
+    def check_buy_in(self, amount: Cents, held: Cents) -> None:
+        super().check_buy_in(amount, held)
+        least, most = self.settings.get("minimum_buy_in"), self.settings.get("maximum_buy_in")
+        if isinstance(least, int) and not held and amount < least:
+            raise IllegalSeat(
+                f"a buy-in of {text(amount)} is under the posted minimum of {text(least)}",
+                clause=self.game.buy_in_cite,
+            )
+        if isinstance(most, int) and held + amount > most:
+            raise IllegalSeat(
+                f"{text(held + amount)} would be over the maximum buy-in of {text(most)}",
+                clause=self.game.buy_in_cite,
+            )
+
+    def buy(self, seat: int, amount: Cents) -> None:
+        if self.playing(seat):
+            raise IllegalSeat(
+                f"seat {seat} is in the hand; chips are bought between hands",
+                clause=big_bet("intro.2.a"),
+            )
+        super().buy(seat, amount)
+
+    def take(self, seat: int, amount: Cents) -> None:
+        """Nobody takes part of his stack off the table."""
+        raise IllegalSeat(
+            f"seat {seat} may not take {text(amount)} off the table; it may leave with all it has",
+            clause=big_bet("intro.2.b"),
+        )
+
+    def back(self, seat: int) -> None:
+        who = self._at(seat)
+        super().back(seat)
+        who.waiting = who.waiting or bool(who.missed)
+
+    def post(self, seat: int) -> None:
+        self._at(seat).posting = True
+
+    def breaks(self, seat: int) -> None:
+        """A player who has gone broke owes no blinds (bclc-poker/17/4.5)."""
+        who = self._at(seat)
+        who.stack = ZERO
+        who.missed.clear()
+        who.waiting = False
+
+    # The next hand
+
+    def straddle(self, seat: int, amount: Cents) -> None:
+        who = self._at(seat)
+        if self.in_round:
+            raise IllegalBet(
+                "a straddle is declared before the small blind's first card", clause=rule("4.1.5.c")
+            )
+        if amount:
+            if reason := self.can_deal():
+                raise IllegalBet(f"seat {seat} may not straddle: {reason}")
+            self._check_straddle(Post(seat, "straddle", amount), self.next_hand())
+        who.straddle = amount
+
+    def _check_straddle(self, post: Post, hand: NextHand) -> None:
+        seats = [hand.button, *(s for s in _around(hand.dealt, hand.button) if s != hand.button)]
+        check_straddle(self.game, self.stakes, post, seats, hand.button)
+
+    def can_deal(self) -> str | None:
+        present = sum(1 for who in self.seats.values() if who.stack and not who.away)
+        return None if present > 1 else "a hand needs two players with chips"
+
+    def open_round(self, shoe: Shoe) -> Round[Any]:
+        hand = self.next_hand()
+        seating = Seating(
+            {seat: self.seats[seat].stack for seat in hand.dealt},
+            hand.button,
+            (*hand.posts, *self._straddles(hand)),
+            small=hand.small,
+            big=hand.big,
+        )
+        opened = self.game.round(seating, shoe, self.stakes)
+        self.hand, self.button = hand, hand.button
+        for seat, blind in hand.missed.items():
+            self.seats[seat].missed.add(blind)
+        for seat in hand.dealt:
+            who = self.seats[seat]
+            who.waiting = who.posting = False
+            who.missed.clear()
+        return opened
+
+    def next_hand(self) -> NextHand:
+        """Where the button goes, who posts, and who is dealt in (bclc-poker/17/7.1 to 7.4)."""
+        playing = self._in_game()
+        if self.button and self.rounds:
+            button = _around(playing, self.button)[0]
+        else:
+            button = self.button or max(playing)
+        hand = NextHand(button)
+        if len(playing) == 2 and not self._comes_in_on_big(playing):
+            hand.small, hand.dealt = button, list(playing)
+            hand.big = next(seat for seat in playing if seat != button)
+        else:
+            self._walk(hand, playing)
+        hand.dealt.sort(key=_around(sorted(self.seats), button).index)
+        return hand
+
+    def _walk(self, hand: NextHand, playing: list[int]) -> None:
+        """Round the table from the button: first the small blind, then the big, then the rest."""
+        for seat in _around(sorted(self.seats), hand.button):
+            who = self.seats[seat]
+            if who.away and who.stack and not hand.big:
+                hand.missed[seat] = "big" if hand.small else "small"
+            if who.away or not who.stack:
+                continue
+            if seat in playing:
+                if not hand.small:
+                    hand.small = seat
+                elif not hand.big:
+                    hand.big = seat
+                hand.dealt.append(seat)
+            elif hand.small and not hand.big:  # he waited for the big blind, and here it is
+                hand.big = seat
+                hand.dealt.append(seat)
+            elif hand.big and (who.posting or not self._must_post(who)):
+                hand.posts.extend(self._owed(seat, who))
+                hand.dealt.append(seat)
+
+    def _in_game(self) -> list[int]:
+        present = [s for s in sorted(self.seats) if self.seats[s].stack and not self.seats[s].away]
+        playing = [seat for seat in present if not self.seats[seat].waiting]
+        return playing if len(playing) > 1 else present
+
+    def _comes_in_on_big(self, playing: list[int]) -> bool:
+        return any(
+            who.waiting and who.stack and not who.away and seat not in playing
+            for seat, who in self.seats.items()
+        )
+
+    def _must_post(self, who: Seated) -> bool:
+        return bool(who.missed) or bool(self.settings.get("new_player_must_post"))
+
+    def _owed(self, seat: int, who: Seated) -> list[Post]:
+        """A missed big blind or a newcomer's is live, a missed small blind dead.
+
+        Who missed the big blind owes the small one with it; who missed only the small blind owes
+        that alone (bclc-poker/17/4.4).
+        """
+        small = Post(seat, "dead", Cents(self.stakes.small_blind))
+        big = Post(seat, "live", Cents(self.stakes.big_blind))
+        if "big" in who.missed:
+            return [big, small]
+        if who.missed:
+            return [small]
+        return [big] if self._must_post(who) else []
+
+    def _straddles(self, hand: NextHand) -> list[Post]:
+        """The straddle that stands: the button's before the one under the gun."""
+        wanted = [
+            Post(seat, "straddle", self.seats[seat].straddle)
+            for seat in hand.dealt
+            if self.seats[seat].straddle
+        ]
+        legal = []
+        for post in wanted:
+            try:
+                self._check_straddle(post, hand)
+            except IllegalBet:
+                continue
+            legal.append(post)
+        return sorted(legal, key=lambda post: post.seat != hand.button)[:1]
+
+    def clear(self) -> None:
+        for seat, who in self.seats.items():
+            who.straddle = ZERO
+            if not who.stack:
+                self.breaks(seat)
+
+
+def _around(seats: list[int], button: int) -> list[int]:
+    """The seats clockwise from the button's left, the button last."""
+    return [s for s in seats if s > button] + [s for s in seats if s <= button]

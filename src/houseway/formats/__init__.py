@@ -1,0 +1,1 @@
+"""Files of rounds: scenarios that must come out right, and plain-text transcripts."""

@@ -1,0 +1,132 @@
+"""Scenarios of banked games."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable
+from typing import Any
+
+from houseway.cards import RiggedShoe, parse_cards, write_cards
+from houseway.errors import BadScenario
+from houseway.formats.scenarios.entry import (
+    Entry,
+    Outcome,
+    by_seat,
+    cards_at,
+    money,
+    money_by_spot,
+)
+from houseway.formats.scenarios.tables import read_table
+from houseway.hands import BACCARAT
+from houseway.money import Cents, signed, text
+from houseway.play import BankedGame, BankedRound, Layout
+from houseway.wagers import BackBet, Line
+
+
+def open_banked(game: BankedGame, entry: Entry) -> BankedRound:
+    """Lay the bets and deal the cards that the scenario gives."""
+    table = entry.get("table", {})
+    settings = game.read_settings(read_table(game, table, besides={"objects"}))
+    layout = Layout(
+        bets={seat: money_by_spot(bets) for seat, bets in by_seat(entry.get("bets", {})).items()},
+        tips={seat: money_by_spot(tips) for seat, tips in by_seat(entry.get("tips", {})).items()},
+        people={seat: name for name, seats in entry.get("people", {}).items() for seat in seats},
+        back=tuple(_back_bet(bet) for bet in entry.get("back", ())),
+        prepaid={
+            seat: _prepaid(given) for seat, given in by_seat(entry.get("prepaid", {})).items()
+        },
+        objects=frozenset(table.get("objects", ())),
+    )
+    if not layout.bets and "bets" in entry:
+        layout.check_seat(1, game, settings)  # no bets at all
+    given = cards_at(entry.get("cards", {}))
+    if "next" in given:
+        given[None] = given.pop("next")
+    if "shoe" in given:
+        given[None] = given.pop("shoe")
+    return game.round(layout, RiggedShoe(game.deck_for(settings), given), settings)
+
+
+def _back_bet(written: dict[str, Any]) -> BackBet:
+    try:
+        return BackBet(written["by"], written["on"], written["spot"], money(written["amount"]))
+    except KeyError as missing:
+        raise BadScenario(f"a back bet needs by, on, spot and amount; no {missing}") from None
+
+
+def _prepaid(given: Any) -> Cents:
+    return Cents(sum(money_by_spot(given).values())) if isinstance(given, dict) else money(given)
+
+
+def check_banked(entry: Entry, outcome: Outcome, round: BankedRound) -> None:
+    """Compare money, order and hands with what the scenario expects."""
+    lines = round.settlement.lines
+    own = [line for line in lines if not line.tip and not line.by]
+    for seat, wanted in by_seat(entry.get("net", {})).items():
+        _check_nets(outcome, f"seat {seat}", wanted, (x for x in own if x.seat == seat))
+    for seat, wanted in by_seat(entry.get("tip_net", {})).items():
+        tips = (line for line in lines if line.tip and line.seat == seat)
+        _check_nets(outcome, f"tip of seat {seat}", wanted, tips)
+    for name, wanted in entry.get("back_net", {}).items():
+        _check_nets(outcome, name, wanted, (line for line in lines if line.by == name))
+    accounts = round.settlement.accounts()
+    if "house_net" in entry:
+        _money(outcome, "house net", entry.get("house_net"), accounts.get("bank", 0))
+    if "tip_area" in entry:
+        _money(outcome, "tip area", entry.get("tip_area"), accounts.get("tips", 0))
+    for seat, wanted in by_seat(entry.get("total", {})).items():
+        _money(outcome, f"total of seat {seat}", wanted, round.settlement.net(seat))
+    for seat, wanted in by_seat(entry.get("prepaid_returned", {})).items():
+        _money(outcome, f"prepaid returned to seat {seat}", wanted, round.prepaid_returned(seat))
+    for seat, wanted in by_seat(entry.get("carries", {})).items():
+        carried = {spot: text(stake) for spot, stake in round.carried(seat).items()}
+        outcome.expect(
+            f"bets for the dealer left at seat {seat}",
+            {spot: text(stake) for spot, stake in money_by_spot(wanted).items()},
+            carried,
+        )
+    for place, wanted in entry.get("hands", {}).items():
+        _check_hand(outcome, round, place, wanted)
+    for name in entry.get("posted", ()):
+        outcome.expect(f"pay table posted for {name}", True, name in round.game.pay_tables)
+    if "lines" in entry:
+        _check_order(outcome, entry.get("lines"), lines)
+
+
+def _check_nets(outcome: Outcome, who: str, wanted: Any, lines: Iterable[Line]) -> None:
+    """Every line of somebody: what is listed must be so, what is not listed must be nothing."""
+    got: Counter[str] = Counter()
+    for line in lines:
+        got[line.spot] += line.net
+    if not isinstance(wanted, dict):
+        _money(outcome, f"net of {who}", wanted, sum(got.values()))
+        return
+    for spot in sorted({*wanted, *got}):
+        _money(outcome, f"net of {who}, {spot}", wanted.get(spot, 0), got[spot])
+
+
+def _money(outcome: Outcome, what: str, wanted: Any, got: int) -> None:
+    outcome.expect(what, signed(money(wanted)), signed(got))
+
+
+def _check_hand(outcome: Outcome, round: BankedRound, place: str, wanted: Any) -> None:
+    cards = round.cards(place)
+    if isinstance(wanted, int):
+        outcome.expect(f"{place}'s total", wanted, BACCARAT.total(cards))
+    else:
+        written = write_cards(parse_cards(wanted))
+        outcome.expect(f"{place}'s hand", written, write_cards(cards))
+
+
+def _check_order(outcome: Outcome, wanted: list[str], lines: Iterable[Line]) -> None:
+    """The order of the lines that are listed; others may stand between them."""
+    got = [_name(line) for line in lines]
+    left = iter(got)
+    for name in wanted:
+        if not any(each == name for each in left):
+            outcome.expect("order of settlement", wanted, [each for each in got if each in wanted])
+            return
+
+
+def _name(line: Line) -> str:
+    return f"{line.seat} tip {line.spot}" if line.tip else f"{line.seat} {line.spot}"

@@ -1,0 +1,184 @@
+"""Entries of a scenario file, and how running one came out."""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+from houseway import rulebook
+from houseway.cards import Cards, parse_cards
+from houseway.errors import BadInput, BadScenario, UnknownClause
+from houseway.money import Cents, dollars
+from houseway.rulebook import Clause
+
+# What each kind of entry may hold: what is given, and what must come of it.
+BANKED_IN = {"bets", "tips", "people", "back", "prepaid", "table", "cards", "moves"}
+BANKED_OUT = {
+    "net",
+    "tip_net",
+    "back_net",
+    "house_net",
+    "total",
+    "prepaid_returned",
+    "tip_area",
+    "carries",
+    "hands",
+    "lines",
+    "posted",
+}
+POT_IN = {"table", "posts", "cards", "moves", "tips", "back"}
+POT_OUT = {"options", "to_act", "opens", "stacks", "pots", "returned", "rake", "burned"}
+ANY_OUT = {"illegal", "sees", "prompts", "silent", "deal_order"}
+
+KEYS = {
+    "scenario": (BANKED_IN | POT_IN, BANKED_OUT | POT_OUT | ANY_OUT),
+    "ruling": ({"house", "given"}, {"ruled"}),
+    "rake": ({"percent", "cap", "unit", "rounds"}, {"taken", "total"}),
+    "floor": (
+        {"table", "events"},
+        {
+            "button",
+            "small_blind",
+            "big_blind",
+            "dealt",
+            "dead",
+            "live",
+            "missed",
+            "stacks",
+            "returned",
+            "illegal",
+        },
+    ),
+}
+WITH_GAME = {"scenario", "floor"}
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """One scenario: what is given, what must come of it, and the clauses that it proves."""
+
+    kind: str
+    name: str
+    game: str
+    proves: tuple[Clause, ...]
+    body: dict[str, Any]
+    path: Path
+
+    def __contains__(self, key: str) -> bool:
+        return key in self.body
+
+    def get(self, key: str, default: Any = None) -> Any:
+        return self.body.get(key, default)
+
+    @property
+    def expectations(self) -> list[str]:
+        """The keys that say what must come of it."""
+        return [key for key in self.body if key in KEYS[self.kind][1]]
+
+
+@dataclass(slots=True)
+class Outcome:
+    """How an entry came out: in order, or with differences that a person can read."""
+
+    entry: Entry
+    differences: list[str] = field(default_factory=list)
+
+    @property
+    def passed(self) -> bool:
+        return not self.differences
+
+    def expect(self, what: str, wanted: object, got: object) -> None:
+        """Note a difference."""
+        if wanted != got:
+            self.differences.append(f"{what}: expected {show(wanted)}, got {show(got)}")
+
+
+def show(value: object) -> str:
+    """A value in a difference."""
+    if isinstance(value, list | tuple):
+        return f"[{', '.join(map(show, value))}]"
+    return str(value)
+
+
+def scenario_files(paths: Iterable[Path]) -> Iterator[Path]:
+    """The scenario files at these paths, folders searched through."""
+    for path in paths:
+        if path.is_dir():
+            yield from sorted(path.rglob("*.toml"))
+        elif path.exists():
+            yield path
+        else:
+            raise BadInput(f"there is no file or folder {str(path)!r}")
+
+
+def load(path: Path) -> list[Entry]:
+    """The entries of a scenario file."""
+    try:
+        read = tomllib.loads(path.read_text(encoding="utf-8"))
+    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
+        raise BadScenario(f"{path} is not a TOML file: {error}") from None
+    entries: list[Entry] = []
+    for kind, written in read.items():
+        if kind not in KEYS or not isinstance(written, list):
+            known = ", ".join(f"[[{each}]]" for each in KEYS)
+            raise BadScenario(f"{path}: {kind!r} is no kind of entry; there are {known}")
+        entries.extend(_entry(kind, body, path) for body in written)
+    return entries
+
+
+def _entry(kind: str, body: dict[str, Any], path: Path) -> Entry:
+    name = body.get("name")
+    if not isinstance(name, str):
+        raise BadScenario(f"{path}: a [[{kind}]] has no name")
+    where = f"{path}, {name!r}"
+    given, wanted = KEYS[kind]
+    known = given | wanted | {"name", "proves"} | ({"game"} if kind in WITH_GAME else set())
+    for key in body:
+        if key not in known:
+            raise BadScenario(f"{where}: there is no key {key!r}; there are {_listed(known)}")
+    if kind in WITH_GAME and not isinstance(body.get("game"), str):
+        raise BadScenario(f"{where}: the game is missing, such as game = 'texas-holdem@bclc'")
+    try:
+        proves = tuple(rulebook.clause(id) for id in body.get("proves", ()))
+    except UnknownClause as error:
+        raise BadScenario(f"{where}: {error.message}") from None
+    return Entry(kind, name, body.get("game", ""), proves, body, path)
+
+
+def _listed(keys: Iterable[str]) -> str:
+    return ", ".join(sorted(keys))
+
+
+# Reading values
+
+
+def seat_number(key: str) -> int:
+    """A seat written as a key."""
+    if not key.isdigit():
+        raise BadScenario(f"{key!r} is not a seat; seats are numbers")
+    return int(key)
+
+
+def by_seat(written: dict[str, Any]) -> dict[int, Any]:
+    return {seat_number(key): value for key, value in written.items()}
+
+
+def money(value: Any) -> Cents:
+    if isinstance(value, bool) or not isinstance(value, int | float):
+        raise BadScenario(f"{value!r} is not an amount in dollars")
+    return dollars(value)
+
+
+def money_by_spot(written: dict[str, Any]) -> dict[str, Cents]:
+    return {spot: money(amount) for spot, amount in written.items()}
+
+
+def cards_at(written: dict[str, Any]) -> dict[int | str | None, Cards]:
+    """Cards by place: a seat, or a name such as dealer or board."""
+    return {
+        int(place) if place.isdigit() else place: parse_cards(text)
+        for place, text in written.items()
+    }

@@ -1,0 +1,116 @@
+"""Scenarios of the table between hands: who sits, who posts, who is dealt in."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+from houseway import games
+from houseway.cards import Shoe, shuffled
+from houseway.errors import BadScenario, BadSetting, Illegal
+from houseway.floor import PotTable, Table, open_table
+from houseway.formats.scenarios.entry import Entry, Outcome, by_seat, money
+from houseway.formats.scenarios.tables import read_table
+from houseway.money import Cents, dollars, text
+from houseway.play.actions import FOLD
+
+_EVENT = re.compile(r"(?P<seat>\d+) (?P<verb>\w+)(?: (?P<amount>[\d.]+))?(?: as (?P<person>.+))?")
+_NO_SETTINGS = {"button", "stacks"}
+
+
+def run_floor(entry: Entry, outcome: Outcome) -> None:
+    """Open a table, let things happen, and compare where everything lies."""
+    events = entry.get("events", [])
+    try:
+        table = _opened(entry)
+    except (BadSetting, Illegal) as error:
+        if "illegal" not in entry or events:
+            outcome.differences.append(f"the table was not opened: {error.message}")
+        return
+    if "illegal" in entry and not events:
+        outcome.differences.append("the table was opened; it should have been refused")
+        return
+    left: dict[int, Cents] = {}
+    for event in events[:-1] if "illegal" in entry else events:
+        _happen(table, event, left)
+    if "illegal" in entry:
+        try:
+            _happen(table, events[-1], left)
+        except Illegal:
+            return
+        outcome.differences.append(f"{events[-1]!r} was taken; it should have been refused")
+        return
+    _check(entry, outcome, table, left)
+
+
+def _opened(entry: Entry) -> PotTable:
+    game = games.find(entry.game)
+    written = entry.get("table", {})
+    settings = read_table(game, written, besides=_NO_SETTINGS)
+    settings.setdefault("minimum_buy_in", 1)  # a scenario that does not speak of it takes any
+    table = open_table(game, settings)
+    if not isinstance(table, PotTable):
+        raise BadScenario(f"{game.id} has no button and no blinds; [[floor]] is for pot games")
+    table.button = written.get("button", 0)
+    for seat, chips in by_seat(written.get("stacks", {})).items():
+        table.sit(seat, f"seat {seat}", money(chips))
+    return table
+
+
+def _happen(table: PotTable, event: str, left: dict[int, Cents]) -> None:
+    if event in ("hand", "deal"):
+        table.deal(Shoe(shuffled(table.game.deck)))
+        while event == "hand" and (options := table.round and table.round.options()):
+            table.play(options.seat, FOLD)
+        return
+    match = _EVENT.fullmatch(event)
+    if not match:
+        raise BadScenario(f"{event!r} is not an event; write 'hand' or '3 sits 200'")
+    seat, verb = int(match["seat"]), match["verb"]
+    amount = dollars(match["amount"] or 0)
+    if verb == "sits":
+        table.sit(seat, match["person"] or f"seat {seat}", amount)
+    elif verb == "leaves":
+        left[seat] = table.leave(seat)
+    elif verb in ("buys", "takes"):
+        {"buys": table.buy, "takes": table.take}[verb](seat, amount)
+    elif verb in _PLAIN:
+        getattr(table, _PLAIN[verb])(seat)
+    else:
+        raise BadScenario(f"{event!r}: nobody {verb} here; see docs/scenarios.md")
+
+
+_PLAIN = {"away": "away", "back": "back", "posts": "post", "breaks": "breaks"}
+
+
+def _check(entry: Entry, outcome: Outcome, table: PotTable, left: dict[int, Cents]) -> None:
+    hand = table.hand
+    if hand:
+        for key, got in (
+            ("button", hand.button),
+            ("small_blind", hand.small),
+            ("big_blind", hand.big),
+        ):
+            if key in entry:
+                outcome.expect(key, entry.get(key), got)
+        if "dealt" in entry:
+            outcome.expect("dealt", entry.get("dealt"), hand.dealt)
+        for key in ("dead", "live"):
+            if key in entry:
+                posted = {post.seat: text(post.amount) for post in hand.posts if post.kind == key}
+                outcome.expect(key, _shown(entry.get(key)), posted)
+    for seat, wanted in by_seat(entry.get("missed", {})).items():
+        outcome.expect(f"missed by seat {seat}", sorted(wanted), sorted(table.seats[seat].missed))
+    for seat, wanted in by_seat(entry.get("stacks", {})).items():
+        outcome.expect(f"stack of seat {seat}", text(money(wanted)), text(_stack(table, seat)))
+    if "returned" in entry:
+        taken = {seat: text(amount) for seat, amount in left.items()}
+        outcome.expect("taken along", _shown(entry.get("returned")), taken)
+
+
+def _stack(table: Table[Any], seat: int) -> Cents:
+    return table.seats[seat].stack
+
+
+def _shown(written: dict[str, Any]) -> dict[int, str]:
+    return {seat: text(money(amount)) for seat, amount in by_seat(written).items()}

@@ -1,0 +1,100 @@
+"""Moves as people write them: "1 play", "4 raise to 8", "2 all in", "check down"."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+from typing import Any
+
+from houseway.errors import BadScenario
+from houseway.money import ZERO, Cents, dollars
+from houseway.play import Action, Bet, Options, RaiseTo, Round, Stake
+from houseway.play.actions import CALL, CHECK, CHOP, DECLINE, FOLD
+from houseway.play.banked import BankedRound
+from houseway.play.pot import PotRound
+
+_PLAIN: dict[str, Action] = {
+    "fold": FOLD,
+    "check": CHECK,
+    "call": CALL,
+    "chop": CHOP,
+    "decline": DECLINE,
+}
+_MOVE = re.compile(r"(?P<seat>\d+) +(?P<words>.+)")
+_AMOUNT = re.compile(r"(?P<verb>.*?) *(?P<number>[\d,]+(?:\.\d+)?)(?P<times>x?)$")
+
+
+def play_moves(round: Round[Any], moves: Iterable[str]) -> Iterable[None]:
+    """Play the moves in order, pausing after each."""
+    for move in moves:
+        if move == "check down":
+            while (options := round.options()) and options.offer(type(CHECK)):
+                round.play(CHECK)
+                yield
+            continue
+        seat, words = split_move(move)
+        _skip_forced(round, seat)
+        round.play(read_move(round, seat, words), seat)
+        yield
+
+
+def split_move(move: str) -> tuple[int, str]:
+    """The seat and the words of a move."""
+    match = _MOVE.fullmatch(move.strip())
+    if not match:
+        raise BadScenario(f"{move!r} is not a move; write a seat and what it does: '1 fold'")
+    return int(match["seat"]), match["words"]
+
+
+def _skip_forced(round: Round[Any], seat: int) -> None:
+    """A decision with one legal answer may be left out."""
+    while (options := round.options()) and options.seat != seat and len(options.offers) == 1:
+        round.play(options.offers[0].action())
+
+
+def read_move(round: Round[Any], seat: int, words: str) -> Action:
+    """What a seat does, in the light of what it is offered."""
+    if words in _PLAIN:
+        return _PLAIN[words]
+    if words == "all in" and isinstance(round, PotRound):
+        return _all_in(round, seat)
+    match = _AMOUNT.fullmatch(words)
+    verb = match["verb"] if match else words
+    options = round.options()
+    if verb in ("bet", "raise to") and match and isinstance(round, PotRound):
+        return _wager(options, verb, dollars(match["number"].replace(",", "")))
+    spot = verb.removeprefix("bet ").replace(" ", "_")
+    return Stake(_stake(round, seat, options, spot, match), spot)
+
+
+def _wager(options: Options | None, verb: str, amount: Cents) -> Action:
+    """A bet or a raise; where only the other word fits the moment, that is meant."""
+    facing = options is not None and options.offer(Bet) is None
+    return RaiseTo(amount) if (verb == "raise to" and facing) or facing else Bet(amount)
+
+
+def _stake(
+    round: Round[Any], seat: int, options: Options | None, spot: str, match: re.Match[str] | None
+) -> Cents:
+    if match and match["times"] and isinstance(round, BankedRound):
+        ante = round.layout.bets.get(seat, {}).get("ante", ZERO)
+        return Cents(ante * int(match["number"]))
+    if match:
+        return dollars(match["number"].replace(",", ""))
+    offer = options.offer(Stake, spot) if options else None
+    return Cents(offer.least) if offer else ZERO
+
+
+def _all_in(round: PotRound, seat: int) -> Action:
+    """Every chip: a call if that is all it makes, a raise otherwise."""
+    options = round.options()
+    chips = Cents(round.put.get(seat, 0) + round.stack.get(seat, 0))
+    if options is None or options.seat != seat:
+        return RaiseTo(chips)
+    call = options.offer(type(CALL))
+    if call and call.most >= round.stack[seat]:
+        return CALL
+    raised = options.offer(RaiseTo) or options.offer(Bet)
+    if raised and round.stakes.max_bet and raised.most < chips:
+        return raised.action(raised.most)  # the house's maximum bet trims it
+    return Bet(chips) if options.offer(Bet) else RaiseTo(chips)

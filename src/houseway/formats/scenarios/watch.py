@@ -1,0 +1,64 @@
+"""What viewers saw and heard while a scenario was played."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from houseway.errors import BadScenario
+from houseway.formats.scenarios.entry import Entry, Outcome
+from houseway.play import Round
+from houseway.play.round import ALL, DEALER, PUBLIC, Dealt, Viewer
+
+
+class Watch:
+    """Everybody at the table, and the prompts each has been shown so far."""
+
+    def __init__(self) -> None:
+        self.shown: dict[Viewer, set[str]] = {}
+
+    def look(self, round: Round[Any]) -> None:
+        """Note what each viewer is shown at this moment."""
+        viewers: list[Viewer] = [DEALER, PUBLIC, *round.numbers()]
+        for viewer in viewers:
+            for said in round.view(viewer).said:
+                if said.clause:
+                    self.shown.setdefault(viewer, set()).add(said.clause.id)
+                    if said.to == ALL:
+                        self.shown.setdefault(ALL, set()).add(said.clause.id)
+
+    def check(self, entry: Entry, outcome: Outcome, round: Round[Any]) -> None:
+        """Compare what was seen with what the scenario expects to be seen."""
+        for viewer, clauses in entry.get("prompts", {}).items():
+            shown = self.shown.get(_viewer(viewer), set())
+            for clause in clauses:
+                outcome.expect(f"prompt {clause} shown to {viewer}", True, clause in shown)
+        everything: set[str] = set().union(*self.shown.values()) if self.shown else set()
+        for clause in entry.get("silent", ()):
+            outcome.expect(f"prompt {clause} shown", False, clause in everything)
+        for viewer, places in entry.get("sees", {}).items():
+            self._check_sees(outcome, round, viewer, places)
+        if "deal_order" in entry:
+            self._check_deal_order(entry, outcome, round)
+
+    def _check_sees(
+        self, outcome: Outcome, round: Round[Any], viewer: str, places: Mapping[str, str]
+    ) -> None:
+        view = round.view(_viewer(viewer))
+        for place, wanted in places.items():
+            seen = view.cards(_viewer(place))
+            got = " ".join(card or "??" for card in seen)
+            outcome.expect(f"{viewer} sees at {place}", wanted, got)
+
+    def _check_deal_order(self, entry: Entry, outcome: Outcome, round: Round[Any]) -> None:
+        """Who got cards in turn; cards dealt in packets count once a packet."""
+        places = [h.place for h in round.happenings if isinstance(h, Dealt) and h.place != "board"]
+        packets = [p for i, p in enumerate(places) if not i or places[i - 1] != p]
+        wanted = entry.get("deal_order")
+        outcome.expect("deal order", wanted, packets if wanted == packets else places)
+
+
+def _viewer(name: str) -> Viewer:
+    if not isinstance(name, str):
+        raise BadScenario(f"{name!r} is not a viewer; there are seats, dealer, public and all")
+    return int(name) if name.isdigit() else name

@@ -1,0 +1,80 @@
+"""Dragon Bonus Baccarat: BCLC baccarat, section 2. Mini-Baccarat with a bet on the margin."""
+
+from __future__ import annotations
+
+from houseway.games.bclc.mini_baccarat import MiniBaccarat
+from houseway.hands import BACCARAT
+from houseway.money import dollars
+from houseway.play import BankedRound
+from houseway.play.banked import Seat
+from houseway.rulebook import section
+from houseway.wagers import AggregateCap, Spot, pay_table
+
+rule = section("bclc-baccarat/2")
+
+_MARGINS = {
+    9: "win by 9",
+    8: "win by 8",
+    7: "win by 6-7",
+    6: "win by 6-7",
+    5: "win by 4-5",
+    4: "win by 4-5",
+}
+_NATURAL = ("natural winner", "natural tie")
+
+DRAGON = pay_table(
+    rule("5.5.table"),
+    (*_MARGINS.values(), *_NATURAL),
+    """
+    win by 9         30 to 1
+    win by 8         10 to 1
+    win by 6-7        4 to 1
+    win by 4-5        2 to 1
+    natural winner    1 to 1
+    natural tie       push
+""",
+)
+
+
+class DragonBonusBaccarat(MiniBaccarat):
+    """Mini-Baccarat with a bet on how far your side wins by."""
+
+    slug, name, cite = "dragon-bonus-baccarat", "Dragon Bonus Baccarat", rule("1.1")
+    opens_cite = rule("6.1")
+    spots = (
+        *MiniBaccarat.spots,
+        Spot("dragon_player", rule("1.2")),
+        Spot("dragon_banker", rule("1.2")),
+    )
+    pay_tables = {"dragon_player": DRAGON, "dragon_banker": DRAGON}
+    cap = AggregateCap(
+        dollars(50_000),
+        spots=("dragon_player", "dragon_banker"),
+        cite=rule("5.2"),
+        share_cite=rule("5.3"),
+        tip_cite=rule("4.2.2.a"),
+        tips_inside=True,
+    )
+
+    def settle_seat(self, t: BankedRound, seat: Seat, winner: str, reason: str) -> None:
+        super().settle_seat(t, seat, winner, reason)
+        for side in ("player", "banker"):
+            self.settle_dragon(t, seat, side, winner)
+
+    def settle_dragon(self, t: BankedRound, seat: Seat, side: str, winner: str) -> None:
+        spot = f"dragon_{side}"
+        hands = t.cards("player"), t.cards("banker")
+        natural = any(map(BACCARAT.natural, hands))
+        margin = abs(BACCARAT.total(hands[0]) - BACCARAT.total(hands[1]))
+        if winner == "tie" and natural:
+            t.pushes(seat, spot, "natural tie", rule("5.6"))
+        elif winner == side and (row := "natural winner" if natural else _MARGINS.get(margin)):
+            odds = DRAGON.pays(row)
+            assert odds is not None
+            t.wins(seat, spot, odds, f"{side}: {row}", DRAGON.cite)
+        else:
+            how = "tie" if winner == "tie" else f"{winner} by {margin}"
+            t.loses(seat, spot, how, DRAGON.cite)
+
+
+GAME = DragonBonusBaccarat()

@@ -1,0 +1,164 @@
+"""Mini-Baccarat: BCLC baccarat, section 1."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from houseway.cards import Card, Cards, decks
+from houseway.hands import BACCARAT
+from houseway.hands.points import points
+from houseway.money import EVEN, dollars, odds, text
+from houseway.play import BankedGame, BankedRound, Script
+from houseway.play.banked import Seat
+from houseway.play.round import Place
+from houseway.play.settings import Setting, Settings
+from houseway.rulebook import section
+from houseway.wagers import Commission, Spot
+
+rule = section("bclc-baccarat/1")
+
+CALLED_TIES = dollars(25)  # 8.3.2
+
+PLAYER_DRAWS = frozenset(range(6))  # 9.1.1, 9.1.2, 11.1.table: 0 to 5 draws
+
+# 11.2.table: the banker's two cards down the side; across, the player's third card, "-" for none.
+BANKER_DRAWS = """
+          -  0  1  2  3  4  5  6  7  8  9
+    0     D  D  D  D  D  D  D  D  D  D  D
+    1     D  D  D  D  D  D  D  D  D  D  D
+    2     D  D  D  D  D  D  D  D  D  D  D
+    3     D  D  D  D  D  D  D  D  D  S  D
+    4     D  S  S  D  D  D  D  D  D  S  S
+    5     D  S  S  S  S  D  D  D  D  S  S
+    6     S  S  S  S  S  S  S  D  D  S  S
+    7     S  S  S  S  S  S  S  S  S  S  S
+    8     S  S  S  S  S  S  S  S  S  S  S
+    9     S  S  S  S  S  S  S  S  S  S  S
+"""
+
+
+def _drawing(printed: str) -> dict[tuple[int, str], bool]:
+    """The printed table as (banker's total, player's third card) -> draws."""
+    head, *rows = (line.split() for line in printed.strip().splitlines())
+    return {
+        (int(total), third): cell == "D"
+        for total, *cells in rows
+        for third, cell in zip(head, cells, strict=True)
+    }
+
+
+_BANKER_DRAWS = _drawing(BANKER_DRAWS)
+
+
+class MiniBaccarat(BankedGame):
+    """Back the hand that comes nearest nine: player, banker, or a tie."""
+
+    slug, house, name, cite = "mini-baccarat", "bclc", "Mini-Baccarat", rule("1.1")
+    family = "Baccarat"
+    seats, seats_cite, most_seats = 9, rule("4.1"), 18
+    positions_each, positions_cite = 9, rule("4.1")
+    tips_cite = rule("6.1")
+    pushed_tips_stay = True  # 6.2.2 sends only a winning bet for the dealer away
+    back_cite = rule("4.2.1")
+    opens_cite = rule("8.2")
+    spots: tuple[Spot, ...] = (
+        Spot("player", rule("1.2"), against=("banker",), against_cite=rule("3.1.1.a")),
+        Spot("banker", rule("1.2"), against=("player",), against_cite=rule("3.1.1.a")),
+        Spot("tie", rule("7.3")),
+    )
+    table_places = ("player", "banker")
+    commission = Commission(5, rule("5.1"))
+    tie_odds = odds("8 to 1")  # 7.3
+    own_settings = (
+        Setting("decks", "integer", "decks in the shoe", 8, least=6, most=8, cite=rule("1.1")),
+        Setting(
+            "commission_unit",
+            "money",
+            "commission is rounded down to this; to the cent if not set",
+            least=1,
+            cite=rule("5.1"),
+        ),
+    )
+
+    def deck_for(self, settings: Settings) -> Cards:
+        number = settings["decks"]
+        assert isinstance(number, int)
+        return decks(number)
+
+    def play(self, t: BankedRound) -> Script:
+        self.close_bets(t)
+        t.places("player", "banker")
+        for place in ("player", "banker", "player", "banker"):
+            t.deal(1, to=place)  # 8.3.3.a to 8.3.3.d
+        t.prompts(rule("8.3.4"))
+        t.reveal("player", "banker")
+        t.says(
+            f"Player shows {self.words(t, 'player')}, banker shows {self.words(t, 'banker')}",
+            rule("8.3.5"),
+        )
+        self.draw(t)
+        self.settle(t)
+        yield from ()  # nobody has a decision to make
+
+    def close_bets(self, t: BankedRound) -> None:
+        t.prompts(rule("8.1"), rule("8.3"))
+        for seat in t.clockwise():
+            if seat.tips:
+                t.prompts(rule("6.3"), to=seat.number)
+        t.says("No more bets", rule("8.3.1"))
+        for seat in t.clockwise():
+            if (stake := seat.bets.get("tie", 0)) > CALLED_TIES:
+                t.says(f"Tie bet of {text(stake)} on seat {seat.number}", rule("8.3.2"))
+
+    def draw(self, t: BankedRound) -> None:
+        """A natural stops the draw (8.5); else the player hand first (8.4), then the banker."""
+        if any(BACCARAT.natural(t.cards(place)) for place in ("player", "banker")):
+            return
+        third = "-"
+        if BACCARAT.total(t.cards("player")) in PLAYER_DRAWS:
+            t.deal(1, to="player")
+            third = str(points(t.cards("player")[2]))
+        if _BANKER_DRAWS[BACCARAT.total(t.cards("banker")), third]:
+            t.deal(1, to="banker")
+
+    def settle(self, t: BankedRound) -> None:
+        player, banker = (BACCARAT.total(t.cards(place)) for place in ("player", "banker"))
+        reason = f"player {self.words(t, 'player')}, banker {self.words(t, 'banker')}"
+        winner = "tie" if player == banker else "player" if player > banker else "banker"
+        if winner == "tie":
+            t.says(f"Tie: {reason}", rule("10.1.1"))
+        else:
+            t.says(f"{winner.capitalize()} wins: {reason}", rule("10.1"))
+        tips = any(seat.tips for seat in t.clockwise())
+        for seat in t.right_to_left():
+            self.settle_seat(t, seat, winner, reason)
+        if tips:
+            t.prompts(rule("6.2"))
+
+    def settle_seat(self, t: BankedRound, seat: Seat, winner: str, reason: str) -> None:
+        for side in ("player", "banker"):
+            if winner == "tie":
+                t.pushes(seat, side, reason, rule("7.2"))
+            elif winner == side:
+                charged = self.commission if side == "banker" else None  # 7.4
+                t.wins(seat, side, EVEN, reason, rule("7.1"), charged)
+            else:
+                t.loses(seat, side, reason, rule("1.2"))
+        if winner == "tie":
+            t.wins(seat, "tie", self.tie_odds, reason, rule("7.3"))
+        else:
+            t.loses(seat, "tie", reason, rule("1.2"))
+
+    def words(self, t: BankedRound, place: str) -> str:
+        cards = t.cards(place)
+        natural = "natural " if BACCARAT.natural(cards) else ""
+        return f"{natural}{BACCARAT.rank(cards)}"
+
+    def describe(self, round: object, place: Place, cards: Sequence[Card]) -> str | None:
+        if len(cards) < 2:
+            return None
+        natural = "natural " if BACCARAT.natural(cards) else ""
+        return f"{natural}{BACCARAT.rank(cards)}"
+
+
+GAME = MiniBaccarat()

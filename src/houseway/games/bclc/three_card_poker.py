@@ -1,0 +1,207 @@
+"""Three Card Poker with the 6 Card Bonus: BCLC poker, section 6."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from houseway.cards import Card, Rank
+from houseway.hands import FIVE_CARD, THREE_CARD, Hand
+from houseway.hands.ranking import HIGH_CARD
+from houseway.money import EVEN, Cents, dollars
+from houseway.play import BankedGame, BankedRound, Fold, Script
+from houseway.play.banked import Seat
+from houseway.play.round import Place
+from houseway.rulebook import section
+from houseway.wagers import AggregateCap, Spot, pay_table
+
+rule = section("bclc-poker/6")
+
+ANTE_BONUS = pay_table(
+    rule("5.8.table"),
+    THREE_CARD,
+    """
+    straight flush    5 x ante
+    three of a kind   4 x ante
+    straight          1 x ante
+""",
+)
+
+PAIR_PLUS = pay_table(
+    rule("5.9.table"),
+    THREE_CARD,
+    """
+    straight flush    40 to 1
+    three of a kind   30 to 1
+    straight           5 to 1
+    flush              4 to 1
+    pair               1 to 1
+""",
+)
+
+SIX_CARD_BONUS = pay_table(
+    rule("5.10.table"),
+    FIVE_CARD,
+    """
+    royal flush       1,000 to 1
+    straight flush      200 to 1
+    four of a kind       50 to 1
+    full house           25 to 1
+    flush                15 to 1
+    straight             10 to 1
+    three of a kind       5 to 1
+""",
+)
+
+QUALIFIES = THREE_CARD.least(HIGH_CARD, Rank.QUEEN)  # 2.1.4
+
+
+class ThreeCardPoker(BankedGame):
+    """Beat the dealer's three cards, or be paid for your own."""
+
+    slug, house, name, cite = "three-card-poker", "bclc", "Three Card Poker", rule("1.1")
+    family = "Poker against the house"
+    seats, seats_cite = 7, rule("3.1")
+    positions_each, positions_cite = 1, rule("3.2")
+    no_back_cite = rule("3.3")
+    tips_cite = rule("4.2")
+    spots = (
+        Spot("ante", rule("2.1.1")),
+        Spot("play", rule("2.1.2"), later=True),
+        Spot("pair_plus", rule("2.2.1")),
+        Spot(
+            "six_card_bonus",
+            rule("2.3.1"),
+            needs=("ante", "pair_plus"),
+            needs_cite=rule("6.1.1"),
+        ),
+    )
+    opens_with, opens_cite = ("ante", "pair_plus"), rule("6.1")
+    pay_tables = {
+        "ante_bonus": ANTE_BONUS,
+        "pair_plus": PAIR_PLUS,
+        "six_card_bonus": SIX_CARD_BONUS,
+    }
+    cap = AggregateCap(
+        dollars(50_000),
+        spots=("ante_bonus", "pair_plus", "six_card_bonus"),
+        cite=rule("5.11"),
+        share_cite=rule("5.11.1"),
+        tip_cite=rule("4.5.2.a"),
+    )
+
+    def play(self, t: BankedRound) -> Script:
+        for seat in t.clockwise():
+            if seat.tips:
+                t.prompts(rule("4.3"), rule("4.3.1"), rule("4.3.2"), to=seat.number)
+        t.prompts(rule("6.3"), rule("6.3.1"))
+        t.says("No more bets", rule("6.3.2"))
+        t.places(*t.seats, "dealer")
+        for seat in t.clockwise():
+            t.deal(3, to=seat.number)  # 6.3.3
+        t.deal(3, to="dealer")  # 6.3.4
+        t.prompts(rule("6.3.4.a"))
+        for seat in t.clockwise():
+            t.prompts(rule("6.4"), to=seat.number)
+
+        for seat in t.clockwise(holding="ante"):  # 6.5; without an ante there is nothing to decide
+            answer = yield seat.asks(
+                seat.may_fold(rule("6.5.1")),
+                seat.may_stake("play", seat.bets["ante"], rule("6.5.2")),
+            )
+            if isinstance(answer, Fold):
+                self.fold(t, seat)
+            else:
+                t.stake(seat, answer)
+        if t.anything_live:
+            self.show_dealer(t)
+
+    def fold(self, t: BankedRound, seat: Seat) -> None:
+        """The ante is taken; Pair Plus and 6 Card Bonus stay in play."""
+        seat.folded = True
+        t.says(f"Folding, seat {seat.number}", rule("6.6.1"))
+        t.loses(seat, "ante", "folded", rule("6.6.2"))
+        hand = self.hand(t, seat)
+        if not PAIR_PLUS.pays(hand):
+            t.loses(seat, "pair_plus", "folded, less than a pair", rule("6.6.2.a.1"))
+        if "six_card_bonus" in seat.bets:
+            t.prompts(rule("6.6.2.b"), rule("6.6.3.a"))
+        else:
+            t.prompts(rule("6.6.3"), rule("6.6.4"))
+
+    def show_dealer(self, t: BankedRound) -> None:
+        """The dealer's hand is turned up, and every wager still there is settled."""
+        dealer = THREE_CARD.rank(t.cards("dealer"))
+        t.arrange("dealer", dealer.laid_out)  # 6.7.1
+        t.reveal("dealer")
+        t.says(f"Dealer has {dealer}", rule("6.7.2"))
+        t.prompts(rule("6.7"), rule("6.7.3"))
+        if dealer.value < QUALIFIES:
+            t.says("Dealer does not qualify", rule("6.8.1"))
+            self.pay_antes(t, f"dealer's {dealer} does not qualify")
+            t.prompts(rule("6.8.5"), rule("6.8.6"))
+        else:
+            t.says(f"Dealer plays with {dealer}", rule("6.9.1"))
+            t.prompts(rule("6.9.2"), rule("6.9.4"))
+            t.prompts(*(rule(f"6.9.4.{step}") for step in "abcde"))
+        tips = any(seat.tips for seat in t.clockwise())
+        t.reveal(*(seat.number for seat in t.right_to_left() if seat.bets))  # 6.9.2
+        for seat in t.right_to_left():
+            hand = self.hand(t, seat)
+            if dealer.value >= QUALIFIES:
+                self.compare(t, seat, hand, dealer)
+            self.pay_bonuses(t, seat, hand)
+        if tips:
+            t.prompts(rule("4.4"), rule("4.4.1"))
+        t.prompts(rule("6.11"))
+
+    def pay_antes(self, t: BankedRound, reason: str) -> None:
+        """The dealer does not qualify: the play bets push and every ante is paid."""
+        for seat in t.right_to_left():
+            if "play" in seat.bets:
+                ante = seat.bets["ante"]
+                t.pushes(seat, "play", reason, rule("6.8.2"))
+                t.wins(seat, "ante", EVEN, reason, rule("6.8.3"))
+                self.pay_ante_bonus(t, seat, ante)
+
+    def compare(self, t: BankedRound, seat: Seat, hand: Hand, dealer: Hand) -> None:
+        """The dealer qualifies: the better hand takes play and ante, equal hands push."""
+        if "play" not in seat.bets:
+            return
+        ante = seat.bets["ante"]
+        reason = f"{hand} against dealer's {dealer}"
+        for spot in ("play", "ante"):
+            if hand > dealer:
+                t.wins(seat, spot, EVEN, reason, rule("6.9.3"))
+            elif hand < dealer:
+                t.loses(seat, spot, reason, rule("6.9.3"))
+            else:
+                t.pushes(seat, spot, reason, rule("6.10"))
+            if spot == "play":
+                self.pay_ante_bonus(t, seat, ante)
+
+    def pay_ante_bonus(self, t: BankedRound, seat: Seat, ante: Cents) -> None:
+        """Paid to whoever stayed in, whatever the dealer holds (2.1.5)."""
+        hand = self.hand(t, seat)
+        if odds := ANTE_BONUS.pays(hand):
+            t.awards(seat, "ante_bonus", odds, ante, str(hand), ANTE_BONUS.cite)
+
+    def pay_bonuses(self, t: BankedRound, seat: Seat, hand: Hand) -> None:
+        """Pair Plus on the seat's own hand, 6 Card Bonus on the best five of all six cards."""
+        if odds := PAIR_PLUS.pays(hand):
+            t.wins(seat, "pair_plus", odds, str(hand), PAIR_PLUS.cite)
+        else:
+            t.loses(seat, "pair_plus", str(hand), rule("2.2.2"))
+        six = FIVE_CARD.rank(t.cards(seat.number) + t.cards("dealer"))
+        if odds := SIX_CARD_BONUS.pays(six):
+            t.wins(seat, "six_card_bonus", odds, f"{six} of six cards", SIX_CARD_BONUS.cite)
+        else:
+            t.loses(seat, "six_card_bonus", f"{six} of six cards", rule("2.3.2"))
+
+    def hand(self, t: BankedRound, seat: Seat) -> Hand:
+        return THREE_CARD.rank(t.cards(seat.number))
+
+    def describe(self, round: object, place: Place, cards: Sequence[Card]) -> str | None:
+        return str(THREE_CARD.rank(cards)) if len(cards) == 3 else None
+
+
+GAME = ThreeCardPoker()

@@ -1,0 +1,97 @@
+"""Money is whole cents; odds are exact pairs of whole numbers."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from dataclasses import dataclass
+from decimal import Decimal, InvalidOperation
+from typing import NewType
+
+from houseway.errors import BadInput
+
+Cents = NewType("Cents", int)
+
+ZERO = Cents(0)
+
+
+def dollars(amount: int | float | str | Decimal) -> Cents:
+    """Dollars as printed in a rulebook or a scenario: `dollars(50_000)`, `dollars("26.50")`."""
+    try:
+        cents = Decimal(str(amount)) * 100
+    except InvalidOperation:
+        raise BadInput(
+            f"{amount!r} is not an amount of money; write dollars such as 25 or 2.50"
+        ) from None
+    if not cents.is_finite() or cents != cents.to_integral_value():
+        raise BadInput(f"{amount} is not a whole number of cents; write at most two decimals")
+    return Cents(int(cents))
+
+
+def text(cents: int) -> str:
+    """Cents as a person reads them: 1,250.00."""
+    sign = "-" if cents < 0 else ""
+    return f"{sign}{abs(cents) // 100:,}.{abs(cents) % 100:02d}"
+
+
+def signed(cents: int) -> str:
+    """A result as a person reads it: +5.00, -5.00, 0.00."""
+    return f"+{text(cents)}" if cents > 0 else text(cents)
+
+
+def share_out(amount: int, weights: Sequence[int]) -> list[int]:
+    """Divide an amount in proportion, to the last cent.
+
+    Each gets the whole cents of his part; what is left goes one cent at a time to the largest
+    remainders, ties to whoever comes first.
+    """
+    total = sum(weights)
+    if total == 0:
+        return [0] * len(weights)
+    shares = [amount * weight // total for weight in weights]
+    by_remainder = sorted(range(len(weights)), key=lambda i: -(amount * weights[i] % total))
+    for i in by_remainder[: amount - sum(shares)]:
+        shares[i] += 1
+    return shares
+
+
+@dataclass(frozen=True, slots=True)
+class Odds:
+    """What a winning wager is paid, as printed: `40 to 1`, `3 to 2`, `4 for 1`, `5 x ante`.
+
+    "to" leaves the stake with the player, "for" keeps it, "x" pays a multiple of another
+    wager's stake.
+    """
+
+    pays: int
+    per: int = 1
+    manner: str = "to"
+    of: str = ""
+
+    def winnings(self, stake: int) -> Cents:
+        """What the player gains on a stake, the stake itself not counted."""
+        gross = stake * self.pays
+        if gross % self.per:
+            gross += self.per - gross % self.per  # a fraction of a cent goes to the player
+        return Cents(gross // self.per - (stake if self.manner == "for" else 0))
+
+    def __str__(self) -> str:
+        if self.manner == "x":
+            return f"{self.pays} x {self.of}"
+        return f"{self.pays:,} {self.manner} {self.per}"
+
+
+EVEN = Odds(1)
+
+_ODDS = re.compile(r"(?P<pays>[\d,]+)\s*(?:(?P<manner>to|for)\s*(?P<per>\d+)|x\s*(?P<of>[\w ]+))$")
+
+
+def odds(printed: str) -> Odds:
+    """Read odds as a rulebook prints them."""
+    match = _ODDS.match(printed.strip().lower())
+    if not match:
+        raise BadInput(f"{printed!r} are not odds; write '40 to 1', '4 for 1' or '5 x ante'")
+    pays = int(match["pays"].replace(",", ""))
+    if match["of"]:
+        return Odds(pays, manner="x", of=match["of"].strip())
+    return Odds(pays, int(match["per"]), match["manner"])

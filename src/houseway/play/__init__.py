@@ -1,0 +1,44 @@
+"""How any game runs: scripts, logs, options, betting rounds, pots and views."""
+
+from houseway.play.actions import (
+    Action,
+    Bet,
+    Call,
+    Check,
+    Chop,
+    Decline,
+    Fold,
+    RaiseTo,
+    Stake,
+    action_from_json,
+    action_to_json,
+)
+from houseway.play.banked import BankedGame, BankedRound
+from houseway.play.game import Game
+from houseway.play.layout import Layout
+from houseway.play.options import Offer, Options
+from houseway.play.round import Round, Script
+from houseway.play.view import View
+
+__all__ = [
+    "Action",
+    "BankedGame",
+    "BankedRound",
+    "Bet",
+    "Call",
+    "Check",
+    "Chop",
+    "Decline",
+    "Fold",
+    "Game",
+    "Layout",
+    "Offer",
+    "Options",
+    "RaiseTo",
+    "Round",
+    "Script",
+    "Stake",
+    "View",
+    "action_from_json",
+    "action_to_json",
+]

@@ -1,0 +1,308 @@
+"""Games against a bank: the round that a banked game's script is played in."""
+
+from __future__ import annotations
+
+import random
+from abc import abstractmethod
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field
+from typing import NamedTuple
+
+from houseway.cards import Cards, Shoe, shuffled
+from houseway.errors import BadInput, BrokenRound
+from houseway.money import ZERO, Cents, Odds
+from houseway.play.actions import Action, Fold, Stake
+from houseway.play.game import Game
+from houseway.play.layout import Layout, random_layout
+from houseway.play.options import Offer, Options
+from houseway.play.round import Round, Script
+from houseway.play.settings import Setting, Settings, seats_setting
+from houseway.rulebook import Clause
+from houseway.wagers import AggregateCap, Commission, Line, Result, Settlement, Spot
+from houseway.wagers.line import lost, pushed, won
+
+LIMITS = (
+    Setting(
+        "minimum", "money", "the least that a wager may be", required=True, suggest=500, least=1
+    ),
+    Setting(
+        "maximum", "money", "the most that a wager may be", required=True, suggest=50_000, least=1
+    ),
+)
+
+
+class BankedGame(Game):
+    """A game against the house's bank. A subclass states its facts and its sequence of play."""
+
+    kind = "banked"
+    own_settings: tuple[Setting, ...] = ()  # what this game adds to limits and seats
+    most_seats: int | None = None  # if a table may have more seats than it usually has
+    table_places: tuple[str, ...] = ("dealer",)
+    positions_each: int = 1  # how many seats one person may play
+    positions_cite: Clause
+    seats_cite: Clause
+    opens_with: tuple[str, ...] = ()  # a seat must stake one of these; empty: any spot will do
+    opens_cite: Clause
+    tips_cite: Clause | None = None  # None: no bets for the dealer
+    back_cite: Clause | None = None  # None: no back betting
+    no_back_cite: Clause | None = None
+    pushed_tips_stay: bool = False  # a pushed bet for the dealer may ride to the next round
+    cap: AggregateCap | None = None
+
+    def __init_subclass__(cls) -> None:
+        """Check the facts as the file is imported."""
+        seats = seats_setting(cls.seats, most=cls.most_seats, cite=cls.seats_cite)
+        cls.settings = (*LIMITS, seats, *cls.own_settings)
+        names = [spot.name for spot in cls.spots]
+        if len(set(names)) != len(names):
+            raise BadInput(f"{cls.__name__} names a spot twice: {', '.join(names)}")
+        for spot in cls.spots:
+            for other in (*spot.needs, *spot.against):
+                if other not in names:
+                    raise BadInput(f"{cls.__name__}: spot {spot.name} speaks of {other}, not there")
+
+    @abstractmethod
+    def play(self, t: BankedRound) -> Script:
+        """The sequence of play, as the rulebook prints it."""
+
+    def spot(self, name: str) -> Spot | None:
+        """The spot with this name."""
+        return next((spot for spot in self.spots if spot.name == name), None)
+
+    def takes_tip(self, spot: Spot) -> bool:
+        return self.tips_cite is not None and not spot.later
+
+    def round(self, layout: Layout, shoe: Shoe, settings: Settings | None = None) -> BankedRound:
+        """Lock the bets and play up to the first decision."""
+        checked = self.read_settings(settings or {})
+        layout.check(self, checked)
+        opened = BankedRound(self, checked, layout, shoe)
+        opened.start()
+        return opened
+
+    def random_round(self, seed: int) -> BankedRound:
+        rng = random.Random(seed)
+        settings = self.read_settings({})
+        shoe = Shoe(shuffled(self.deck_for(settings), rng))
+        return self.round(random_layout(self, rng), shoe, settings)
+
+
+@dataclass(slots=True)
+class Seat:
+    """A position at the table: whose it is, and what lies on it."""
+
+    number: int
+    person: str
+    stack: Cents | None
+    bets: dict[str, Cents]
+    tips: dict[str, Cents] = field(default_factory=dict)
+    folded: bool = False
+
+    def asks(self, *offers: Offer | None) -> Options:
+        """Ask the seat for a decision; an offer it cannot pay for is not made."""
+        return Options(self.number, tuple(offer for offer in offers if offer))
+
+    def may_fold(self, cite: Clause) -> Offer:
+        return Offer(Fold, cite)
+
+    def may_stake(self, spot: str, amount: Cents, cite: Clause) -> Offer | None:
+        """The offer to stake an amount on a later spot, if the chips are there."""
+        if self.stack is not None and self.stack < amount:
+            return None
+        return Offer(Stake, cite, amount, amount, spot=spot)
+
+
+class Wager(NamedTuple):
+    """Chips on a spot: the seat's own, a back bettor's, or a bet for the dealer."""
+
+    stake: Cents
+    by: str = ""
+    tip: bool = False
+
+
+class BankedRound(Round[BankedGame]):
+    """One round against the bank."""
+
+    def __init__(self, game: BankedGame, settings: Settings, layout: Layout, shoe: Shoe) -> None:
+        super().__init__(game, settings, layout, shoe)
+        self.layout = layout
+        self.seats = {
+            number: Seat(
+                number,
+                layout.person(number),
+                layout.chips_behind(number),
+                dict(layout.bets.get(number, {})),
+                dict(layout.tips.get(number, {})),
+            )
+            for number in layout.positions()
+        }
+        self._back = list(layout.back)
+
+    def script(self) -> Script:
+        return self.game.play(self)
+
+    def again(self) -> BankedRound:
+        return self.game.round(self.layout, self.log.shoe.again(), self.settings)
+
+    def numbers(self) -> list[int]:
+        return sorted(self.seats)
+
+    def stack_of(self, seat: int) -> Cents | None:
+        if self.over:
+            return self.stacks().get(seat)
+        return self.seats[seat].stack
+
+    def bets_of(self, seat: int) -> dict[str, Cents]:
+        return dict(self.seats[seat].bets)
+
+    def tips_of(self, seat: int) -> dict[str, Cents]:
+        return dict(self.seats[seat].tips)
+
+    def status_of(self, seat: int) -> str:
+        return "folded" if self.seats[seat].folded else "in"
+
+    # Who and what is there
+
+    def clockwise(self, holding: str | None = None) -> Iterator[Seat]:
+        """The seats from the dealer's left; those with a stake on a spot, if one is named."""
+        for number in sorted(self.seats):
+            seat = self.seats[number]
+            if holding is None or holding in seat.bets:
+                yield seat
+
+    def right_to_left(self) -> Iterator[Seat]:
+        """The seats from the dealer's right: the order bets are paid and taken in."""
+        return reversed(list(self.clockwise()))
+
+    def cards(self, place: int | str) -> Cards:
+        return tuple(self.holdings[place].cards)
+
+    def staked(self, spot: str) -> bool:
+        """Whether any wager lies on the spot, anybody's."""
+        return any(spot in s.bets or spot in s.tips for s in self.seats.values()) or any(
+            bet.spot == spot for bet in self._back
+        )
+
+    @property
+    def anything_live(self) -> bool:
+        """Whether any wager still waits for its result."""
+        return bool(self._back) or any(seat.bets or seat.tips for seat in self.seats.values())
+
+    def stake(self, seat: Seat, answer: Action) -> None:
+        """Lay down the wager that the seat decided on."""
+        assert isinstance(answer, Stake)
+        seat.bets[answer.spot] = answer.amount
+        if seat.stack is not None:
+            seat.stack = Cents(seat.stack - answer.amount)
+
+    # Settling: each settles every wager that lies on a seat's spot, back bets and tips with it
+
+    def wins(
+        self,
+        seat: Seat,
+        spot: str,
+        odds: Odds,
+        reason: str,
+        cite: Clause,
+        commission: Commission | None = None,
+    ) -> None:
+        """The wager is paid; a tip beside it likewise, after it, and free of commission."""
+        for wager in self._taken_up(seat, spot):
+            line = won(seat.number, spot, wager.stake, reason, cite, odds)
+            self.pay([line._replace(tip=wager.tip, by=wager.by)])
+            if commission and not wager.tip:
+                self._charge(self.lines[-1], commission)
+
+    def pushes(self, seat: Seat, spot: str, reason: str, cite: Clause) -> None:
+        """The wager is neither paid nor taken."""
+        for wager in self._taken_up(seat, spot):
+            line = pushed(seat.number, spot, wager.stake, reason, cite)
+            self.pay([line._replace(tip=wager.tip, by=wager.by)])
+
+    def loses(self, seat: Seat, spot: str, reason: str, cite: Clause) -> None:
+        """The bank takes the wager."""
+        for wager in self._taken_up(seat, spot):
+            line = lost(seat.number, spot, wager.stake, reason, cite)
+            self.pay([line._replace(tip=wager.tip, by=wager.by)])
+
+    def awards(
+        self, seat: Seat, name: str, odds: Odds, of: Cents, reason: str, cite: Clause
+    ) -> None:
+        """A bonus that needs no stake of its own: a multiple of another wager."""
+        net = odds.winnings(of)
+        self.pay([Line(seat.number, name, ZERO, Result.WINS, net, reason, cite, odds)])
+
+    def _taken_up(self, seat: Seat, spot: str) -> Iterator[Wager]:
+        """The wagers on a seat's spot, taken off the layout: own, back bets, then the tip."""
+        if spot in seat.bets:
+            yield Wager(seat.bets.pop(spot))
+        for bet in [b for b in self._back if b.on == seat.number and b.spot == spot]:
+            self._back.remove(bet)
+            yield Wager(bet.amount, by=bet.by)
+        if spot in seat.tips:
+            yield Wager(seat.tips.pop(spot), tip=True)
+
+    def _charge(self, line: Line, commission: Commission) -> None:
+        unit = self.settings.get("commission_unit")
+        due = commission.of(line.net, unit if isinstance(unit, int) and unit else 1)
+        reason = f"{commission.percent}% of the win"
+        if not line.by and self.layout.prepaid.get(line.seat or 0):
+            reason += ", laid down beforehand"
+        self.pay(
+            [
+                Line(
+                    line.seat,
+                    "commission",
+                    ZERO,
+                    Result.PAYS,
+                    Cents(-due),
+                    reason,
+                    commission.cite,
+                    by=line.by,
+                    against="commission",
+                )
+            ]
+        )
+
+    def settle(self) -> Settlement:
+        if self.anything_live:
+            left = [f"seat {s.number} {spot}" for s in self.seats.values() for spot in s.bets]
+            raise BrokenRound(f"wagers were left without a result: {', '.join(left)}")
+        if self.game.cap:
+            capped = self.game.cap.apply(self.lines, self._person)
+            swap = dict(zip(map(id, self.lines), capped, strict=True))
+            self.happenings = [swap.get(id(each), each) for each in self.happenings]
+            self.lines = capped
+        settlement = Settlement(self.lines)
+        settlement.accounts()  # raises unless they sum to nothing
+        return settlement
+
+    def _person(self, line: Line) -> str:
+        return line.by or self.layout.person(line.seat or 0)
+
+    def carried(self, seat: int) -> dict[str, Cents]:
+        """Bets for the dealer that stay on the layout for the next round."""
+        if not self.game.pushed_tips_stay:
+            return {}
+        return {
+            line.spot: line.stake
+            for line in self.lines
+            if line.tip and line.seat == seat and line.result is Result.PUSHES
+        }
+
+    def prepaid_returned(self, seat: int) -> Cents:
+        """Commission laid down beforehand that was not due and goes back."""
+        charged = sum(
+            -line.net
+            for line in self.lines
+            if line.spot == "commission" and line.seat == seat and not line.by
+        )
+        return Cents(max(0, self.layout.prepaid.get(seat, 0) - charged))
+
+    def stacks(self) -> Mapping[int, Cents]:
+        """What each seat has behind once everything is settled, where stacks were given."""
+        gained = self.settlement.accounts()
+        return {
+            number: Cents(chips + gained.get(f"seat {number}", 0))
+            for number, chips in self.layout.stacks.items()
+        }

@@ -1,0 +1,205 @@
+"""One betting round, in limit, no-limit and pot-limit.
+
+The round knows who still has to act; the structure knows how much may be bet.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Generator
+from typing import TYPE_CHECKING
+
+from houseway.play.actions import Action, Call, Check, Chop, Decline, Fold, RaiseTo
+from houseway.play.actions import Bet as BetAction
+from houseway.play.options import Offer, Options
+from houseway.play.round import Script
+
+if TYPE_CHECKING:
+    from houseway.play.pot import PotRound
+
+
+class Betting:
+    """The bets of one street. Amounts are each seat's total for the street.
+
+    `high` is what has to be matched. `bound` bounds the next raise: in limit the last full level,
+    in no-limit and pot-limit the size of the last full bet or raise.
+    """
+
+    __slots__ = ("acted", "high", "order", "put", "stack", "t", "unit")
+
+    def __init__(self, t: PotRound, order: list[int], unit: int, high: int) -> None:
+        self.t = t
+        self.order = order  # live seats, the first to act first
+        self.unit = unit  # the size of a bet in limit, the least bet otherwise
+        self.high = high
+        self.put = t.put
+        self.stack = t.stack
+        self.acted: dict[int, int] = {}
+
+    # What a structure decides
+
+    def raise_range(self, seat: int) -> tuple[int, int] | None:
+        """The least and the most a seat may bet or raise to; None if it may not."""
+        raise NotImplementedError
+
+    def raised(self, amount: int) -> None:
+        """Note a bet or raise to an amount."""
+        raise NotImplementedError
+
+    def mark(self) -> int:
+        """What a seat that acts now has answered to: it may raise again once this moved enough."""
+        return self.high
+
+    # The round itself
+
+    def run(self, *, chop: bool = False) -> Script:
+        """Ask each seat in turn until every live seat has matched the bet, or is all in."""
+        t, stack, put = self.t, self.stack, self.put
+        acts, step = t.game.acts, t.stakes.chip
+        queue = [seat for seat in self.order if stack[seat]]
+        while queue and len(t.live) > 1:
+            seat = queue.pop(0)
+            owed = self.high - put[seat]
+            if owed <= 0 and t.alone(seat):
+                continue
+            offers = [acts.fold_offer]
+            if owed <= 0:
+                offers.append(acts.check_offer)
+            else:
+                cost = min(owed, stack[seat])
+                offers.append(Offer(Call, acts.call, cost, cost))
+            allowed = self.raise_range(seat)
+            if allowed:
+                kind = RaiseTo if self.high else BetAction
+                cite = acts.raise_ if self.high else acts.bet
+                offers.append(Offer(kind, cite, allowed[0], allowed[1], step))
+            if chop and t.may_chop(seat):
+                offers.append(acts.chop_offer)
+            answer = yield Options(seat, tuple(offers))
+
+            if isinstance(answer, Fold):
+                t.live.remove(seat)
+                continue
+            if isinstance(answer, Chop):
+                if (yield from self.agree_to_chop()):
+                    return
+                chop = False
+                queue.insert(0, seat)
+                continue
+            if isinstance(answer, Call):
+                t.pay_in(seat, min(owed, stack[seat]))
+            elif not isinstance(answer, Check):
+                amount = answer.amount  # type: ignore[union-attr]  # only bets are left
+                t.pay_in(seat, amount - put[seat])
+                self.raised(amount)
+                self.high = amount
+                at = t.clockwise_from(seat)
+                queue = [other for other in at if stack[other]]
+            self.acted[seat] = self.mark()
+
+    def agree_to_chop(self) -> Generator[Options, Action, bool]:
+        """The big blind agrees, and both blinds go back, or says no and the hand goes on."""
+        t = self.t
+        acts = t.game.acts
+        other = next(seat for seat in t.live if seat != t.small)
+        answer = yield Options(other, (acts.chop_offer, Offer(Decline, acts.chop)))
+        t.chopped = isinstance(answer, Chop)
+        return t.chopped
+
+
+class LimitBetting(Betting):
+    """Bets and raises of one unit, at most three raises while more than two seats are live.
+
+    An all-in of half a unit or more counts as a full bet or raise; a smaller one may be called
+    or completed, and reopens nothing.
+    """
+
+    __slots__ = ("capped", "level", "raises")
+
+    def __init__(self, t: PotRound, order: list[int], unit: int, high: int) -> None:
+        super().__init__(t, order, unit, high)
+        self.level = high
+        self.raises = 0
+        self.capped = False
+
+    def raise_range(self, seat: int) -> tuple[int, int] | None:
+        chips = self.put[seat] + self.stack[seat]
+        if self.capped or chips <= self.high or self.t.alone(seat):
+            return None
+        if self.acted.get(seat, -1) == self.level:
+            return None
+        most = self.t.game.raises.most
+        if self.raises >= most and self.t.counted_for_cap() > 2:
+            return None
+        amount = min(chips, self.level + self.unit)
+        return amount, amount
+
+    def raised(self, amount: int) -> None:
+        if 2 * (amount - self.level) < self.unit:
+            return
+        if self.level:
+            self.raises += 1
+            if self.raises >= self.t.game.raises.most and self.t.counted_for_cap() > 2:
+                self.capped = True  # stays for this round even if a fold leaves two
+        self.level = amount
+
+    def mark(self) -> int:
+        return self.level
+
+
+class NoLimitBetting(Betting):
+    """Any amount from the last full bet or raise up to the stack, or the house's maximum bet.
+
+    A seat that has acted may raise again only if what it now faces is a full raise or more, made
+    by one player or by several all-ins together.
+    """
+
+    __slots__ = ("full", "most_bet", "total_counts")
+
+    def __init__(self, t: PotRound, order: list[int], unit: int, high: int) -> None:
+        super().__init__(t, order, unit, high)
+        self.full = high or unit
+        self.most_bet = t.stakes.max_bet
+        self.total_counts = t.stakes.max_bet_counts == "total"
+
+    def raise_range(self, seat: int) -> tuple[int, int] | None:
+        high, put = self.high, self.put[seat]
+        most = put + self.stack[seat]
+        if most <= high:
+            return None
+        if seat in self.acted and high - self.acted[seat] < self.full:
+            return None
+        if self.t.alone(seat):
+            return None
+        if self.most_bet:
+            most = min(most, (put if self.total_counts else high) + self.most_bet)
+        most = self.bounded(seat, most)
+        if most <= high:
+            return None
+        least = high + self.full
+        return (least, most) if least < most else (most, most)
+
+    def bounded(self, seat: int, most: int) -> int:
+        return most
+
+    def raised(self, amount: int) -> None:
+        by = amount - self.high
+        if by > self.full:
+            self.full = by
+
+
+class PotLimitBetting(NoLimitBetting):
+    """No-limit, with the pot as it would be after a call as the most a raise may add."""
+
+    __slots__ = ()
+
+    def bounded(self, seat: int, most: int) -> int:
+        owed = self.high - self.put[seat]
+        pot = self.high + self.t.in_pot() + owed
+        return min(most, pot)
+
+
+STRUCTURES: dict[str, type[Betting]] = {
+    "limit": LimitBetting,
+    "no-limit": NoLimitBetting,
+    "pot-limit": PotLimitBetting,
+}

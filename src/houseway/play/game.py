@@ -1,0 +1,126 @@
+"""What every game says about itself: the facts behind lobby, forms, documents and tests."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING, Any
+
+from houseway.cards import STANDARD, Card, Cards
+from houseway.errors import BadSetting
+from houseway.play.settings import Setting, Settings, Value, read_settings
+from houseway.rulebook import Clause
+from houseway.wagers import PayTable, Spot
+from houseway.wagers.spot import label
+
+if TYPE_CHECKING:
+    from houseway.play.round import Place, Round
+
+
+class Game(ABC):
+    """One game of one house. Its id is `slug@house`."""
+
+    kind: str
+    slug: str
+    house: str
+    name: str
+    family: str
+    cite: Clause
+    seats: int
+    deck: Cards = STANDARD
+    settings: tuple[Setting, ...] = ()
+    spots: tuple[Spot, ...] = ()
+    pay_tables: Mapping[str, PayTable] = {}  # by the spot, or the bonus, that they pay
+    table_places: tuple[str, ...] = ()
+
+    @property
+    def id(self) -> str:
+        return f"{self.slug}@{self.house}"
+
+    @property
+    def section(self) -> str:
+        """The rulebook section the game is printed in."""
+        return self.cite.section
+
+    @property
+    def summary(self) -> str:
+        """One line for the lobby."""
+        return (self.__doc__ or self.name).strip().splitlines()[0]
+
+    def read_settings(
+        self, given: Mapping[str, object], *, complete: bool = False
+    ) -> dict[str, Value]:
+        """A table's settings, checked. A `complete` table lacks none that the house must post."""
+        settings = read_settings(self.settings, given)
+        if complete:
+            for setting in self.settings:
+                if setting.required and settings[setting.name] is None:
+                    raise BadSetting(
+                        f"{self.name} does not open without {setting.name!r}: {setting.help}",
+                        clause=setting.cite,
+                    )
+        self.check_settings(settings, complete=complete)
+        return settings
+
+    def check_settings(self, settings: Settings, *, complete: bool = False) -> None:
+        """Refuse settings that do not go together."""
+
+    def deck_for(self, settings: Settings) -> Cards:
+        """The cards this table is played with."""
+        return self.deck
+
+    def describe(self, round: Round[Any], place: Place, cards: Sequence[Card]) -> str | None:
+        """Words for the cards of a place, made only from cards that are handed in."""
+        return None
+
+    @abstractmethod
+    def random_round(self, seed: int) -> Round[Any]:
+        """A round with random stakes and cards, for tests and simulations."""
+
+    def facts(self) -> dict[str, object]:
+        """Everything a lobby, a form or a table page needs to know of the game."""
+        return {
+            "id": self.id,
+            "slug": self.slug,
+            "house": self.house,
+            "name": self.name,
+            "rulebook": self.cite.rulebook,
+            "section": self.section,
+            "clause": self.cite.id,
+            "family": self.family,
+            "kind": self.kind,
+            "summary": self.summary,
+            "seats": self.seats,
+            "places": list(self.table_places),
+            "spots": [self._spot_facts(spot) for spot in self.spots],
+            "pay_tables": [
+                {
+                    "spot": name,
+                    "title": label(name),
+                    "clause": table.cite.id,
+                    "rows": [{"hand": hand, "pays": _pays(odds)} for hand, odds in table.rows],
+                }
+                for name, table in self.pay_tables.items()
+            ],
+            "settings": [setting.to_json() for setting in self.settings],
+        }
+
+    def _spot_facts(self, spot: Spot) -> dict[str, object]:
+        return {
+            "name": spot.name,
+            "label": spot.label,
+            "clause": spot.cite.id,
+            "opening": not spot.later,
+            "tip": self.takes_tip(spot),
+            "needs": list(spot.needs),
+            "excludes": list(spot.against),
+        }
+
+    def takes_tip(self, spot: Spot) -> bool:
+        """Whether a bet for the dealer may lie beside this spot."""
+        return False
+
+
+def _pays(odds: object) -> str:
+    printed = str(odds)
+    return "push" if printed == "0 to 1" else printed

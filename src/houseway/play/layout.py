@@ -1,0 +1,214 @@
+"""The layout as bets close: what lies where, and whose it is."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING
+
+from houseway.errors import IllegalBet
+from houseway.money import ZERO, Cents, text
+from houseway.play.settings import Settings
+from houseway.wagers import BackBet, Spot
+
+if TYPE_CHECKING:
+    from houseway.play.banked import BankedGame
+
+Stakes = Mapping[str, Cents]
+
+
+@dataclass(frozen=True, slots=True)
+class Layout:
+    """Every wager on the table when no more bets are taken.
+
+    `people` names who plays a seat (each seat is its own person otherwise), `stacks` what a seat
+    had before it bet, `prepaid` commission laid down beforehand, `objects` the seats whose
+    holders want no back bets.
+    """
+
+    bets: Mapping[int, Stakes]
+    tips: Mapping[int, Stakes] = field(default_factory=dict)
+    people: Mapping[int, str] = field(default_factory=dict)
+    stacks: Mapping[int, Cents] = field(default_factory=dict)
+    back: tuple[BackBet, ...] = ()
+    prepaid: Mapping[int, Cents] = field(default_factory=dict)
+    objects: frozenset[int] = frozenset()
+
+    def person(self, seat: int) -> str:
+        return self.people.get(seat, f"seat {seat}")
+
+    def positions(self) -> list[int]:
+        """The seats that take part."""
+        return sorted(set(self.bets) | {bet.on for bet in self.back})
+
+    def chips_behind(self, seat: int) -> Cents | None:
+        """What a seat has left once its bets are down, if its stack is known."""
+        if seat not in self.stacks:
+            return None
+        down = sum(self.bets.get(seat, {}).values()) + sum(self.tips.get(seat, {}).values())
+        return Cents(self.stacks[seat] - down - self.prepaid.get(seat, 0))
+
+    def to_json(self) -> dict[str, object]:
+        return {
+            "bets": {str(seat): dict(stakes) for seat, stakes in self.bets.items()},
+            "tips": {str(seat): dict(stakes) for seat, stakes in self.tips.items()},
+            "people": {str(seat): name for seat, name in self.people.items()},
+            "stacks": {str(seat): chips for seat, chips in self.stacks.items()},
+            "back": [[bet.by, bet.on, bet.spot, bet.amount] for bet in self.back],
+            "prepaid": {str(seat): amount for seat, amount in self.prepaid.items()},
+        }
+
+    # What a table does not take
+
+    def check(self, game: BankedGame, settings: Settings) -> None:
+        """Refuse a layout that the game's rules forbid."""
+        self._check_seats(game, settings)
+        for seat in self.bets:
+            self.check_seat(seat, game, settings)
+        self._check_back(game, settings)
+        self._check_opposed(game)
+
+    def check_seat(self, seat: int, game: BankedGame, settings: Settings) -> None:
+        """Refuse what one seat has staked, if the game's rules forbid it."""
+        stakes = self.bets.get(seat, {})
+        for name, amount in stakes.items():
+            spot = _known(game, name)
+            check_amount(f"seat {seat}'s {name}", amount, settings)
+            if spot.needs and not any(stakes.get(other) for other in spot.needs):
+                raise IllegalBet(
+                    f"seat {seat} may stake {name} only beside {' or '.join(spot.needs)}",
+                    clause=spot.needs_cite,
+                )
+        if game.opens_with and not any(stakes.get(name) for name in game.opens_with):
+            raise IllegalBet(
+                f"seat {seat} has staked none of {', '.join(game.opens_with)}",
+                clause=game.opens_cite,
+            )
+        if not stakes:
+            raise IllegalBet(f"seat {seat} has no bet on the table", clause=game.opens_cite)
+        self._check_tips(seat, game)
+        behind = self.chips_behind(seat)
+        if behind is not None and behind < 0:
+            raise IllegalBet(
+                f"seat {seat} bets {text(self.stacks[seat] - behind)} "
+                f"and has {text(self.stacks[seat])}"
+            )
+
+    def _check_seats(self, game: BankedGame, settings: Settings) -> None:
+        seats = settings["seats"]
+        assert isinstance(seats, int)
+        for seat in self.positions():
+            if not 1 <= seat <= seats:
+                raise IllegalBet(
+                    f"there is no seat {seat}; this table has seats 1 to {seats}",
+                    clause=game.seats_cite,
+                )
+        for seat in set(self.tips) - set(self.bets):
+            raise IllegalBet(
+                f"seat {seat} is not in the round and cannot bet for the dealer",
+                clause=game.tips_cite,
+            )
+        held: dict[str, int] = {}
+        for seat in self.bets:
+            held[self.person(seat)] = held.get(self.person(seat), 0) + 1
+        for person, count in held.items():
+            if count > game.positions_each:
+                raise IllegalBet(
+                    f"{person} plays {count} positions; at most {game.positions_each} are allowed",
+                    clause=game.positions_cite,
+                )
+
+    def _check_tips(self, seat: int, game: BankedGame) -> None:
+        for name, amount in self.tips.get(seat, {}).items():
+            if game.tips_cite is None:
+                raise IllegalBet(f"{game.name} takes no bets for the dealer")
+            _known(game, name)
+            if amount <= 0:
+                raise IllegalBet(f"seat {seat}'s bet for the dealer on {name} must be above 0")
+            if not self.bets[seat].get(name):
+                raise IllegalBet(
+                    f"seat {seat} has no {name} bet for the dealer's bet to lie beside",
+                    clause=game.tips_cite,
+                )
+
+    def _check_back(self, game: BankedGame, settings: Settings) -> None:
+        for bet in self.back:
+            if game.back_cite is None:
+                raise IllegalBet(
+                    f"{bet.by} may not bet on seat {bet.on}'s hand: no back betting",
+                    clause=game.no_back_cite,
+                )
+            if bet.on in self.objects:
+                raise IllegalBet(
+                    f"seat {bet.on} wants no back bets; {bet.by} may not bet there",
+                    clause=game.back_cite,
+                )
+            if bet.on not in self.bets:
+                raise IllegalBet(
+                    f"nobody plays seat {bet.on} for {bet.by} to bet on", clause=game.back_cite
+                )
+            _known(game, bet.spot)
+            check_amount(f"{bet.by}'s {bet.spot}", bet.amount, settings)
+
+    def _check_opposed(self, game: BankedGame) -> None:
+        held: dict[str, set[str]] = {}
+        for person, name in self._held():
+            held.setdefault(person, set()).add(name)
+        for person, names in held.items():
+            for spot in game.spots:
+                if spot.name in names and (both := names & set(spot.against)):
+                    raise IllegalBet(
+                        f"{person} may not bet both {spot.name} and {both.pop()}",
+                        clause=spot.against_cite,
+                    )
+
+    def _held(self) -> Iterator[tuple[str, str]]:
+        for seat, stakes in self.bets.items():
+            for name in stakes:
+                yield self.person(seat), name
+        for bet in self.back:
+            yield bet.by, bet.spot
+
+
+def check_amount(what: str, amount: int, settings: Settings) -> None:
+    """Refuse a wager outside the table's limits."""
+    least, most = settings.get("minimum"), settings.get("maximum")
+    if amount <= 0:
+        raise IllegalBet(f"{what} of {text(amount)} is no bet; it must be above 0")
+    if isinstance(least, int) and amount < least:
+        raise IllegalBet(f"{what} of {text(amount)} is under the table minimum of {text(least)}")
+    if isinstance(most, int) and amount > most:
+        raise IllegalBet(f"{what} of {text(amount)} is over the table maximum of {text(most)}")
+
+
+def _known(game: BankedGame, name: str) -> Spot:
+    spot = game.spot(name)
+    if spot is None or spot.later:
+        opening = ", ".join(spot.name for spot in game.spots if not spot.later)
+        raise IllegalBet(f"{game.name} takes no bet on {name!r} before the deal; it has {opening}")
+    return spot
+
+
+def random_layout(game: BankedGame, rng: random.Random) -> Layout:
+    """Stakes that the game takes, at random: for tests and simulations."""
+    opening = [spot for spot in game.spots if not spot.later]
+    seats = rng.sample(range(1, game.seats + 1), rng.randint(1, game.seats))
+    bets: dict[int, dict[str, Cents]] = {}
+    tips: dict[int, dict[str, Cents]] = {}
+    for seat in seats:
+        stakes: dict[str, Cents] = {}
+        must = rng.choice(game.opens_with or tuple(spot.name for spot in opening if not spot.needs))
+        for spot in opening:
+            wanted = spot.name == must or rng.random() < 0.4
+            if wanted and not any(other in stakes or other == must for other in spot.against):
+                stakes[spot.name] = Cents(rng.randint(1, 2000) * rng.choice((1, 5, 100)))
+        bets[seat] = stakes
+        if game.tips_cite and rng.random() < 0.3:
+            tips[seat] = {rng.choice(list(stakes)): Cents(rng.randint(1, 500))}
+    stacks = {seat: Cents(rng.randint(0, 500_000) + _down(bets, tips, seat)) for seat in seats}
+    return Layout(bets, tips, stacks=stacks)
+
+
+def _down(bets: Mapping[int, Stakes], tips: Mapping[int, Stakes], seat: int) -> int:
+    return sum(bets[seat].values()) + sum(tips.get(seat, {}).values(), ZERO)

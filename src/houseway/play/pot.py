@@ -1,0 +1,551 @@
+"""Games for a pot: streets, one betting round, one pot machine."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
+from functools import cached_property
+from typing import Any
+
+from houseway.cards import STANDARD, Card, Cards, Shoe, shuffled
+from houseway.errors import BadSetting, BrokenRound, IllegalBet
+from houseway.hands import Hand, Ranking
+from houseway.money import ZERO, Cents, text
+from houseway.play.actions import Check, Chop, Fold
+from houseway.play.betting import STRUCTURES
+from houseway.play.game import Game
+from houseway.play.options import Offer
+from houseway.play.pots import Pot, build_pots, split, take_rake
+from houseway.play.round import ALL, Dealt, Holding, Place, Round, Said, Script, Viewer
+from houseway.play.settings import Setting, Settings
+from houseway.play.stakes import (
+    Post,
+    Seating,
+    Stakes,
+    check_blinds,
+    check_straddle,
+    pot_settings,
+    read_stakes,
+)
+from houseway.rulebook import Clause
+from houseway.wagers import Line, Rake, Result, Settlement
+
+SMALL, BIG = 0, 1
+
+
+@dataclass(frozen=True, slots=True)
+class Street:
+    """What is dealt, and the size of a limit bet in the betting that follows."""
+
+    name: str
+    cite: Clause
+    down: int = 0
+    burn: int = 0
+    board: int = 0
+    bet: int = SMALL
+
+
+@dataclass(frozen=True, slots=True)
+class Blinds:
+    """Who posts before the cards, clause by clause."""
+
+    small: Clause
+    big: Clause
+    straddle: Clause
+    no_button: Clause
+    oversize: Clause
+    mississippi: Clause
+    supersedes: Clause
+    live: Clause
+
+
+@dataclass(frozen=True)
+class Acts:
+    """The clauses that grant each act."""
+
+    fold: Clause
+    check: Clause
+    bet: Clause
+    raise_: Clause
+    call: Clause
+    chop: Clause
+    all_in: Clause
+
+    @cached_property
+    def fold_offer(self) -> Offer:
+        return Offer(Fold, self.fold)
+
+    @cached_property
+    def check_offer(self) -> Offer:
+        return Offer(Check, self.check)
+
+    @cached_property
+    def chop_offer(self) -> Offer:
+        return Offer(Chop, self.chop)
+
+
+@dataclass(frozen=True, slots=True)
+class RaiseCap:
+    """How many raises limit betting allows while more than two players remain."""
+
+    most: int
+    cite: Clause
+
+
+@dataclass(frozen=True, slots=True)
+class High:
+    """The best hand of hole cards and board takes the pot."""
+
+    ranking: Ranking
+    cite: Clause
+
+
+@dataclass(frozen=True, kw_only=True)
+class PotGame(Game):
+    """A game that players play for a pot: declared streets and shares."""
+
+    kind = "pot"
+    slug: str
+    house: str
+    name: str
+    family: str
+    cite: Clause
+    seats: int
+    seats_cite: Clause
+    acts: Acts
+    blinds: Blinds
+    raises: RaiseCap
+    streets: tuple[Street, ...]
+    share: High
+    rake: Rake
+    deck: Cards = STANDARD
+    structures: tuple[str, ...] = ("limit", "no-limit", "pot-limit")
+    odd_chip: Clause
+    unopposed: Clause
+    show: Clause
+    read: Clause
+    excess: Clause
+    posted_cite: Clause
+    buy_in_cite: Clause
+    newcomer_cite: Clause
+    no_tips: Clause
+    no_back: Clause
+    big_bet_prompts: tuple[Clause, ...] = ()
+    about: str = ""
+    table_places: tuple[str, ...] = ("board",)
+    settings: tuple[Setting, ...] = field(init=False, default=())
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "settings", pot_settings(self))
+
+    @property
+    def rake_cite(self) -> Clause:
+        return self.rake.cite
+
+    @property
+    def summary(self) -> str:
+        return self.about
+
+    def check_settings(self, settings: Settings, *, complete: bool = False) -> None:
+        check_blinds(self, settings)
+        if complete and settings["limit"] == "limit" and settings["limits"] is None:
+            raise BadSetting(
+                "a limit table does not open without 'limits': the small and the big bet",
+                clause=self.posted_cite,
+            )
+
+    def stakes(self, settings: Mapping[str, object]) -> Stakes:
+        """A table's stakes, read once and used for every hand."""
+        return read_stakes(self, self.read_settings(settings))
+
+    def round(self, seating: Seating, shoe: Shoe, stakes: Stakes) -> PotRound:
+        """Post the blinds, deal, and play up to the first decision."""
+        opened = PotRound(self, stakes, seating, shoe)
+        opened.start()
+        return opened
+
+    def random_round(self, seed: int) -> PotRound:
+        rng = random.Random(seed)
+        seats = sorted(rng.sample(range(1, self.seats + 1), rng.randint(2, self.seats)))
+        stakes = self.stakes(
+            {
+                "limit": rng.choice(self.structures),
+                "blinds": (500, 1000),
+                "rake": rng.choice((0, 10)),
+                "max_bet": rng.choice((None, None, 5000)),
+                "mississippi": rng.random() < 0.5,
+            }
+        )
+        stacks = {seat: Cents(rng.randint(1, 300) * 100) for seat in seats}
+        posts: tuple[Post, ...] = ()
+        button = rng.choice(seats)
+        if stakes.mississippi and stacks[button] >= 2000 and len(seats) > 2:
+            posts = (Post(button, "straddle", Cents(2000)),)
+        shoe = Shoe(shuffled(self.deck, rng))
+        return self.round(Seating(stacks, button, posts), shoe, stakes)
+
+    def describe(self, round: Round[Any], place: Place, cards: Sequence[Card]) -> str | None:
+        if place == "board" or "board" not in round.holdings:
+            return None
+        known = [*cards, *round.holdings["board"].cards]
+        ranking = self.share.ranking
+        return str(ranking.rank(known)) if ranking.size <= len(known) else None
+
+
+class PotRound(Round[PotGame]):
+    """One hand: who is live, what lies in the pot, and how it is shared."""
+
+    def __init__(self, game: PotGame, stakes: Stakes, seating: Seating, shoe: Shoe) -> None:
+        super().__init__(game, stakes.settings, seating, shoe)
+        self.stakes = stakes
+        self.seating = seating
+        self.button = seating.button
+        self.stack: dict[int, int] = dict(seating.stacks)
+        self.order = _from_left(sorted(self.stack), self.button)
+        self.live = list(self.order)
+        self.put = dict.fromkeys(self.order, 0)  # on this street
+        self.paid = dict.fromkeys(self.order, 0)  # in the whole hand, dead money apart
+        self.dead = dict.fromkeys(self.order, 0)
+        self.returned: dict[int, int] = {}
+        self.burned: list[Card] = []
+        self.small = self.big = 0
+        self.closer = 0  # the blind or straddle that acts last before the flop
+        self.opening_bet = 0
+        self.chopped = False
+        self.rake = ZERO
+        self.pots: list[Pot] = []
+        self._before = sum(self.stack.values())
+        self._seats()
+
+    def again(self) -> PotRound:
+        return self.game.round(self.seating, self.log.shoe.again(), self.stakes)
+
+    # The sequence of play
+
+    def script(self) -> Script:
+        self.post_blinds()
+        board = Holding("Board", up=True)
+        for seat in self.order:
+            self.holdings[seat] = Holding(f"Seat {seat}", seat)
+        self.holdings["board"] = board
+        structure = STRUCTURES[self.stakes.structure]
+        first = _from_left(self.order, self.closer)
+        high = self.opening_bet
+        for street in self.game.streets:
+            self.deal_street(street)
+            order = [seat for seat in first if seat in self.live]
+            betting = structure(self, order, self.stakes.bets[street.bet], high)
+            yield from betting.run(chop=bool(high))
+            self.close_street()
+            if len(self.live) == 1 or self.chopped:
+                break
+            first, high = self.order, 0
+        self.award()
+
+    def post_blinds(self) -> None:
+        """The two seats left of the button post; heads-up the button posts the small blind."""
+        stakes = self.stakes
+        straddle = next((p for p in reversed(self.seating.posts) if p.kind == "straddle"), None)
+        for post in self.seating.posts:
+            if post.kind == "dead":
+                self._pay_dead(post.seat, post.amount)
+        if self.small:
+            self.pay_in(self.small, min(stakes.small_blind, self.stack[self.small]))
+        self.pay_in(self.big, min(stakes.big_blind, self.stack[self.big]))
+        for post in self.seating.posts:
+            if post.kind == "live":
+                self.pay_in(post.seat, min(post.amount, self.stack[post.seat]))
+        self.closer, self.opening_bet = self.big, stakes.big_blind
+        if straddle:
+            self.pay_in(straddle.seat, straddle.amount - self.put[straddle.seat])
+            self.closer, self.opening_bet = straddle.seat, straddle.amount
+
+    def deal_street(self, street: Street) -> None:
+        """Hole cards one at a time from the small blind on; board cards after a burn."""
+        self.street = street.name
+        draw, record = self._shoe.draw, self.happenings.append
+        for _ in range(street.down):
+            for seat in self._dealing_order:
+                card = draw(seat)
+                self.holdings[seat].cards.append(card)
+                record(Dealt(seat, card, False))
+        for _ in range(street.burn):
+            self.burned.append(draw("burn"))
+        if street.board:
+            board = self.holdings["board"].cards
+            for _ in range(street.board):
+                card = draw("board")
+                board.append(card)
+                record(Dealt("board", card, True))
+            shown = " ".join([card.text for card in board])
+            record(Said(f"{street.name.capitalize()}: {shown}", street.cite, ALL))
+
+    def close_street(self) -> None:
+        """What nobody called goes back; the rest is in the pot."""
+        put = self.put
+        top = max(put, key=put.__getitem__)
+        most = put[top]
+        second = 0
+        for seat, amount in put.items():
+            if amount > second and seat != top:
+                second = amount
+        if most > second:
+            self._return(top, most - second)
+        for seat in put:
+            put[seat] = 0
+
+    def award(self) -> None:
+        """The last live seat takes everything; else all cards are shown and the best hand wins."""
+        if self.chopped:
+            for seat in self.live:
+                self._return(seat, self.paid[seat])
+            return
+        pots = self.gathered()
+        called = sum(pot.amount for pot in pots)
+        flop = bool(self.holdings["board"].cards)
+        if flop or not self.stakes.no_flop_no_drop:
+            self.rake = self.stakes.rake.of(called)
+        self.pots = take_rake(pots, self.rake) if self.rake else pots
+        self._pay_bets()
+        if len(self.live) == 1:
+            self._unopposed()
+        else:
+            self._showdown()
+
+    def _unopposed(self) -> None:
+        seat = self.live[0]
+        for pot in self.pots:
+            self._win(seat, pot, pot.amount, "everybody else folded", self.game.unopposed)
+
+    def _showdown(self) -> None:
+        """All live hands are shown; each pot goes to the best hand that paid into it."""
+        share, board = self.game.share, self.holdings["board"].cards
+        value: dict[int, int] = {}
+        for seat in self.live:
+            held = self.holdings[seat]
+            held.up = True
+            value[seat] = share.ranking.value(held.cards + board)
+        self.prompts(self.game.read)
+        for pot in self.pots:
+            best = max([value[seat] for seat in pot.seats])
+            winners = [seat for seat in self.order if seat in pot.seats and value[seat] == best]
+            words = share.ranking.words(best)
+            for seat, amount in split(pot.amount, winners, self.stakes.chip).items():
+                reason = f"splits with {words}" if len(winners) > 1 else words
+                self._win(seat, pot, amount, reason, share.cite)
+            said = " and ".join([f"seat {seat}" for seat in winners])
+            self.happenings.append(
+                Said(f"{pot.name.capitalize()} to {said}: {words}", self.game.read, ALL)
+            )
+
+    def _win(self, seat: int, pot: Pot, amount: Cents, reason: str, cite: Clause) -> None:
+        self.stack[seat] += amount
+        self.lines.append(
+            Line(seat, pot.name, ZERO, Result.WINS, amount, reason, cite, against="pot")
+        )
+
+    def _pay_bets(self) -> None:
+        excess = self.game.excess
+        for seat in self.order:
+            if amount := self.paid[seat] + self.dead[seat]:
+                cents = Cents(amount)
+                self.lines.append(
+                    Line(
+                        seat,
+                        "bets",
+                        cents,
+                        Result.PAYS,
+                        Cents(-amount),
+                        "in the pot",
+                        excess,
+                        against="pot",
+                    )
+                )
+        if self.rake:
+            reason = f"{self.stakes.rake.percent}% of the called money"
+            self.lines.append(
+                Line(
+                    None,
+                    "rake",
+                    ZERO,
+                    Result.PAYS,
+                    self.rake,
+                    reason,
+                    self.game.rake_cite,
+                    against="pot",
+                )
+            )
+
+    def settle(self) -> Settlement:
+        after = sum(self.stack.values()) + self.rake
+        if after != self._before:
+            raise BrokenRound(f"{self._before} cents were on the table, {after} came off it")
+        return Settlement(self.lines)
+
+    # Money in and out
+
+    def pay_in(self, seat: int, amount: int) -> None:
+        """Chips from a stack into the betting."""
+        stack = self.stack[seat] - amount
+        self.stack[seat] = stack
+        self.put[seat] += amount
+        self.paid[seat] += amount
+        if not stack:
+            all_in = self.game.acts.all_in
+            self.happenings.append(Said(all_in.gist, all_in, seat))
+
+    def _pay_dead(self, seat: int, amount: int) -> None:
+        amount = min(amount, self.stack[seat])
+        self.stack[seat] -= amount
+        self.dead[seat] += amount
+
+    def _return(self, seat: int, amount: int) -> None:
+        self.stack[seat] += amount
+        self.paid[seat] -= amount
+        self.returned[seat] = self.returned.get(seat, 0) + amount
+
+    def in_pot(self) -> int:
+        """Everything wagered so far, for the pot-limit."""
+        total = sum(self.paid.values()) + sum(self.dead.values())
+        if self.stakes.round_small_blind and self.small and not self.holdings["board"].cards:
+            total += self.stakes.big_blind - self.stakes.small_blind
+        return total
+
+    # Who may act
+
+    def alone(self, seat: int) -> bool:
+        """Whether no other live seat has chips left."""
+        stack = self.stack
+        for other in self.live:
+            if stack[other] and other != seat:
+                return False
+        return True
+
+    def counted_for_cap(self) -> int:
+        """The players who remain, as the raise cap counts them."""
+        if self.stakes.cap_counts_all_in:
+            return len(self.live)
+        return sum(1 for seat in self.live if self.stack[seat])
+
+    def clockwise_from(self, seat: int) -> list[int]:
+        """The other live seats, from a seat's left on."""
+        return [other for other in _from_left(self.order, seat) if other in self.live][:-1]
+
+    def may_chop(self, seat: int) -> bool:
+        """Folded to the small blind, nothing raised, no straddle and no other money in."""
+        return (
+            self.stakes.chop
+            and seat == self.small
+            and len(self.live) == 2
+            and len(self.order) > 2
+            and self.closer == self.big
+            and self.live.count(self.big) == 1
+            and not any(self.dead.values())
+            and max(self.put.values()) == self.put[self.big]
+            and sum(map(bool, self.put.values())) == 2
+        )
+
+    # Seats and posts
+
+    def _seats(self) -> None:
+        seating, order = self.seating, self.order
+        if len(order) < 2:
+            raise IllegalBet(f"a hand needs two players; {len(order)} is dealt in")
+        seats = self.settings["seats"]
+        if isinstance(seats, int) and max(order) > seats:
+            raise IllegalBet(
+                f"this table has seats 1 to {seats}; seat {max(order)} is not there",
+                clause=self.game.seats_cite,
+            )
+        if broke := [seat for seat, chips in self.stack.items() if chips <= 0]:
+            raise IllegalBet(f"seat {broke[0]} has no chips and cannot be dealt in")
+        heads_up = len(order) == 2
+        by_place = (order[1], order[0]) if heads_up else (order[0], order[1])
+        self.small = by_place[0] if seating.small is None else seating.small
+        self.big = by_place[1] if seating.big is None else seating.big
+        start = order.index(self.small) if self.small else order.index(self.big)
+        self._dealing_order = order[start:] + order[:start]
+        for at, post in enumerate(seating.posts):
+            self._check_post(post, seating.posts[:at])
+
+    def _check_post(self, post: Post, earlier: Sequence[Post]) -> None:
+        if post.seat not in self.stack:
+            raise IllegalBet(f"seat {post.seat} is not in the hand and cannot post")
+        if post.kind == "straddle":
+            if any(p.kind == "straddle" for p in earlier) and post.seat != self.button:
+                raise IllegalBet(
+                    f"seat {post.seat} may not straddle; one straddle is made already",
+                    clause=self.game.blinds.supersedes,
+                )
+            seats = [self.order[-1], *self.order[:-1]]
+            check_straddle(self.game, self.stakes, post, seats, self.seating.button)
+            if post.amount > self.stack[post.seat]:
+                raise IllegalBet(
+                    f"seat {post.seat} has {text(self.stack[post.seat])} and cannot straddle "
+                    f"{text(post.amount)}"
+                )
+        elif post.kind not in ("live", "dead"):
+            raise IllegalBet(f"{post.kind!r} is not a post; there are straddle, live and dead")
+
+    # What lies open before everybody
+
+    def numbers(self) -> list[int]:
+        return sorted(self.order)
+
+    def stack_of(self, seat: int) -> Cents:
+        return Cents(self.stack[seat])
+
+    def bets_of(self, seat: int) -> dict[str, Cents]:
+        return {"bet": Cents(self.put[seat])} if self.put[seat] else {}
+
+    def status_of(self, seat: int) -> str:
+        if seat not in self.live:
+            return "folded"
+        return "in" if self.stack[seat] or self.over else "all in"
+
+    def marks_of(self, seat: int) -> tuple[str, ...]:
+        straddler = self.closer if self.closer != self.big else 0
+        marks = {
+            "button": self.button,
+            "small blind": self.small,
+            "big blind": self.big,
+            "straddle": straddler,
+        }
+        return tuple(mark for mark, at in marks.items() if at == seat)
+
+    def pots_now(self) -> list[Pot]:
+        """The pots as they lie; bets of this street are not yet in them."""
+        if self.over:
+            return self.pots
+        gathered = {seat: self.paid[seat] - self.put[seat] for seat in self.order}
+        pots = build_pots(gathered, self.live, sum(self.dead.values()))
+        return [pot for pot in pots if pot.amount]
+
+    def gathered(self) -> list[Pot]:
+        """The pots with every bet in them, before any rake."""
+        return build_pots(self.paid, self.live, sum(self.dead.values()))
+
+    def stacks(self) -> Mapping[int, Cents]:
+        """What each seat has."""
+        return {seat: Cents(chips) for seat, chips in self.stack.items()}
+
+    def standing(self, viewer: Viewer) -> Iterable[Clause]:
+        options = self.options()
+        if options and options.seat == viewer and self.stakes.structure != "limit":
+            return self.game.big_bet_prompts
+        return ()
+
+    def hand(self, seat: int) -> Hand:
+        """A live seat's best hand, once the board is out."""
+        cards = [*self.holdings[seat].cards, *self.holdings["board"].cards]
+        return self.game.share.ranking.rank(cards)
+
+
+def _from_left(seats: Sequence[int], of: int) -> list[int]:
+    """The seats clockwise, beginning on the left of a seat and ending with it."""
+    for at, seat in enumerate(seats):
+        if seat == of:
+            return [*seats[at + 1 :], *seats[: at + 1]]
+    later = [seat for seat in seats if seat > of]
+    return [*later, *(seat for seat in seats if seat < of)]

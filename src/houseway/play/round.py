@@ -1,0 +1,290 @@
+"""A round is a script plus a log.
+
+The log holds what came from outside: the opening, the cards, each answer. The state of the round
+is the script replayed over the log, so undo, forks, audits and recovery are one mechanism.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Generator, Iterable
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Generic, NamedTuple, Protocol, TypeVar
+
+from houseway.cards import Card, Cards, Shoe
+from houseway.errors import IllegalAction
+from houseway.money import Cents
+from houseway.play.actions import Action, action_to_json
+from houseway.play.options import Options
+from houseway.play.settings import Settings
+from houseway.rulebook import Clause
+from houseway.wagers import Line, Settlement
+
+if TYPE_CHECKING:
+    from houseway.play.game import Game
+    from houseway.play.view import View
+
+Script = Generator[Options, Action, None]
+Place = int | str  # a seat number, or a name: dealer, player, banker, board
+Viewer = int | str  # a seat number, "dealer" or "public"
+
+ALL = "all"
+DEALER = "dealer"
+PUBLIC = "public"
+
+
+class Said(NamedTuple):
+    """Something said at the table, or shown to the one it concerns."""
+
+    words: str
+    clause: Clause | None
+    to: Viewer
+
+    def heard_by(self, viewer: Viewer) -> bool:
+        return self.to in (ALL, viewer)
+
+
+class Dealt(NamedTuple):
+    """A card that went to a place."""
+
+    place: Place
+    card: Card
+    up: bool
+
+
+class Did(NamedTuple):
+    """An answer that a seat gave."""
+
+    seat: int
+    action: Action
+
+
+class Shown(NamedTuple):
+    """Cards of a place that were turned face up for everybody."""
+
+    place: Place
+
+
+Happening = Said | Dealt | Did | Shown | Line
+
+
+class Holding:
+    """The cards that lie at one place, and who may see them."""
+
+    __slots__ = ("cards", "label", "owner", "up")
+
+    def __init__(self, label: str, owner: int | None = None, *, up: bool = False) -> None:
+        self.label = label
+        self.cards: list[Card] = []
+        self.owner = owner
+        self.up = up
+
+    def seen_by(self, viewer: Viewer) -> tuple[Card | None, ...]:
+        """The cards as a viewer sees them: None for a card that lies face down for him."""
+        if self.up or (self.owner is not None and viewer == self.owner):
+            return tuple(self.cards)
+        return (None,) * len(self.cards)
+
+
+class Opening(Protocol):
+    """What a round starts from: the bets on the layout, or who sits where with what."""
+
+    def to_json(self) -> dict[str, object]: ...
+
+
+@dataclass(slots=True)
+class Log:
+    """What came from outside: enough to play the round again, card for card."""
+
+    game: str
+    settings: Settings
+    opening: Opening
+    shoe: Shoe
+    answers: list[Action] = field(default_factory=list)
+
+    @property
+    def cards(self) -> Cards:
+        """The cards drawn so far, in order."""
+        return self.shoe.drawn
+
+    def to_json(self) -> dict[str, object]:
+        return {
+            "game": self.game,
+            "settings": dict(self.settings),
+            "opening": self.opening.to_json(),
+            "cards": [card.text for card in self.cards],
+            "answers": [action_to_json(action) for action in self.answers],
+        }
+
+
+G = TypeVar("G", bound="Game")
+
+
+class Round(ABC, Generic[G]):
+    """One play of a game: `options`, `play`, `view`, `settlement`, `log`, `fork`."""
+
+    def __init__(self, game: G, settings: Settings, opening: Opening, shoe: Shoe) -> None:
+        self.game = game
+        self.settings = settings
+        self.log = Log(game.id, settings, opening, shoe)
+        self.holdings: dict[Place, Holding] = {}
+        self.happenings: list[Happening] = []
+        self.lines: list[Line] = []
+        self._shoe = shoe
+        self._options: Options | None = None
+        self._settlement: Settlement | None = None
+        self._send: Callable[[Action], Options]
+
+    def start(self) -> None:
+        """Play up to the first decision."""
+        script = self.script()
+        self._send = script.send
+        try:
+            self._options = next(script)
+        except StopIteration:
+            self._finish()
+
+    @abstractmethod
+    def script(self) -> Script:
+        """The sequence of play."""
+
+    def options(self) -> Options | None:
+        """Who must act and what he may do; None when the round is over."""
+        return self._options
+
+    def play(self, action: Action, seat: int | None = None) -> None:
+        """Answer what is asked. A refused answer changes nothing."""
+        options = self._options
+        if options is None:
+            raise IllegalAction("the round is over; nobody is asked for anything")
+        if seat is not None and seat != options.seat:
+            raise IllegalAction(
+                f"seat {seat} may not {action} now; it is seat {options.seat}'s turn",
+                options=options,
+            )
+        if not options.accepts(action):
+            raise options.refusal(action)
+        self.log.answers.append(action)
+        self.happenings.append(Did(options[0], action))
+        try:
+            self._options = self._send(action)
+        except StopIteration:
+            self._finish()
+
+    def _finish(self) -> None:
+        self._options = None
+        self._settlement = self.settle()
+
+    @abstractmethod
+    def settle(self) -> Settlement:
+        """Close the books of the round; every chip must be accounted for."""
+
+    @property
+    def over(self) -> bool:
+        return self._options is None
+
+    @property
+    def state(self) -> int:
+        """How many answers have been given."""
+        return len(self.log.answers)
+
+    @property
+    def settlement(self) -> Settlement:
+        """The lines so far; all of them once the round is over."""
+        return self._settlement or Settlement(self.lines)
+
+    @abstractmethod
+    def again(self) -> Round[G]:
+        """The same round from its opening, with the same cards to come and no answers yet."""
+
+    def fork(self, answers: int | None = None) -> Round[G]:
+        """A second round in the same state, or as it was after fewer answers."""
+        other = self.again()
+        for action in self.log.answers[:answers]:
+            other.play(action)
+        return other
+
+    def view(self, viewer: Viewer) -> View:
+        """What one viewer may know: a seat, the dealer, or the public."""
+        from houseway.play.view import view_of
+
+        return view_of(self, viewer)
+
+    # What lies open before everybody; views are made of these and of what the viewer holds
+
+    button: int | None = None
+    street: str | None = None
+
+    @abstractmethod
+    def numbers(self) -> Iterable[int]:
+        """The seats in the round, clockwise."""
+
+    @abstractmethod
+    def stack_of(self, seat: int) -> Cents | None:
+        """The chips a seat has behind, if they are counted."""
+
+    @abstractmethod
+    def bets_of(self, seat: int) -> dict[str, Cents]:
+        """The wagers that lie before a seat."""
+
+    def tips_of(self, seat: int) -> dict[str, Cents]:
+        """The bets for the dealer that lie before a seat."""
+        return {}
+
+    @abstractmethod
+    def status_of(self, seat: int) -> str:
+        """How a seat stands: in, folded, all in."""
+
+    def marks_of(self, seat: int) -> tuple[str, ...]:
+        """Buttons that lie before a seat: button, small blind."""
+        return ()
+
+    def pots_now(self) -> Iterable[tuple[str, Cents, tuple[int, ...]]]:
+        """The pots in the middle: name, amount, who may win it."""
+        return ()
+
+    def standing(self, viewer: Viewer) -> Iterable[Clause]:
+        """Prompts that hold for a viewer as long as the moment lasts."""
+        return ()
+
+    # What a script does at the table
+
+    def says(self, words: str, cite: Clause) -> None:
+        """Say something aloud."""
+        self.happenings.append(Said(words, cite, ALL))
+
+    def prompts(self, *cites: Clause, to: Viewer = DEALER) -> None:
+        """Show the one it concerns what the rulebook asks of him now."""
+        self.happenings.extend(Said(cite.gist, cite, to) for cite in cites)
+
+    def places(self, *names: Place, up: bool = False) -> None:
+        """Make room for cards."""
+        for name in names:
+            if isinstance(name, int):
+                self.holdings[name] = Holding(f"Seat {name}", name, up=up)
+            else:
+                self.holdings[name] = Holding(name.capitalize(), up=up)
+
+    def deal(self, count: int, to: Place) -> None:
+        """Deal cards from the shoe to a place."""
+        holding = self.holdings[to]
+        for _ in range(count):
+            card = self._shoe.draw(to)
+            holding.cards.append(card)
+            self.happenings.append(Dealt(to, card, holding.up))
+
+    def reveal(self, *names: Place) -> None:
+        """Turn the cards of a place face up for everybody."""
+        for name in names:
+            self.holdings[name].up = True
+            self.happenings.append(Shown(name))
+
+    def arrange(self, name: Place, order: Iterable[Card]) -> None:
+        """Lay the cards of a place in an order."""
+        self.holdings[name].cards = list(order)
+
+    def pay(self, lines: Iterable[Line]) -> None:
+        """Settle wagers, one line each."""
+        for line in lines:
+            self.lines.append(line)
+            self.happenings.append(line)

@@ -1,0 +1,113 @@
+"""Named settings of a table: what a house posts before it opens a game."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+
+from houseway.errors import BadSetting
+from houseway.money import text
+from houseway.rulebook import Clause
+
+Value = int | str | bool | tuple[int, ...] | None
+Settings = Mapping[str, Value]
+
+
+@dataclass(frozen=True, slots=True)
+class Setting:
+    """A choice the house makes for a table.
+
+    A `required` setting has no default: a table does not open without it. `suggest` is what a
+    form offers first.
+    """
+
+    name: str
+    kind: str  # money, integer, percent, choice, switch, money_list
+    help: str
+    default: Value = None
+    required: bool = False
+    suggest: Value = None
+    choices: tuple[str, ...] = ()
+    least: int | None = None
+    most: int | None = None
+    cite: Clause | None = None
+
+    @property
+    def label(self) -> str:
+        return self.name.replace("_", " ").capitalize()
+
+    def read(self, value: object) -> Value:
+        """The value checked against what the setting allows."""
+        if value is None:
+            return None
+        if self.kind == "switch":
+            return self._switch(value)
+        if self.kind == "choice":
+            return self._choice(value)
+        if self.kind == "money_list":
+            if not isinstance(value, list | tuple):
+                raise self._wrong(value, "a list of amounts")
+            return tuple(self._number(each) for each in value)
+        return self._number(value)
+
+    def _switch(self, value: object) -> bool:
+        if not isinstance(value, bool):
+            raise self._wrong(value, "true or false")
+        return value
+
+    def _choice(self, value: object) -> str:
+        if value not in self.choices:
+            raise self._wrong(value, " or ".join(self.choices))
+        return str(value)
+
+    def _number(self, value: object) -> int:
+        if not isinstance(value, int) or isinstance(value, bool):
+            raise self._wrong(value, "a whole number" if self.kind != "money" else "an amount")
+        if self.least is not None and value < self.least:
+            raise self._wrong(value, f"at least {self._shown(self.least)}")
+        if self.most is not None and value > self.most:
+            raise self._wrong(value, f"at most {self._shown(self.most)}")
+        return value
+
+    def _shown(self, number: int) -> str:
+        return text(number) if self.kind.startswith("money") else str(number)
+
+    def _wrong(self, value: object, allowed: str) -> BadSetting:
+        shown = self._shown(value) if isinstance(value, int) else repr(value)
+        return BadSetting(
+            f"setting {self.name!r} is {shown}; it must be {allowed}", clause=self.cite
+        )
+
+    def to_json(self) -> dict[str, object]:
+        first = self.suggest if self.suggest is not None else self.default
+        return {
+            "name": self.name,
+            "label": self.label,
+            "kind": self.kind,
+            "default": list(first) if isinstance(first, tuple) else first,
+            "required": self.required,
+            "choices": list(self.choices),
+            "least": self.least,
+            "most": self.most,
+            "clause": self.cite.id if self.cite else None,
+            "help": self.help,
+        }
+
+
+def seats_setting(seats: int, *, most: int | None = None, cite: Clause) -> Setting:
+    """How many seats a table has; never more than its rules allow."""
+    return Setting(
+        "seats", "integer", "seats at the table", seats, least=1, most=most or seats, cite=cite
+    )
+
+
+def read_settings(declared: Iterable[Setting], given: Mapping[str, object]) -> dict[str, Value]:
+    """The table's settings: what was given, checked, and defaults for the rest."""
+    known = {setting.name: setting for setting in declared}
+    for name in given:
+        if name not in known:
+            raise BadSetting(f"there is no setting {name!r}; there are {', '.join(known)}")
+    return {
+        name: setting.default if given.get(name) is None else setting.read(given[name])
+        for name, setting in known.items()
+    }

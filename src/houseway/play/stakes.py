@@ -1,0 +1,259 @@
+"""The stakes of a pot game's table: structure, blinds, limits, and the house's fee."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, NamedTuple
+
+from houseway.errors import BadSetting, IllegalBet
+from houseway.money import Cents, text
+from houseway.play.settings import Setting, Settings, seats_setting
+from houseway.wagers import Rake
+
+if TYPE_CHECKING:
+    from houseway.play.pot import PotGame
+
+
+class Post(NamedTuple):
+    """Money put in before the cards of one's own accord: a straddle, a live or a dead blind."""
+
+    seat: int
+    kind: str  # straddle, live, dead
+    amount: Cents
+
+
+@dataclass(frozen=True, slots=True)
+class Seating:
+    """Who is dealt in, with what, and where the button lies.
+
+    The blinds are the two seats left of the button, unless `small` and `big` say otherwise; a
+    `small` of 0 means that nobody posts it.
+    """
+
+    stacks: Mapping[int, Cents]
+    button: int
+    posts: tuple[Post, ...] = ()
+    small: int | None = None
+    big: int | None = None
+
+    def to_json(self) -> dict[str, object]:
+        return {
+            "stacks": {str(seat): chips for seat, chips in self.stacks.items()},
+            "button": self.button,
+            "posts": [list(post) for post in self.posts],
+            "small": self.small,
+            "big": self.big,
+        }
+
+
+@dataclass(frozen=True, slots=True)
+class Stakes:
+    """A table's settings as the betting needs them."""
+
+    structure: str
+    bets: tuple[int, int]  # the small and the big bet in limit; the least bet otherwise
+    small_blind: int
+    big_blind: int
+    chip: int
+    rake: Rake
+    max_bet: int
+    max_bet_counts: str
+    mississippi: bool
+    chop: bool
+    no_flop_no_drop: bool
+    cap_counts_all_in: bool
+    round_small_blind: bool
+    settings: Settings = field(repr=False)
+
+
+def read_stakes(game: PotGame, settings: Settings) -> Stakes:
+    """The stakes of a table, from its settings."""
+
+    def money(name: str) -> int:
+        value = settings.get(name)
+        return value if isinstance(value, int) else 0
+
+    blinds, limits = settings.get("blinds"), settings.get("limits")
+    if not isinstance(blinds, tuple):
+        raise BadSetting("a pot game needs its 'blinds': small and big", clause=game.posted_cite)
+    small, big = blinds[0], blinds[-1]
+    bets = (limits[0], limits[-1]) if isinstance(limits, tuple) else (big, 2 * big)
+    return Stakes(
+        structure=str(settings["limit"]),
+        bets=bets if settings["limit"] == "limit" else (big, big),
+        small_blind=small,
+        big_blind=big,
+        chip=money("chip"),
+        rake=Rake(
+            money("rake"), Cents(money("rake_cap")), Cents(money("rake_unit")), game.rake_cite
+        ),
+        max_bet=money("max_bet"),
+        max_bet_counts=str(settings["max_bet_counts"]),
+        mississippi=bool(settings["mississippi"]),
+        chop=bool(settings["chop"]),
+        no_flop_no_drop=bool(settings["no_flop_no_drop"]),
+        cap_counts_all_in=bool(settings["cap_counts_all_in"]),
+        round_small_blind=bool(settings["round_small_blind"]),
+        settings=settings,
+    )
+
+
+def pot_settings(game: PotGame) -> tuple[Setting, ...]:
+    """What a house posts for a table of a pot game."""
+    fee = game.rake
+    return (
+        seats_setting(game.seats, cite=game.seats_cite),
+        Setting(
+            "limit",
+            "choice",
+            "how much may be bet",
+            "no-limit",
+            choices=game.structures,
+            cite=game.posted_cite,
+        ),
+        Setting(
+            "blinds",
+            "money_list",
+            "the small and the big blind",
+            required=True,
+            suggest=(100, 200),
+            least=1,
+            cite=game.posted_cite,
+        ),
+        Setting(
+            "limits",
+            "money_list",
+            "in limit, the small and the big bet; the big blind and its double if not set",
+            least=1,
+            cite=game.posted_cite,
+        ),
+        Setting(
+            "minimum_buy_in",
+            "money",
+            "the least to sit down with",
+            required=True,
+            suggest=10_000,
+            least=1,
+            cite=game.buy_in_cite,
+        ),
+        Setting("maximum_buy_in", "money", "the most to sit down with", suggest=40_000, least=1),
+        Setting(
+            "rake",
+            "percent",
+            "the house's part of the called money",
+            0,
+            suggest=fee.percent,
+            least=0,
+            most=fee.percent,
+            cite=fee.cite,
+        ),
+        Setting(
+            "rake_cap",
+            "money",
+            "the most that is raked from a hand",
+            fee.most,
+            least=0,
+            most=fee.most,
+            cite=fee.cite,
+        ),
+        Setting("rake_unit", "money", "rake is rounded down to this", fee.unit, least=1),
+        Setting("no_flop_no_drop", "switch", "no rake from a hand that ends before the flop", True),
+        Setting("max_bet", "money", "the house's maximum for a single bet or raise", least=1),
+        Setting(
+            "max_bet_counts",
+            "choice",
+            "what the maximum bet measures: the raise itself, or all chips of the action",
+            "increment",
+            choices=("increment", "total"),
+        ),
+        Setting(
+            "mississippi",
+            "switch",
+            "the button may straddle",
+            False,
+            cite=game.blinds.mississippi,
+        ),
+        Setting(
+            "chop", "switch", "the blinds may take their money back", True, cite=game.acts.chop
+        ),
+        Setting("chip", "money", "the smallest chip in play", 100, least=1),
+        Setting(
+            "cap_counts_all_in",
+            "switch",
+            "all-in players count as remaining for the raise cap",
+            True,
+            cite=game.raises.cite,
+        ),
+        Setting(
+            "round_small_blind",
+            "switch",
+            "in pot-limit, count the small blind as a big one",
+            False,
+        ),
+        Setting("tournament", "switch", "tournament play: nobody straddles", False),
+        Setting(
+            "new_player_must_post",
+            "switch",
+            "a newcomer posts the big blind to be dealt in before it reaches him",
+            True,
+            cite=game.newcomer_cite,
+        ),
+    )
+
+
+def check_blinds(game: PotGame, settings: Settings) -> None:
+    """Refuse blinds that do not fit the limits."""
+    blinds, limits = settings.get("blinds"), settings.get("limits")
+    if not isinstance(blinds, tuple):
+        return
+    if len(blinds) != 2:
+        raise BadSetting(
+            f"'blinds' holds {len(blinds)} amounts; it takes two, small and big",
+            clause=game.posted_cite,
+        )
+    small, big = blinds
+    if 2 * small > big:
+        raise BadSetting(
+            f"a small blind of {text(small)} is more than half the big blind of {text(big)}",
+            clause=game.blinds.small,
+        )
+    if settings["limit"] == "limit" and isinstance(limits, tuple) and limits[0] != big:
+        raise BadSetting(
+            f"the big blind of {text(big)} must equal the first-round bet of {text(limits[0])}",
+            clause=game.blinds.big,
+        )
+
+
+def check_straddle(
+    game: PotGame, stakes: Stakes, post: Post, seats: list[int], button: int
+) -> None:
+    """Refuse a straddle from the wrong seat or of the wrong size. Seats go from the button on."""
+    if stakes.settings.get("tournament"):
+        raise IllegalBet("nobody may straddle in a tournament", clause=game.blinds.live)
+    third = seats[3 % len(seats)] if len(seats) > 2 else None
+    allowed = [third] if third is not None and third != button else []
+    if stakes.mississippi:
+        allowed.append(button)
+    if post.seat not in allowed:
+        where = f"seat {allowed[0]}" if allowed else "nobody"
+        if len(allowed) > 1:
+            where += f" or the button, seat {button}"
+        on_button = post.seat == button
+        raise IllegalBet(
+            f"seat {post.seat} may not straddle; {where} may",
+            clause=game.blinds.no_button if on_button else game.blinds.straddle,
+        )
+    if post.amount % stakes.chip:
+        raise IllegalBet(
+            f"a straddle of {text(post.amount)} cannot be made with chips of {text(stakes.chip)}",
+            clause=game.blinds.straddle,
+        )
+    least = 2 * stakes.big_blind
+    most = 5 * stakes.big_blind // 2 if stakes.structure == "limit" else least
+    if not least <= post.amount <= most:
+        sizes = text(least) if least == most else f"{text(least)} to {text(most)}"
+        raise IllegalBet(
+            f"a straddle of {text(post.amount)} is not allowed; it must be {sizes}",
+            clause=game.blinds.oversize if stakes.structure == "limit" else game.blinds.live,
+        )

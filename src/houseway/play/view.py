@@ -1,0 +1,189 @@
+"""What one viewer may know of a round, and nothing else.
+
+A view is built by `view_of` alone, field by field, from what the viewer is allowed to see. It
+holds no reference to the round, the shoe or a face-down card.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+from houseway.money import Cents
+from houseway.play.options import Options
+from houseway.play.round import ALL, Did, Holding, Place, Said, Viewer
+from houseway.wagers import Line
+
+if TYPE_CHECKING:
+    from houseway.play.round import Round
+
+
+@dataclass(frozen=True, slots=True)
+class HandView:
+    """The cards of a place; None is a card that lies face down for the viewer."""
+
+    place: str
+    label: str
+    cards: tuple[str | None, ...]
+    words: str | None
+
+    def to_json(self) -> dict[str, object]:
+        return {
+            "place": self.place,
+            "label": self.label,
+            "cards": list(self.cards),
+            "words": self.words,
+        }
+
+
+@dataclass(frozen=True, slots=True)
+class SeatView:
+    """A seat: its chips, its wagers and the cards before it."""
+
+    seat: int
+    stack: Cents | None
+    status: str  # in, folded, all in
+    bets: dict[str, Cents]
+    tips: dict[str, Cents]
+    marks: tuple[str, ...]
+    hands: tuple[HandView, ...]
+
+    def to_json(self) -> dict[str, object]:
+        return {
+            "seat": self.seat,
+            "stack": self.stack,
+            "status": self.status,
+            "bets": self.bets,
+            "tips": self.tips,
+            "marks": list(self.marks),
+            "hands": [hand.to_json() for hand in self.hands],
+        }
+
+
+@dataclass(frozen=True, slots=True)
+class PotView:
+    """A pot and the seats that may win it."""
+
+    name: str
+    amount: Cents
+    seats: tuple[int, ...]
+
+    def to_json(self) -> dict[str, object]:
+        return {"name": self.name, "amount": self.amount, "seats": list(self.seats)}
+
+
+@dataclass(frozen=True, slots=True)
+class View:
+    """A round as one viewer sees it."""
+
+    game: str
+    viewer: str
+    state: int
+    over: bool
+    button: int | None
+    street: str | None
+    seats: tuple[SeatView, ...]
+    places: tuple[HandView, ...]
+    pots: tuple[PotView, ...]
+    to_act: int | None
+    options: Options | None
+    said: tuple[Said, ...]
+    lines: tuple[Line, ...]
+
+    def cards(self, place: Place) -> tuple[str | None, ...]:
+        """The cards of a place as the viewer sees them."""
+        name = _name(place)
+        hands = [*self.places, *(hand for seat in self.seats for hand in seat.hands)]
+        return next((hand.cards for hand in hands if hand.place == name), ())
+
+    def to_json(self) -> dict[str, object]:
+        return {
+            "game": self.game,
+            "viewer": self.viewer,
+            "state": self.state,
+            "over": self.over,
+            "button": self.button,
+            "street": self.street,
+            "seats": [seat.to_json() for seat in self.seats],
+            "places": [hand.to_json() for hand in self.places],
+            "pots": [pot.to_json() for pot in self.pots],
+            "to_act": self.to_act,
+            "options": self.options.to_json() if self.options else None,
+            "said": [
+                {
+                    "words": each.words,
+                    "clause": each.clause.id if each.clause else None,
+                    "to": _name(each.to),
+                }
+                for each in self.said
+            ],
+            "lines": [line.to_json() for line in self.lines],
+        }
+
+
+def view_of(round: Round[Any], viewer: Viewer) -> View:
+    """The round as a seat, the dealer or the public may see it."""
+    options = round.options()
+    return View(
+        game=round.game.id,
+        viewer=_name(viewer),
+        state=round.state,
+        over=round.over,
+        button=round.button,
+        street=round.street,
+        seats=tuple(
+            SeatView(
+                seat,
+                round.stack_of(seat),
+                round.status_of(seat),
+                round.bets_of(seat),
+                round.tips_of(seat),
+                round.marks_of(seat),
+                tuple(
+                    _hand(round, place, held, viewer)
+                    for place, held in round.holdings.items()
+                    if held.owner == seat
+                ),
+            )
+            for seat in round.numbers()
+        ),
+        places=tuple(
+            _hand(round, place, held, viewer)
+            for place, held in round.holdings.items()
+            if held.owner is None
+        ),
+        pots=tuple(PotView(*pot) for pot in round.pots_now()),
+        to_act=options.seat if options else None,
+        options=options if options and options.seat == viewer else None,
+        said=tuple(_heard(round, viewer)),
+        lines=round.settlement.lines,
+    )
+
+
+def _heard(round: Round[Any], viewer: Viewer) -> Iterator[Said]:
+    """What the viewer has heard: calls, prompts of his own, and what each seat did."""
+    for each in round.happenings:
+        if isinstance(each, Said):
+            if each.heard_by(viewer):
+                yield each
+        elif isinstance(each, Did):
+            yield Said(f"Seat {each.seat}: {each.action}", None, ALL)
+    for clause in round.standing(viewer):
+        yield Said(clause.gist, clause, viewer)
+
+
+def _hand(round: Round[Any], place: Place, held: Holding, viewer: Viewer) -> HandView:
+    seen = held.seen_by(viewer)
+    known = [card for card in seen if card is not None]
+    whole = bool(known) and len(known) == len(seen)
+    return HandView(
+        _name(place),
+        held.label,
+        tuple(card.text if card else None for card in seen),
+        round.game.describe(round, place, known) if whole else None,
+    )
+
+
+def _name(place: Place | Viewer) -> str:
+    return f"seat {place}" if isinstance(place, int) else place

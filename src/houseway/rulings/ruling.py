@@ -1,0 +1,43 @@
+"""What people saw, and what it counts as."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from houseway.cards import Cards
+from houseway.money import ZERO, Cents
+from houseway.rulebook import Clause
+
+
+@dataclass(frozen=True, slots=True)
+class Given:
+    """What was seen and heard. Amounts are totals for the betting round, but for new chips."""
+
+    facing: Cents = ZERO  # what has to be matched
+    last_raise: Cents | None = None  # the last full bet or raise
+    blinds: tuple[Cents, ...] = ()
+    chips: tuple[Cents, ...] = ()  # put in now
+    prior: Cents = ZERO  # already out
+    stack: Cents | None = None  # chips behind before the act
+    said: str = ""
+    said_amount: Cents | None = None
+    pot: Cents | None = None  # everything in the middle before the act
+    limit: str = "no-limit"
+    max_bet: Cents | None = None
+    players: int | None = None
+    noticed: str = ""
+    after: str = ""  # what has happened since: acted, showdown
+    clock: int | None = None  # seconds since the clock was called
+    hole: Cards = ()
+    shown: Cards = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Ruling:
+    """What the act counts as, and the clause that says so."""
+
+    act: str
+    clause: Clause
+    amount: Cents | None = None
+    returned: Cents = ZERO
+    reason: str = ""

@@ -1,0 +1,22 @@
+"""Wagers: where they lie, what they pay, and how each is settled to the cent."""
+
+from houseway.wagers.cap import AggregateCap
+from houseway.wagers.commission import Commission
+from houseway.wagers.line import Line, Result
+from houseway.wagers.paytable import PayTable, pay_table
+from houseway.wagers.rake import Rake
+from houseway.wagers.settlement import Settlement
+from houseway.wagers.spot import BackBet, Spot
+
+__all__ = [
+    "AggregateCap",
+    "BackBet",
+    "Commission",
+    "Line",
+    "PayTable",
+    "Rake",
+    "Result",
+    "Settlement",
+    "Spot",
+    "pay_table",
+]

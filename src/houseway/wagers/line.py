@@ -1,0 +1,83 @@
+"""A line: one settled wager or pot share, with the reason in words and the clause."""
+
+from __future__ import annotations
+
+from enum import StrEnum
+from typing import NamedTuple
+
+from houseway.money import ZERO, Cents, Odds, signed, text
+from houseway.rulebook import Clause
+
+
+class Result(StrEnum):
+    """How a wager came out."""
+
+    WINS = "wins"
+    LOSES = "loses"
+    PUSHES = "pushes"
+    PAYS = "pays"  # commission, rake
+    RETURNED = "returned"
+
+
+class Line(NamedTuple):
+    """One settled wager: money moves from `against` to the party that owns the line."""
+
+    seat: int | None
+    spot: str
+    stake: Cents
+    result: Result
+    net: Cents
+    reason: str
+    clause: Clause
+    odds: Odds | None = None
+    tip: bool = False
+    by: str = ""  # a back bettor's name
+    against: str = "bank"
+
+    @property
+    def party(self) -> str:
+        """Whose money the line is: a seat, a back bettor, the dealers' tips, or the house."""
+        if self.by:
+            return f"back {self.by}"
+        if self.tip:
+            return "tips"
+        return f"seat {self.seat}" if self.seat is not None else self.spot
+
+    @property
+    def words(self) -> str:
+        """The line as a dealer would say it."""
+        who = self.party if not self.tip else f"tip {self.seat}"
+        paid = f"{self.result} {self.odds}" if self.odds and self.net > 0 else str(self.result)
+        return (
+            f"{who:<7} {self.spot.replace('_', ' '):<14} {text(self.stake):>10}  {paid:<16} "
+            f"{signed(self.net):>11}  {self.reason}  {self.clause}"
+        )
+
+    def to_json(self) -> dict[str, object]:
+        return {
+            "seat": self.seat,
+            "spot": self.spot,
+            "stake": self.stake,
+            "result": self.result.value,
+            "odds": str(self.odds) if self.odds else None,
+            "net": self.net,
+            "reason": self.reason,
+            "clause": self.clause.id,
+            "tip": self.tip,
+            "by": self.by or None,
+        }
+
+
+def lost(seat: int, spot: str, stake: Cents, reason: str, clause: Clause) -> Line:
+    """A wager that the bank takes."""
+    return Line(seat, spot, stake, Result.LOSES, Cents(-stake), reason, clause)
+
+
+def pushed(seat: int, spot: str, stake: Cents, reason: str, clause: Clause) -> Line:
+    """A wager that is neither paid nor taken."""
+    return Line(seat, spot, stake, Result.PUSHES, ZERO, reason, clause)
+
+
+def won(seat: int, spot: str, stake: Cents, reason: str, clause: Clause, odds: Odds) -> Line:
+    """A wager that is paid at these odds."""
+    return Line(seat, spot, stake, Result.WINS, odds.winnings(stake), reason, clause, odds)

@@ -1,0 +1,45 @@
+"""Spots: the named places of a layout where a wager may lie."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from houseway.money import Cents
+from houseway.rulebook import Clause
+
+
+@dataclass(frozen=True, slots=True)
+class Spot:
+    """A named place for a wager.
+
+    `later` spots are staked by a decision during the round. `needs` names spots of which one at
+    least must be staked beside this one; `against` names spots that the same person may not hold.
+    """
+
+    name: str
+    cite: Clause
+    later: bool = False
+    needs: tuple[str, ...] = ()
+    needs_cite: Clause | None = None
+    against: tuple[str, ...] = ()
+    against_cite: Clause | None = None
+
+    @property
+    def label(self) -> str:
+        """The spot as it is printed on the layout: "Pair plus"."""
+        return label(self.name)
+
+
+def label(name: str) -> str:
+    """A name as people read it."""
+    return name.replace("_", " ").capitalize()
+
+
+@dataclass(frozen=True, slots=True)
+class BackBet:
+    """A wager by somebody who does not hold the seat it lies on."""
+
+    by: str
+    on: int
+    spot: str
+    amount: Cents
