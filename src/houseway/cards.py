@@ -151,6 +151,11 @@ class Shoe:
             raise BadCards(f"the shoe is empty after {at} cards") from None
 
     @property
+    def order(self) -> Sequence[Card]:
+        """All the cards, as far as their order is known."""
+        return self._order
+
+    @property
     def drawn(self) -> Cards:
         """The cards that have left the shoe, in order."""
         return tuple(self._order[: self._at])

@@ -141,8 +141,12 @@ class BankedRound(Round[BankedGame]):
     def script(self) -> Script:
         return self.game.play(self)
 
-    def again(self) -> BankedRound:
-        return self.game.round(self.layout, self.log.shoe.again(), self.settings)
+    def again(self, shoe: Shoe | None = None) -> BankedRound:
+        return self.game.round(self.layout, shoe or self.log.shoe.again(), self.settings)
+
+    @property
+    def chips_at_start(self) -> int:
+        return sum(self.layout.stacks.values())
 
     def numbers(self) -> list[int]:
         return sorted(self.seats)

@@ -218,8 +218,12 @@ class PotRound(Round[PotGame]):
         self._before = sum(self.stack.values())
         self._seats()
 
-    def again(self) -> PotRound:
-        return self.game.round(self.seating, self.log.shoe.again(), self.stakes)
+    def again(self, shoe: Shoe | None = None) -> PotRound:
+        return self.game.round(self.seating, shoe or self.log.shoe.again(), self.stakes)
+
+    @property
+    def chips_at_start(self) -> int:
+        return self._before
 
     # The sequence of play
 

@@ -7,7 +7,7 @@ is the script replayed over the log, so undo, forks, audits and recovery are one
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Generator, Iterable
+from collections.abc import Callable, Generator, Iterable, Mapping
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Generic, NamedTuple, Protocol, TypeVar
 
@@ -194,8 +194,8 @@ class Round(ABC, Generic[G]):
         return self._settlement or Settlement(self.lines)
 
     @abstractmethod
-    def again(self) -> Round[G]:
-        """The same round from its opening, with the same cards to come and no answers yet."""
+    def again(self, shoe: Shoe | None = None) -> Round[G]:
+        """The same round from its opening, with the same cards to come or others, unanswered."""
 
     def fork(self, answers: int | None = None) -> Round[G]:
         """A second round in the same state, or as it was after fewer answers."""
@@ -222,6 +222,15 @@ class Round(ABC, Generic[G]):
     @abstractmethod
     def stack_of(self, seat: int) -> Cents | None:
         """The chips a seat has behind, if they are counted."""
+
+    @abstractmethod
+    def stacks(self) -> Mapping[int, Cents]:
+        """What each seat has, where its chips are counted."""
+
+    @property
+    @abstractmethod
+    def chips_at_start(self) -> int:
+        """All the chips that the seats brought into the round."""
 
     @abstractmethod
     def bets_of(self, seat: int) -> dict[str, Cents]:

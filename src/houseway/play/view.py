@@ -163,14 +163,14 @@ def view_of(round: Round[Any], viewer: Viewer) -> View:
 
 def _heard(round: Round[Any], viewer: Viewer) -> Iterator[Said]:
     """What the viewer has heard: calls, prompts of his own, and what each seat did."""
+    for clause in round.standing(viewer):
+        yield Said(clause.gist, clause, viewer)
     for each in round.happenings:
         if isinstance(each, Said):
             if each.heard_by(viewer):
                 yield each
         elif isinstance(each, Did):
             yield Said(f"Seat {each.seat}: {each.action}", None, ALL)
-    for clause in round.standing(viewer):
-        yield Said(clause.gist, clause, viewer)
 
 
 def _hand(round: Round[Any], place: Place, held: Holding, viewer: Viewer) -> HandView:

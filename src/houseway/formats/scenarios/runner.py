@@ -66,6 +66,19 @@ def run_scenario(entry: Entry, outcome: Outcome) -> None:
     _check(entry, outcome, round)
 
 
+def play_out(entry: Entry) -> Round[Any]:
+    """Play a scenario's round as far as its moves go, expecting nothing."""
+    moves = entry.get("moves", [])
+    try:
+        round = _open(games.find(entry.game), entry)
+        for _ in play_moves(round, moves):
+            pass
+    except HousewayError as error:
+        error.message = f"{entry.path}, {entry.name!r}: {error.message}"
+        raise
+    return round
+
+
 def _expect_refusal(outcome: Outcome, round: Round[Any], move: str) -> None:
     before = round.view("public"), round.options(), len(round.log.answers)
     try:

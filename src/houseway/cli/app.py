@@ -1,0 +1,124 @@
+"""Every command, its options, and nothing else: the work is done below."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+app = typer.Typer(
+    name="houseway",
+    help="The rules of play, running.",
+    no_args_is_help=True,
+    add_completion=False,
+    rich_markup_mode=None,
+    pretty_exceptions_enable=False,
+)
+
+Json = Annotated[bool, typer.Option("--json", help="print JSON")]
+Database = Annotated[
+    str | None, typer.Option("--db", help="database URL; houseway.db here if not given")
+]
+
+
+@app.command()
+def games(json: Json = False) -> None:
+    """List every game: id, name, rulebook section, family, seats, spots."""
+    from houseway.cli import listing
+
+    listing.show_games(json=json)
+
+
+@app.command()
+def play(
+    game: Annotated[str, typer.Argument(help="a game's id, such as three-card-poker@bclc")],
+    seed: Annotated[int | None, typer.Option(help="shuffle from a seed, to play again")] = None,
+    chips: Annotated[int, typer.Option(help="dollars to sit down with")] = 500,
+) -> None:
+    """Play a game in the terminal."""
+    from houseway.cli import playing
+
+    playing.play(game, seed=seed, chips=chips)
+
+
+@app.command()
+def settle(file: Annotated[Path, typer.Argument(help="a scenario file")]) -> None:
+    """Settle written-down rounds and print their lines."""
+    from houseway.cli import scenarios
+
+    scenarios.settle(file)
+
+
+@app.command()
+def check(
+    paths: Annotated[list[Path], typer.Argument(help="scenario files, or folders of them")],
+    json: Json = False,
+) -> None:
+    """Run scenarios; exit 1 with a readable difference where one does not come out."""
+    from houseway.cli import scenarios
+
+    raise typer.Exit(scenarios.check(paths, json=json))
+
+
+@app.command()
+def rule(file: Annotated[Path, typer.Argument(help="a file of [[ruling]] entries")]) -> None:
+    """Say what acts at the table count as, and which clause says so."""
+    from houseway.cli import scenarios
+
+    scenarios.rule(file)
+
+
+@app.command()
+def rank(
+    ranking: Annotated[str, typer.Argument(help="a ranking, such as five-card")],
+    cards: Annotated[list[str], typer.Argument(help="cards such as As Kd 7h")],
+    json: Json = False,
+) -> None:
+    """Say what a hand is worth."""
+    from houseway.cli import listing
+
+    listing.show_rank(ranking, " ".join(cards), json=json)
+
+
+@app.command()
+def clauses(
+    words: Annotated[
+        list[str] | None, typer.Argument(help="a clause id, a section, or words to look for")
+    ] = None,
+    coverage: Annotated[
+        bool, typer.Option("--coverage", help="which clauses are proved by which scenario")
+    ] = False,
+    scenarios: Annotated[
+        Path, typer.Option(help="the scenarios that coverage is counted from")
+    ] = Path("tests/scenarios"),
+    json: Json = False,
+) -> None:
+    """Read the rulebooks in our own words, or see which clauses are proved."""
+    from houseway.cli import listing
+    from houseway.cli import scenarios as checks
+
+    if coverage:
+        checks.show_coverage(scenarios, words or [], json=json)
+    else:
+        listing.show_clauses(words or [], json=json)
+
+
+@app.command()
+def serve(
+    db: Database = None,
+    port: Annotated[int, typer.Option(help="port to listen on")] = 8000,
+    host: Annotated[str, typer.Option(help="address to listen on")] = "127.0.0.1",
+) -> None:
+    """Open the card room: web app, API and tables."""
+    from houseway.cli import room
+
+    room.serve(db, host, port)
+
+
+@app.command()
+def verify(db: Database = None) -> None:
+    """Recompute every balance and every hash from the log; exit 1 if anything differs."""
+    from houseway.cli import room
+
+    raise typer.Exit(room.verify(db))

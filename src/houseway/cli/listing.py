@@ -1,0 +1,80 @@
+"""Commands that look something up."""
+
+from __future__ import annotations
+
+import json as json_format
+from collections.abc import Sequence
+from itertools import groupby
+
+from houseway import games, hands, rulebook
+from houseway.cards import parse_cards, write_cards
+from houseway.errors import BadInput
+from houseway.rulebook import RULEBOOKS, Clause
+
+MOST_FOUND = 60
+
+
+def print_json(value: object) -> None:
+    print(json_format.dumps(value, indent=2, ensure_ascii=False))
+
+
+def show_games(*, json: bool) -> None:
+    """The catalogue, by rulebook and family."""
+    catalogue = list(games.catalogue().values())
+    if json:
+        print_json([game.facts() for game in catalogue])
+        return
+    for book, held in groupby(catalogue, key=lambda game: game.cite.rulebook):
+        print(f"{RULEBOOKS[book]}")
+        for game in held:
+            spots = ", ".join(spot.name for spot in game.spots) or "the pot"
+            print(f"  {game.id:<28} {game.name:<24} {game.section:<18} {game.seats:>2} seats")
+            print(f"    {game.family}: {game.summary}")
+            print(f"    bets: {spots}")
+
+
+def show_rank(name: str, written: str, *, json: bool) -> None:
+    """A hand: its words, its category and the cards that make it."""
+    hand = hands.ranking(name).rank(parse_cards(written))
+    if json:
+        print_json(
+            {
+                "ranking": name,
+                "cards": written,
+                "category": hand.category.name,
+                "words": hand.words,
+                "made_of": write_cards(hand.made_of),
+                "value": hand.value,
+            }
+        )
+        return
+    print(f"{hand.words}  ({hand.category}; {write_cards(hand.made_of)})")
+
+
+def show_clauses(words: Sequence[str], *, json: bool) -> None:
+    """One clause, a section, or everything that holds the words."""
+    found = _found(words)
+    if json:
+        print_json([{"id": c.id, "kind": c.kind.value, "gist": c.gist} for c in found])
+        return
+    for clause in found[:MOST_FOUND]:
+        print(f"{clause.id:<28} {clause.kind.value:<7} {clause.gist}")
+    if len(found) > MOST_FOUND:
+        print(f"… and {len(found) - MOST_FOUND} more; add a word, or --json for all of them")
+
+
+def _found(words: Sequence[str]) -> list[Clause]:
+    if not words:
+        counts = {name: len(held) for name, held in rulebook.sections().items()}
+        lines = "\n".join(f"  {name:<28} {count:>4} clauses" for name, count in counts.items())
+        print(f"sections:\n{lines}")
+        return []
+    only = words[0]
+    if len(words) == 1 and only in rulebook.sections():
+        return rulebook.sections()[only]
+    if len(words) == 1 and "/" in only and only.split("/")[0] in RULEBOOKS:
+        return [rulebook.clause(only)]
+    found = rulebook.search(words)
+    if not found:
+        raise BadInput(f"no clause holds {' and '.join(map(repr, words))}; try fewer words")
+    return found

@@ -1,0 +1,164 @@
+"""Play in the terminal: any game of the catalogue, against the house or against its bots."""
+
+from __future__ import annotations
+
+import random
+import secrets
+
+from houseway import games
+from houseway.cards import Shoe, shuffled
+from houseway.errors import BadInput, HousewayError
+from houseway.floor import PotTable, Table, open_table
+from houseway.floor.bot import choose
+from houseway.money import Cents, dollars, signed, text
+from houseway.play import Action, Game, Options, View
+from houseway.play.actions import FOLD
+from houseway.play.round import ALL
+from houseway.play.settings import Value
+
+YOU = 1
+BOTS = 5
+
+
+class Stopped(Exception):
+    """The player has had enough."""
+
+
+def play(id: str, *, seed: int | None, chips: int) -> None:
+    """Sit down, play rounds until the player stops, and say how it went."""
+    game = games.find(id)
+    rng = random.Random(seed) if seed is not None else secrets.SystemRandom()
+    table = open_table(game, _suggested(game))
+    bought = dollars(chips)
+    table.sit(YOU, "you", bought)
+    if isinstance(table, PotTable):
+        for seat in range(2, min(2 + BOTS, game.seats + 1)):
+            table.sit(seat, f"bot {seat}", bought)
+    print(f"{game.name}: {game.summary}  Type q to stop.")
+    try:
+        while table.seats[YOU].stack:
+            play_round(table, rng)
+    except (Stopped, EOFError):
+        _give_up(table, rng)
+    print(f"\nyou leave with {text(table.seats[YOU].stack)} ({_result(table, bought)})")
+
+
+def _give_up(table: Table[Game], rng: random.Random) -> None:
+    """Leaving in the middle of a round: the hand is folded, the others play on."""
+    if table.in_round:
+        print("\nyou give up your hand and leave")
+    while table.in_round and table.round and (options := table.round.options()):
+        mine = options.seat == YOU
+        action = FOLD if mine else choose(table.round.view(options.seat), rng)
+        table.play(options.seat, action if options.accepts(action) else options.offers[0].action())
+
+
+def play_round(table: Table[Game], rng: random.Random) -> None:
+    """Bets, cards, decisions, settlement."""
+    if isinstance(table, PotTable):
+        _rebuy(table)
+        _ask("\nEnter for the next hand: ")
+    else:
+        _take_bets(table)
+    deck = table.game.deck_for(table.settings)
+    table.deal(Shoe(shuffled(deck, rng)))
+    shown = _show_new(table, 0)
+    while table.round and (options := table.round.options()):
+        if options.seat == YOU:
+            _show_cards(table.round.view(YOU))
+            table.play(YOU, _decide(options))
+        else:
+            table.play(options.seat, choose(table.round.view(options.seat), rng))
+        shown = _show_new(table, shown)
+    assert table.round is not None
+    _show_cards(table.round.view(YOU))
+    print(table.round.settlement)
+    print(f"you have {text(table.seats[YOU].stack)}")
+
+
+def _decide(options: Options) -> Action:
+    """Ask until the answer is one of the offers."""
+    while True:
+        menu = " | ".join(offer.words for offer in options.offers)
+        words = _ask(f"{menu}: ").lower().split()
+        if not words:
+            continue
+        fitting = [o for o in options.offers if o.label.lower().startswith(words[0])]
+        if len(fitting) != 1:
+            meant = " or ".join(offer.label.lower() for offer in fitting)
+            more = f"could be {meant}" if meant else "is not an answer; type the start of one"
+            print(f"{' '.join(words)!r} {more}")
+            continue
+        try:
+            answer = fitting[0].action(_amount(words[-1]) if len(words) > 1 else None)
+        except BadInput as error:
+            print(error.message)
+            continue
+        if options.accepts(answer):
+            return answer
+        print(options.refusal(answer).message)
+
+
+def _take_bets(table: Table[Game]) -> None:
+    """Ask for each spot until the bets are taken."""
+    least = table.settings.get("minimum")
+    while True:
+        bets: dict[str, Cents] = {}
+        print(f"\nyou have {text(table.seats[YOU].stack)}; bets from {text(_int(least))}")
+        try:
+            for spot in table.game.spots:
+                if not spot.later and (typed := _ask(f"  {spot.label}: ")):
+                    bets[spot.name] = _amount(typed)
+            table.bet(YOU, bets)
+            if not bets:
+                raise BadInput("there is no bet on the table; type an amount in dollars")
+        except HousewayError as error:
+            print(error.message)
+            continue
+        return
+
+
+def _show_new(table: Table[Game], shown: int) -> int:
+    """Print what has been said aloud since."""
+    assert table.round is not None
+    aloud = [each for each in table.round.view(YOU).said if each.to == ALL]
+    for each in aloud[shown:]:
+        print(f"  {each.words}")
+    return len(aloud)
+
+
+def _show_cards(view: View) -> None:
+    for hand in (*view.places, *(hand for seat in view.seats for hand in seat.hands)):
+        cards = " ".join(card or "??" for card in hand.cards)
+        if cards:
+            print(f"  {hand.label:<8} {cards:<16} {hand.words or ''}".rstrip())
+
+
+def _rebuy(table: PotTable) -> None:
+    for seat, who in table.seats.items():
+        if seat != YOU and not who.stack:
+            table.buy(seat, Cents(_int(table.settings["minimum_buy_in"])))
+
+
+def _suggested(game: Game) -> dict[str, Value]:
+    """What a house would post, without a most to sit down with."""
+    return {s.name: s.suggest for s in game.settings if s.required or s.name == "rake"}
+
+
+def _ask(question: str) -> str:
+    typed = input(question).strip()
+    if typed.lower() in ("q", "quit"):
+        raise Stopped
+    return typed
+
+
+def _amount(typed: str) -> Cents:
+    return dollars(typed.lstrip("$"))
+
+
+def _int(value: Value) -> int:
+    return value if isinstance(value, int) else 0
+
+
+def _result(table: Table[Game], bought: Cents) -> str:
+    return signed(table.seats[YOU].stack - bought)

@@ -1,0 +1,128 @@
+"""Commands that run scenario files."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterable, Iterator, Sequence
+from pathlib import Path
+from typing import TypeVar
+
+from houseway import games
+from houseway.cli.listing import print_json
+from houseway.errors import BadInput
+from houseway.formats.scenarios import Outcome, coverage, load, run, scenario_files
+from houseway.formats.scenarios.entry import Entry
+from houseway.formats.scenarios.others import read_given
+from houseway.formats.scenarios.runner import play_out
+from houseway.money import text
+from houseway.rulings import rule_on
+
+T = TypeVar("T")
+SLOW = 200  # so many entries deserve a progress bar
+
+
+def check(paths: Sequence[Path], *, json: bool) -> int:
+    """Run every entry; 1 if one does not come out."""
+    outcomes = run_all(paths)
+    failed = [outcome for outcome in outcomes if not outcome.passed]
+    if json:
+        print_json(_report(outcomes))
+    else:
+        for outcome in failed:
+            print(f"{outcome.entry.path}: {outcome.entry.name}")
+            for difference in outcome.differences:
+                print(f"    {difference}")
+            if outcome.entry.proves:
+                print(f"    proves {', '.join(map(str, outcome.entry.proves))}")
+        print(f"{len(outcomes) - len(failed)} of {len(outcomes)} scenarios come out right")
+    return 1 if failed else 0
+
+
+def run_all(paths: Sequence[Path]) -> list[Outcome]:
+    """Run every entry of every file."""
+    entries = [entry for path in scenario_files(paths) for entry in load(path)]
+    if not entries:
+        raise BadInput(f"there are no scenarios in {', '.join(map(str, paths))}")
+    return [run(entry) for entry in _with_progress(entries)]
+
+
+def _with_progress(entries: Sequence[T]) -> Iterable[T]:
+    if len(entries) < SLOW or not sys.stderr.isatty():
+        return entries
+    from rich.console import Console
+    from rich.progress import track
+
+    return track(entries, "scenarios", console=Console(stderr=True), transient=True)
+
+
+def _report(outcomes: Iterable[Outcome]) -> dict[str, object]:
+    rows = [
+        {
+            "file": str(outcome.entry.path),
+            "name": outcome.entry.name,
+            "passed": outcome.passed,
+            "proves": [clause.id for clause in outcome.entry.proves],
+            "differences": outcome.differences,
+        }
+        for outcome in outcomes
+    ]
+    return {
+        "passed": sum(1 for row in rows if row["passed"]),
+        "failed": sum(1 for row in rows if not row["passed"]),
+        "scenarios": rows,
+    }
+
+
+def show_coverage(path: Path, sections: Sequence[str], *, json: bool) -> None:
+    """Proved and total for each section; every section that has a game, or those asked for."""
+    if not path.exists():
+        raise BadInput(f"there are no scenarios at {path}; say where with --scenarios PATH")
+    counted = coverage(run_all([path]))
+    played = {game.section for game in games.catalogue().values()}
+    for name in sections:
+        if name not in counted:
+            raise BadInput(f"there is no section {name!r}; `houseway clauses` lists them")
+    shown = {
+        name: each
+        for name, each in counted.items()
+        if (name in sections if sections else name in played or each.proved)
+    }
+    if json:
+        print_json({"sections": {name: each.to_json() for name, each in shown.items()}})
+        return
+    for name, each in shown.items():
+        print(f"{name:<20} {len(each.proved):>4} of {each.total:<4} proved")
+        for clause in each.missing:
+            print(f"    missing {clause.id:<26} {clause.gist}")
+
+
+def settle(path: Path) -> None:
+    """Play each scenario of a file and print its settlement."""
+    for entry in _entries([path]):
+        if entry.kind != "scenario":
+            continue
+        print(f"{entry.name}  ({entry.game})")
+        round = play_out(entry)
+        print(round.settlement if round.over else _unfinished(round.options()))
+        print()
+
+
+def _unfinished(options: object) -> str:
+    seat = getattr(options, "seat", "?")
+    return f"not over: seat {seat} is to act"
+
+
+def rule(path: Path) -> None:
+    """Print the ruling on each situation of a file."""
+    for entry in _entries([path]):
+        if entry.kind != "ruling":
+            continue
+        ruling = rule_on(entry.get("house", ""), read_given(entry.get("given", {})))
+        amount = f" {text(ruling.amount)}" if ruling.amount is not None else ""
+        back = f", {text(ruling.returned)} returned" if ruling.returned else ""
+        print(f"{entry.name}\n    {ruling.act}{amount}{back}  {ruling.clause}")
+
+
+def _entries(paths: Sequence[Path]) -> Iterator[Entry]:
+    for path in scenario_files(paths):
+        yield from load(path)

@@ -1,0 +1,113 @@
+"""A bot's judgement: what to answer, from nothing but the view of its own seat.
+
+It plays tight and passive: good cards are bet now and then, fair ones call a fair price, the rest
+go.
+"""
+
+from __future__ import annotations
+
+import random
+from collections import Counter
+
+from houseway.cards import Card, card
+from houseway.play.actions import Action, Bet, Call, Check, Chop, Decline, Fold, RaiseTo
+from houseway.play.options import Offer, Options
+from houseway.play.view import View
+
+
+def choose(view: View, rng: random.Random) -> Action:
+    """What a bot answers, from what its seat sees."""
+    options = view.options
+    assert options is not None
+    strength = min(1.0, max(0.0, guess(view) + rng.uniform(-0.08, 0.08)))
+    raise_offer = options.offer(RaiseTo) or options.offer(Bet)
+    call, check = options.offer(Call), options.offer(Check)
+    if raise_offer and strength > 0.72 and rng.random() < 0.55:
+        return _sized(raise_offer, view, rng)
+    if check:
+        return check.action()
+    if call and strength >= _price(view, call):
+        return call.action()
+    return _give_up(options)
+
+
+def guess(view: View) -> float:
+    """How good the bot's own cards look, from 0 to 1, with whatever board there is."""
+    own = [card(text) for text in view.cards(view.to_act or 0) if text]
+    board = [card(text) for text in view.cards("board") if text]
+    if not own:
+        return 0.3
+    return _with_board(own, board) if board else _before_board(own)
+
+
+def _before_board(own: list[Card]) -> float:
+    """Pairs, high cards, suited and neighbouring ones, as a player sorts a starting hand."""
+    best = 0.0
+    for i, one in enumerate(own):
+        for other in own[i + 1 :]:
+            high, low = max(one.rank, other.rank), min(one.rank, other.rank)
+            if high == low:
+                best = max(best, 0.45 + high / 28)
+                continue
+            score = 0.02 * high + 0.012 * low + (0.08 if one.suit == other.suit else 0)
+            best = max(best, score + (0.05 if high - low <= 2 else 0))
+    return best
+
+
+def _with_board(own: list[Card], board: list[Card]) -> float:
+    ranks = Counter(each.rank for each in (*own, *board))
+    suits = Counter(each.suit for each in (*own, *board))
+    top = max(each.rank for each in board)
+    made = 0.12 + max(each.rank for each in own) / 100
+    for each in own:
+        shared = sum(1 for other in board if other.rank == each.rank)
+        if ranks[each.rank] >= 3:
+            made = max(made, 0.85)
+        elif ranks[each.rank] == 2:
+            made = max(made, 0.68 if each.rank >= top else 0.45)
+        if suits[each.suit] >= 5:
+            made = max(made, 0.9)
+        elif suits[each.suit] == 4 and len(board) < 5:
+            made = max(made, 0.5)
+        if shared and sum(1 for count in ranks.values() if count >= 2) >= 2:
+            made = max(made, 0.75)
+    if _run({int(each.rank) for each in (*own, *board)}) >= 5:
+        made = max(made, 0.82)
+    return made
+
+
+def _run(ranks: set[int]) -> int:
+    """The longest run of neighbouring ranks; the ace stands at both ends."""
+    if 14 in ranks:
+        ranks = ranks | {1}
+    longest = 0
+    for low in ranks:
+        length = 0
+        while low + length in ranks:
+            length += 1
+        longest = max(longest, length)
+    return longest
+
+
+def _price(view: View, call: Offer) -> float:
+    """How strong a hand must be to pay this: more for a large part of the pot."""
+    pot = sum(pot.amount for pot in view.pots) + sum(
+        amount for seat in view.seats for amount in seat.bets.values()
+    )
+    share = call.least / max(1, pot + call.least)
+    return 0.16 + 0.75 * share
+
+
+def _sized(offer: Offer, view: View, rng: random.Random) -> Action:
+    """A raise of a sensible size: near the least, sometimes half the pot."""
+    pot = sum(pot.amount for pot in view.pots)
+    aim = offer.least if rng.random() < 0.6 else max(offer.least, offer.least + pot // 2)
+    steps = (min(aim, offer.most) - offer.least) // offer.step
+    return offer.action(offer.least + steps * offer.step)
+
+
+def _give_up(options: Options) -> Action:
+    for kind in (Decline, Fold, Chop):
+        if offer := options.offer(kind):
+            return offer.action()
+    return options.offers[0].action()

@@ -1,0 +1,67 @@
+"""A round as plain text: what one viewer saw and heard, in order, and how it was settled."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from houseway.money import signed
+from houseway.play import Round
+from houseway.play.round import Dealt, Did, Said, Shown, Viewer
+from houseway.wagers import Line
+
+
+def transcript(round: Round[Any], viewer: Viewer = "public") -> str:
+    """The round as a viewer followed it."""
+    return "\n".join([*_head(round), *_told(round, viewer), *_result(round)]) + "\n"
+
+
+def _head(round: Round[Any]) -> Iterator[str]:
+    yield f"{round.game.name} ({round.game.id}), {round.game.section}"
+
+
+def _told(round: Round[Any], viewer: Viewer) -> Iterator[str]:
+    view = round.view(viewer)
+    dealt: list[Dealt] = []
+    for each in round.happenings:
+        if isinstance(each, Dealt):
+            dealt.append(each)
+            continue
+        yield from _cards(dealt, viewer)
+        dealt = []
+        if isinstance(each, Did):
+            yield f"  seat {each.seat}: {each.action}"
+        elif isinstance(each, Said):
+            if each.heard_by(viewer):
+                yield f'  "{each.words}"{_cite(each)}'
+        elif isinstance(each, Shown):
+            cards = " ".join(card or "??" for card in view.cards(each.place))
+            yield f"  {_place(each.place)} shows {cards}"
+    yield from _cards(dealt, viewer)
+
+
+def _cards(dealt: list[Dealt], viewer: Viewer) -> Iterator[str]:
+    """Cards that were dealt in one go, by place, in the order each place was reached."""
+    places: dict[Any, list[str]] = {}
+    for each in dealt:
+        seen = each.up or each.place == viewer
+        places.setdefault(each.place, []).append(each.card.text if seen else "??")
+    for place, cards in places.items():
+        yield f"  dealt to {_place(place)}: {' '.join(cards)}"
+
+
+def _result(round: Round[Any]) -> Iterator[str]:
+    lines: tuple[Line, ...] = round.settlement.lines
+    for line in lines:
+        yield line.words
+    if round.over:
+        for account, gained in sorted(round.settlement.accounts().items()):
+            yield f"  {account}: {signed(gained)}"
+
+
+def _place(place: object) -> str:
+    return f"seat {place}" if isinstance(place, int) else str(place)
+
+
+def _cite(said: Said) -> str:
+    return f"  [{said.clause.id}]" if said.clause else ""

@@ -1,0 +1,207 @@
+"""The conformance kit: play a game at random and see that nothing is wrong with it.
+
+    from houseway.testing import check_game
+    check_game(MyGame(), rounds=1000)
+
+Every game of the catalogue passes; so can a game of your own.
+"""
+
+from __future__ import annotations
+
+import json
+import random
+from typing import Any
+
+from houseway.cards import Card, Cards, Shoe
+from houseway.errors import IllegalAction
+from houseway.play import Action, Game, Round
+from houseway.play.actions import (
+    CALL,
+    CHECK,
+    CHOP,
+    DECLINE,
+    FOLD,
+    Bet,
+    RaiseTo,
+    Stake,
+    action_from_json,
+    action_to_json,
+)
+from houseway.play.round import DEALER, PUBLIC, Place, Viewer
+
+CLOSE_LOOK = 20  # one round in so many gets the costly checks: views, refusals, replay
+
+_PLAIN = (FOLD, CHECK, CALL, CHOP, DECLINE)
+
+
+class GameFault(AssertionError):
+    """A game broke one of the promises that every game makes; says which, and with what seed."""
+
+
+def check_game(game: Game, rounds: int = 200, seed: int = 0) -> None:
+    """Play random rounds and check the promises of a game.
+
+    - whatever `options` offers, `play` takes, and nothing else, and a refusal changes nothing;
+    - chips are neither made nor lost, and the settlement's accounts sum to nothing;
+    - a round replayed from its log comes out the same, line for line;
+    - no view shows a card its viewer may not know, in any form.
+    """
+    check_facts(game)
+    for number in range(seed, seed + rounds):
+        try:
+            check_round(game, number)
+        except GameFault:
+            raise
+        except Exception as error:
+            raise GameFault(f"{game.id}, seed {number}: {error!r}") from error
+
+
+def check_facts(game: Game) -> None:
+    """The facts are complete and can be written as JSON."""
+    facts = game.facts()
+    json.dumps(facts)
+    _promise(game, 0, bool(facts["name"] and facts["summary"]), "has no name or summary")
+
+
+def check_round(game: Game, seed: int) -> None:
+    """Play one random round and check every promise on the way."""
+    rng = random.Random(seed)
+    round = game.random_round(seed)
+    close_look = seed % CLOSE_LOOK == 0
+    if close_look:
+        check_views(game, round, seed)
+    while (options := round.options()) is not None:
+        if close_look:
+            check_refusals(game, round, seed, rng)
+        action = options.choose(rng)
+        _promise(game, seed, options.accepts(action), f"does not offer what it chose: {action}")
+        written = action_from_json(action_to_json(action))
+        _promise(game, seed, written == action, f"{action} changes as JSON")
+        round.play(action, options.seat)
+        if close_look:
+            check_views(game, round, seed)
+    check_money(game, round, seed)
+    if close_look:
+        check_replay(game, round, seed)
+
+
+def check_money(game: Game, round: Round[Any], seed: int) -> None:
+    """Every chip is accounted for."""
+    accounts = round.settlement.accounts()
+    _promise(game, seed, sum(accounts.values()) == 0, f"accounts do not balance: {accounts}")
+    house = sum(gained for name, gained in accounts.items() if not name.startswith("seat "))
+    lost = round.chips_at_start - sum(round.stacks().values()) - house
+    _promise(game, seed, lost == 0, f"{lost} cents vanished between stacks and accounts")
+    for line in round.settlement.lines:
+        _promise(game, seed, bool(line.reason), f"a line gives no reason: {line}")
+
+
+def check_replay(game: Game, round: Round[Any], seed: int) -> None:
+    """The log is the round."""
+    fork = round.fork()
+    same = fork.settlement.lines == round.settlement.lines
+    _promise(game, seed, same, "comes out otherwise when it is replayed from its log")
+    _promise(game, seed, fork.view(PUBLIC) == round.view(PUBLIC), "looks otherwise when replayed")
+    if round.state:
+        earlier = round.fork(round.state - 1)
+        _promise(game, seed, earlier.state == round.state - 1, "cannot be taken back a step")
+
+
+def check_refusals(game: Game, round: Round[Any], seed: int, rng: random.Random) -> None:
+    """What is not offered is refused, and a refusal changes nothing."""
+    options = round.options()
+    assert options is not None
+    tries: list[Action] = [*_PLAIN, Bet(_cents(rng)), RaiseTo(_cents(rng)), Stake(_cents(rng), "?")]
+    for offer in options.offers:
+        if offer.most:
+            tries += [_with_amount(offer.action(), amount) for amount in (-1, offer.most + 1)]
+    state = round.view(options.seat)
+    for action in tries:
+        if options.accepts(action):
+            continue
+        try:
+            round.play(action)
+        except IllegalAction:
+            same = round.view(options.seat) == state
+            _promise(game, seed, same, f"changed when {action} was refused")
+        else:
+            _promise(game, seed, False, f"took {action}, which it does not offer")
+
+
+def check_views(game: Game, round: Round[Any], seed: int) -> None:
+    """Nobody sees a card that he may not know, nor anything that depends on one."""
+    viewers: list[Viewer] = [DEALER, PUBLIC, *round.numbers()]
+    for viewer in viewers:
+        view = round.view(viewer)
+        seen = json.dumps(view.to_json())
+        for place, card in hidden_cards(round, viewer):
+            where = f"{viewer} sees {card} of {place}"
+            _promise(game, seed, f'"{card}"' not in seen or _twice(round, card), where)
+            _promise(game, seed, card.words not in seen, where)
+        if viewer != (round.options() or (None,))[0]:
+            _promise(game, seed, view.options is None, f"{viewer} sees another's options")
+    if not round.over:
+        check_independence(game, round, seed, viewers)
+
+
+def check_independence(game: Game, round: Round[Any], seed: int, viewers: list[Viewer]) -> None:
+    """A view stays the same when only cards that the viewer cannot see are exchanged."""
+    rng = random.Random(seed)
+    for viewer in viewers:
+        other = _with_other_hidden_cards(round, viewer, rng)
+        if other is None or other.settlement.lines != round.settlement.lines:
+            continue  # a wager was openly won or lost by a hidden card
+        same = other.view(viewer) == round.view(viewer)
+        _promise(game, seed, same, f"what {viewer} sees depends on cards he cannot see")
+
+
+def _with_other_hidden_cards(
+    round: Round[Any], viewer: Viewer, rng: random.Random
+) -> Round[Any] | None:
+    order = list(round.log.shoe.order)
+    hidden = [card for _, card in hidden_cards(round, viewer)]
+    drawn = len(round.log.cards)
+    movable = [i for i in range(len(order)) if i >= drawn or order[i] in hidden]
+    movable = movable[: len(hidden) + 8]
+    values = [order[i] for i in movable]
+    rng.shuffle(values)
+    for i, value in zip(movable, values, strict=True):
+        order[i] = value
+    other = round.again(Shoe(order))
+    try:
+        for action in round.log.answers:
+            other.play(action)
+    except IllegalAction:
+        return None
+    return other
+
+
+def hidden_cards(round: Round[Any], viewer: Viewer) -> list[tuple[Place, Card]]:
+    """The cards on the table that a viewer may not know."""
+    return [
+        (place, card)
+        for place, held in round.holdings.items()
+        for card, seen in zip(held.cards, held.seen_by(viewer), strict=True)
+        if seen is None
+    ]
+
+
+def _twice(round: Round[Any], card: Card) -> bool:
+    """Whether the shoe holds the card more than once, so that seeing one tells nothing."""
+    deck: Cards = round.game.deck_for(round.settings)
+    return deck.count(card) > 1
+
+
+def _cents(rng: random.Random) -> Any:
+    return rng.randint(-100, 10**9)
+
+
+def _with_amount(action: Action, amount: Any) -> Action:
+    if isinstance(action, Stake):
+        return Stake(amount, action.spot)
+    return type(action)(amount) if isinstance(action, Bet | RaiseTo) else action
+
+
+def _promise(game: Game, seed: int, kept: object, fault: str) -> None:
+    if not kept:
+        raise GameFault(f"{game.id}, seed {seed}: {fault}")
