@@ -56,13 +56,15 @@ class Suit(IntEnum):
 class Card:
     """One card: `As`, `Td`, `Jk` (joker), `Bk` (blank)."""
 
-    __slots__ = ("index", "rank", "suit", "text")
+    __slots__ = ("bit", "index", "lane", "rank", "suit", "text")
 
     def __init__(self, rank: Rank, suit: Suit | None, text: str, index: int) -> None:
         self.rank = rank
         self.suit = suit
         self.text = text
         self.index = index
+        self.bit = 1 << rank  # for evaluators: the rank, and the rank in its suit's lane
+        self.lane = self.bit << 16 * (suit or 0)
 
     def __repr__(self) -> str:
         return self.text
@@ -125,15 +127,21 @@ def decks(number: int) -> Cards:
     return STANDARD * number
 
 
-def shuffled(pack: Sequence[Card], rng: random.Random | None = None) -> list[Card]:
-    """The pack in random order; from the system's secure source unless a stream is given."""
-    order = list(pack)
-    (rng or secrets.SystemRandom()).shuffle(order)
-    return order
+def shuffled(
+    pack: Sequence[Card], rng: random.Random | None = None, count: int | None = None
+) -> list[Card]:
+    """The pack in random order; from the system's secure source unless a stream is given.
+
+    With a `count`, only as many cards from the top as can be needed.
+    """
+    return (rng or secrets.SystemRandom()).sample(pack, len(pack) if count is None else count)
 
 
 class Shoe:
-    """Cards in the order they will be drawn."""
+    """Cards in the order they will be drawn.
+
+    Dealing says where each card goes, which only a rigged shoe cares about.
+    """
 
     __slots__ = ("_at", "_order")
 
@@ -141,14 +149,14 @@ class Shoe:
         self._order = order
         self._at = 0
 
-    def draw(self, to: Hashable) -> Card:
-        """The next card; `to` says where it goes, which only a rigged shoe cares about."""
+    def deal(self, places: Sequence[Hashable]) -> list[Card]:
+        """A card for each place, in turn."""
         at = self._at
-        self._at = at + 1
-        try:
-            return self._order[at]
-        except IndexError:
-            raise BadCards(f"the shoe is empty after {at} cards") from None
+        self._at = end = at + len(places)
+        dealt = list(self._order[at:end])
+        if len(dealt) < len(places):
+            raise BadCards(f"the shoe is empty after {len(self._order)} cards")
+        return dealt
 
     @property
     def order(self) -> Sequence[Card]:
@@ -184,7 +192,8 @@ class RiggedShoe(Shoe):
         for place, cards in places.items():
             for each in cards:
                 if each not in rest:
-                    raise BadCards(f"{each} for {place} is dealt more often than the deck holds it")
+                    where = "next" if place is None else place
+                    raise BadCards(f"{each} for {where} is dealt more often than the deck holds it")
                 rest.remove(each)
         random.Random(seed).shuffle(rest)
         super().__init__([])
@@ -197,6 +206,9 @@ class RiggedShoe(Shoe):
         self._order = [*self._order, drawn]
         self._at += 1
         return drawn
+
+    def deal(self, places: Sequence[Hashable]) -> list[Card]:
+        return [self.draw(place) for place in places]
 
     def _next(self, to: Hashable) -> Card:
         for place in (to, None):

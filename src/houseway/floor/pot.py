@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -41,6 +42,7 @@ class PotTable(Table[PotGame]):
         self.stakes = read_stakes(game, settings)
         self.seats_each_cite = rule("3.2")
         self.seats_cite = game.seats_cite
+        self.shared_cite = game.no_back
         self.button = button  # where it lay in the last hand
         self.hand: NextHand | None = None
 
@@ -95,6 +97,13 @@ class PotTable(Table[PotGame]):
         who.waiting = False
 
     # The next hand
+
+    def bet(
+        self, seat: int, bets: Mapping[str, Cents], tips: Mapping[str, Cents] | None = None
+    ) -> None:
+        """Nobody bets before the cards, for himself or for the dealer (bclc-poker/17/9.1)."""
+        self.game.refuse_side_bets(tips=bool(tips))
+        super().bet(seat, bets, tips)
 
     def straddle(self, seat: int, amount: Cents) -> None:
         who = self._at(seat)

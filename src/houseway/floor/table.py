@@ -42,6 +42,7 @@ class Table(ABC, Generic[G]):
     seats_each: int
     seats_each_cite: Clause | None
     seats_cite: Clause | None
+    shared_cite: Clause | None = None
 
     def __init__(self, game: G, settings: Settings) -> None:
         self.game = game
@@ -71,7 +72,9 @@ class Table(ABC, Generic[G]):
                 clause=self.seats_cite,
             )
         if seat in self.seats:
-            raise IllegalSeat(f"seat {seat} is taken; seats are not shared", clause=self.seats_cite)
+            raise IllegalSeat(
+                f"seat {seat} is taken; seats are not shared", clause=self.shared_cite
+            )
         held = [n for n, other in self.seats.items() if other.person == person]
         if len(held) >= self.seats_each:
             raise IllegalSeat(

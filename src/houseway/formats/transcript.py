@@ -43,9 +43,10 @@ def _told(round: Round[Any], viewer: Viewer) -> Iterator[str]:
 def _cards(dealt: list[Dealt], viewer: Viewer) -> Iterator[str]:
     """Cards that were dealt in one go, by place, in the order each place was reached."""
     places: dict[Any, list[str]] = {}
-    for each in dealt:
-        seen = each.up or each.place == viewer
-        places.setdefault(each.place, []).append(each.card.text if seen else "??")
+    for deal in dealt:
+        for place, card in zip(deal.places, deal.cards, strict=True):
+            seen = deal.up or place == viewer
+            places.setdefault(place, []).append(card.text if seen else "??")
     for place, cards in places.items():
         yield f"  dealt to {_place(place)}: {' '.join(cards)}"
 

@@ -36,6 +36,7 @@ _HIGH, _PAIR, _TWO_PAIR, _TRIPS, _STRAIGHT, _FLUSH, _FULL, _QUADS, _SUITED, _ROY
     place << TIE_BITS for place in range(len(_ORDER))
 )
 _ACE = 14
+_LANES = (0, 16, 32, 48)  # one for each suit
 
 
 def _top(mask: int, count: int) -> int:
@@ -68,25 +69,26 @@ class FiveCardHigh(Ranking):
     """
 
     def value(self, cards: Sequence[Card]) -> int:
-        once = twice = thrice = four = 0
-        suits = [0, 0, 0, 0]
+        once = twice = thrice = four = lanes = 0
         for each in cards:
-            bit = 1 << each.rank
+            bit = each.bit
             four |= thrice & bit
             thrice |= twice & bit
             twice |= once & bit
             once |= bit
-            suits[each.suit] |= bit  # type: ignore[index]  # the deck has no joker
-        for mask in suits:
+            lanes |= each.lane
+        full = thrice and twice & twice - 1  # trips, and a second rank at least paired
+        for lane in _LANES:
+            mask = lanes >> lane & 0xFFFF
             if mask.bit_count() >= 5:
                 top = _straight(mask)
                 if top:
                     return _ROYAL if top == _ACE else _SUITED | top << 16
-                if not four and not (thrice and twice.bit_count() > 1):
+                if not four and not full:
                     return _FLUSH | _top(mask, 5)
         if four:
             return _QUADS | _top(four, 1) | _top(once & ~four, 1) >> 4
-        if thrice and twice.bit_count() > 1:
+        if full:
             trips = _top(thrice, 1)
             return _FULL | trips | _top(twice & ~(1 << (trips >> 16)), 1) >> 4
         top = _straight(once)

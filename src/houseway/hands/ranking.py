@@ -67,6 +67,7 @@ class Ranking:
         self.most = most or size
         self.categories = weakest_first
         self.deck = deck
+        self._words: dict[int, str] = {}
         self._place = {category: i << TIE_BITS for i, category in enumerate(weakest_first)}
 
     def __repr__(self) -> str:
@@ -105,6 +106,12 @@ class Ranking:
 
     def words(self, value: int) -> str:
         """The hand as a dealer says it."""
+        deciding = value >> 12  # the category and its two leading ranks
+        if deciding not in self._words:
+            self._words[deciding] = self._say(value)
+        return self._words[deciding]
+
+    def _say(self, value: int) -> str:
         ranks = [Rank(value >> shift & 15) for shift in (16, 12) if value >> shift & 15]
         said = self.category(value).said
         for i, rank in enumerate(ranks):

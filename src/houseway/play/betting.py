@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Generator
 from typing import TYPE_CHECKING
 
-from houseway.play.actions import Action, Call, Check, Chop, Decline, Fold, RaiseTo
+from houseway.play.actions import Action, Call, Chop, Decline, Fold, RaiseTo
 from houseway.play.actions import Bet as BetAction
 from houseway.play.options import Offer, Options
 from houseway.play.round import Script
@@ -24,7 +24,7 @@ class Betting:
     in no-limit and pot-limit the size of the last full bet or raise.
     """
 
-    __slots__ = ("acted", "high", "order", "put", "stack", "t", "unit")
+    __slots__ = ("acted", "cite", "high", "order", "put", "stack", "t", "unit")
 
     def __init__(self, t: PotRound, order: list[int], unit: int, high: int) -> None:
         self.t = t
@@ -33,6 +33,7 @@ class Betting:
         self.high = high
         self.put = t.put
         self.stack = t.stack
+        self.cite = t.game.raise_cite(t.stakes.structure)
         self.acted: dict[int, int] = {}
 
     # What a structure decides
@@ -54,47 +55,49 @@ class Betting:
     def run(self, *, chop: bool = False) -> Script:
         """Ask each seat in turn until every live seat has matched the bet, or is all in."""
         t, stack, put = self.t, self.stack, self.put
-        acts, step = t.game.acts, t.stakes.chip
         queue = [seat for seat in self.order if stack[seat]]
         while queue and len(t.live) > 1:
             seat = queue.pop(0)
             owed = self.high - put[seat]
-            if owed <= 0 and t.alone(seat):
+            if t.with_chips == 1 and put[seat] >= max(put.values()):
+                continue  # everybody else is all in, and he has matched them
+            answer = yield Options(seat, self.offers(seat, owed, chop=chop))
+            kind = type(answer)
+            if kind is Fold:
+                t.fold(seat)
                 continue
-            offers = [acts.fold_offer]
-            if owed <= 0:
-                offers.append(acts.check_offer)
-            else:
-                cost = min(owed, stack[seat])
-                offers.append(Offer(Call, acts.call, cost, cost))
-            allowed = self.raise_range(seat)
-            if allowed:
-                kind = RaiseTo if self.high else BetAction
-                cite = acts.raise_ if self.high else acts.bet
-                offers.append(Offer(kind, cite, allowed[0], allowed[1], step))
-            if chop and t.may_chop(seat):
-                offers.append(acts.chop_offer)
-            answer = yield Options(seat, tuple(offers))
-
-            if isinstance(answer, Fold):
-                t.live.remove(seat)
-                continue
-            if isinstance(answer, Chop):
+            if kind is Chop:
                 if (yield from self.agree_to_chop()):
                     return
                 chop = False
                 queue.insert(0, seat)
                 continue
-            if isinstance(answer, Call):
+            if kind is Call:
                 t.pay_in(seat, min(owed, stack[seat]))
-            elif not isinstance(answer, Check):
-                amount = answer.amount  # type: ignore[union-attr]  # only bets are left
-                t.pay_in(seat, amount - put[seat])
-                self.raised(amount)
-                self.high = amount
-                at = t.clockwise_from(seat)
-                queue = [other for other in at if stack[other]]
+            elif isinstance(answer, RaiseTo | BetAction):
+                t.pay_in(seat, answer.amount - put[seat])
+                self.raised(answer.amount)
+                self.high = answer.amount
+                queue = t.to_answer(seat)
             self.acted[seat] = self.mark()
+
+    def offers(self, seat: int, owed: int, *, chop: bool) -> tuple[Offer, ...]:
+        """What a seat may do: fold, check or call, bet or raise, and sometimes chop."""
+        acts = self.t.game.acts
+        if owed > 0:
+            cost = min(owed, self.stack[seat])
+            stay = Offer(Call, acts.call, cost, cost)
+        else:
+            stay = acts.check_offer
+        extra = (acts.chop_offer,) if chop and self.t.may_chop(seat) else ()
+        allowed = self.raise_range(seat) if self.t.with_chips > 1 else None
+        if allowed is None:
+            return (acts.fold_offer, stay, *extra)
+        least, most = allowed
+        step = self.t.stakes.chip
+        if self.high:
+            return (acts.fold_offer, stay, Offer(RaiseTo, self.cite, least, most, step), *extra)
+        return (acts.fold_offer, stay, Offer(BetAction, acts.bet, least, most, step), *extra)
 
     def agree_to_chop(self) -> Generator[Options, Action, bool]:
         """The big blind agrees, and both blinds go back, or says no and the hand goes on."""
@@ -123,7 +126,7 @@ class LimitBetting(Betting):
 
     def raise_range(self, seat: int) -> tuple[int, int] | None:
         chips = self.put[seat] + self.stack[seat]
-        if self.capped or chips <= self.high or self.t.alone(seat):
+        if self.capped or chips <= self.high:
             return None
         if self.acted.get(seat, -1) == self.level:
             return None
@@ -167,8 +170,6 @@ class NoLimitBetting(Betting):
         if most <= high:
             return None
         if seat in self.acted and high - self.acted[seat] < self.full:
-            return None
-        if self.t.alone(seat):
             return None
         if self.most_bet:
             most = min(most, (put if self.total_counts else high) + self.most_bet)

@@ -29,23 +29,21 @@ class Offer(NamedTuple):
 
     def accepts(self, action: Action) -> bool:
         """Whether this very answer is offered."""
-        if type(action) is not self.kind:
+        kind = type(action)
+        if kind is not self.kind:
             return False
-        if isinstance(action, Bet | RaiseTo):
-            return self._fits(action.amount)
-        if isinstance(action, Stake):
-            return action.spot == self.spot and self._fits(action.amount)
-        return True
-
-    def _fits(self, amount: int) -> bool:
-        if not self.least <= amount <= self.most:
+        if kind in _CONSTANT:
+            return True
+        amount: int = action.amount  # type: ignore[union-attr]
+        if not self.least <= amount <= self.most or getattr(action, "spot", "") != self.spot:
             return False
         return amount == self.most or (amount - self.least) % self.step == 0
 
     def action(self, amount: int | None = None) -> Action:
         """The answer itself, for the least amount unless another is given."""
-        if self.kind in _CONSTANT:
-            return _CONSTANT[self.kind]
+        constant = _CONSTANT.get(self.kind)
+        if constant is not None:
+            return constant
         cents = Cents(self.least if amount is None else amount)
         if self.kind is Stake:
             return Stake(cents, self.spot)
@@ -90,8 +88,8 @@ class Options(NamedTuple):
         """Whether the answer is among the offers."""
         kind = type(action)
         for offer in self.offers:
-            if offer.kind is kind:
-                return offer.accepts(action)
+            if offer.kind is kind and (kind in _CONSTANT or offer.accepts(action)):
+                return True
         return False
 
     def offer(self, kind: type[Action], spot: str = "") -> Offer | None:

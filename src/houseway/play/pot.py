@@ -17,7 +17,7 @@ from houseway.play.betting import STRUCTURES
 from houseway.play.game import Game
 from houseway.play.options import Offer
 from houseway.play.pots import Pot, build_pots, split, take_rake
-from houseway.play.round import ALL, Dealt, Holding, Place, Round, Said, Script, Viewer
+from houseway.play.round import Dealt, Place, Round, Said, Script, Viewer
 from houseway.play.settings import Setting, Settings
 from houseway.play.stakes import (
     Post,
@@ -131,6 +131,8 @@ class PotGame(Game):
     newcomer_cite: Clause
     no_tips: Clause
     no_back: Clause
+    big_bet_raise: Clause | None = None  # no-limit
+    pot_raise: Clause | None = None  # pot-limit
     big_bet_prompts: tuple[Clause, ...] = ()
     about: str = ""
     table_places: tuple[str, ...] = ("board",)
@@ -139,6 +141,11 @@ class PotGame(Game):
     def __post_init__(self) -> None:
         object.__setattr__(self, "settings", pot_settings(self))
 
+    def raise_cite(self, structure: str) -> Clause:
+        """The clause that says how much a raise may be."""
+        said = {"no-limit": self.big_bet_raise, "pot-limit": self.pot_raise}.get(structure)
+        return said or self.acts.raise_
+
     @property
     def rake_cite(self) -> Clause:
         return self.rake.cite
@@ -146,6 +153,13 @@ class PotGame(Game):
     @property
     def summary(self) -> str:
         return self.about
+
+    def refuse_side_bets(self, *, tips: bool = False, back: bool = False) -> None:
+        """There are no bets for the dealer and none on another player's hand."""
+        if tips:
+            raise IllegalBet(f"{self.name} takes no bets for the dealer", clause=self.no_tips)
+        if back:
+            raise IllegalBet(f"{self.name} takes no back bets", clause=self.no_back)
 
     def check_settings(self, settings: Settings, *, complete: bool = False) -> None:
         check_blinds(self, settings)
@@ -185,6 +199,10 @@ class PotGame(Game):
         shoe = Shoe(shuffled(self.deck, rng))
         return self.round(Seating(stacks, button, posts), shoe, stakes)
 
+    def most_cards(self, seats: int) -> int:
+        """The most cards a hand can use."""
+        return sum(each.down * seats + each.burn + each.board for each in self.streets)
+
     def describe(self, round: Round[Any], place: Place, cards: Sequence[Card]) -> str | None:
         if place == "board" or "board" not in round.holdings:
             return None
@@ -204,6 +222,7 @@ class PotRound(Round[PotGame]):
         self.stack: dict[int, int] = dict(seating.stacks)
         self.order = _from_left(sorted(self.stack), self.button)
         self.live = list(self.order)
+        self.with_chips = len(self.order)  # live seats that are not all in
         self.put = dict.fromkeys(self.order, 0)  # on this street
         self.paid = dict.fromkeys(self.order, 0)  # in the whole hand, dead money apart
         self.dead = dict.fromkeys(self.order, 0)
@@ -229,10 +248,8 @@ class PotRound(Round[PotGame]):
 
     def script(self) -> Script:
         self.post_blinds()
-        board = Holding("Board", up=True)
-        for seat in self.order:
-            self.holdings[seat] = Holding(f"Seat {seat}", seat)
-        self.holdings["board"] = board
+        self.places(*self.order)
+        self.places("board", up=True)
         structure = STRUCTURES[self.stakes.structure]
         first = _from_left(self.order, self.closer)
         high = self.opening_bet
@@ -249,53 +266,50 @@ class PotRound(Round[PotGame]):
 
     def post_blinds(self) -> None:
         """The two seats left of the button post; heads-up the button posts the small blind."""
-        stakes = self.stakes
-        straddle = next((p for p in reversed(self.seating.posts) if p.kind == "straddle"), None)
-        for post in self.seating.posts:
+        stakes, posts = self.stakes, self.seating.posts
+        for post in posts:
             if post.kind == "dead":
                 self._pay_dead(post.seat, post.amount)
         if self.small:
             self.pay_in(self.small, min(stakes.small_blind, self.stack[self.small]))
         self.pay_in(self.big, min(stakes.big_blind, self.stack[self.big]))
-        for post in self.seating.posts:
+        self.closer, self.opening_bet = self.big, stakes.big_blind
+        for post in posts:
             if post.kind == "live":
                 self.pay_in(post.seat, min(post.amount, self.stack[post.seat]))
-        self.closer, self.opening_bet = self.big, stakes.big_blind
-        if straddle:
-            self.pay_in(straddle.seat, straddle.amount - self.put[straddle.seat])
-            self.closer, self.opening_bet = straddle.seat, straddle.amount
+        if straddles := [post for post in posts if post.kind == "straddle"]:
+            last = straddles[-1]  # the button's takes the place of an earlier one
+            self.pay_in(last.seat, last.amount - self.put[last.seat])
+            self.closer, self.opening_bet = last.seat, last.amount
 
     def deal_street(self, street: Street) -> None:
         """Hole cards one at a time from the small blind on; board cards after a burn."""
         self.street = street.name
-        draw, record = self._shoe.draw, self.happenings.append
-        for _ in range(street.down):
-            for seat in self._dealing_order:
-                card = draw(seat)
-                self.holdings[seat].cards.append(card)
-                record(Dealt(seat, card, False))
-        for _ in range(street.burn):
-            self.burned.append(draw("burn"))
+        if street.down:
+            order = self._dealing_order
+            places = order * street.down
+            hole = self._shoe.deal(places)
+            for at, seat in enumerate(order):
+                self.holdings[seat].cards += hole[at :: len(order)]
+            self.happenings.append(Dealt(places, hole, False))
+        if street.burn:
+            self.burned += self._shoe.deal(("burn",) * street.burn)
         if street.board:
-            board = self.holdings["board"].cards
-            for _ in range(street.board):
-                card = draw("board")
-                board.append(card)
-                record(Dealt("board", card, True))
-            shown = " ".join([card.text for card in board])
-            record(Said(f"{street.name.capitalize()}: {shown}", street.cite, ALL))
+            board = ["board"] * street.board
+            turned = self._shoe.deal(board)
+            self.holdings["board"].cards += turned
+            self.happenings.append(Dealt(board, turned, True, street.name, street.cite))
 
     def close_street(self) -> None:
         """What nobody called goes back; the rest is in the pot."""
         put = self.put
-        top = max(put, key=put.__getitem__)
-        most = put[top]
-        second = 0
-        for seat, amount in put.items():
-            if amount > second and seat != top:
-                second = amount
+        most = max(put.values())
+        if not most:
+            return
+        *_, second, _ = sorted(put.values())
         if most > second:
-            self._return(top, most - second)
+            top = next(seat for seat, amount in put.items() if amount == most)
+            self._return(top, most - second, "nobody called it", self.game.excess)
         for seat in put:
             put[seat] = 0
 
@@ -303,7 +317,7 @@ class PotRound(Round[PotGame]):
         """The last live seat takes everything; else all cards are shown and the best hand wins."""
         if self.chopped:
             for seat in self.live:
-                self._return(seat, self.paid[seat])
+                self._return(seat, self.paid[seat], "the blinds chop", self.game.acts.chop)
             return
         pots = self.gathered()
         called = sum(pot.amount for pot in pots)
@@ -330,7 +344,8 @@ class PotRound(Round[PotGame]):
             held = self.holdings[seat]
             held.up = True
             value[seat] = share.ranking.value(held.cards + board)
-        self.prompts(self.game.read)
+        read = self.game.read
+        self.prompts(read)
         for pot in self.pots:
             best = max([value[seat] for seat in pot.seats])
             winners = [seat for seat in self.order if seat in pot.seats and value[seat] == best]
@@ -338,48 +353,37 @@ class PotRound(Round[PotGame]):
             for seat, amount in split(pot.amount, winners, self.stakes.chip).items():
                 reason = f"splits with {words}" if len(winners) > 1 else words
                 self._win(seat, pot, amount, reason, share.cite)
-            said = " and ".join([f"seat {seat}" for seat in winners])
-            self.happenings.append(
-                Said(f"{pot.name.capitalize()} to {said}: {words}", self.game.read, ALL)
-            )
+            who = " and ".join([f"Seat {seat}" for seat in winners])
+            takes = "takes" if len(winners) == 1 else "share"
+            self.says(f"{who} {takes} the {pot.name} with {words}", read)
 
     def _win(self, seat: int, pot: Pot, amount: Cents, reason: str, cite: Clause) -> None:
         self.stack[seat] += amount
-        self.lines.append(
-            Line(seat, pot.name, ZERO, Result.WINS, amount, reason, cite, against="pot")
-        )
+        self._line(seat, pot.name, 0, Result.WINS, amount, reason, cite)
 
     def _pay_bets(self) -> None:
-        excess = self.game.excess
+        cite = self.game.acts.bet
         for seat in self.order:
             if amount := self.paid[seat] + self.dead[seat]:
-                cents = Cents(amount)
-                self.lines.append(
-                    Line(
-                        seat,
-                        "bets",
-                        cents,
-                        Result.PAYS,
-                        Cents(-amount),
-                        "in the pot",
-                        excess,
-                        against="pot",
-                    )
-                )
+                self._line(seat, "bets", amount, Result.PAYS, -amount, "in the pot", cite)
         if self.rake:
             reason = f"{self.stakes.rake.percent}% of the called money"
-            self.lines.append(
-                Line(
-                    None,
-                    "rake",
-                    ZERO,
-                    Result.PAYS,
-                    self.rake,
-                    reason,
-                    self.game.rake_cite,
-                    against="pot",
-                )
-            )
+            self._line(None, "rake", 0, Result.PAYS, self.rake, reason, self.game.rake_cite)
+
+    def _line(
+        self,
+        seat: int | None,
+        spot: str,
+        stake: int,
+        result: Result,
+        net: int,
+        reason: str,
+        cite: Clause,
+    ) -> None:
+        """Note money that moves between a seat, or the house, and the pot."""
+        self.lines.append(
+            Line(seat, spot, Cents(stake), result, Cents(net), reason, cite, None, False, "", "pot")
+        )
 
     def settle(self) -> Settlement:
         after = sum(self.stack.values()) + self.rake
@@ -396,6 +400,7 @@ class PotRound(Round[PotGame]):
         self.put[seat] += amount
         self.paid[seat] += amount
         if not stack:
+            self.with_chips -= 1
             all_in = self.game.acts.all_in
             self.happenings.append(Said(all_in.gist, all_in, seat))
 
@@ -403,11 +408,16 @@ class PotRound(Round[PotGame]):
         amount = min(amount, self.stack[seat])
         self.stack[seat] -= amount
         self.dead[seat] += amount
+        if not self.stack[seat]:
+            self.with_chips -= 1
 
-    def _return(self, seat: int, amount: int) -> None:
+    def _return(self, seat: int, amount: int, reason: str, cite: Clause) -> None:
+        if not self.stack[seat]:
+            self.with_chips += 1
         self.stack[seat] += amount
         self.paid[seat] -= amount
         self.returned[seat] = self.returned.get(seat, 0) + amount
+        self._line(seat, "bets", amount, Result.RETURNED, 0, reason, cite)
 
     def in_pot(self) -> int:
         """Everything wagered so far, for the pot-limit."""
@@ -418,23 +428,26 @@ class PotRound(Round[PotGame]):
 
     # Who may act
 
-    def alone(self, seat: int) -> bool:
-        """Whether no other live seat has chips left."""
-        stack = self.stack
-        for other in self.live:
-            if stack[other] and other != seat:
-                return False
-        return True
+    def fold(self, seat: int) -> None:
+        """A seat gives up its hand."""
+        self.live.remove(seat)
+        if self.stack[seat]:
+            self.with_chips -= 1
 
     def counted_for_cap(self) -> int:
         """The players who remain, as the raise cap counts them."""
         if self.stakes.cap_counts_all_in:
             return len(self.live)
-        return sum(1 for seat in self.live if self.stack[seat])
+        return self.with_chips
 
-    def clockwise_from(self, seat: int) -> list[int]:
-        """The other live seats, from a seat's left on."""
-        return [other for other in _from_left(self.order, seat) if other in self.live][:-1]
+    def to_answer(self, seat: int) -> list[int]:
+        """The other live seats with chips, from a seat's left on."""
+        live, stack = self.live, self.stack
+        return [
+            other
+            for other in _from_left(self.order, seat)
+            if stack[other] and other in live and other != seat
+        ]
 
     def may_chop(self, seat: int) -> bool:
         """Folded to the small blind, nothing raised, no straddle and no other money in."""
@@ -462,8 +475,9 @@ class PotRound(Round[PotGame]):
                 f"this table has seats 1 to {seats}; seat {max(order)} is not there",
                 clause=self.game.seats_cite,
             )
-        if broke := [seat for seat, chips in self.stack.items() if chips <= 0]:
-            raise IllegalBet(f"seat {broke[0]} has no chips and cannot be dealt in")
+        if min(self.stack.values()) <= 0:
+            broke = next(seat for seat, chips in self.stack.items() if chips <= 0)
+            raise IllegalBet(f"seat {broke} has no chips and cannot be dealt in")
         heads_up = len(order) == 2
         by_place = (order[1], order[0]) if heads_up else (order[0], order[1])
         self.small = by_place[0] if seating.small is None else seating.small
@@ -480,7 +494,11 @@ class PotRound(Round[PotGame]):
             if any(p.kind == "straddle" for p in earlier) and post.seat != self.button:
                 raise IllegalBet(
                     f"seat {post.seat} may not straddle; one straddle is made already",
-                    clause=self.game.blinds.supersedes,
+                    clause=(
+                        self.game.blinds.supersedes
+                        if self.stakes.structure == "limit"
+                        else self.game.blinds.live
+                    ),
                 )
             seats = [self.order[-1], *self.order[:-1]]
             check_straddle(self.game, self.stakes, post, seats, self.seating.button)

@@ -25,7 +25,10 @@ def build_pots(paid: Mapping[int, int], live: Sequence[int], dead: int = 0) -> l
     pots: list[Pot] = []
     below = 0
     rest = sum(paid.values()) + dead
-    for level in sorted({paid[seat] for seat in live}):
+    levels = {paid[seat] for seat in live}
+    if len(levels) == 1:
+        return [Pot("main pot", Cents(rest), tuple(live))]
+    for level in sorted(levels):
         amount = dead if not pots else 0
         for each in paid.values():
             amount += (each if each < level else level) - (each if each < below else below)
@@ -41,6 +44,8 @@ def build_pots(paid: Mapping[int, int], live: Sequence[int], dead: int = 0) -> l
 
 def split(amount: int, winners: Sequence[int], chip: int) -> dict[int, Cents]:
     """Equal shares in whole chips; odd chips one each to the first winners named."""
+    if len(winners) == 1:
+        return {winners[0]: Cents(amount)}
     shares = dict.fromkeys(winners, amount // len(winners) // chip * chip)
     left = amount - sum(shares.values())
     for seat in winners:

@@ -7,7 +7,7 @@ is the script replayed over the log, so undo, forks, audits and recovery are one
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Generator, Iterable, Mapping
+from collections.abc import Callable, Generator, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Generic, NamedTuple, Protocol, TypeVar
 
@@ -45,11 +45,18 @@ class Said(NamedTuple):
 
 
 class Dealt(NamedTuple):
-    """A card that went to a place."""
+    """Cards that were dealt in one go: where each went, which it was, and how it is called."""
 
-    place: Place
-    card: Card
+    places: Sequence[Place]
+    cards: Sequence[Card]
     up: bool
+    called: str = ""  # flop, turn, river
+    clause: Clause | None = None
+
+    def said(self) -> Said:
+        """The dealer's call as the cards are turned."""
+        cards = " ".join(card.text for card in self.cards)
+        return Said(f"{self.called.capitalize()}: {cards}", self.clause, ALL)
 
 
 class Did(NamedTuple):
@@ -71,13 +78,17 @@ Happening = Said | Dealt | Did | Shown | Line
 class Holding:
     """The cards that lie at one place, and who may see them."""
 
-    __slots__ = ("cards", "label", "owner", "up")
+    __slots__ = ("cards", "owner", "place", "up")
 
-    def __init__(self, label: str, owner: int | None = None, *, up: bool = False) -> None:
-        self.label = label
+    def __init__(self, place: Place, *, up: bool = False) -> None:
+        self.place = place
+        self.owner = place if isinstance(place, int) else None
         self.cards: list[Card] = []
-        self.owner = owner
         self.up = up
+
+    @property
+    def label(self) -> str:
+        return self.place.capitalize() if isinstance(self.place, str) else f"Seat {self.place}"
 
     def seen_by(self, viewer: Viewer) -> tuple[Card | None, ...]:
         """The cards as a viewer sees them: None for a card that lies face down for him."""
@@ -264,23 +275,21 @@ class Round(ABC, Generic[G]):
 
     def prompts(self, *cites: Clause, to: Viewer = DEALER) -> None:
         """Show the one it concerns what the rulebook asks of him now."""
-        self.happenings.extend(Said(cite.gist, cite, to) for cite in cites)
+        for cite in cites:
+            self.happenings.append(Said(cite.gist, cite, to))
 
     def places(self, *names: Place, up: bool = False) -> None:
         """Make room for cards."""
         for name in names:
-            if isinstance(name, int):
-                self.holdings[name] = Holding(f"Seat {name}", name, up=up)
-            else:
-                self.holdings[name] = Holding(name.capitalize(), up=up)
+            self.holdings[name] = Holding(name, up=up)
 
     def deal(self, count: int, to: Place) -> None:
         """Deal cards from the shoe to a place."""
         holding = self.holdings[to]
-        for _ in range(count):
-            card = self._shoe.draw(to)
-            holding.cards.append(card)
-            self.happenings.append(Dealt(to, card, holding.up))
+        places = (to,) * count
+        cards = self._shoe.deal(places)
+        holding.cards.extend(cards)
+        self.happenings.append(Dealt(places, cards, holding.up))
 
     def reveal(self, *names: Place) -> None:
         """Turn the cards of a place face up for everybody."""

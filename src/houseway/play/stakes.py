@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from houseway.errors import BadSetting, IllegalBet
 from houseway.money import Cents, text
 from houseway.play.settings import Setting, Settings, seats_setting
+from houseway.rulebook import Clause
 from houseway.wagers import Rake
 
 if TYPE_CHECKING:
@@ -255,5 +256,11 @@ def check_straddle(
         sizes = text(least) if least == most else f"{text(least)} to {text(most)}"
         raise IllegalBet(
             f"a straddle of {text(post.amount)} is not allowed; it must be {sizes}",
-            clause=game.blinds.oversize if stakes.structure == "limit" else game.blinds.live,
+            clause=_straddle_clause(game, stakes, too_big=post.amount > most),
         )
+
+
+def _straddle_clause(game: PotGame, stakes: Stakes, *, too_big: bool) -> Clause:
+    if stakes.structure != "limit":
+        return game.blinds.live
+    return game.blinds.oversize if too_big else game.blinds.straddle

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from houseway.cards import RiggedShoe
-from houseway.errors import BadScenario, IllegalBet
+from houseway.errors import BadScenario
 from houseway.formats.scenarios.entry import Entry, Outcome, by_seat, cards_at, money
 from houseway.formats.scenarios.moves import split_move
 from houseway.formats.scenarios.tables import read_table
@@ -20,10 +20,7 @@ NO_SETTINGS = {"button", "stacks", "dead"}
 def open_pot(game: PotGame, entry: Entry) -> PotRound:
     """Seat the players, post, and deal the cards that the scenario gives."""
     table = entry.get("table", {})
-    if "tips" in entry:
-        raise IllegalBet(f"{game.name} takes no bets for the dealer", clause=game.no_tips)
-    if "back" in entry:
-        raise IllegalBet(f"{game.name} takes no back bets", clause=game.no_back)
+    game.refuse_side_bets(tips="tips" in entry, back="back" in entry)
     stakes = game.stakes(read_table(game, table, besides=NO_SETTINGS))
     if "stacks" not in table or "button" not in table:
         raise BadScenario("the table of a pot game needs its stacks and the button's seat")

@@ -52,7 +52,8 @@ class Watch:
 
     def _check_deal_order(self, entry: Entry, outcome: Outcome, round: Round[Any]) -> None:
         """Who got cards in turn; cards dealt in packets count once a packet."""
-        places = [h.place for h in round.happenings if isinstance(h, Dealt) and h.place != "board"]
+        deals = [each for each in round.happenings if isinstance(each, Dealt)]
+        places = [place for deal in deals for place in deal.places if place != "board"]
         packets = [p for i, p in enumerate(places) if not i or places[i - 1] != p]
         wanted = entry.get("deal_order")
         outcome.expect("deal order", wanted, packets if wanted == packets else places)

@@ -20,7 +20,7 @@ _MARGINS = {
     5: "win by 4-5",
     4: "win by 4-5",
 }
-_NATURAL = ("natural winner", "natural tie")
+_NATURAL = ("natural", "natural tie")
 
 DRAGON = pay_table(
     rule("5.5.table"),
@@ -30,8 +30,8 @@ DRAGON = pay_table(
     win by 8         10 to 1
     win by 6-7        4 to 1
     win by 4-5        2 to 1
-    natural winner    1 to 1
     natural tie       push
+    natural           1 to 1
 """,
 )
 
@@ -68,10 +68,16 @@ class DragonBonusBaccarat(MiniBaccarat):
         margin = abs(BACCARAT.total(hands[0]) - BACCARAT.total(hands[1]))
         if winner == "tie" and natural:
             t.pushes(seat, spot, "natural tie", rule("5.6"))
-        elif winner == side and (row := "natural winner" if natural else _MARGINS.get(margin)):
+        elif winner == side and (row := "natural" if natural else _MARGINS.get(margin)):
             odds = DRAGON.pays(row)
             assert odds is not None
-            t.wins(seat, spot, odds, f"{side}: {row}", DRAGON.cite)
+            t.wins(
+                seat,
+                spot,
+                odds,
+                f"{side}: {row}" if not natural else f"{side} wins with a natural",
+                DRAGON.cite,
+            )
         else:
             how = "tie" if winner == "tie" else f"{winner} by {margin}"
             t.loses(seat, spot, how, DRAGON.cite)

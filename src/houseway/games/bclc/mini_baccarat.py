@@ -21,30 +21,32 @@ CALLED_TIES = dollars(25)  # 8.3.2
 
 PLAYER_DRAWS = frozenset(range(6))  # 9.1.1, 9.1.2, 11.1.table: 0 to 5 draws
 
-# 11.2.table: the banker's two cards down the side; across, the player's third card, "-" for none.
+# 11.2.table: the banker's two cards; what it does if the player stood; the player's third cards
+# that it draws to.
 BANKER_DRAWS = """
-          -  0  1  2  3  4  5  6  7  8  9
-    0     D  D  D  D  D  D  D  D  D  D  D
-    1     D  D  D  D  D  D  D  D  D  D  D
-    2     D  D  D  D  D  D  D  D  D  D  D
-    3     D  D  D  D  D  D  D  D  D  S  D
-    4     D  S  S  D  D  D  D  D  D  S  S
-    5     D  S  S  S  S  D  D  D  D  S  S
-    6     S  S  S  S  S  S  S  D  D  S  S
-    7     S  S  S  S  S  S  S  S  S  S  S
-    8     S  S  S  S  S  S  S  S  S  S  S
-    9     S  S  S  S  S  S  S  S  S  S  S
+    0-2   draws    0-9
+    3     draws    0-7 9
+    4     draws    2-7
+    5     draws    4-7
+    6     stands   6-7
+    7-9   stands   never
 """
 
 
-def _drawing(printed: str) -> dict[tuple[int, str], bool]:
-    """The printed table as (banker's total, player's third card) -> draws."""
-    head, *rows = (line.split() for line in printed.strip().splitlines())
-    return {
-        (int(total), third): cell == "D"
-        for total, *cells in rows
-        for third, cell in zip(head, cells, strict=True)
-    }
+def _drawing(printed: str) -> dict[tuple[int, int | None], bool]:
+    """The table as (banker's total, player's third card or None) -> draws."""
+    draws: dict[tuple[int, int | None], bool] = {}
+    for totals, alone, *thirds in (line.split() for line in printed.strip().splitlines()):
+        drawn = {third for each in thirds if each != "never" for third in _span(each)}
+        for total in _span(totals):
+            draws[total, None] = alone == "draws"
+            draws.update({(total, third): third in drawn for third in range(10)})
+    return draws
+
+
+def _span(written: str) -> range:
+    first, _, last = written.partition("-")
+    return range(int(first), int(last or first) + 1)
 
 
 _BANKER_DRAWS = _drawing(BANKER_DRAWS)
@@ -114,10 +116,10 @@ class MiniBaccarat(BankedGame):
         """A natural stops the draw (8.5); else the player hand first (8.4), then the banker."""
         if any(BACCARAT.natural(t.cards(place)) for place in ("player", "banker")):
             return
-        third = "-"
+        third = None
         if BACCARAT.total(t.cards("player")) in PLAYER_DRAWS:
             t.deal(1, to="player")
-            third = str(points(t.cards("player")[2]))
+            third = points(t.cards("player")[2])
         if _BANKER_DRAWS[BACCARAT.total(t.cards("banker")), third]:
             t.deal(1, to="banker")
 
