@@ -196,6 +196,14 @@ class Hand:
     def words(self) -> str:
         return self.ranking.words(self.value)
 
+    def beside(self, other: Hand) -> str:
+        """The hand in words that tell it from another: with the kicker where that decides."""
+        if self.words != other.words or self.value == other.value:
+            return self.words
+        shift = next(s for s in (16, 12, 8, 4, 0) if (self.value ^ other.value) >> s)
+        kicker = Rank(self.value >> shift & 15).word
+        return f"{self.words} with {_article(kicker)}{kicker}"
+
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Hand) and self.value == other.value
 

@@ -168,7 +168,7 @@ class ThreeCardPoker(BankedGame):
         if "play" not in seat.bets:
             return
         ante = seat.bets["ante"]
-        reason = f"{hand} against dealer's {dealer}"
+        reason = f"{hand.beside(dealer)} against dealer's {dealer.beside(hand)}"
         for spot in ("play", "ante"):
             if hand > dealer:
                 t.wins(seat, spot, EVEN, reason, rule("6.9.3"))

@@ -1,0 +1,114 @@
+"""A real card room, and a real Chromium to visit it with."""
+
+import json
+import os
+import shutil
+import signal
+import socket
+import subprocess
+import sys
+import time
+import urllib.request
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, Page, sync_playwright
+
+FLAGS = [
+    "--headless",
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+]
+NAMES = ("chromium", "chromium-browser", "google-chrome")
+WIDE = {"width": 1440, "height": 900}
+PHONE = {"width": 390, "height": 844}
+
+
+class Room:
+    """A card room in a process of its own, which can be killed and opened again."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        with socket.socket() as probe:
+            probe.bind(("127.0.0.1", 0))
+            self.port = probe.getsockname()[1]
+        self.url = f"http://127.0.0.1:{self.port}/"
+
+    def open(self) -> None:
+        command = Path(sys.executable).with_name("houseway")
+        self.process = subprocess.Popen(
+            [command, "serve", "--port", str(self.port)],
+            cwd=self.folder,
+            env={**os.environ, "HOUSEWAY_BOT_DELAY": "0"},
+            stdout=subprocess.DEVNULL,
+            stderr=subprocess.DEVNULL,
+        )
+        self._wait()
+
+    def kill(self) -> None:
+        self.process.send_signal(signal.SIGKILL)
+        self.process.wait(10)
+
+    def close(self) -> None:
+        self.process.terminate()
+        try:
+            self.process.wait(10)
+        except subprocess.TimeoutExpired:
+            self.process.kill()
+
+    def _wait(self) -> None:
+        deadline = time.monotonic() + 30
+        while time.monotonic() < deadline:
+            try:
+                with urllib.request.urlopen(f"{self.url}api/health", timeout=1) as answer:
+                    if json.load(answer)["ok"]:
+                        return
+            except OSError:
+                time.sleep(0.05)
+        raise TimeoutError("the card room did not open within 30 seconds")
+
+
+@pytest.fixture(scope="session")
+def room(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Room]:
+    opened = Room(tmp_path_factory.mktemp("room"))
+    opened.open()
+    yield opened
+    opened.close()
+
+
+@pytest.fixture(scope="session")
+def chromium() -> Iterator[Browser]:
+    path = next(filter(None, map(shutil.which, NAMES)), None)
+    if path is None:
+        pytest.skip("no Chromium here: sudo apt-get install -y chromium, then make test")
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=path, args=FLAGS)
+        yield browser
+        browser.close()
+
+
+@pytest.fixture
+def visit(chromium: Browser, room: Room) -> Iterator[Callable[..., Page]]:
+    """Open the lobby as a new guest; every page must stay free of script errors."""
+    contexts = []
+    faults: list[str] = []
+
+    def open_page(size: dict[str, int] = WIDE, *, touch: bool = False) -> Page:
+        context = chromium.new_context(viewport=size, has_touch=touch, reduced_motion="reduce")
+        contexts.append(context)
+        page = context.new_page()
+        page.set_default_timeout(15_000)
+        page.on("pageerror", lambda error: faults.append(str(error)))
+        page.goto(room.url)
+        return page
+
+    yield open_page
+    for context in contexts:
+        context.close()
+    assert not faults, f"the page threw: {faults}"

@@ -1,0 +1,185 @@
+"""A person in a browser: from the lobby to a paid settlement, in every game of the catalogue."""
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from houseway import games
+from tests.browser.conftest import PHONE, WIDE, Room
+
+pytestmark = pytest.mark.browser
+
+BANKED = [id for id, game in games.catalogue().items() if game.kind == "banked"]
+POT = [id for id, game in games.catalogue().items() if game.kind == "pot"]
+MOST_DECISIONS = 60
+STAYING = ("stake", "check", "call", "fold", "decline")
+
+
+def sit_down(page: Page, id: str) -> None:
+    page.get_by_test_id(f"play-{id}").click()
+    expect(page.get_by_test_id("deal").first).to_be_visible()
+
+
+def bet_first_spot(page: Page, id: str) -> None:
+    spot = games.find(id).spots[0].name
+    page.get_by_test_id(f"spot-{spot}").first.click()
+
+
+def deal(page: Page) -> None:
+    page.get_by_test_id("deal").first.click()
+
+
+def answer(page: Page) -> bool:
+    """Stay in if that is offered; False once the round is settled."""
+    settled = page.get_by_test_id("line").first
+    offers = page.locator('[data-testid^="offer-"]')
+    expect(settled.or_(offers.first).first).to_be_visible(timeout=20_000)
+    if settled.is_visible():
+        return False
+    for act in STAYING:
+        offer = page.locator(f'[data-testid^="offer-{act}"]')
+        if offer.count() and offer.first.is_enabled():
+            offer.first.click()
+            return True
+    return True
+
+
+def play_out(page: Page) -> None:
+    for _ in range(MOST_DECISIONS):
+        if not answer(page):
+            return
+        page.wait_for_timeout(60)
+    raise AssertionError(f"the round was not settled after {MOST_DECISIONS} decisions")
+
+
+@pytest.mark.parametrize("size", [WIDE, PHONE], ids=["1440", "390"])
+@pytest.mark.parametrize("id", BANKED)
+def test_a_banked_round_from_lobby_to_settlement(
+    visit: Callable[..., Page], id: str, size: dict[str, int]
+) -> None:
+    page = visit(size, touch=size is PHONE)
+    sit_down(page, id)
+    bet_first_spot(page, id)
+    deal(page)
+    play_out(page)
+    expect(page.get_by_test_id("result")).to_be_visible()
+    assert games.find(id).section.split("/")[0] in page.get_by_test_id("line").first.inner_text()
+
+
+@pytest.mark.parametrize("size", [WIDE, PHONE], ids=["1440", "390"])
+@pytest.mark.parametrize("id", POT)
+def test_a_hand_against_the_bots(visit: Callable[..., Page], id: str, size: dict[str, int]) -> None:
+    page = visit(size, touch=size is PHONE)
+    sit_down(page, id)
+    deal(page)
+    play_out(page)
+    expect(page.get_by_test_id("line").first).to_be_visible()
+
+
+def test_reload_in_the_middle_of_a_round(visit: Callable[..., Page]) -> None:
+    page = visit()
+    sit_down(page, "three-card-poker@bclc")
+    bet_first_spot(page, "three-card-poker@bclc")
+    deal(page)
+    before = cards_of(page)
+    page.reload()
+    assert cards_of(page) == before
+    page.get_by_test_id("offer-stake-play").click()
+    expect(page.get_by_test_id("line").first).to_be_visible()
+
+
+def test_the_card_room_is_killed_in_the_middle_of_a_round(
+    visit: Callable[..., Page], room: Room
+) -> None:
+    """The page reconnects by itself and the round goes on with the same cards."""
+    page = visit()
+    sit_down(page, "three-card-poker@bclc")
+    bet_first_spot(page, "three-card-poker@bclc")
+    deal(page)
+    before = cards_of(page)
+    room.kill()
+    room.open()
+    page.get_by_test_id("offer-stake-play").click()
+    expect(page.get_by_test_id("line").first).to_be_visible(timeout=20_000)
+    assert cards_of(page) == before
+
+
+def cards_of(page: Page) -> list[str | None]:
+    """The labels of one's own cards, as a screen reader says them."""
+    cards = page.locator('[data-testid^="hand-seat"] [role="img"]')
+    expect(cards.first).to_be_visible()
+    return [card.get_attribute("aria-label") for card in cards.all()]
+
+
+def test_why_opens_the_clause(visit: Callable[..., Page]) -> None:
+    page = visit()
+    sit_down(page, "mini-baccarat@bclc")
+    bet_first_spot(page, "mini-baccarat@bclc")
+    deal(page)
+    page.get_by_test_id("why").first.click()
+    panel = page.get_by_test_id("clause-panel")
+    expect(panel).to_contain_text("bclc-baccarat/1")
+
+
+def test_keyboard_alone(visit: Callable[..., Page]) -> None:
+    """From the lobby to a settlement without a mouse."""
+    page = visit()
+    play = page.get_by_test_id("play-three-card-poker@bclc")
+    tab_to(page, "play-three-card-poker@bclc")
+    expect(play).to_be_focused()
+    page.keyboard.press("Enter")
+    expect(page.get_by_test_id("deal").first).to_be_visible()
+    tab_to(page, "spot-ante")
+    page.keyboard.press("Enter")
+    tab_to(page, "deal")
+    page.keyboard.press("Enter")
+    expect(page.get_by_test_id("offer-stake-play")).to_be_visible()
+    tab_to(page, "offer-stake-play")
+    page.keyboard.press("Enter")
+    expect(page.get_by_test_id("line").first).to_be_visible()
+
+
+def tab_to(page: Page, testid: str) -> None:
+    """Press Tab until the focus is there."""
+    for _ in range(120):
+        focused = page.evaluate("document.activeElement?.dataset?.testid ?? ''")
+        if focused == testid:
+            return
+        page.keyboard.press("Tab")
+    raise AssertionError(f"Tab never reaches {testid}")
+
+
+@pytest.mark.parametrize("size", [WIDE, PHONE], ids=["1440", "390"])
+def test_nothing_runs_off_the_side(visit: Callable[..., Page], size: dict[str, int]) -> None:
+    page = visit(size)
+    expect(page.get_by_test_id("play-texas-holdem@bclc")).to_be_visible()
+    assert runs_off(page) == 0, "the lobby scrolls sideways"
+    sit_down(page, "texas-holdem@bclc")
+    deal(page)
+    answer(page)
+    assert runs_off(page) == 0, "the table scrolls sideways"
+
+
+def runs_off(page: Page) -> int:
+    wide = page.evaluate(
+        "document.documentElement.scrollWidth - document.documentElement.clientWidth"
+    )
+    return int(wide)
+
+
+def test_every_button_and_card_has_a_name(visit: Callable[..., Page]) -> None:
+    page = visit()
+    sit_down(page, "three-card-poker@bclc")
+    bet_first_spot(page, "three-card-poker@bclc")
+    deal(page)
+    expect(page.get_by_test_id("offer-fold")).to_be_visible()
+    nameless = page.evaluate(
+        """[...document.querySelectorAll('button, [role=img], input, select, a')]
+        .filter((e) => e.checkVisibility()
+            && !(e.getAttribute('aria-label') || e.innerText || e.title
+                 || e.labels?.length || e.getAttribute('aria-labelledby')))
+        .map((e) => e.outerHTML.slice(0, 120))"""
+    )
+    assert nameless == []
+    assert page.get_by_label("face-down card").count() == 3
