@@ -22,18 +22,14 @@ _MARGINS = {
 }
 _NATURAL = ("natural", "natural tie")
 
-DRAGON = pay_table(
-    rule("5.5.table"),
-    (*_MARGINS.values(), *_NATURAL),
-    """
+DRAGON = pay_table(rule("5.5.table"), (*_MARGINS.values(), *_NATURAL), """
     win by 9         30 to 1
     win by 8         10 to 1
     win by 6-7        4 to 1
     win by 4-5        2 to 1
     natural tie       push
     natural           1 to 1
-""",
-)
+""")  # fmt: skip
 
 
 class DragonBonusBaccarat(MiniBaccarat):

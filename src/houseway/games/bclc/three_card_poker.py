@@ -16,32 +16,21 @@ from houseway.wagers import AggregateCap, Spot, pay_table
 
 rule = section("bclc-poker/6")
 
-ANTE_BONUS = pay_table(
-    rule("5.8.table"),
-    THREE_CARD,
-    """
+ANTE_BONUS = pay_table(rule("5.8.table"), THREE_CARD, """
     straight flush    5 x ante
     three of a kind   4 x ante
     straight          1 x ante
-""",
-)
+""")  # fmt: skip
 
-PAIR_PLUS = pay_table(
-    rule("5.9.table"),
-    THREE_CARD,
-    """
+PAIR_PLUS = pay_table(rule("5.9.table"), THREE_CARD, """
     straight flush    40 to 1
     three of a kind   30 to 1
     straight           5 to 1
     flush              4 to 1
     pair               1 to 1
-""",
-)
+""")  # fmt: skip
 
-SIX_CARD_BONUS = pay_table(
-    rule("5.10.table"),
-    FIVE_CARD,
-    """
+SIX_CARD_BONUS = pay_table(rule("5.10.table"), FIVE_CARD, """
     royal flush       1,000 to 1
     straight flush      200 to 1
     four of a kind       50 to 1
@@ -49,8 +38,7 @@ SIX_CARD_BONUS = pay_table(
     flush                15 to 1
     straight             10 to 1
     three of a kind       5 to 1
-""",
-)
+""")  # fmt: skip
 
 QUALIFIES = THREE_CARD.least(HIGH_CARD, Rank.QUEEN)  # 2.1.4
 
@@ -168,7 +156,7 @@ class ThreeCardPoker(BankedGame):
         if "play" not in seat.bets:
             return
         ante = seat.bets["ante"]
-        reason = f"{hand.beside(dealer)} against dealer's {dealer.beside(hand)}"
+        reason = f"{hand.beside(dealer)}; dealer has {dealer.beside(hand)}"
         for spot in ("play", "ante"):
             if hand > dealer:
                 t.wins(seat, spot, EVEN, reason, rule("6.9.3"))

@@ -1,0 +1,95 @@
+# One menu for people and CI. `make` prints it.
+
+SHELL := bash
+.SHELLFLAGS := -euo pipefail -c
+.DEFAULT_GOAL := menu
+.DELETE_ON_ERROR:
+MAKEFLAGS += --no-builtin-rules --no-print-directory
+
+BIN := .venv/bin
+STEP := scripts/step
+PORT ?= 8000
+ROUNDS ?= 20000
+DB ?=
+STATIC := src/houseway/server/static
+WEB_SOURCES := $(shell find web/src web/public web/index.html web/*.json web/*.ts -type f 2>/dev/null)
+
+export PATH := $(CURDIR)/.venv/bin:$(PATH)
+export PYTHONUNBUFFERED := 1
+
+.PHONY: menu serve test check bench soak web docs lock format clean
+
+menu:
+	@echo 'make serve   the card room on http://127.0.0.1:$(PORT)  (PORT=9000 for another port)'
+	@echo 'make test    everything CI runs: check, the web app, all tests'
+	@echo 'make check   format, lint, types, import contracts, the web app'"'"'s own checks'
+	@echo 'make bench   speed, as ratios against peers in the same run'
+	@echo 'make soak    20,000 random rounds of every game'
+	@echo 'make web     build the web app'
+	@echo 'make docs    build the documentation into site/'
+	@echo 'make format  format the code and put right what the linter can'
+	@echo 'make lock    write requirements.lock anew from pyproject.toml'
+	@echo 'make clean   remove everything that make has made; games and chips stay'
+
+# What is made once, and again only when what it is made from has changed.
+
+$(BIN)/uv:
+	@scripts/venv .venv
+
+.venv/.installed: requirements.lock pyproject.toml | $(BIN)/uv
+	@$(STEP) 'python packages: from requirements.lock' \
+		$(BIN)/uv pip sync --quiet --compile-bytecode --python $(BIN)/python --require-hashes requirements.lock
+	@$(STEP) 'python packages: houseway itself' \
+		$(BIN)/uv pip install --quiet --python $(BIN)/python --no-deps --no-build-isolation --editable .
+	@touch $@
+
+web/node_modules/.installed: web/package-lock.json web/package.json web/.npmrc | .venv/.installed
+	@$(STEP) 'node packages: from web/package-lock.json' npm --prefix web ci --no-audit --no-fund --loglevel=error
+	@touch $@
+
+$(STATIC)/index.html: web/node_modules/.installed $(WEB_SOURCES)
+	@$(STEP) 'web app: building' npm --prefix web run --silent build
+	@test -f $@ || { echo 'web app: $@ is missing after the build' >&2; exit 1; }
+	@touch $@
+
+web: $(STATIC)/index.html
+
+# What people run.
+
+serve: .venv/.installed $(STATIC)/index.html
+	@echo 'card room: starting on http://127.0.0.1:$(PORT)'
+	@exec $(BIN)/houseway serve --port $(PORT) $(if $(DB),--db $(DB))
+
+test: check $(STATIC)/index.html
+	@scripts/chromium
+	@echo 'tests: all of them, on two cores'
+	@$(BIN)/pytest -n 2
+
+check: .venv/.installed web/node_modules/.installed
+	@$(STEP) 'format: ruff' $(BIN)/ruff format --check .
+	@$(STEP) 'lint: ruff' $(BIN)/ruff check .
+	@$(STEP) 'types: mypy' $(BIN)/mypy
+	@$(STEP) 'imports: contracts' $(BIN)/lint-imports --no-logo
+	@$(STEP) 'web app: its own checks' npm --prefix web run --silent check
+
+bench: .venv/.installed
+	@$(BIN)/pytest benchmarks -p no:xdist -s
+
+soak: .venv/.installed
+	@$(BIN)/python scripts/soak $(ROUNDS)
+
+docs: .venv/.installed
+	@$(STEP) 'docs: building into site/' $(BIN)/zensical build --clean --strict
+
+format: .venv/.installed
+	@$(BIN)/ruff format .
+	@$(BIN)/ruff check --fix .
+
+lock: $(BIN)/uv
+	@$(BIN)/uv pip compile --quiet --no-config --universal --generate-hashes --python-version 3.11 \
+		--all-extras --group dev --no-emit-index-url --no-emit-find-links \
+		--custom-compile-command 'make lock' pyproject.toml --output-file requirements.lock
+
+clean:
+	rm -rf .venv site dist web/node_modules $(STATIC) \
+		.benchmarks .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache .schemathesis

@@ -1,0 +1,1 @@
+"""The card room: accounts, tables, an event log, a ledger and the web app over HTTP."""

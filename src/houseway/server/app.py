@@ -1,0 +1,116 @@
+"""The card room as an ASGI application."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import TYPE_CHECKING
+
+from fastapi import APIRouter, FastAPI
+
+from houseway import __version__
+from houseway.server import answers, logs
+from houseway.server.desk import Desk
+from houseway.server.house import House
+from houseway.server.limits import BodyLimit
+from houseway.server.logs import logger, told
+from houseway.server.routes import clauses, games, live, service, session, tables
+from houseway.server.site import serve_site
+from houseway.server.store import database
+
+if TYPE_CHECKING:
+    from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+SAFE_HEADERS = [
+    (b"x-content-type-options", b"nosniff"),
+    (b"referrer-policy", b"same-origin"),
+    (b"content-security-policy", b"frame-ancestors 'none'"),
+]
+ABOUT = "Play the games of the rulebooks: sit down, bet, act, and see every line explained."
+
+
+def create_app(db_url: str | None = None, house: House | None = None) -> FastAPI:
+    """A card room on a database; tables, chips and rounds are where they were left."""
+    logs.configure()
+    desk = Desk(database(db_url), house or House())
+
+    @asynccontextmanager
+    async def open_house(_app: FastAPI) -> AsyncIterator[None]:
+        await desk.open()
+        yield
+        await desk.close()
+
+    app = FastAPI(
+        title="Houseway",
+        version=__version__,
+        description=ABOUT,
+        lifespan=open_house,
+        openapi_url="/api/openapi.json",
+        docs_url=None,  # its page would fetch a script from elsewhere
+        redoc_url=None,
+    )
+    app.state.desk = desk
+    app.add_middleware(BodyLimit, most=desk.house.body_limit)
+    app.add_middleware(Watch, desk=desk)
+    answers.install(app)
+    api = APIRouter(prefix="/api")
+    for each in (session, games, clauses, tables, live, service):
+        api.include_router(each.router)
+    app.include_router(api)
+    app.include_router(service.metrics_router)
+    serve_site(app)
+    return app
+
+
+class Watch:
+    """Counts and logs each request by its route, never by what was sent; hides what broke."""
+
+    def __init__(self, app: ASGIApp, *, desk: Desk) -> None:
+        self.app = app
+        self.desk = desk
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != "http":
+            await self.app(scope, receive, send)
+            return
+        began, status = time.perf_counter(), 0
+
+        async def watched(message: Message) -> None:
+            nonlocal status
+            if message["type"] == "http.response.start":
+                status = message["status"]
+                message["headers"] = [*message["headers"], *_headers(scope)]
+            await send(message)
+
+        try:
+            await self.app(scope, receive, watched)
+        except Exception as error:
+            logger().error("a request broke", error=told(error), route=_route(scope))
+            if status:
+                raise
+            await answers.refusal(500, "internal", answers.SOMETHING_BROKE)(scope, receive, watched)
+        self._note(scope, status, time.perf_counter() - began)
+
+    def _note(self, scope: Scope, status: int, seconds: float) -> None:
+        route = _route(scope)
+        self.desk.metrics.requests.labels(route, str(status)).inc()
+        self.desk.metrics.seconds.labels(route).observe(seconds)
+        logger().debug(
+            "answered",
+            method=scope["method"],
+            route=route,
+            status=status,
+            ms=round(seconds * 1000, 1),
+        )
+
+
+def _headers(scope: Scope) -> list[tuple[bytes, bytes]]:
+    """What every answer carries: nobody frames it or guesses its type, nobody keeps a view."""
+    private = [(b"cache-control", b"no-store")] if scope["path"].startswith("/api/") else []
+    return [*SAFE_HEADERS, *private]
+
+
+def _route(scope: Scope) -> str:
+    """What was asked for, by name, so that no id or secret of an address is counted or logged."""
+    return str(getattr(scope.get("endpoint"), "__name__", "site"))

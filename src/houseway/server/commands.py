@@ -1,0 +1,97 @@
+"""What a command means: the events it asks for, before anything has happened."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from houseway.errors import BadInput, IllegalAction, IllegalBet, IllegalSeat
+from houseway.play.actions import action_from_json, action_to_json
+from houseway.rulebook import clause
+from houseway.server.accounts import Account
+from houseway.server.errors import NotSeated
+from houseway.server.events import Draft
+from houseway.server.house import House
+from houseway.server.live_table import LiveTable
+from houseway.server.shapes import tables as ask
+
+
+def events_for(
+    live: LiveTable, account: Account, command: ask.Command, house: House
+) -> list[Draft]:
+    """The events a command asks for; the table itself says whether they may happen."""
+    if isinstance(command, ask.Sit):
+        return [_sit(live, account, command)]
+    seat = live.seat_of(account.id)
+    if seat is None:
+        raise NotSeated(f"you have no seat at {live.name}; sit down first")
+    if isinstance(command, ask.CallClock):
+        return [_clock(live, house)]
+    if isinstance(command, ask.Deal):
+        return [_deal(live, seat)]
+    kind, body = _told(command)
+    return [Draft(kind, {"seat": seat, **body})]
+
+
+def _told(command: ask.Command) -> tuple[str, dict[str, Any]]:
+    """The event that a command asks for as it stands."""
+    match command:
+        case ask.Buy(amount=amount):
+            return "bought", {"amount": amount}
+        case ask.Leave():
+            return "left", {}
+        case ask.Bet(bets=bets, tips=tips):
+            return "bet", {"bets": _laid(bets), "tips": _laid(tips)}
+        case ask.Straddle(amount=amount):
+            return "straddled", {"amount": amount}
+        case ask.Act(action=action):
+            given = action_from_json(action.model_dump(exclude_none=True))
+            return "acted", {"action": action_to_json(given)}
+        case ask.Away() | ask.Back() | ask.Post():
+            return command.do, {}
+        case _:
+            raise BadInput(f"{command.do} is no command for a table")
+
+
+def deal(live: LiveTable) -> Draft:
+    """The event that opens the next round."""
+    return Draft("dealt", {"round": live.round_number + 1})
+
+
+def _sit(live: LiveTable, account: Account, command: ask.Sit) -> Draft:
+    taken = live.seat_of(account.id)
+    if taken is not None:
+        raise IllegalSeat(f"you sit in seat {taken} of {live.name} already; one seat each")
+    told = {"seat": command.seat, "buy_in": command.buy_in}
+    return Draft("sat", {**told, "person": account.id, "name": account.name, "bot": False})
+
+
+def _deal(live: LiveTable, seat: int) -> Draft:
+    if live.table.in_round:
+        raise IllegalAction("a round is being played; the next is dealt when it is over")
+    if not live.banked:
+        if reason := live.table.can_deal():
+            raise IllegalAction(reason)
+        return deal(live)
+    if seat not in live.bettors():
+        raise IllegalBet(f"seat {seat} has no bet on the layout; bet before the cards are dealt")
+    return Draft("ready", {"seat": seat})
+
+
+def _clock(live: LiveTable, house: House) -> Draft:
+    """Give the player to act one minute (bclc-poker/33/1.12).
+
+    The clause speaks of no-limit and pot-limit games. The house calls the clock at any table,
+    since a player who has walked away would stop the others for good.
+    """
+    rule = clause("bclc-poker/33/1.12")
+    seat = live.to_act
+    if seat is None:
+        raise IllegalAction("nobody is asked to act, so there is nobody to time", clause=rule)
+    if live.clock:
+        raise IllegalAction(f"the clock is on seat {seat} already", clause=rule)
+    ends_at = round(house.now() + house.clock_seconds, 3)
+    return Draft("clock", {"seat": seat, "ends_at": ends_at})
+
+
+def _laid(stakes: dict[str, int]) -> dict[str, int]:
+    return {spot: amount for spot, amount in stakes.items() if amount}

@@ -1,0 +1,114 @@
+"""Shuffles: made by the system's secure source, committed to before a card is dealt."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Hashable, Iterable, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from sqlalchemy import insert, select, update
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from houseway.cards import Card, Shoe, card, shuffled
+from houseway.commitment import Commitment
+from houseway.server.models import ShoeRow
+
+PUBLIC = "public"
+
+
+class WatchedShoe(Shoe):
+    """A shoe that remembers where each card went."""
+
+    __slots__ = ("went",)
+
+    def __init__(self, order: Sequence[Card]) -> None:
+        super().__init__(order)
+        self.went: list[Hashable] = []
+
+    def deal(self, places: Sequence[Hashable]) -> list[Card]:
+        dealt = super().deal(places)
+        self.went.extend(places)
+        return dealt
+
+    def positions(self, place: Hashable, seen: Iterable[Card | None]) -> list[int]:
+        """Where in the shuffle the cards lay that somebody sees at a place.
+
+        A hand may be laid out anew after it was dealt, so cards are matched and not counted.
+        """
+        order = self._order
+        waiting = [position for position, went in enumerate(self.went) if went == place]
+        found = []
+        for each in seen:
+            position = next((p for p in waiting if order[p] is each), None)
+            if position is not None:
+                waiting.remove(position)
+                found.append(position)
+        return found
+
+
+@dataclass(frozen=True, slots=True)
+class Shuffle:
+    """One round's cards in their secret order, and what binds the house to it."""
+
+    round: int
+    commitment: Commitment
+
+    @property
+    def root(self) -> str:
+        return self.commitment.root
+
+    def shoe(self) -> WatchedShoe:
+        return WatchedShoe([card(text) for text in self.commitment.order])
+
+
+def shuffle(number: int, pack: Sequence[Card], rng: random.Random) -> Shuffle:
+    """A fresh shuffle for a round to come."""
+    return Shuffle(number, Commitment.to(shuffled(pack, rng)))
+
+
+async def keep(conn: AsyncConnection, table_id: str, made: Shuffle) -> None:
+    """Put a shuffle away where only the dealing hand finds it."""
+    await conn.execute(
+        insert(ShoeRow).values(
+            table_id=table_id,
+            round=made.round,
+            cards=" ".join(made.commitment.order),
+            salt_key=made.commitment.key.hex(),
+            root=made.root,
+        )
+    )
+
+
+async def kept(conn: AsyncConnection, table_id: str, first: int, last: int) -> dict[int, Shuffle]:
+    """The shuffles of some rounds of a table."""
+    rows = await conn.execute(
+        select(ShoeRow.round, ShoeRow.cards, ShoeRow.salt_key).where(
+            ShoeRow.table_id == table_id, ShoeRow.round.between(first, last)
+        )
+    )
+    return {
+        number: Shuffle(number, Commitment(tuple(cards.split()), bytes.fromhex(key)))
+        for number, cards, key in rows
+    }
+
+
+async def note_sights(
+    conn: AsyncConnection, table_id: str, number: int, sights: dict[str, Any]
+) -> None:
+    """Remember who was entitled to see which positions of a finished round's shuffle."""
+    await conn.execute(
+        update(ShoeRow)
+        .where(ShoeRow.table_id == table_id, ShoeRow.round == number)
+        .values(sights=sights)
+    )
+
+
+async def sights_of(
+    conn: AsyncConnection, table_id: str, number: int
+) -> dict[str, list[int]] | None:
+    """Who saw which positions, or None while the round is not finished."""
+    found: dict[str, list[int]] | None = await conn.scalar(
+        select(ShoeRow.sights).where(ShoeRow.table_id == table_id, ShoeRow.round == number)
+    )
+    return found

@@ -1,0 +1,65 @@
+"""The parts of one running card room, put together."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from sqlalchemy.engine import URL
+from starlette.requests import HTTPConnection
+
+from houseway.server.house import House
+from houseway.server.hub import Hub
+from houseway.server.keeper import Keeper
+from houseway.server.limits import Bucket
+from houseway.server.metrics import Metrics
+from houseway.server.migrate import migrate
+from houseway.server.room import Room
+from houseway.server.sessions import Signer, signing_key
+from houseway.server.store import Store
+
+
+@dataclass(slots=True)
+class Buckets:
+    """What each caller may do in a while."""
+
+    sign_ins: Bucket
+    commands: Bucket
+    openings: Bucket
+
+
+class Desk:
+    """One card room: its database, its tables and those who look after them."""
+
+    def __init__(self, url: URL, house: House) -> None:
+        self.house = house
+        self.metrics = Metrics()
+        self.store = Store(url)
+        self.hub = Hub(self.store)
+        self.room = Room(self.store, house, self.hub, self.metrics)
+        self.keeper = Keeper(self.room)
+        self.buckets = Buckets(
+            Bucket(house.sign_ins), Bucket(house.commands), Bucket(house.openings)
+        )
+        self._signer: Signer | None = None
+
+    @property
+    def signer(self) -> Signer:
+        assert self._signer is not None, "the card room is not open"
+        return self._signer
+
+    async def open(self) -> None:
+        """Open the doors: the database is made ready, and the house takes up its work."""
+        await migrate(self.store)
+        self._signer = Signer(await signing_key(self.store))
+        self.keeper.start()
+
+    async def close(self) -> None:
+        await self.keeper.stop()
+        await self.store.close()
+
+
+def desk_of(connection: HTTPConnection) -> Desk:
+    """The card room a request has come to."""
+    desk = connection.app.state.desk
+    assert isinstance(desk, Desk)
+    return desk

@@ -1,0 +1,69 @@
+"""What can go wrong between a player and the card room.
+
+HousewayError
+├── BadInput
+│   ├── UnknownTable         no table has this id
+│   ├── UnknownRound         the table has not played this round, or is still playing it
+│   ├── BadName              a name or a password that cannot be taken
+│   ├── BadDatabase          the database cannot be opened or is from another version
+│   └── PortInUse            somebody else listens there
+└── Refused
+    ├── SignedOut            nobody is signed in, or the name and password do not agree
+    ├── NotSeated            only a seated player may do this
+    ├── Stale                the table has moved on since the player looked
+    ├── KeyReused            one key, two different commands
+    ├── NotEnough            the wallet does not hold that much
+    └── RateLimited          too many requests in too short a time
+"""
+
+from __future__ import annotations
+
+from houseway.errors import BadInput, HousewayError
+
+
+class UnknownTable(BadInput):
+    """No table has this id."""
+
+
+class UnknownRound(BadInput):
+    """The table has not finished a round with this number."""
+
+
+class BadName(BadInput):
+    """A name or a password that cannot be taken."""
+
+
+class BadDatabase(BadInput):
+    """The database cannot be opened, or is not one of ours."""
+
+
+class PortInUse(BadInput):
+    """The address is taken."""
+
+
+class Refused(HousewayError):
+    """The card room does not do this for this caller now."""
+
+
+class SignedOut(Refused):
+    """Nobody is signed in."""
+
+
+class NotSeated(Refused):
+    """Only a seated player may do this."""
+
+
+class Stale(Refused):
+    """The table has moved on since the player looked."""
+
+
+class KeyReused(Refused):
+    """The key belongs to another command."""
+
+
+class NotEnough(Refused):
+    """The wallet does not hold that much."""
+
+
+class RateLimited(Refused):
+    """Too many requests in too short a time."""

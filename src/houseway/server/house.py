@@ -1,0 +1,36 @@
+"""How a card room is run: its chips, its clock, its limits."""
+
+from __future__ import annotations
+
+import random
+import secrets
+import time
+from collections.abc import Callable
+from dataclasses import dataclass, field
+
+from houseway.server.limits import Rate
+
+SIGN_INS = Rate(burst=40, per_second=1.0)
+COMMANDS = Rate(burst=60, per_second=20.0)
+OPENINGS = Rate(burst=20, per_second=0.5)
+MESSAGES = Rate(burst=20, per_second=2.0)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class House:
+    """The choices of one card room; the defaults suit a machine at home."""
+
+    guest_chips: int = 100_000
+    bot_delay: tuple[float, float] = (0.3, 0.9)
+    clock_seconds: float = 60.0  # bclc-poker/33/1.12
+    clock_warning: float = 10.0  # left when the player is warned
+    poll_seconds: float = 0.5
+    sign_ins: Rate = SIGN_INS
+    commands: Rate = COMMANDS
+    openings: Rate = OPENINGS
+    messages: Rate = MESSAGES
+    body_limit: int = 64 * 1024
+    session_seconds: float = 30 * 24 * 3600.0
+    key_seconds: float = 24 * 3600.0
+    now: Callable[[], float] = time.time
+    rng: random.Random = field(default_factory=secrets.SystemRandom)

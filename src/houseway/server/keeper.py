@@ -1,0 +1,202 @@
+"""The house's own work: bots take their turns, clocks run out, other processes are heard."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Coroutine, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from anyio import move_on_after
+from sqlalchemy import select
+from sqlalchemy.exc import SQLAlchemyError
+
+from houseway.errors import HousewayError
+from houseway.floor.bot import choose
+from houseway.play.actions import Action, Check, Decline, Fold, action_to_json
+from houseway.play.options import Options
+from houseway.server import keys, sessions
+from houseway.server.errors import Stale
+from houseway.server.events import Draft
+from houseway.server.live_table import LiveTable
+from houseway.server.logs import logger, told
+from houseway.server.models import TableRow
+from houseway.server.room import Room
+
+ABANDONED_SECONDS = 5.0
+STOP_SECONDS = 2.0
+TIDY_SECONDS = 3600
+
+
+BOT, WARNING, TIME = "bot", "warning", "time"
+
+
+@dataclass(frozen=True, slots=True)
+class Duty:
+    """What the house has to do at a table in some state, and when."""
+
+    kind: str
+    state: int
+    at: float
+
+
+class Keeper:
+    """Does the house's work in the background of one process."""
+
+    def __init__(self, room: Room) -> None:
+        self._room = room
+        self._house = room.house
+        self._attending: dict[str, asyncio.Task[None]] = {}
+        self._closing = asyncio.Event()
+        self._tidied_at = 0
+        self._turns: dict[str, Duty] = {}
+        self._again: set[str] = set()
+        self._rounds: asyncio.Task[None] | None = None
+
+    def start(self) -> None:
+        """Begin, and take up what was left undone when the house last closed."""
+        self._room.after_change = self.changed
+        self._rounds = asyncio.create_task(self._make_rounds())
+
+    async def stop(self) -> None:
+        """Leave everything as it is; it is all written down."""
+        self._closing.set()
+        for table_id in self._attending:
+            self._room.hub.notify(table_id)
+        tasks = [*self._attending.values(), *([self._rounds] if self._rounds else [])]
+        if tasks:
+            await asyncio.wait(tasks, timeout=STOP_SECONDS)
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+    def changed(self, live: LiveTable) -> None:
+        """A table has changed: see whether the house is wanted there."""
+        if live.needs_house:
+            self.attend(live.id)
+
+    def attend(self, table_id: str) -> None:
+        """Stay with a table as long as the house is wanted there."""
+        if self._closing.is_set():
+            return
+        if table_id in self._attending:
+            self._again.add(table_id)  # it may be about to leave
+        else:
+            task = asyncio.create_task(self._guarded(self._stay(table_id)))
+            self._attending[table_id] = task
+            task.add_done_callback(lambda _: self._gone(table_id))
+
+    def _gone(self, table_id: str) -> None:
+        self._attending.pop(table_id, None)
+        self._turns.pop(table_id, None)
+        if table_id in self._again:
+            self._again.discard(table_id)
+            self.attend(table_id)
+
+    async def _stay(self, table_id: str) -> None:
+        done: Duty | None = None
+        with self._room.hub.listening(table_id) as listener:
+            while duty := self._duty(await self._room.look(table_id), done):
+                left = duty.at - self._house.now()
+                changed = left > 0 and await listener.wait(left)
+                if self._closing.is_set():
+                    return
+                if changed:
+                    continue
+                if duty.kind == WARNING:
+                    self._room.hub.notify(table_id)
+                else:
+                    await self._act(table_id, duty.state)
+                done = duty
+
+    def _duty(self, live: LiveTable, done: Duty | None) -> Duty | None:
+        seat, state = live.to_act, live.table.state
+        if seat is not None and live.players[seat].bot:
+            return self._turn(live.id, state)
+        if live.clock is None:
+            return None
+        ends_at = live.clock.ends_at
+        warning = Duty(WARNING, state, ends_at - self._house.clock_warning)
+        return (
+            Duty(TIME, state, ends_at) if done in (warning, Duty(TIME, state, ends_at)) else warning
+        )
+
+    def _turn(self, table_id: str, state: int) -> Duty:
+        """A bot's turn: it thinks as long as it thinks, whatever else happens at the table."""
+        turn = self._turns.get(table_id)
+        if turn is None or turn.state != state:
+            thinks = self._house.rng.uniform(*self._house.bot_delay)
+            turn = self._turns[table_id] = Duty(BOT, state, self._house.now() + thinks)
+        return turn
+
+    async def _act(self, table_id: str, state: int) -> None:
+        def decide(live: LiveTable) -> Sequence[Draft]:
+            if live.table.state != state:
+                raise Stale("the table has moved on")
+            return [_answer(live, self._room)]
+
+        try:
+            await self._room.house_acts(table_id, decide)
+        except Stale:
+            return  # another process was quicker
+
+    async def _make_rounds(self) -> None:
+        """Look at the tables every moment: others' changes, and work that nobody does."""
+        await self._guarded(self._round(at_once=True))
+        while not self._closing.is_set():
+            await self._guarded(self._round(at_once=False))
+            with move_on_after(self._house.poll_seconds):
+                await self._closing.wait()
+
+    async def _round(self, *, at_once: bool) -> None:
+        await self._room.hub.poll()
+        patience = 0 if at_once else int(ABANDONED_SECONDS * 1000)
+        async with self._room.store.read() as conn:
+            rows = await conn.scalars(
+                select(TableRow.id).where(
+                    TableRow.needs_house, TableRow.touched_at <= self._room.at() - patience
+                )
+            )
+            wanted = rows.all()
+        for table_id in wanted:
+            self.attend(table_id)
+        if self._room.at() > self._tidied_at + TIDY_SECONDS * 1000:
+            self._tidied_at = self._room.at()
+            await self._tidy()
+
+    async def _tidy(self) -> None:
+        """Let go of keys nobody will send again and of sessions that have ended."""
+        now = self._room.at()
+        async with self._room.store.write() as conn:
+            await keys.forget(conn, before=now - int(self._house.key_seconds * 1000))
+            await sessions.forget(conn, before=now)
+
+    async def _guarded(self, work: Coroutine[Any, Any, None]) -> None:
+        """Let no failure at one table stop the house."""
+        try:
+            await work
+        except (HousewayError, SQLAlchemyError, OSError) as error:
+            logger().error("the house could not do its work", error=told(error))
+
+
+def _answer(live: LiveTable, room: Room) -> Draft:
+    """What the house answers for the seat to act: its bot's choice, or the time that ran out."""
+    seat = live.to_act
+    played = live.table.round
+    if seat is None or played is None:
+        raise Stale("nobody is asked to act")
+    if live.players[seat].bot:
+        action = choose(played.view(seat), room.house.rng)
+        return Draft("acted", {"seat": seat, "action": action_to_json(action)})
+    options = played.options()
+    assert options is not None
+    told = {"seat": seat, "action": action_to_json(out_of_time(options))}
+    return Draft("acted", {**told, "out_of_time": True})
+
+
+def out_of_time(options: Options) -> Action:
+    """What a player does whose minute is over: check where no bet is faced, otherwise fold."""
+    for kind in (Check, Decline, Fold):
+        if offer := options.offer(kind):
+            return offer.action()
+    return options.offers[0].action()

@@ -1,0 +1,246 @@
+"""A table as the server holds it: rebuilt from its events, changed only by events."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from houseway import games
+from houseway.errors import BrokenRound
+from houseway.floor import open_table
+from houseway.money import Cents
+from houseway.play.actions import action_from_json
+from houseway.play.round import Viewer
+from houseway.server import ledger
+from houseway.server.dealing import PUBLIC, Shuffle, WatchedShoe
+from houseway.server.events import Draft, Event
+from houseway.server.ledger import Moves
+from houseway.server.shapes.tables import Phase
+
+
+@dataclass(frozen=True, slots=True)
+class Player:
+    """Who sits in a seat."""
+
+    id: str
+    name: str
+    bot: bool
+
+    def purse(self) -> str:
+        """Where this player's chips come from and go to."""
+        return ledger.ISSUE if self.bot else ledger.wallet(self.id)
+
+
+@dataclass(frozen=True, slots=True)
+class Clock:
+    """The action clock on a seat, in seconds since 1970."""
+
+    seat: int
+    ends_at: float
+
+
+class LiveTable:
+    """One table between its events."""
+
+    def __init__(self, opened: Event) -> None:
+        body = opened.body
+        self.id = opened.table_id
+        self.seq = opened.seq  # of the last event that has happened here
+        self.name: str = body["name"]
+        self.game = games.find(body["game"])
+        self.table = open_table(self.game, body["settings"])
+        self.settings = self.table.settings
+        self.players: dict[int, Player] = {}
+        self.ready: set[int] = set()
+        self.clock: Clock | None = None
+        self.round_number = 0
+        self.root: str | None = None  # of the round being played
+        self.next_root: str | None = None  # of the round to come
+        self.settled = True
+        self.dealt_to: dict[int, str] = {}  # who sat where when the round was dealt
+        self._shoe: WatchedShoe | None = None
+
+    # Reading
+
+    @property
+    def banked(self) -> bool:
+        return self.game.kind == "banked"
+
+    @property
+    def phase(self) -> Phase:
+        if self.table.in_round:
+            return "playing"
+        return "betting" if self.banked else "waiting"
+
+    @property
+    def seat_count(self) -> int:
+        seats = self.settings.get("seats")
+        return seats if isinstance(seats, int) else self.game.seats
+
+    @property
+    def to_act(self) -> int | None:
+        """The seat that is asked for a decision."""
+        options = self.table.round.options() if self.table.in_round and self.table.round else None
+        return options.seat if options else None
+
+    @property
+    def needs_house(self) -> bool:
+        """Whether the house itself has something to do here: a bot's turn, or a clock."""
+        seat = self.to_act
+        return self.clock is not None or (seat is not None and self.players[seat].bot)
+
+    def seat_of(self, person: str | None) -> int | None:
+        """Where somebody sits."""
+        return next((seat for seat, player in self.players.items() if player.id == person), None)
+
+    def bettors(self) -> set[int]:
+        """The seats with a wager on the layout."""
+        return {n for n, seat in self.table.seats.items() if seat.bets and not seat.away}
+
+    def was_dealt_in(self, seat: int) -> bool:
+        """Whether the one who sits there now took part in the round on the table."""
+        return self.dealt_to.get(seat) == self.players[seat].id
+
+    def spends(self, draft: Draft) -> dict[str, int]:
+        """What an event would take out of a player's wallet."""
+        if draft.kind == "sat" and not draft.body["bot"]:
+            return {ledger.wallet(draft.body["person"]): draft.body["buy_in"]}
+        if draft.kind == "bought" and draft.body["seat"] in self.players:
+            return {self.players[draft.body["seat"]].purse(): draft.body["amount"]}
+        return {}
+
+    # Changing: each event has one method, which says what money moves
+
+    def apply(self, draft: Draft | Event, shuffle: Shuffle | None = None) -> Moves:
+        """Let an event happen. One that the rules forbid raises, and then nothing has changed."""
+        if draft.kind == "dealt":
+            if shuffle is None:
+                raise BrokenRound(f"the cards of round {draft.body['round']} are missing")
+            moves = self._dealt(draft.body, shuffle)
+        else:
+            moves = _CHANGES[draft.kind](self, draft.body)
+        if self.clock and self.clock.seat != self.to_act:
+            self.clock = None
+        self.seq += 1
+        return moves
+
+    def _shuffled(self, body: Mapping[str, Any]) -> Moves:
+        self.next_root = body["root"]
+        return {}
+
+    def _sat(self, body: Mapping[str, Any]) -> Moves:
+        seat, player = body["seat"], Player(body["person"], body["name"], body["bot"])
+        self.table.sit(seat, player.id, Cents(body["buy_in"]))
+        self.players[seat] = player
+        return ledger.moved(player.purse(), ledger.seat(self.id, seat), body["buy_in"])
+
+    def _bought(self, body: Mapping[str, Any]) -> Moves:
+        seat = body["seat"]
+        self.table.buy(seat, Cents(body["amount"]))
+        purse = self.players[seat].purse()
+        return ledger.moved(purse, ledger.seat(self.id, seat), body["amount"])
+
+    def _left(self, body: Mapping[str, Any]) -> Moves:
+        seat = body["seat"]
+        stack = self.table.leave(seat)
+        self.ready.discard(seat)
+        return ledger.moved(ledger.seat(self.id, seat), self.players.pop(seat).purse(), stack)
+
+    def _bet(self, body: Mapping[str, Any]) -> Moves:
+        self.table.bet(body["seat"], body["bets"], body["tips"])
+        self.ready.discard(body["seat"])
+        return {}
+
+    def _straddled(self, body: Mapping[str, Any]) -> Moves:
+        self.table.straddle(body["seat"], Cents(body["amount"]))
+        return {}
+
+    def _went_away(self, body: Mapping[str, Any]) -> Moves:
+        self.table.away(body["seat"])
+        self.ready.discard(body["seat"])
+        return {}
+
+    def _posts(self, body: Mapping[str, Any]) -> Moves:
+        self.table.post(body["seat"])
+        return {}
+
+    def _came_back(self, body: Mapping[str, Any]) -> Moves:
+        self.table.back(body["seat"])
+        return {}
+
+    def _said_deal(self, body: Mapping[str, Any]) -> Moves:
+        self.ready.add(body["seat"])
+        return {}
+
+    def _dealt(self, body: Mapping[str, Any], shuffle: Shuffle) -> Moves:
+        shoe = shuffle.shoe()
+        self.table.deal(shoe)
+        self.round_number = body["round"]
+        self.root, self.next_root, self._shoe = shuffle.root, None, shoe
+        self.dealt_to = {seat: player.id for seat, player in self.players.items()}
+        self.settled = False
+        self.ready.clear()
+        return {}
+
+    def _acted(self, body: Mapping[str, Any]) -> Moves:
+        self.table.play(body["seat"], action_from_json(body["action"]))
+        if self.clock and self.clock.seat == body["seat"]:
+            self.clock = None
+        return {}
+
+    def _clocked(self, body: Mapping[str, Any]) -> Moves:
+        self.clock = Clock(body["seat"], body["ends_at"])
+        return {}
+
+    def _settled(self, body: Mapping[str, Any]) -> Moves:
+        moves = self.result()
+        if moves != body["moves"]:
+            raise BrokenRound(f"round {body['round']} was settled otherwise when it was played")
+        self.settled = True
+        return moves
+
+    def result(self) -> dict[str, int]:
+        """What the finished round moves between the purses of this table."""
+        assert self.table.round is not None
+        moves = {}
+        for party, net in self.table.round.settlement.accounts().items():
+            kind, _, number = party.partition(" ")
+            purse = f"{kind}:{self.id}:{number}" if number else f"{kind}:{self.id}"
+            if net:
+                moves[purse] = int(net)
+        ledger.check(moves)
+        return moves
+
+    def sights(self) -> dict[str, list[int]]:
+        """Which positions of the shuffle each player and the public were entitled to see."""
+        shoe, played = self._shoe, self.table.round
+        assert shoe is not None
+        assert played is not None
+        viewers: list[tuple[Viewer, str]] = [(PUBLIC, PUBLIC), *self.dealt_to.items()]
+        return {
+            name: [
+                position
+                for place, held in played.holdings.items()
+                for position in shoe.positions(place, held.seen_by(viewer))
+            ]
+            for viewer, name in viewers
+        }
+
+
+_CHANGES: dict[str, Callable[[LiveTable, Mapping[str, Any]], Moves]] = {
+    "opened": lambda live, body: {},
+    "shuffled": LiveTable._shuffled,
+    "sat": LiveTable._sat,
+    "bought": LiveTable._bought,
+    "left": LiveTable._left,
+    "bet": LiveTable._bet,
+    "straddled": LiveTable._straddled,
+    "away": LiveTable._went_away,
+    "back": LiveTable._came_back,
+    "post": LiveTable._posts,
+    "ready": LiveTable._said_deal,
+    "acted": LiveTable._acted,
+    "clock": LiveTable._clocked,
+    "settled": LiveTable._settled,
+}

@@ -1,0 +1,175 @@
+"""The tables of the database.
+
+Nothing here is a truth about a game except `events` and `shoes`; the rest can be recomputed
+from them, and `houseway verify` does.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from sqlalchemy import (
+    JSON,
+    BigInteger,
+    CheckConstraint,
+    ForeignKey,
+    Index,
+    MetaData,
+    String,
+    Text,
+    UniqueConstraint,
+)
+from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column
+
+
+class Base(DeclarativeBase):
+    """One naming of constraints on every database."""
+
+    metadata = MetaData(
+        naming_convention={
+            "ix": "ix_%(table_name)s_%(column_0_name)s",
+            "uq": "uq_%(table_name)s_%(column_0_name)s",
+            "ck": "ck_%(table_name)s_%(constraint_name)s",
+            "fk": "fk_%(table_name)s_%(column_0_name)s",
+            "pk": "pk_%(table_name)s",
+        }
+    )
+
+
+class AccountRow(Base):
+    """Somebody with a wallet: a guest, or a person with a password."""
+
+    __tablename__ = "accounts"
+
+    id: Mapped[str] = mapped_column(String(32), primary_key=True)
+    name: Mapped[str] = mapped_column(String(40))
+    name_key: Mapped[str | None] = mapped_column(String(80), unique=True)  # guests have none
+    password: Mapped[str | None] = mapped_column(String(200))
+    made_at: Mapped[int] = mapped_column(BigInteger)
+
+
+class SessionRow(Base):
+    """A signed-in browser or a program's token; only the hash of its secret is kept."""
+
+    __tablename__ = "sessions"
+
+    hash: Mapped[str] = mapped_column(String(64), primary_key=True)
+    account_id: Mapped[str] = mapped_column(ForeignKey("accounts.id"))
+    kind: Mapped[str] = mapped_column(String(8))
+    made_at: Mapped[int] = mapped_column(BigInteger)
+    ends_at: Mapped[int] = mapped_column(BigInteger)
+
+
+class SecretRow(Base):
+    """A secret of the house made once, such as the key that signs cookies."""
+
+    __tablename__ = "secrets"
+
+    name: Mapped[str] = mapped_column(String(40), primary_key=True)
+    value: Mapped[str] = mapped_column(String(200))
+
+
+class TableRow(Base):
+    """What the lobby shows of a table, and the number of its last event."""
+
+    __tablename__ = "tables"
+
+    id: Mapped[str] = mapped_column(String(32), primary_key=True)
+    name: Mapped[str] = mapped_column(String(40))
+    game: Mapped[str] = mapped_column(String(80))
+    settings: Mapped[dict[str, Any]] = mapped_column(JSON)
+    seats: Mapped[int]
+    seq: Mapped[int]
+    phase: Mapped[str] = mapped_column(String(10))
+    players: Mapped[int]
+    needs_house: Mapped[bool]  # a bot is to act, or a clock is running
+    touched_at: Mapped[int] = mapped_column(BigInteger, index=True)
+
+
+class DayRow(Base):
+    """One gaming day: where its chain of hashes starts, how long it is and where it ends."""
+
+    __tablename__ = "days"
+
+    day: Mapped[str] = mapped_column(String(10), primary_key=True)
+    opens: Mapped[str] = mapped_column(String(64))
+    tail: Mapped[str] = mapped_column(String(64))
+    count: Mapped[int] = mapped_column(BigInteger)
+
+
+class EventRow(Base):
+    """Something that happened, in the order it happened; never changed, never removed."""
+
+    __tablename__ = "events"
+    __table_args__ = (UniqueConstraint("day", "number"),)
+
+    table_id: Mapped[str] = mapped_column(String(32), primary_key=True)
+    seq: Mapped[int] = mapped_column(primary_key=True, autoincrement=False)
+    kind: Mapped[str] = mapped_column(String(20))
+    body: Mapped[dict[str, Any]] = mapped_column(JSON)
+    at: Mapped[int] = mapped_column(BigInteger)
+    day: Mapped[str] = mapped_column(ForeignKey("days.day"))
+    number: Mapped[int] = mapped_column(BigInteger)
+    prev: Mapped[str] = mapped_column(String(64))
+    hash: Mapped[str] = mapped_column(String(64))
+
+
+class ShoeRow(Base):
+    """The secret order of the cards of one round; never exported."""
+
+    __tablename__ = "shoes"
+
+    table_id: Mapped[str] = mapped_column(ForeignKey("tables.id"), primary_key=True)
+    round: Mapped[int] = mapped_column(primary_key=True, autoincrement=False)
+    cards: Mapped[str] = mapped_column(Text)
+    salt_key: Mapped[str] = mapped_column(String(64))
+    root: Mapped[str] = mapped_column(String(64))
+    sights: Mapped[dict[str, Any] | None] = mapped_column(JSON)  # who saw which positions
+
+
+class KeyRow(Base):
+    """A command that was done, by the key its sender gave it, and the first answer."""
+
+    __tablename__ = "keys"
+
+    account_id: Mapped[str] = mapped_column(ForeignKey("accounts.id"), primary_key=True)
+    key: Mapped[str] = mapped_column(String(64), primary_key=True)
+    body_hash: Mapped[str] = mapped_column(String(64))
+    answer: Mapped[dict[str, Any]] = mapped_column(JSON)
+    at: Mapped[int] = mapped_column(BigInteger, index=True)
+
+
+class JournalRow(Base):
+    """One movement of money; its entries sum to zero before it may be closed."""
+
+    __tablename__ = "journals"
+
+    id: Mapped[str] = mapped_column(String(48), primary_key=True)
+    kind: Mapped[str] = mapped_column(String(20))
+    at: Mapped[int] = mapped_column(BigInteger)
+    closed: Mapped[bool]
+
+
+class EntryRow(Base):
+    """What one movement did to one purse."""
+
+    __tablename__ = "entries"
+    __table_args__ = (
+        CheckConstraint("amount <> 0", name="moves"),
+        Index("ix_entries_purse", "purse"),
+    )
+
+    journal_id: Mapped[str] = mapped_column(ForeignKey("journals.id"), primary_key=True)
+    purse: Mapped[str] = mapped_column(String(80), primary_key=True)
+    amount: Mapped[int] = mapped_column(BigInteger)
+
+
+class BalanceRow(Base):
+    """What a purse holds now: the sum of its entries."""
+
+    __tablename__ = "balances"
+    __table_args__ = (CheckConstraint("cents >= 0 OR may_owe", name="covered"),)
+
+    purse: Mapped[str] = mapped_column(String(80), primary_key=True)
+    cents: Mapped[int] = mapped_column(BigInteger)
+    may_owe: Mapped[bool]

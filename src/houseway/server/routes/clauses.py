@@ -1,0 +1,44 @@
+"""The rulebooks, clause by clause."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from fastapi import APIRouter, Query
+
+from houseway import rulebook
+from houseway.rulebook import Clause
+from houseway.server.answers import documented
+from houseway.server.shapes.games import ClausePage, ClauseView
+
+router = APIRouter(tags=["rulebooks"])
+
+Words = Annotated[str, Query(max_length=200, description="Words that must all be there")]
+Section = Annotated[str, Query(max_length=80, examples=["bclc-poker/6"])]
+Limit = Annotated[int, Query(ge=1, le=500)]
+
+
+@router.get("/clauses", responses=documented(422))
+async def find_clauses(q: Words = "", section: Section = "", limit: Limit = 50) -> list[ClauseView]:
+    """The clauses that hold all of the words, of one section if one is named."""
+    found = rulebook.search(q.split())
+    if section:
+        found = [each for each in found if each.section == section]
+    return [_view(each) for each in found[:limit]]
+
+
+@router.get("/clauses/{clause_id:path}", responses=documented(404, 422))
+async def show_clause(clause_id: str) -> ClausePage:
+    """One clause in our words, with its neighbours in print."""
+    found = rulebook.clause(clause_id)
+    page = rulebook.sections()[found.section]
+    at = page.index(found)
+    return ClausePage(
+        **_view(found).model_dump(),
+        before=[_view(each) for each in page[max(0, at - 2) : at]],
+        after=[_view(each) for each in page[at + 1 : at + 3]],
+    )
+
+
+def _view(each: Clause) -> ClauseView:
+    return ClauseView(id=each.id, kind=each.kind.value, gist=each.gist, section=each.section)

@@ -1,0 +1,23 @@
+"""The catalogue of games."""
+
+from __future__ import annotations
+
+from fastapi import APIRouter
+
+from houseway import games
+from houseway.server.answers import documented
+from houseway.server.shapes.games import GameFacts
+
+router = APIRouter(tags=["games"])
+
+
+@router.get("/games")
+async def list_games() -> list[GameFacts]:
+    """Every game that can be played here, in the order of the rulebooks."""
+    return [GameFacts.model_validate(game.facts()) for game in games.catalogue().values()]
+
+
+@router.get("/games/{game_id}", responses=documented(404, 422))
+async def show_game(game_id: str) -> GameFacts:
+    """One game."""
+    return GameFacts.model_validate(games.find(game_id).facts())

@@ -1,0 +1,94 @@
+"""A table over a WebSocket: the view at once, and after every change."""
+
+from __future__ import annotations
+
+from collections.abc import Coroutine
+from contextlib import suppress
+from typing import Any
+
+import anyio
+from fastapi import APIRouter, WebSocket
+
+from houseway.errors import HousewayError
+from houseway.server.callers import Caller, caller_of, same_origin, still_signed_in
+from houseway.server.desk import Desk, desk_of
+from houseway.server.errors import RateLimited, SignedOut
+from houseway.server.hub import Listener
+from houseway.server.limits import Bucket
+
+router = APIRouter()
+
+RECHECK_SECONDS = 20.0
+SEND_SECONDS = 10.0
+MOST_HEARD = 256
+POLICY = 1008
+GOING_AWAY = 1001
+
+
+@router.websocket("/tables/{table_id}/live")
+async def listen(socket: WebSocket, table_id: str) -> None:
+    """Let a signed-in viewer listen; whatever he sends is only counted."""
+    desk = desk_of(socket)
+    caller = await caller_of(socket) if same_origin(socket) else None
+    if caller is None:
+        await socket.close(POLICY, "sign in first")
+        return
+    try:
+        await desk.room.look(table_id)
+    except HousewayError as error:
+        await socket.close(POLICY, error.message[:100])
+        return
+    await socket.accept()
+    desk.metrics.sockets.inc()
+    try:
+        with desk.hub.listening(table_id) as listener:
+            await _serve(socket, desk, caller, table_id, listener)
+    finally:
+        desk.metrics.sockets.dec()
+
+
+async def _serve(
+    socket: WebSocket, desk: Desk, caller: Caller, table_id: str, listener: Listener
+) -> None:
+    """Send and receive until the viewer leaves or has to."""
+    refused: HousewayError | None = None
+
+    async def until_over(work: Coroutine[Any, Any, None]) -> None:
+        nonlocal refused
+        try:
+            await work
+        except (HousewayError, TimeoutError) as error:
+            refused = error if isinstance(error, HousewayError) else None
+        group.cancel_scope.cancel()
+
+    async with anyio.create_task_group() as group:
+        group.start_soon(until_over, _send(socket, desk, caller, table_id, listener))
+        group.start_soon(until_over, _receive(socket, Bucket(desk.house.messages)))
+    with suppress(RuntimeError):  # it may have gone by itself
+        await socket.close(*((POLICY, refused.message[:100]) if refused else (GOING_AWAY,)))
+
+
+async def _send(
+    socket: WebSocket, desk: Desk, caller: Caller, table_id: str, listener: Listener
+) -> None:
+    last = ""
+    while True:
+        told = (await desk.room.view(table_id, caller.account)).model_dump_json()
+        if told != last:
+            with anyio.fail_after(SEND_SECONDS):
+                await socket.send_text(told)
+            last = told
+        await listener.wait(RECHECK_SECONDS)
+        if not await still_signed_in(desk, caller):
+            raise SignedOut("signed out")
+
+
+async def _receive(socket: WebSocket, bucket: Bucket) -> None:
+    while True:
+        message = await socket.receive()
+        if message["type"] == "websocket.disconnect":
+            return
+        said = message.get("text") or message.get("bytes") or ""
+        if len(said) > MOST_HEARD:
+            raise RateLimited("the message is too long; send only pings")
+        bucket.take("")

@@ -1,0 +1,87 @@
+"""The lobby and the tables."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from fastapi import APIRouter, Path
+from sqlalchemy import select
+
+from houseway.errors import HousewayError
+from houseway.server import proofs
+from houseway.server.answers import documented
+from houseway.server.callers import SECURED, AtDesk, MaybeCaller, SignedIn
+from houseway.server.models import TableRow
+from houseway.server.shapes.tables import CommandForm, Proof, TableForm, TableLine, TableView
+
+router = APIRouter(tags=["tables"])
+
+TableId = Annotated[str, Path(max_length=64)]
+RoundNumber = Annotated[int, Path(ge=1, le=2**31 - 1)]
+MOST_LISTED = 200
+
+
+@router.get("/tables")
+async def list_tables(desk: AtDesk) -> list[TableLine]:
+    """The tables that are open, the liveliest first."""
+    async with desk.store.read() as conn:
+        rows = await conn.execute(
+            select(
+                TableRow.id,
+                TableRow.name,
+                TableRow.game,
+                TableRow.phase,
+                TableRow.players,
+                TableRow.seats,
+                TableRow.settings,
+            )
+            .order_by(TableRow.touched_at.desc(), TableRow.id)
+            .limit(MOST_LISTED)
+        )
+        return [TableLine.model_validate(dict(row._mapping)) for row in rows]
+
+
+@router.post("/tables", responses=documented(400, 401, 404, 413, 422, 429), dependencies=SECURED)
+async def open_table(desk: AtDesk, caller: SignedIn, form: TableForm) -> TableView:
+    """Open a table, with house bots if the game is played for a pot."""
+    desk.buckets.openings.take(caller.account.id)
+    return await desk.room.open_table(caller.account, form)
+
+
+@router.get("/tables/{table_id}", responses=documented(404, 422), dependencies=SECURED)
+async def show_table(desk: AtDesk, caller: MaybeCaller, table_id: TableId) -> TableView:
+    """The table as the caller sees it."""
+    return await desk.room.view(table_id, caller.account if caller else None)
+
+
+@router.post(
+    "/tables/{table_id}/commands",
+    responses=documented(400, 401, 404, 409, 413, 422, 429),
+    dependencies=SECURED,
+)
+async def give_command(
+    desk: AtDesk, caller: SignedIn, table_id: TableId, form: CommandForm
+) -> TableView:
+    """Do something at the table, once for each key, in the state the caller has seen."""
+    counted = desk.metrics.commands
+    try:
+        desk.buckets.commands.take(caller.account.id)
+        view = await desk.room.command(caller.account, table_id, form)
+    except HousewayError:
+        counted.labels(form.command.do, "refused").inc()
+        raise
+    counted.labels(form.command.do, "done").inc()
+    return view
+
+
+@router.get(
+    "/tables/{table_id}/rounds/{number}/proof",
+    responses=documented(401, 404, 422),
+    dependencies=SECURED,
+)
+async def prove_round(
+    desk: AtDesk, caller: SignedIn, table_id: TableId, number: RoundNumber
+) -> Proof:
+    """Proof that the cards the caller saw lay in the shuffle before the round began."""
+    async with desk.store.read() as conn:
+        return await proofs.prove(conn, table_id, number, caller.account)

@@ -1,0 +1,88 @@
+"""Opening the doors: `houseway serve`."""
+
+from __future__ import annotations
+
+import asyncio
+import errno
+import logging
+import socket
+
+import uvicorn
+
+from houseway.errors import HousewayError
+from houseway.server import logs
+from houseway.server.app import create_app
+from houseway.server.errors import PortInUse
+from houseway.server.house import House
+from houseway.server.migrate import migrate
+from houseway.server.store import Store, database
+
+LONGEST_MESSAGE = 4096
+
+
+def serve(db: str | None, host: str, port: int, house: House | None = None) -> None:
+    """Serve the card room until it is stopped."""
+    logs.configure(logging.INFO)
+    listening = listen(host, port)
+    try:
+        asyncio.run(_prepare(db))
+        app = create_app(db, house)
+    except HousewayError:
+        listening.close()
+        raise
+    config = uvicorn.Config(
+        app,
+        access_log=False,
+        log_level="warning",
+        ws_max_size=LONGEST_MESSAGE,
+        ws_ping_interval=20,
+        timeout_graceful_shutdown=3,
+        server_header=False,
+    )
+    shown = f"http://{f'[{host}]' if ':' in host else host}:{listening.getsockname()[1]}"
+    try:
+        Doors(config, f"The card room is open: {shown}  (Ctrl+C closes it)").run([listening])
+    except KeyboardInterrupt:
+        pass  # that is how it is closed
+    finally:
+        listening.close()
+
+
+class Doors(uvicorn.Server):
+    """A server that says when it is ready."""
+
+    def __init__(self, config: uvicorn.Config, words: str) -> None:
+        super().__init__(config)
+        self.words = words
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        print(self.words, flush=True)
+
+
+async def _prepare(db: str | None) -> None:
+    """Make the database ready first, so that a bad one is one clear line."""
+    store = Store(database(db))
+    try:
+        await migrate(store)
+    finally:
+        await store.close()
+
+
+def listen(host: str, port: int) -> socket.socket:
+    """A socket that listens, or one line that says why it cannot."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    made = socket.socket(family, socket.SOCK_STREAM)
+    made.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        made.bind((host, port))
+        made.listen(128)
+    except (OSError, OverflowError) as error:
+        made.close()
+        if isinstance(error, OSError) and error.errno == errno.EADDRINUSE:
+            raise PortInUse(
+                f"port {port} on {host} is in use; stop what listens there or give another --port"
+            ) from None
+        reason = error.strerror if isinstance(error, OSError) else "a port is 0 to 65535"
+        raise PortInUse(f"cannot listen on {host} port {port}: {reason}") from None
+    return made

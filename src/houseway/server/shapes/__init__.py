@@ -1,0 +1,17 @@
+"""What goes over the wire: the types of the OpenAPI document, and nothing else."""
+
+from typing import Annotated
+
+from pydantic import BaseModel, ConfigDict, Field
+
+MOST_CENTS = 10**12
+
+Money = Annotated[int, Field(description="Whole cents")]
+Paid = Annotated[int, Field(strict=True, ge=1, le=MOST_CENTS, description="Whole cents")]
+Staked = Annotated[int, Field(strict=True, ge=0, le=MOST_CENTS, description="Whole cents")]
+
+
+class Shape(BaseModel):
+    """A closed shape: what is not named here is refused, going out as well as coming in."""
+
+    model_config = ConfigDict(extra="forbid", frozen=True)

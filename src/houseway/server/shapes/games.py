@@ -1,0 +1,91 @@
+"""The catalogue and the rulebooks."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from pydantic import Field
+
+from houseway.server.shapes import Shape
+
+SettingValue = bool | int | str | list[int] | None
+Settings = dict[str, SettingValue]
+
+
+class SpotFacts(Shape):
+    """A place for a wager."""
+
+    name: str
+    label: str
+    clause: str | None
+    opening: bool = Field(description="Staked before the cards; otherwise by a decision")
+    tip: bool
+    needs: list[str]
+    excludes: list[str]
+
+
+class PayRow(Shape):
+    """A hand and what it is paid."""
+
+    hand: str
+    pays: str
+
+
+class PayTableFacts(Shape):
+    """A pay table as printed."""
+
+    spot: str
+    title: str
+    clause: str
+    rows: list[PayRow]
+
+
+class SettingFacts(Shape):
+    """A choice of the house when it opens a table."""
+
+    name: str
+    label: str
+    kind: Literal["money", "integer", "choice", "switch", "money_list", "percent"]
+    default: SettingValue
+    required: bool
+    choices: list[str]
+    least: int | None
+    most: int | None
+    clause: str | None
+    help: str
+
+
+class GameFacts(Shape):
+    """What a game is."""
+
+    id: str
+    slug: str
+    house: str
+    name: str
+    rulebook: str
+    section: str
+    clause: str
+    family: str
+    kind: Literal["banked", "pot"]
+    summary: str
+    seats: int
+    places: list[str]
+    spots: list[SpotFacts]
+    pay_tables: list[PayTableFacts]
+    settings: list[SettingFacts]
+
+
+class ClauseView(Shape):
+    """One numbered rule, in our own words."""
+
+    id: str
+    kind: Literal["engine", "floor", "prompt", "policy"]
+    gist: str
+    section: str
+
+
+class ClausePage(ClauseView):
+    """A clause and its neighbours on the page."""
+
+    before: list[ClauseView]
+    after: list[ClauseView]

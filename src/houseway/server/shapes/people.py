@@ -1,0 +1,48 @@
+"""Who plays here."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from pydantic import Field
+
+from houseway.server.accounts import LONGEST_PASSWORD, SHORTEST_PASSWORD
+from houseway.server.shapes import Money, Shape
+
+Name = Annotated[str, Field(max_length=80)]
+NewPassword = Annotated[str, Field(min_length=SHORTEST_PASSWORD, max_length=LONGEST_PASSWORD)]
+
+
+class GuestForm(Shape):
+    """A guest may give a name."""
+
+    name: Name | None = None
+
+
+class AccountForm(Shape):
+    """What a new account needs."""
+
+    name: Name
+    password: NewPassword
+
+
+class SignInForm(Shape):
+    """A name and its password."""
+
+    name: Name
+    password: Annotated[str, Field(max_length=LONGEST_PASSWORD)]
+
+
+class Me(Shape):
+    """The one who asks."""
+
+    id: str
+    name: str
+    guest: bool
+    wallet: Money
+
+
+class TokenView(Shape):
+    """A bearer token for a program; it is shown once."""
+
+    token: str

@@ -1,0 +1,100 @@
+"""A round as one viewer sees it."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+from pydantic import Field
+
+from houseway.server.shapes import Money, Shape
+
+CardText = Annotated[str, Field(pattern=r"^([2-9TJQKA][cdhs]|Jk|Bk)$", examples=["As"])]
+
+
+class OfferView(Shape):
+    """One thing the player may do; an amount goes from least to most in steps."""
+
+    act: str
+    label: str
+    clause: str | None
+    spot: str | None
+    least: Money
+    most: Money
+    step: Money
+
+
+class OptionsView(Shape):
+    """Who must act and what he may do."""
+
+    seat: int
+    offers: list[OfferView]
+
+
+class HandView(Shape):
+    """Cards at one place; null is a card that lies face down for this viewer."""
+
+    place: str
+    label: str
+    cards: list[CardText | None]
+    words: str | None
+
+
+class SeatInRound(Shape):
+    """A seat that takes part in the round."""
+
+    seat: int
+    stack: Money
+    status: str
+    bets: dict[str, Money]
+    tips: dict[str, Money]
+    marks: list[str]
+    hands: list[HandView]
+
+
+class PotView(Shape):
+    """Chips in the middle and who plays for them."""
+
+    name: str
+    amount: Money
+    seats: list[int]
+
+
+class SaidView(Shape):
+    """Something said at the table that this viewer could hear."""
+
+    words: str
+    clause: str | None
+    to: str
+
+
+class LineView(Shape):
+    """One settled wager: the result, the reason in words and the clause."""
+
+    seat: int | None
+    spot: str
+    stake: Money
+    result: Literal["wins", "loses", "pushes", "pays", "returned"]
+    odds: str | None
+    net: Money
+    reason: str
+    clause: str
+    tip: bool
+    by: str | None = None
+
+
+class RoundView(Shape):
+    """What one viewer may know of a round."""
+
+    game: str
+    viewer: str
+    state: int
+    over: bool
+    button: int | None
+    street: str | None
+    seats: list[SeatInRound]
+    places: list[HandView]
+    pots: list[PotView]
+    to_act: int | None
+    options: OptionsView | None = None
+    said: list[SaidView]
+    lines: list[LineView]

@@ -1,0 +1,196 @@
+"""A table as one viewer sees it, and what a viewer may ask of it."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+from pydantic import Field
+
+from houseway.server.shapes import Money, Paid, Shape, Staked
+from houseway.server.shapes.games import Settings
+from houseway.server.shapes.rounds import CardText, RoundView
+
+Phase = Literal["betting", "playing", "waiting"]
+SpotName = Annotated[str, Field(max_length=40)]
+Stakes = Annotated[dict[SpotName, Staked], Field(max_length=40)]
+SeatNumber = Annotated[int, Field(strict=True, ge=1, le=100)]
+
+
+class SeatView(Shape):
+    """Somebody at the table."""
+
+    seat: int
+    name: str
+    bot: bool
+    you: bool
+    stack: Money
+    away: bool
+    bets: dict[str, Money]
+    tips: dict[str, Money]
+    ready: bool
+    straddle: Money
+    waiting: bool = Field(description="Not dealt in before he posts or the big blind comes")
+
+
+class ClockView(Shape):
+    """The action clock (bclc-poker/33/1.12)."""
+
+    seat: int
+    ends_at: float = Field(description="Seconds since 1970")
+    warn_at: float = Field(description="When the ten-second warning is given")
+    warning: bool
+
+
+class TableView(Shape):
+    """What one viewer sees of a table."""
+
+    id: str
+    name: str
+    game: str
+    settings: Settings
+    state: int
+    phase: Phase
+    waiting_for: str | None
+    seats: list[SeatView]
+    your_seat: int | None
+    wallet: Money
+    round_number: int
+    round: RoundView | None
+    commitment: str | None
+    clock: ClockView | None
+
+
+class TableLine(Shape):
+    """A table in the lobby."""
+
+    id: str
+    name: str
+    game: str
+    phase: Phase
+    players: int
+    seats: int
+    settings: Settings
+
+
+class TableForm(Shape):
+    """A table to be opened."""
+
+    game: Annotated[str, Field(max_length=80)]
+    settings: Annotated[Settings, Field(max_length=60, default_factory=dict)]
+    name: Annotated[str, Field(max_length=80)] | None = None
+    bots: Annotated[int, Field(strict=True, ge=0, le=20)] = 0
+
+
+class Action(Shape):
+    """An answer to what the seat is offered."""
+
+    act: Annotated[str, Field(max_length=20, examples=["fold", "raise_to", "stake"])]
+    amount: Staked | None = None
+    spot: SpotName | None = None
+
+
+class Sit(Shape):
+    """Take a seat and buy chips."""
+
+    do: Literal["sit"]
+    seat: SeatNumber
+    buy_in: Paid
+
+
+class Buy(Shape):
+    """Buy more chips."""
+
+    do: Literal["buy"]
+    amount: Paid
+
+
+class Leave(Shape):
+    """Stand up with the whole stack."""
+
+    do: Literal["leave"]
+
+
+class Bet(Shape):
+    """Put these bets on the layout in place of the ones there; none takes them back."""
+
+    do: Literal["bet"]
+    bets: Stakes
+    tips: Annotated[Stakes, Field(default_factory=dict)]
+
+
+class Deal(Shape):
+    """Say that the cards may be dealt."""
+
+    do: Literal["deal"]
+
+
+class Act(Shape):
+    """Answer what is asked."""
+
+    do: Literal["act"]
+    action: Action
+
+
+class Straddle(Shape):
+    """Post a straddle before the cards; 0 takes it back."""
+
+    do: Literal["straddle"]
+    amount: Staked
+
+
+class Away(Shape):
+    """Sit out."""
+
+    do: Literal["away"]
+
+
+class Back(Shape):
+    """Play again."""
+
+    do: Literal["back"]
+
+
+class Post(Shape):
+    """Post what is owed and be dealt in, instead of waiting for the big blind."""
+
+    do: Literal["post"]
+
+
+class CallClock(Shape):
+    """Put the clock on the player to act."""
+
+    do: Literal["clock"]
+
+
+Command = Annotated[
+    Sit | Buy | Leave | Bet | Deal | Act | Straddle | Away | Back | Post | CallClock,
+    Field(discriminator="do"),
+]
+
+
+class CommandForm(Shape):
+    """A command, the key that makes it happen once, and the state it answers."""
+
+    key: Annotated[str, Field(min_length=1, max_length=64, pattern=r"^[\w.:-]+$")]
+    state: Annotated[int, Field(strict=True, ge=0)]
+    command: Command
+
+
+class Opening(Shape):
+    """A card the caller saw, and what proves that it lay there before the round."""
+
+    position: int
+    card: CardText
+    salt: str
+
+
+class Proof(Shape):
+    """The commitment of one shuffle and the cards of it that the caller was entitled to see."""
+
+    round: int
+    commitment: str
+    leaves: list[str] = Field(
+        description="sha256 of position:card:salt for every card; sha256 of all of them joined "
+        "is the commitment"
+    )
+    openings: list[Opening]

