@@ -1,7 +1,6 @@
 """A real card room, and a real Chromium to visit it with."""
 
 import json
-import os
 import shutil
 import signal
 import socket
@@ -30,6 +29,15 @@ WIDE = {"width": 1440, "height": 900}
 PHONE = {"width": 390, "height": 844}
 
 
+# `houseway serve`, with bots that do not dawdle
+SERVE = """
+import sys
+from houseway.server.house import House
+from houseway.server.run import serve
+serve(None, "127.0.0.1", int(sys.argv[1]), House(bot_delay=(0.0, 0.05)))
+"""
+
+
 class Room:
     """A card room in a process of its own, which can be killed and opened again."""
 
@@ -41,11 +49,9 @@ class Room:
         self.url = f"http://127.0.0.1:{self.port}/"
 
     def open(self) -> None:
-        command = Path(sys.executable).with_name("houseway")
         self.process = subprocess.Popen(
-            [command, "serve", "--port", str(self.port)],
+            [sys.executable, "-c", SERVE, str(self.port)],
             cwd=self.folder,
-            env={**os.environ, "HOUSEWAY_BOT_DELAY": "0"},
             stdout=subprocess.DEVNULL,
             stderr=subprocess.DEVNULL,
         )

@@ -168,3 +168,15 @@ def test_a_long_request_is_not_read(client: TestClient) -> None:
         yield from (b"x" * 1000 for _ in range(70))
 
     assert client.post("/api/session/guest", content=dribble()).status_code == 413
+
+
+def test_an_empty_wallet_is_filled_up_once(client: TestClient, person: Any) -> None:
+    ann = person("Ann")
+    refused = ann.post("/me/chips", {}, status=409)
+    assert refused["error"]["message"] == (
+        "your wallet holds 1,000.00; new chips are given below 100.00"
+    )
+    ann.open("three-card-poker@bclc", settings={"minimum": 500, "maximum": 5000})
+    ann.do("sit", seat=1, buy_in=95_000)
+    assert ann.post("/me/chips", {})["wallet"] == 100_000
+    ann.post("/me/chips", {}, status=409)

@@ -14,6 +14,8 @@ from sqlalchemy import insert, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from houseway import money
+from houseway.errors import IllegalBet
 from houseway.server import events, ledger
 from houseway.server.errors import BadName, SignedOut
 from houseway.server.models import AccountRow
@@ -74,6 +76,18 @@ async def open_account(
     if not guest:
         await _issue(conn, account, chips, at)
     return account
+
+
+async def fill_up(
+    conn: AsyncConnection, account: Account, *, chips: int, below: int, at: int
+) -> None:
+    """New play chips for somebody whose wallet has run low."""
+    held = await ledger.balance(conn, ledger.wallet(account.id))
+    if held >= below:
+        raise IllegalBet(
+            f"your wallet holds {money.text(held)}; new chips are given below {money.text(below)}"
+        )
+    await _issue(conn, account, chips - held, at)
 
 
 async def check_password(conn: AsyncConnection, name: str, password: str) -> Account:

@@ -21,6 +21,7 @@ class House:
     """The choices of one card room; the defaults suit a machine at home."""
 
     guest_chips: int = 100_000
+    low_chips: int = 10_000  # below this a wallet may be filled up again
     bot_delay: tuple[float, float] = (0.3, 0.9)
     clock_seconds: float = 60.0  # bclc-poker/33/1.12
     clock_warning: float = 10.0  # left when the player is warned

@@ -7,7 +7,7 @@ from contextlib import suppress
 from typing import Any
 
 import anyio
-from fastapi import APIRouter, WebSocket
+from fastapi import APIRouter, WebSocket, WebSocketDisconnect
 
 from houseway.errors import HousewayError
 from houseway.server.callers import Caller, caller_of, same_origin, still_signed_in
@@ -57,7 +57,7 @@ async def _serve(
         nonlocal refused
         try:
             await work
-        except (HousewayError, TimeoutError) as error:
+        except (HousewayError, TimeoutError, WebSocketDisconnect) as error:
             refused = error if isinstance(error, HousewayError) else None
         group.cancel_scope.cancel()
 

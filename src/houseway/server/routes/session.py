@@ -99,6 +99,22 @@ async def who_am_i(desk: AtDesk, caller: SignedIn) -> Me:
     return await _me(desk, caller.account)
 
 
+@router.post("/me/chips", responses=documented(401, 409, 429), dependencies=SECURED)
+async def fill_up(request: Request, desk: AtDesk, caller: SignedIn) -> Me:
+    """New play chips, for a wallet that has run low."""
+    desk.buckets.sign_ins.take(address_of(request))
+    house = desk.house
+    async with desk.store.write() as conn:
+        await accounts.fill_up(
+            conn,
+            caller.account,
+            chips=house.guest_chips,
+            below=house.low_chips,
+            at=desk.room.at(),
+        )
+    return await _me(desk, caller.account)
+
+
 async def _sign_in(request: Request, response: Response, desk: Desk, account: Account) -> Me:
     seconds = desk.house.session_seconds
     async with desk.store.write() as conn:
