@@ -278,6 +278,10 @@ class Round(ABC, Generic[G]):
         for cite in cites:
             self.happenings.append(Said(cite.gist, cite, to))
 
+    def heads(self, words: str, cite: Clause, to: Viewer = DEALER) -> None:
+        """Show the one it concerns what the steps that follow are about."""
+        self.happenings.append(Said(words, cite, to))
+
     def places(self, *names: Place, up: bool = False) -> None:
         """Make room for cards."""
         for name in names:

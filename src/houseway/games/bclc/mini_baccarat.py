@@ -103,7 +103,8 @@ class MiniBaccarat(BankedGame):
         yield from ()  # nobody has a decision to make
 
     def close_bets(self, t: BankedRound) -> None:
-        t.prompts(rule("8.1"), rule("8.3"))
+        t.prompts(rule("8.1"))
+        t.heads("The bets are down", rule("8.3"))
         for seat in t.clockwise():
             if seat.tips:
                 t.prompts(rule("6.3"), to=seat.number)

@@ -80,8 +80,10 @@ class ThreeCardPoker(BankedGame):
     def play(self, t: BankedRound) -> Script:
         for seat in t.clockwise():
             if seat.tips:
-                t.prompts(rule("4.3"), rule("4.3.1"), rule("4.3.2"), to=seat.number)
-        t.prompts(rule("6.3"), rule("6.3.1"))
+                t.heads("Your bet for the dealer", rule("4.3"), to=seat.number)
+                t.prompts(rule("4.3.1"), rule("4.3.2"), to=seat.number)
+        t.heads("Before the cards", rule("6.3"))
+        t.prompts(rule("6.3.1"))
         t.says("No more bets", rule("6.3.2"))
         t.places(*t.seats, "dealer")
         for seat in t.clockwise():
@@ -122,14 +124,16 @@ class ThreeCardPoker(BankedGame):
         t.arrange("dealer", dealer.laid_out)  # 6.7.1
         t.reveal("dealer")
         t.says(f"Dealer has {dealer}", rule("6.7.2"))
-        t.prompts(rule("6.7"), rule("6.7.3"))
+        t.heads("The folded hands are cleared", rule("6.7"))
+        t.prompts(rule("6.7.3"))
         if dealer.value < QUALIFIES:
             t.says("Dealer does not qualify", rule("6.8.1"))
             self.pay_antes(t, f"dealer's {dealer} does not qualify")
             t.prompts(rule("6.8.5"), rule("6.8.6"))
         else:
             t.says(f"Dealer plays with {dealer}", rule("6.9.1"))
-            t.prompts(rule("6.9.2"), rule("6.9.4"))
+            t.prompts(rule("6.9.2"))
+            t.heads("Settle each hand in this order", rule("6.9.4"))
             t.prompts(*(rule(f"6.9.4.{step}") for step in "abcde"))
         tips = any(seat.tips for seat in t.clockwise())
         t.reveal(*(seat.number for seat in t.right_to_left() if seat.bets))  # 6.9.2

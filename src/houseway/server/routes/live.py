@@ -64,7 +64,7 @@ async def _serve(
     async with anyio.create_task_group() as group:
         group.start_soon(until_over, _send(socket, desk, caller, table_id, listener))
         group.start_soon(until_over, _receive(socket, Bucket(desk.house.messages)))
-    with suppress(RuntimeError):  # it may have gone by itself
+    with suppress(RuntimeError, WebSocketDisconnect):  # it may have gone by itself
         await socket.close(*((POLICY, refused.message[:100]) if refused else (GOING_AWAY,)))
 
 

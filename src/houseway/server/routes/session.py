@@ -135,4 +135,10 @@ async def _sign_in(request: Request, response: Response, desk: Desk, account: Ac
 async def _me(desk: Desk, account: Account) -> Me:
     async with desk.store.read() as conn:
         held = await ledger.balance(conn, ledger.wallet(account.id))
-    return Me(id=account.id, name=account.name, guest=account.guest, wallet=held)
+    return Me(
+        id=account.id,
+        name=account.name,
+        guest=account.guest,
+        wallet=held,
+        chips_below=desk.house.low_chips,
+    )

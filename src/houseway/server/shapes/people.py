@@ -40,6 +40,7 @@ class Me(Shape):
     name: str
     guest: bool
     wallet: Money
+    chips_below: Money = Field(description="New chips are given while the wallet holds less")
 
 
 class TokenView(Shape):

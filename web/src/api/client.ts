@@ -1,0 +1,88 @@
+/** The card room's HTTP API, one function for each thing a person can ask of it. */
+
+import createClient from "openapi-fetch";
+import { capital } from "../lib/words";
+import type { paths } from "./schema";
+import type { Command, NewTable, Refusal, TableView } from "./types";
+
+/** The server said no, in words a player can read. */
+export class Refused extends Error {
+  constructor(
+    readonly status: number,
+    readonly refusal: Refusal,
+  ) {
+    super(capital(refusal.message));
+    this.name = "Refused";
+  }
+
+  get code(): string {
+    return this.refusal.code;
+  }
+}
+
+/** Nothing answered: the network, or the server, is away. */
+export class Unreachable extends Error {
+  constructor() {
+    super("The card room does not answer. Check the connection; your chips are safe.");
+    this.name = "Unreachable";
+  }
+}
+
+const http = createClient<paths>({
+  credentials: "same-origin",
+  fetch: (request) => fetch(request).catch(() => Promise.reject(new Unreachable())),
+});
+
+export const me = () => told(http.GET("/api/me"));
+export const enterAsGuest = () => told(http.POST("/api/session/guest", { body: {} }));
+export const openAccount = (name: string, password: string) => told(http.POST("/api/accounts", { body: { name, password } }));
+export const signIn = (name: string, password: string) => told(http.POST("/api/session", { body: { name, password } }));
+export const fillUp = () => told(http.POST("/api/me/chips"));
+export const signOut = () => http.DELETE("/api/session");
+
+export const games = () => told(http.GET("/api/games"));
+export const game = (game_id: string) => told(http.GET("/api/games/{game_id}", { params: { path: { game_id } } }));
+
+/** A clause's id has slashes of its own, which stay slashes in the address. */
+export const clause = (clause_id: string) =>
+  told(
+    http.GET("/api/clauses/{clause_id}", {
+      params: { path: { clause_id } },
+      pathSerializer: (path) => path.replace("{clause_id}", clause_id.split("/").map(encodeURIComponent).join("/")),
+    }),
+  );
+
+export const tables = () => told(http.GET("/api/tables"));
+export const table = (table_id: string) => told(http.GET("/api/tables/{table_id}", { params: { path: { table_id } } }));
+export const openTable = (wanted: NewTable) => told(http.POST("/api/tables", { body: wanted }));
+
+export function command(table_id: string, state: number, wanted: Command): Promise<TableView> {
+  const body = { key: freshKey(), state, command: wanted };
+  return told(http.POST("/api/tables/{table_id}/commands", { params: { path: { table_id } }, body }));
+}
+
+/** A key no other command has: sent again with the same body it gives the same answer. */
+export function freshKey(): string {
+  if (typeof crypto.randomUUID === "function") return crypto.randomUUID();
+  // Plain http on a home network has no randomUUID.
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return [...bytes].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
+interface Answer<Told> {
+  data?: Told | undefined;
+  error?: unknown;
+  response: Response;
+}
+
+async function told<Told>(asked: Promise<Answer<Told>>): Promise<Told> {
+  const { data, error, response } = await asked;
+  if (data !== undefined && response.ok) return data;
+  throw new Refused(response.status, refusalIn(error, response.status));
+}
+
+function refusalIn(answer: unknown, status: number): Refusal {
+  const error = (answer as { error?: Refusal } | null | undefined)?.error;
+  if (error && typeof error.message === "string") return error;
+  return { code: "internal", message: `The card room answered ${status}.` };
+}

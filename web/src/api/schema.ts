@@ -1,0 +1,1854 @@
+// Made by `npm run types` from the server's OpenAPI document. Do not edit.
+
+export interface paths {
+    "/api/accounts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Open Account
+         * @description Open an account; a guest who does keeps his chips and his seats.
+         */
+        post: operations["open_account_api_accounts_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/clauses": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Find Clauses
+         * @description The clauses that hold all of the words, of one section if one is named.
+         */
+        get: operations["find_clauses_api_clauses_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/clauses/{clause_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Show Clause
+         * @description One clause in our words, with its neighbours in print.
+         */
+        get: operations["show_clause_api_clauses__clause_id__get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/games": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List Games
+         * @description Every game that can be played here, in the order of the rulebooks.
+         */
+        get: operations["list_games_api_games_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/games/{game_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Show Game
+         * @description One game.
+         */
+        get: operations["show_game_api_games__game_id__get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/health": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Health
+         * @description Whether the server answers and its database with it.
+         */
+        get: operations["health_api_health_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Who Am I
+         * @description The one who asks, and what is in his wallet.
+         */
+        get: operations["who_am_i_api_me_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/chips": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Fill Up
+         * @description New play chips, for a wallet that has run low.
+         */
+        post: operations["fill_up_api_me_chips_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/session": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sign In
+         * @description Sign in with a name and a password.
+         */
+        post: operations["sign_in_api_session_post"];
+        /**
+         * Sign Out
+         * @description Sign out; a program's token is given up likewise.
+         */
+        delete: operations["sign_out_api_session_delete"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/session/guest": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Start As Guest
+         * @description Start as a guest with play chips.
+         */
+        post: operations["start_as_guest_api_session_guest_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List Tables
+         * @description The tables that are open, the liveliest first.
+         */
+        get: operations["list_tables_api_tables_get"];
+        put?: never;
+        /**
+         * Open Table
+         * @description Open a table, with house bots if the game is played for a pot.
+         */
+        post: operations["open_table_api_tables_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Show Table
+         * @description The table as the caller sees it.
+         */
+        get: operations["show_table_api_tables__table_id__get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table_id}/commands": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Give Command
+         * @description Do something at the table, once for each key, in the state the caller has seen.
+         */
+        post: operations["give_command_api_tables__table_id__commands_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table_id}/rounds/{number}/proof": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Prove Round
+         * @description Proof that the cards the caller saw lay in the shuffle before the round began.
+         */
+        get: operations["prove_round_api_tables__table_id__rounds__number__proof_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tokens": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make Token
+         * @description A bearer token for a program that plays for the caller.
+         */
+        post: operations["make_token_api_tokens_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
+export type webhooks = Record<string, never>;
+export interface components {
+    schemas: {
+        /**
+         * AccountForm
+         * @description What a new account needs.
+         */
+        AccountForm: {
+            /** Name */
+            name: string;
+            /** Password */
+            password: string;
+        };
+        /**
+         * Act
+         * @description Answer what is asked.
+         */
+        Act: {
+            action: components["schemas"]["Action"];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "act";
+        };
+        /**
+         * Action
+         * @description An answer to what the seat is offered.
+         */
+        Action: {
+            /**
+             * Act
+             * @example fold
+             * @example raise_to
+             * @example stake
+             */
+            act: string;
+            /** Amount */
+            amount?: number | null;
+            /** Spot */
+            spot?: string | null;
+        };
+        /**
+         * Away
+         * @description Sit out.
+         */
+        Away: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "away";
+        };
+        /**
+         * Back
+         * @description Play again.
+         */
+        Back: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "back";
+        };
+        /**
+         * Bet
+         * @description Put these bets on the layout in place of the ones there; none takes them back.
+         */
+        Bet: {
+            /** Bets */
+            bets: {
+                [key: string]: number;
+            };
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "bet";
+            /** Tips */
+            tips?: {
+                [key: string]: number;
+            };
+        };
+        /**
+         * Buy
+         * @description Buy more chips.
+         */
+        Buy: {
+            /**
+             * Amount
+             * @description Whole cents
+             */
+            amount: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "buy";
+        };
+        /**
+         * CallClock
+         * @description Put the clock on the player to act.
+         */
+        CallClock: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "clock";
+        };
+        /**
+         * ClausePage
+         * @description A clause and its neighbours on the page.
+         */
+        ClausePage: {
+            /** After */
+            after: components["schemas"]["ClauseView"][];
+            /** Before */
+            before: components["schemas"]["ClauseView"][];
+            /** Gist */
+            gist: string;
+            /** Id */
+            id: string;
+            /**
+             * Kind
+             * @enum {string}
+             */
+            kind: "engine" | "floor" | "prompt" | "policy";
+            /** Section */
+            section: string;
+        };
+        /**
+         * ClauseView
+         * @description One numbered rule, in our own words.
+         */
+        ClauseView: {
+            /** Gist */
+            gist: string;
+            /** Id */
+            id: string;
+            /**
+             * Kind
+             * @enum {string}
+             */
+            kind: "engine" | "floor" | "prompt" | "policy";
+            /** Section */
+            section: string;
+        };
+        /**
+         * ClockView
+         * @description The action clock (bclc-poker/33/1.12).
+         */
+        ClockView: {
+            /**
+             * Ends At
+             * @description Seconds since 1970
+             */
+            ends_at: number;
+            /** Seat */
+            seat: number;
+            /**
+             * Warn At
+             * @description When the ten-second warning is given
+             */
+            warn_at: number;
+            /** Warning */
+            warning: boolean;
+        };
+        /**
+         * CommandForm
+         * @description A command, the key that makes it happen once, and the state it answers.
+         */
+        CommandForm: {
+            /** Command */
+            command: components["schemas"]["Sit"] | components["schemas"]["Buy"] | components["schemas"]["Leave"] | components["schemas"]["Bet"] | components["schemas"]["Deal"] | components["schemas"]["Act"] | components["schemas"]["Straddle"] | components["schemas"]["Away"] | components["schemas"]["Back"] | components["schemas"]["Post"] | components["schemas"]["CallClock"];
+            /** Key */
+            key: string;
+            /** State */
+            state: number;
+        };
+        /**
+         * Deal
+         * @description Say that the cards may be dealt.
+         */
+        Deal: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "deal";
+        };
+        /**
+         * GameFacts
+         * @description What a game is.
+         */
+        GameFacts: {
+            /** Clause */
+            clause: string;
+            /** Family */
+            family: string;
+            /** House */
+            house: string;
+            /** Id */
+            id: string;
+            /**
+             * Kind
+             * @enum {string}
+             */
+            kind: "banked" | "pot";
+            /** Name */
+            name: string;
+            /** Pay Tables */
+            pay_tables: components["schemas"]["PayTableFacts"][];
+            /** Places */
+            places: string[];
+            /** Rulebook */
+            rulebook: string;
+            /** Seats */
+            seats: number;
+            /** Section */
+            section: string;
+            /** Settings */
+            settings: components["schemas"]["SettingFacts"][];
+            /** Slug */
+            slug: string;
+            /** Spots */
+            spots: components["schemas"]["SpotFacts"][];
+            /** Summary */
+            summary: string;
+        };
+        /**
+         * GuestForm
+         * @description A guest may give a name.
+         */
+        GuestForm: {
+            /** Name */
+            name?: string | null;
+        };
+        /**
+         * HandView
+         * @description Cards at one place; null is a card that lies face down for this viewer.
+         */
+        HandView: {
+            /** Cards */
+            cards: (string | null)[];
+            /** Label */
+            label: string;
+            /** Place */
+            place: string;
+            /** Words */
+            words: string | null;
+        };
+        /**
+         * Health
+         * @description Whether the house is open.
+         */
+        Health: {
+            /** Ok */
+            ok: boolean;
+        };
+        /**
+         * Leave
+         * @description Stand up with the whole stack.
+         */
+        Leave: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "leave";
+        };
+        /**
+         * LineView
+         * @description One settled wager: the result, the reason in words and the clause.
+         */
+        LineView: {
+            /** By */
+            by?: string | null;
+            /** Clause */
+            clause: string;
+            /**
+             * Net
+             * @description Whole cents
+             */
+            net: number;
+            /** Odds */
+            odds: string | null;
+            /** Reason */
+            reason: string;
+            /**
+             * Result
+             * @enum {string}
+             */
+            result: "wins" | "loses" | "pushes" | "pays" | "returned";
+            /** Seat */
+            seat: number | null;
+            /** Spot */
+            spot: string;
+            /**
+             * Stake
+             * @description Whole cents
+             */
+            stake: number;
+            /** Tip */
+            tip: boolean;
+        };
+        /**
+         * Me
+         * @description The one who asks.
+         */
+        Me: {
+            /**
+             * Chips Below
+             * @description New chips are given while the wallet holds less
+             */
+            chips_below: number;
+            /** Guest */
+            guest: boolean;
+            /** Id */
+            id: string;
+            /** Name */
+            name: string;
+            /**
+             * Wallet
+             * @description Whole cents
+             */
+            wallet: number;
+        };
+        /**
+         * OfferView
+         * @description One thing the player may do; an amount goes from least to most in steps.
+         */
+        OfferView: {
+            /** Act */
+            act: string;
+            /** Clause */
+            clause: string | null;
+            /** Label */
+            label: string;
+            /**
+             * Least
+             * @description Whole cents
+             */
+            least: number;
+            /**
+             * Most
+             * @description Whole cents
+             */
+            most: number;
+            /** Spot */
+            spot: string | null;
+            /**
+             * Step
+             * @description Whole cents
+             */
+            step: number;
+        };
+        /**
+         * Opening
+         * @description A card the caller saw, and what proves that it lay there before the round.
+         */
+        Opening: {
+            /**
+             * Card
+             * @example As
+             */
+            card: string;
+            /** Position */
+            position: number;
+            /** Salt */
+            salt: string;
+        };
+        /**
+         * OptionsView
+         * @description Who must act and what he may do.
+         */
+        OptionsView: {
+            /** Offers */
+            offers: components["schemas"]["OfferView"][];
+            /** Seat */
+            seat: number;
+        };
+        /**
+         * PayRow
+         * @description A hand and what it is paid.
+         */
+        PayRow: {
+            /** Hand */
+            hand: string;
+            /** Pays */
+            pays: string;
+        };
+        /**
+         * PayTableFacts
+         * @description A pay table as printed.
+         */
+        PayTableFacts: {
+            /** Clause */
+            clause: string;
+            /** Rows */
+            rows: components["schemas"]["PayRow"][];
+            /** Spot */
+            spot: string;
+            /** Title */
+            title: string;
+        };
+        /**
+         * Post
+         * @description Post what is owed and be dealt in, instead of waiting for the big blind.
+         */
+        Post: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "post";
+        };
+        /**
+         * PotView
+         * @description Chips in the middle and who plays for them.
+         */
+        PotView: {
+            /**
+             * Amount
+             * @description Whole cents
+             */
+            amount: number;
+            /** Name */
+            name: string;
+            /** Seats */
+            seats: number[];
+        };
+        /**
+         * Problem
+         * @description What was wrong, with what, and what is allowed, in one line.
+         */
+        Problem: {
+            /** Clause */
+            clause?: string | null;
+            /**
+             * Code
+             * @enum {string}
+             */
+            code: "illegal_action" | "illegal_bet" | "stale" | "key_reused" | "unknown_game" | "unknown_table" | "not_seated" | "signed_out" | "bad_request" | "rate_limited" | "internal";
+            /** Message */
+            message: string;
+            options?: components["schemas"]["OptionsView"] | null;
+        };
+        /**
+         * Proof
+         * @description The commitment of one shuffle and the cards of it that the caller was entitled to see.
+         */
+        Proof: {
+            /** Commitment */
+            commitment: string;
+            /**
+             * Leaves
+             * @description sha256 of position:card:salt for every card; sha256 of all of them joined is the commitment
+             */
+            leaves: string[];
+            /** Openings */
+            openings: components["schemas"]["Opening"][];
+            /** Round */
+            round: number;
+        };
+        /**
+         * Refusal
+         * @description Every answer that is not what was asked for.
+         */
+        Refusal: {
+            error: components["schemas"]["Problem"];
+        };
+        /**
+         * RoundView
+         * @description What one viewer may know of a round.
+         */
+        RoundView: {
+            /** Button */
+            button: number | null;
+            /** Game */
+            game: string;
+            /** Lines */
+            lines: components["schemas"]["LineView"][];
+            options?: components["schemas"]["OptionsView"] | null;
+            /** Over */
+            over: boolean;
+            /** Places */
+            places: components["schemas"]["HandView"][];
+            /** Pots */
+            pots: components["schemas"]["PotView"][];
+            /** Said */
+            said: components["schemas"]["SaidView"][];
+            /** Seats */
+            seats: components["schemas"]["SeatInRound"][];
+            /** State */
+            state: number;
+            /** Street */
+            street: string | null;
+            /** To Act */
+            to_act: number | null;
+            /** Viewer */
+            viewer: string;
+        };
+        /**
+         * SaidView
+         * @description Something said at the table that this viewer could hear.
+         */
+        SaidView: {
+            /** Clause */
+            clause: string | null;
+            /** To */
+            to: string;
+            /** Words */
+            words: string;
+        };
+        /**
+         * SeatInRound
+         * @description A seat that takes part in the round.
+         */
+        SeatInRound: {
+            /** Bets */
+            bets: {
+                [key: string]: number;
+            };
+            /** Hands */
+            hands: components["schemas"]["HandView"][];
+            /** Marks */
+            marks: string[];
+            /** Seat */
+            seat: number;
+            /**
+             * Stack
+             * @description Whole cents
+             */
+            stack: number;
+            /** Status */
+            status: string;
+            /** Tips */
+            tips: {
+                [key: string]: number;
+            };
+        };
+        /**
+         * SeatView
+         * @description Somebody at the table.
+         */
+        SeatView: {
+            /** Away */
+            away: boolean;
+            /** Bets */
+            bets: {
+                [key: string]: number;
+            };
+            /** Bot */
+            bot: boolean;
+            /** Name */
+            name: string;
+            /** Ready */
+            ready: boolean;
+            /** Seat */
+            seat: number;
+            /**
+             * Stack
+             * @description Whole cents
+             */
+            stack: number;
+            /**
+             * Straddle
+             * @description Whole cents
+             */
+            straddle: number;
+            /** Tips */
+            tips: {
+                [key: string]: number;
+            };
+            /**
+             * Waiting
+             * @description Not dealt in before he posts or the big blind comes
+             */
+            waiting: boolean;
+            /** You */
+            you: boolean;
+        };
+        /**
+         * SettingFacts
+         * @description A choice of the house when it opens a table.
+         */
+        SettingFacts: {
+            /** Choices */
+            choices: string[];
+            /** Clause */
+            clause: string | null;
+            /** Default */
+            default: boolean | number | string | number[] | null;
+            /** Help */
+            help: string;
+            /**
+             * Kind
+             * @enum {string}
+             */
+            kind: "money" | "integer" | "choice" | "switch" | "money_list" | "percent";
+            /** Label */
+            label: string;
+            /** Least */
+            least: number | null;
+            /** Most */
+            most: number | null;
+            /** Name */
+            name: string;
+            /** Required */
+            required: boolean;
+        };
+        /**
+         * SignInForm
+         * @description A name and its password.
+         */
+        SignInForm: {
+            /** Name */
+            name: string;
+            /** Password */
+            password: string;
+        };
+        /**
+         * Sit
+         * @description Take a seat and buy chips.
+         */
+        Sit: {
+            /**
+             * Buy In
+             * @description Whole cents
+             */
+            buy_in: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "sit";
+            /** Seat */
+            seat: number;
+        };
+        /**
+         * SpotFacts
+         * @description A place for a wager.
+         */
+        SpotFacts: {
+            /** Clause */
+            clause: string | null;
+            /** Excludes */
+            excludes: string[];
+            /** Label */
+            label: string;
+            /** Name */
+            name: string;
+            /** Needs */
+            needs: string[];
+            /**
+             * Opening
+             * @description Staked before the cards; otherwise by a decision
+             */
+            opening: boolean;
+            /** Tip */
+            tip: boolean;
+        };
+        /**
+         * Straddle
+         * @description Post a straddle before the cards; 0 takes it back.
+         */
+        Straddle: {
+            /**
+             * Amount
+             * @description Whole cents
+             */
+            amount: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "straddle";
+        };
+        /**
+         * TableForm
+         * @description A table to be opened.
+         */
+        TableForm: {
+            /**
+             * Bots
+             * @default 0
+             */
+            bots: number;
+            /** Game */
+            game: string;
+            /** Name */
+            name?: string | null;
+            /** Settings */
+            settings?: {
+                [key: string]: boolean | number | string | number[] | null;
+            };
+        };
+        /**
+         * TableLine
+         * @description A table in the lobby.
+         */
+        TableLine: {
+            /** Game */
+            game: string;
+            /** Id */
+            id: string;
+            /** Name */
+            name: string;
+            /**
+             * Phase
+             * @enum {string}
+             */
+            phase: "betting" | "playing" | "waiting";
+            /** Players */
+            players: number;
+            /** Seats */
+            seats: number;
+            /** Settings */
+            settings: {
+                [key: string]: boolean | number | string | number[] | null;
+            };
+        };
+        /**
+         * TableView
+         * @description What one viewer sees of a table.
+         */
+        TableView: {
+            clock: components["schemas"]["ClockView"] | null;
+            /** Commitment */
+            commitment: string | null;
+            /** Game */
+            game: string;
+            /** Id */
+            id: string;
+            /** Name */
+            name: string;
+            /**
+             * Phase
+             * @enum {string}
+             */
+            phase: "betting" | "playing" | "waiting";
+            round: components["schemas"]["RoundView"] | null;
+            /** Round Number */
+            round_number: number;
+            /** Seats */
+            seats: components["schemas"]["SeatView"][];
+            /** Settings */
+            settings: {
+                [key: string]: boolean | number | string | number[] | null;
+            };
+            /** State */
+            state: number;
+            /** Waiting For */
+            waiting_for: string | null;
+            /**
+             * Wallet
+             * @description Whole cents
+             */
+            wallet: number;
+            /** Your Seat */
+            your_seat: number | null;
+        };
+        /**
+         * TokenView
+         * @description A bearer token for a program; it is shown once.
+         */
+        TokenView: {
+            /** Token */
+            token: string;
+        };
+    };
+    responses: never;
+    parameters: never;
+    requestBodies: never;
+    headers: never;
+    pathItems: never;
+}
+export type $defs = Record<string, never>;
+export interface operations {
+    open_account_api_accounts_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AccountForm"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Me"];
+                };
+            };
+            /** @description What was sent cannot be read or names something that does not exist */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The request is too long */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The form is not filled in rightly */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    find_clauses_api_clauses_get: {
+        parameters: {
+            query?: {
+                /** @description Words that must all be there */
+                q?: string;
+                section?: string;
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClauseView"][];
+                };
+            };
+            /** @description The form is not filled in rightly */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    show_clause_api_clauses__clause_id__get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                clause_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClausePage"];
+                };
+            };
+            /** @description There is no such thing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The form is not filled in rightly */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    list_games_api_games_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GameFacts"][];
+                };
+            };
+        };
+    };
+    show_game_api_games__game_id__get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GameFacts"];
+                };
+            };
+            /** @description There is no such thing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The form is not filled in rightly */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    health_api_health_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Health"];
+                };
+            };
+            /** @description No database */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Health"];
+                };
+            };
+        };
+    };
+    who_am_i_api_me_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Me"];
+                };
+            };
+            /** @description Nobody is signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    fill_up_api_me_chips_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Me"];
+                };
+            };
+            /** @description Nobody is signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The rules or the moment forbid it */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    sign_in_api_session_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SignInForm"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Me"];
+                };
+            };
+            /** @description What was sent cannot be read or names something that does not exist */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Nobody is signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The request is too long */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The form is not filled in rightly */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    sign_out_api_session_delete: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    start_as_guest_api_session_guest_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["GuestForm"] | null;
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Me"];
+                };
+            };
+            /** @description What was sent cannot be read or names something that does not exist */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The request is too long */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The form is not filled in rightly */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    list_tables_api_tables_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableLine"][];
+                };
+            };
+        };
+    };
+    open_table_api_tables_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TableForm"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableView"];
+                };
+            };
+            /** @description What was sent cannot be read or names something that does not exist */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Nobody is signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description There is no such thing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The request is too long */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The form is not filled in rightly */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    show_table_api_tables__table_id__get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableView"];
+                };
+            };
+            /** @description There is no such thing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The form is not filled in rightly */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    give_command_api_tables__table_id__commands_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CommandForm"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableView"];
+                };
+            };
+            /** @description What was sent cannot be read or names something that does not exist */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Nobody is signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description There is no such thing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The rules or the moment forbid it */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The request is too long */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The form is not filled in rightly */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    prove_round_api_tables__table_id__rounds__number__proof_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table_id: string;
+                number: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Proof"];
+                };
+            };
+            /** @description Nobody is signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description There is no such thing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The form is not filled in rightly */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    make_token_api_tokens_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TokenView"];
+                };
+            };
+            /** @description Nobody is signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+}

@@ -1,0 +1,31 @@
+/** What the card room sends and takes, under short names. Money is in integer cents. */
+
+import type { components } from "./schema";
+
+type Schemas = components["schemas"];
+
+export type Me = Schemas["Me"];
+export type GameFacts = Schemas["GameFacts"];
+export type SpotFacts = Schemas["SpotFacts"];
+export type PayTable = Schemas["PayTableFacts"];
+export type Setting = Schemas["SettingFacts"];
+export type SettingValue = Setting["default"];
+export type Settings = Schemas["TableView"]["settings"];
+export type ClausePage = Schemas["ClausePage"];
+
+export type TableView = Schemas["TableView"];
+export type TableSummary = Schemas["TableLine"];
+export type NewTable = Schemas["TableForm"];
+export type Seated = Schemas["SeatView"];
+export type Stakes = Seated["bets"];
+
+export type RoundView = Schemas["RoundView"];
+export type RoundSeat = Schemas["SeatInRound"];
+export type Hand = Schemas["HandView"];
+export type Offer = Schemas["OfferView"];
+export type Said = Schemas["SaidView"];
+export type Line = Schemas["LineView"];
+
+export type Command = Schemas["CommandForm"]["command"];
+export type Action = Schemas["Action"];
+export type Refusal = Schemas["Problem"];

@@ -1,0 +1,58 @@
+/** The lobby's shelves: games by rulebook and family, and what a search finds. */
+
+import type { GameFacts, Setting, Settings, SettingValue } from "../api/types";
+import { money } from "./money";
+import { spoken } from "./words";
+
+export interface Shelf {
+  rulebook: string;
+  families: { family: string; games: GameFacts[] }[];
+}
+
+const RULEBOOKS: Record<string, string> = {
+  "bclc-poker": "Casino poker",
+  "bclc-baccarat": "Baccarat",
+  chico: "California card room",
+  bcpc: "The poker club",
+};
+
+export function rulebookTitle(rulebook: string): string {
+  return RULEBOOKS[rulebook] ?? spoken(rulebook);
+}
+
+export function shelves(games: GameFacts[]): Shelf[] {
+  const found = new Map<string, Map<string, GameFacts[]>>();
+  for (const game of games) {
+    const families = found.get(game.rulebook) ?? new Map<string, GameFacts[]>();
+    families.set(game.family, [...(families.get(game.family) ?? []), game]);
+    found.set(game.rulebook, families);
+  }
+  return [...found].map(([rulebook, families]) => ({
+    rulebook,
+    families: [...families].map(([family, each]) => ({ family, games: each })),
+  }));
+}
+
+/** Every word of the search must stand somewhere in the game's facts. */
+export function matches(game: GameFacts, search: string): boolean {
+  const text = [game.name, game.summary, game.family, game.slug, game.house, rulebookTitle(game.rulebook), ...game.spots.map((spot) => spot.label)]
+    .join(" ")
+    .toLowerCase();
+  return search.toLowerCase().split(/\s+/).every((word) => text.includes(word));
+}
+
+/** The settings a table opens with when nobody chooses. */
+export function defaults(game: GameFacts): Settings {
+  const chosen = game.settings.filter((setting) => setting.default !== null);
+  return Object.fromEntries(chosen.map((setting) => [setting.name, setting.default]));
+}
+
+/** A setting's value as it stands on the sign at a table. */
+export function settingText(setting: Setting, value: SettingValue | undefined): string {
+  if (value === null || value === undefined) return "none";
+  if (typeof value === "boolean") return value ? "yes" : "no";
+  if (Array.isArray(value)) return value.map(money).join(" / ");
+  if (typeof value === "string") return spoken(value);
+  if (setting.kind === "money") return money(value);
+  return setting.kind === "percent" ? `${value}%` : String(value);
+}

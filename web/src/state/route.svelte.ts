@@ -1,0 +1,29 @@
+/** Which page is open, read from the address after the #. */
+
+export type Route = { page: "lobby" } | { page: "table"; id: string; sit: boolean };
+
+export function parse(hash: string): Route {
+  const found = /^#\/table\/([^/?#]+)(\/sit)?/.exec(hash);
+  return found?.[1] ? { page: "table", id: decodeURIComponent(found[1]), sit: found[2] !== undefined } : { page: "lobby" };
+}
+
+class Router {
+  current = $state<Route>(parse(location.hash));
+
+  constructor() {
+    addEventListener("hashchange", () => {
+      this.current = parse(location.hash);
+      scrollTo(0, 0);
+    });
+  }
+
+  toTable(id: string): void {
+    location.hash = `#/table/${encodeURIComponent(id)}`;
+  }
+
+  toLobby(): void {
+    location.hash = "#/";
+  }
+}
+
+export const router = new Router();

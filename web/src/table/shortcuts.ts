@@ -1,0 +1,39 @@
+/** Keys of the table page. A control says its own key in data-key; pressing it presses the control. */
+
+export interface Shortcut {
+  keys: string;
+  does: string;
+}
+
+export const SHORTCUTS: readonly Shortcut[] = [
+  { keys: "1 – 9", does: "choose an offer on your turn; choose a chip while betting" },
+  { keys: "Tab, Enter", does: "reach a spot and place the chip on it" },
+  { keys: "Delete", does: "take the bet off the spot you are on" },
+  { keys: "U", does: "undo the last chip" },
+  { keys: "C", does: "clear your bets" },
+  { keys: "R", does: "repeat the last bets" },
+  { keys: "T", does: "bet for the dealer, and back" },
+  { keys: "D", does: "deal" },
+  { keys: "A", does: "deal again with the same bets" },
+  { keys: "M", does: "go to the amount" },
+  { keys: "W", does: "why? – the clause behind your first line" },
+  { keys: "H", does: "everything the dealer has said" },
+  { keys: "P", does: "pay tables" },
+  { keys: "Esc", does: "close a panel" },
+  { keys: "?", does: "these keys" },
+];
+
+export function pressed(event: KeyboardEvent): void {
+  if (event.ctrlKey || event.metaKey || event.altKey || event.repeat || typing(event.target)) return;
+  if (document.querySelector("dialog[open]")) return;
+  const key = event.key.toLowerCase();
+  const control = document.querySelector<HTMLElement>(`[data-key="${CSS.escape(key)}"]:not(:disabled)`);
+  if (!control) return;
+  event.preventDefault();
+  if (control instanceof HTMLInputElement) control.focus();
+  else control.click();
+}
+
+function typing(target: EventTarget | null): boolean {
+  return (target instanceof HTMLInputElement && target.type !== "range" && target.type !== "checkbox") || target instanceof HTMLSelectElement;
+}

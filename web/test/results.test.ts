@@ -1,0 +1,28 @@
+import { describe, expect, it } from "vitest";
+import type { Line, RoundView } from "../src/api/types";
+import { inOrder, netOf, netOn, resultWords } from "../src/lib/results";
+
+const line = (seat: number | null, spot: string, net: number, tip = false): Line => ({
+  seat, spot, stake: 500, result: net < 0 ? "loses" : "wins", odds: null, net, reason: "", clause: "x/1/1", tip, by: null,
+});
+const lines = [line(null, "rake", 100), line(2, "a", -500), line(1, "a", 500), line(1, "b", -200), line(1, "a", 100, true)];
+const round = (over: boolean): RoundView => ({
+  game: "g", viewer: "seat 1", state: 1, over, button: null, street: null, places: [], pots: [], to_act: null, options: null, said: [], lines,
+  seats: [{ seat: 1, stack: 0, status: "in", bets: {}, tips: {}, marks: [], hands: [] }],
+});
+
+describe("a round's result", () => {
+  it("is the sum of a seat's own lines, without bets for the dealer", () => {
+    expect(netOf(lines, 1)).toBe(300);
+    expect(netOn(lines, 1, "b")).toBe(-200);
+    expect(netOn(lines, 1, "c")).toBeNull();
+  });
+  it("is told to those who played, once it is over", () => {
+    expect(resultWords(round(true), 1)).toBe("You won 3.00");
+    expect(resultWords(round(true), 2)).toBeNull();
+    expect(resultWords(round(false), 1)).toBeNull();
+  });
+  it("lists your lines first and the house's last", () => {
+    expect(inOrder(lines, 1).map((each) => each.seat)).toEqual([1, 1, 1, 2, null]);
+  });
+});
