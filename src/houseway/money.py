@@ -83,7 +83,9 @@ class Odds:
 
 EVEN = Odds(1)
 
-_ODDS = re.compile(r"(?P<pays>[\d,]+)\s*(?:(?P<manner>to|for)\s*(?P<per>\d+)|x\s*(?P<of>[\w ]+))$")
+_ODDS = re.compile(
+    r"(?P<pays>\d[\d,]*)\s*(?:(?P<manner>to|for)\s*(?P<per>[1-9]\d*)|x\s*(?P<of>[\w ]+))$"
+)
 
 
 def odds(printed: str) -> Odds:

@@ -8,12 +8,13 @@ from pathlib import Path
 from typing import TypeVar
 
 from houseway import games
+from houseway.cli import BAD_INPUT
 from houseway.cli.listing import print_json
-from houseway.errors import BadInput
+from houseway.errors import BadInput, BadScenario
 from houseway.formats.scenarios import Outcome, coverage, load, run, scenario_files
 from houseway.formats.scenarios.entry import Entry
 from houseway.formats.scenarios.others import read_given
-from houseway.formats.scenarios.runner import play_out
+from houseway.formats.scenarios.runner import play_out, readable
 from houseway.money import text
 from houseway.rulings import rule_on
 
@@ -23,10 +24,11 @@ SLOW = 200  # so many entries deserve a progress bar
 
 def check(paths: Sequence[Path], *, json: bool) -> int:
     """Run every entry; 1 if one does not come out."""
-    outcomes = run_all(paths)
+    faults: list[str] = []
+    outcomes = run_all(paths, faults)
     failed = [outcome for outcome in outcomes if not outcome.passed]
     if json:
-        print_json(_report(outcomes))
+        print_json({**_report(outcomes), "unreadable": faults})
     else:
         for outcome in failed:
             print(f"{outcome.entry.path}: {outcome.entry.name}")
@@ -35,15 +37,24 @@ def check(paths: Sequence[Path], *, json: bool) -> int:
             if outcome.entry.proves:
                 print(f"    proves {', '.join(map(str, outcome.entry.proves))}")
         print(f"{len(outcomes) - len(failed)} of {len(outcomes)} scenarios come out right")
-    return 1 if failed else 0
+    for fault in faults:
+        print(f"houseway: {fault}", file=sys.stderr)
+    return BAD_INPUT if faults else 1 if failed else 0
 
 
-def run_all(paths: Sequence[Path]) -> list[Outcome]:
-    """Run every entry of every file."""
-    entries = [entry for path in scenario_files(paths) for entry in load(path)]
-    if not entries:
-        raise BadInput(f"there are no scenarios in {', '.join(map(str, paths))}")
-    return [run(entry) for entry in _with_progress(entries)]
+def run_all(paths: Sequence[Path], faults: list[str]) -> list[Outcome]:
+    """Run every entry of every file that can be understood; what cannot is noted."""
+    entries = [entry for path in scenario_files(paths) for entry in load(path, faults)]
+    outcomes = []
+    for entry in _with_progress(entries):
+        try:
+            outcomes.append(run(entry))
+        except BadScenario as error:
+            faults.append(error.message)
+    if not outcomes:
+        where = ", ".join(map(str, paths))
+        raise BadScenario(faults[0] if faults else f"there are no scenarios in {where}")
+    return outcomes
 
 
 def _with_progress(entries: Sequence[T]) -> Iterable[T]:
@@ -77,7 +88,7 @@ def show_coverage(path: Path, sections: Sequence[str], *, json: bool) -> None:
     """Proved and total for each section; every section that has a game, or those asked for."""
     if not path.exists():
         raise BadInput(f"there are no scenarios at {path}; say where with --scenarios PATH")
-    counted = coverage(run_all([path]))
+    counted = coverage(run_all([path], []))
     played = {game.section for game in games.catalogue().values()}
     for name in sections:
         if name not in counted:
@@ -117,7 +128,8 @@ def rule(path: Path) -> None:
     for entry in _entries([path]):
         if entry.kind != "ruling":
             continue
-        ruling = rule_on(entry.get("house", ""), read_given(entry.get("given", {})))
+        with readable(entry):
+            ruling = rule_on(entry.get("house", ""), read_given(entry.get("given", {})))
         amount = f" {text(ruling.amount)}" if ruling.amount is not None else ""
         back = f", {text(ruling.returned)} returned" if ruling.returned else ""
         print(f"{entry.name}\n    {ruling.act}{amount}{back}  {ruling.clause}")

@@ -55,7 +55,8 @@ class BankedTable(Table[BankedGame]):
         return {seat: who.bets for seat, who in self.seats.items() if who.bets and not who.away}
 
     def _tips(self) -> dict[int, dict[str, Cents]]:
-        return {seat: who.tips for seat, who in self.seats.items() if who.bets and who.tips}
+        betting = self._bets()
+        return {seat: who.tips for seat, who in self.seats.items() if who.tips and seat in betting}
 
     def _layout(
         self, bets: Mapping[int, Mapping[str, Cents]], tips: Mapping[int, Mapping[str, Cents]]

@@ -118,6 +118,12 @@ class PotTable(Table[PotGame]):
         who.straddle = amount
 
     def _check_straddle(self, post: Post, hand: NextHand) -> None:
+        owed = sum(each.amount for each in hand.posts if each.seat == post.seat)
+        if post.amount > self.seats[post.seat].stack - owed:
+            raise IllegalBet(
+                f"seat {post.seat} has {text(self.seats[post.seat].stack - owed)} "
+                f"and cannot straddle {text(post.amount)}"
+            )
         seats = [hand.button, *(s for s in _around(hand.dealt, hand.button) if s != hand.button)]
         check_straddle(self.game, self.stakes, post, seats, hand.button)
 

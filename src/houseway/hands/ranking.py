@@ -205,7 +205,9 @@ class Hand:
         return f"{self.words} with {_article(kicker)}{kicker}"
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, Hand) and self.value == other.value
+        if not isinstance(other, Hand):
+            return False
+        return self.value == other.value and self.ranking is other.ranking
 
     def __lt__(self, other: Hand) -> bool:
         return self.value < other.value

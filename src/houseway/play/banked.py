@@ -16,7 +16,7 @@ from houseway.play.game import Game
 from houseway.play.layout import Layout, random_layout
 from houseway.play.options import Offer, Options
 from houseway.play.round import Round, Script
-from houseway.play.settings import Setting, Settings, seats_setting
+from houseway.play.settings import Setting, Settings, check_range, seats_setting
 from houseway.rulebook import Clause
 from houseway.wagers import AggregateCap, Commission, Line, Result, Settlement, Spot
 from houseway.wagers.line import lost, pushed, won
@@ -64,6 +64,9 @@ class BankedGame(Game):
     @abstractmethod
     def play(self, t: BankedRound) -> Script:
         """The sequence of play, as the rulebook prints it."""
+
+    def check_settings(self, settings: Settings, *, complete: bool = False) -> None:
+        check_range(settings, "minimum", "maximum")
 
     def spot(self, name: str) -> Spot | None:
         """The spot with this name."""

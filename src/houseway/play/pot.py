@@ -18,7 +18,7 @@ from houseway.play.game import Game
 from houseway.play.options import Offer
 from houseway.play.pots import Pot, build_pots, split, take_rake
 from houseway.play.round import Dealt, Place, Round, Said, Script, Viewer
-from houseway.play.settings import Setting, Settings
+from houseway.play.settings import Setting, Settings, check_range
 from houseway.play.stakes import (
     Post,
     Seating,
@@ -163,6 +163,7 @@ class PotGame(Game):
 
     def check_settings(self, settings: Settings, *, complete: bool = False) -> None:
         check_blinds(self, settings)
+        check_range(settings, "minimum_buy_in", "maximum_buy_in")
         if complete and settings["limit"] == "limit" and settings["limits"] is None:
             raise BadSetting(
                 "a limit table does not open without 'limits': the small and the big bet",
@@ -399,7 +400,7 @@ class PotRound(Round[PotGame]):
         self.stack[seat] = stack
         self.put[seat] += amount
         self.paid[seat] += amount
-        if not stack:
+        if amount and not stack:
             self.with_chips -= 1
             all_in = self.game.acts.all_in
             self.happenings.append(Said(all_in.gist, all_in, seat))
@@ -457,9 +458,10 @@ class PotRound(Round[PotGame]):
             and len(self.live) == 2
             and len(self.order) > 2
             and self.closer == self.big
-            and self.live.count(self.big) == 1
+            and self.big in self.live
             and not any(self.dead.values())
-            and max(self.put.values()) == self.put[self.big]
+            and self.put[self.small] <= self.stakes.small_blind
+            and self.put[self.big] <= self.stakes.big_blind
             and sum(map(bool, self.put.values())) == 2
         )
 
@@ -502,10 +504,11 @@ class PotRound(Round[PotGame]):
                 )
             seats = [self.order[-1], *self.order[:-1]]
             check_straddle(self.game, self.stakes, post, seats, self.seating.button)
-            if post.amount > self.stack[post.seat]:
+            owed = sum(p.amount for p in earlier if p.seat == post.seat and p.kind == "dead")
+            left = self.stack[post.seat] - owed
+            if post.amount > left:
                 raise IllegalBet(
-                    f"seat {post.seat} has {text(self.stack[post.seat])} and cannot straddle "
-                    f"{text(post.amount)}"
+                    f"seat {post.seat} has {text(left)} and cannot straddle {text(post.amount)}"
                 )
         elif post.kind not in ("live", "dead"):
             raise IllegalBet(f"{post.kind!r} is not a post; there are straddle, live and dead")

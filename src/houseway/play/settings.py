@@ -94,6 +94,13 @@ class Setting:
         }
 
 
+def check_range(settings: Settings, least: str, most: str) -> None:
+    """Refuse a least that is more than the most."""
+    low, high = settings.get(least), settings.get(most)
+    if isinstance(low, int) and isinstance(high, int) and low > high:
+        raise BadSetting(f"{least!r} of {text(low)} is more than {most!r} of {text(high)}")
+
+
 def seats_setting(seats: int, *, most: int | None = None, cite: Clause) -> Setting:
     """How many seats a table has; never more than its rules allow."""
     return Setting(

@@ -213,6 +213,11 @@ def check_blinds(game: PotGame, settings: Settings) -> None:
             f"'blinds' holds {len(blinds)} amounts; it takes two, small and big",
             clause=game.posted_cite,
         )
+    if isinstance(limits, tuple) and len(limits) != 2:
+        raise BadSetting(
+            f"'limits' holds {len(limits)} amounts; it takes two, the small and the big bet",
+            clause=game.posted_cite,
+        )
     small, big = blinds
     if 2 * small > big:
         raise BadSetting(

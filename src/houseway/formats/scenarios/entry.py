@@ -33,6 +33,10 @@ POT_IN = {"table", "posts", "cards", "moves", "tips", "back"}
 POT_OUT = {"options", "to_act", "opens", "stacks", "pots", "returned", "rake", "burned"}
 ANY_OUT = {"illegal", "sees", "prompts", "silent", "deal_order"}
 
+ALWAYS = {"name", "proves", "game"}
+BANKED_KEYS = ALWAYS | BANKED_IN | BANKED_OUT | ANY_OUT
+POT_KEYS = ALWAYS | POT_IN | POT_OUT | ANY_OUT
+
 KEYS = {
     "scenario": (BANKED_IN | POT_IN, BANKED_OUT | POT_OUT | ANY_OUT),
     "ruling": ({"house", "given"}, {"ruled"}),
@@ -114,22 +118,46 @@ def scenario_files(paths: Iterable[Path]) -> Iterator[Path]:
             raise BadInput(f"there is no file or folder {str(path)!r}")
 
 
-def load(path: Path) -> list[Entry]:
-    """The entries of a scenario file."""
+def load(path: Path, faults: list[str] | None = None) -> list[Entry]:
+    """The entries of a scenario file.
+
+    One that cannot be understood is refused; where `faults` are collected it is noted there, and
+    the others are read all the same.
+    """
     try:
         read = tomllib.loads(path.read_text(encoding="utf-8"))
     except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
         raise BadScenario(f"{path} is not a TOML file: {error}") from None
     entries: list[Entry] = []
     for kind, written in read.items():
-        if kind not in KEYS or not isinstance(written, list):
-            known = ", ".join(f"[[{each}]]" for each in KEYS)
-            raise BadScenario(f"{path}: {kind!r} is no kind of entry; there are {known}")
-        entries.extend(_entry(kind, body, path) for body in written)
+        try:
+            _check_kind(kind, written, path)
+        except BadScenario as error:
+            _note(error, faults)
+            continue
+        for body in written:
+            try:
+                entries.append(_entry(kind, body, path))
+            except BadScenario as error:
+                _note(error, faults)
     return entries
 
 
-def _entry(kind: str, body: dict[str, Any], path: Path) -> Entry:
+def _note(error: BadScenario, faults: list[str] | None) -> None:
+    if faults is None:
+        raise error
+    faults.append(error.message)
+
+
+def _check_kind(kind: str, written: object, path: Path) -> None:
+    if kind not in KEYS or not isinstance(written, list):
+        known = ", ".join(f"[[{each}]]" for each in KEYS)
+        raise BadScenario(f"{path}: {kind!r} is no kind of entry; there are {known}")
+
+
+def _entry(kind: str, body: Any, path: Path) -> Entry:
+    if not isinstance(body, dict):
+        raise BadScenario(f"{path}: {body!r} is no entry; write [[{kind}]] and its keys")
     name = body.get("name")
     if not isinstance(name, str):
         raise BadScenario(f"{path}: a [[{kind}]] has no name")
@@ -141,8 +169,11 @@ def _entry(kind: str, body: dict[str, Any], path: Path) -> Entry:
             raise BadScenario(f"{where}: there is no key {key!r}; there are {_listed(known)}")
     if kind in WITH_GAME and not isinstance(body.get("game"), str):
         raise BadScenario(f"{where}: the game is missing, such as game = 'texas-holdem@bclc'")
+    cited = body.get("proves", [])
+    if not isinstance(cited, list) or not all(isinstance(each, str) for each in cited):
+        raise BadScenario(f"{where}: proves is a list of clause ids, not {cited!r}")
     try:
-        proves = tuple(rulebook.clause(id) for id in body.get("proves", ()))
+        proves = tuple(rulebook.clause(each) for each in cited)
     except UnknownClause as error:
         raise BadScenario(f"{where}: {error.message}") from None
     return Entry(kind, name, body.get("game", ""), proves, body, path)

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
 from houseway import games
 from houseway.errors import BadCards, BadScenario, BadSetting, HousewayError, Illegal
 from houseway.formats.scenarios.banked import check_banked, open_banked
-from houseway.formats.scenarios.entry import Entry, Outcome, load
+from houseway.formats.scenarios.entry import BANKED_KEYS, POT_KEYS, Entry, Outcome, load
 from houseway.formats.scenarios.floor import run_floor
 from houseway.formats.scenarios.moves import play_moves
 from houseway.formats.scenarios.others import run_rake, run_ruling
@@ -30,22 +31,33 @@ def run_file(path: Path) -> Iterator[Outcome]:
 def run(entry: Entry) -> Outcome:
     """Run one entry; a scenario that cannot be played is a difference, not a crash."""
     outcome = Outcome(entry)
-    try:
-        _RUNNERS[entry.kind](entry, outcome)
-    except BadScenario as error:
-        raise BadScenario(f"{entry.path}, {entry.name!r}: {error.message}") from None
-    except HousewayError as error:
-        outcome.differences.append(f"refused: {error.message}")
-    except (TypeError, AttributeError, ValueError, KeyError) as error:
-        raise BadScenario(
-            f"{entry.path}, {entry.name!r} cannot be read: {error!r}; see docs/scenarios.md"
-        ) from error
+    with readable(entry):
+        try:
+            _RUNNERS[entry.kind](entry, outcome)
+        except BadScenario:
+            raise
+        except HousewayError as error:
+            outcome.differences.append(f"refused: {error.message}")
     return outcome
+
+
+@contextmanager
+def readable(entry: Entry) -> Iterator[None]:
+    """Name the entry in what is wrong with it; a value of the wrong kind is one line too."""
+    where = f"{entry.path}, {entry.name!r}"
+    try:
+        yield
+    except HousewayError as error:
+        error.message = f"{where}: {error.message}"
+        raise
+    except (TypeError, AttributeError, ValueError, KeyError) as error:
+        raise BadScenario(f"{where} cannot be read: {error!r}; see docs/scenarios.md") from error
 
 
 def run_scenario(entry: Entry, outcome: Outcome) -> None:
     """Play a round, or see that it is refused."""
     game = games.find(entry.game)
+    _check_keys(entry, game)
     moves = entry.get("moves", [])
     try:
         round = _open(game, entry)
@@ -68,14 +80,10 @@ def run_scenario(entry: Entry, outcome: Outcome) -> None:
 
 def play_out(entry: Entry) -> Round[Any]:
     """Play a scenario's round as far as its moves go, expecting nothing."""
-    moves = entry.get("moves", [])
-    try:
+    with readable(entry):
         round = _open(games.find(entry.game), entry)
-        for _ in play_moves(round, moves):
+        for _ in play_moves(round, entry.get("moves", [])):
             pass
-    except HousewayError as error:
-        error.message = f"{entry.path}, {entry.name!r}: {error.message}"
-        raise
     return round
 
 
@@ -89,6 +97,14 @@ def _expect_refusal(outcome: Outcome, round: Round[Any], move: str) -> None:
         outcome.expect("what the refused move changed", before, after)
         return
     outcome.differences.append(f"{move!r} was taken; it should have been refused")
+
+
+def _check_keys(entry: Entry, game: Game) -> None:
+    """Refuse what a game of this kind would pass over in silence."""
+    known = BANKED_KEYS if isinstance(game, BankedGame) else POT_KEYS
+    for key in entry.body:
+        if key not in known:
+            raise BadScenario(f"{key!r} says nothing of {game.id}, a {game.kind} game")
 
 
 def _open(game: Game, entry: Entry) -> Round[Any]:
