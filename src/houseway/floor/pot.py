@@ -158,11 +158,9 @@ class PotTable(Table[PotGame]):
         else:
             button = self.button or max(playing)
         hand = NextHand(button)
-        if len(playing) == 2 and not self._comes_in_on_big(playing):
-            hand.small, hand.dealt = button, list(playing)
-            hand.big = next(seat for seat in playing if seat != button)
-        else:
-            self._walk(hand, playing)
+        self._walk(hand, playing)
+        if len(hand.dealt) == 2:  # heads-up the button is the small blind
+            hand.small, hand.big = button, next(seat for seat in hand.dealt if seat != button)
         hand.dealt.sort(key=_around(sorted(self.seats), button).index)
         return hand
 
@@ -191,12 +189,6 @@ class PotTable(Table[PotGame]):
         present = [s for s in sorted(self.seats) if self.seats[s].stack and not self.seats[s].away]
         playing = [seat for seat in present if not self.seats[seat].waiting]
         return playing if len(playing) > 1 else present
-
-    def _comes_in_on_big(self, playing: list[int]) -> bool:
-        return any(
-            who.waiting and who.stack and not who.away and seat not in playing
-            for seat, who in self.seats.items()
-        )
 
     def _must_post(self, who: Seated) -> bool:
         return bool(who.missed) or bool(self.settings.get("new_player_must_post"))

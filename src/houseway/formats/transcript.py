@@ -5,9 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from houseway.money import signed
-from houseway.play import Round
-from houseway.play.round import Dealt, Did, Said, Shown, Viewer
+from houseway.money import signed, text
+from houseway.play import BankedRound, Round
+from houseway.play.layout import Stakes
+from houseway.play.pot import PotRound
+from houseway.play.round import Dealt, Did, Posted, Said, Shown, Viewer
 from houseway.wagers import Line
 
 
@@ -18,6 +20,20 @@ def transcript(round: Round[Any], viewer: Viewer = "public") -> str:
 
 def _head(round: Round[Any]) -> Iterator[str]:
     yield f"{round.game.name} ({round.game.id}), {round.game.section}"
+    if isinstance(round, PotRound):
+        for seat, chips in sorted(round.seating.stacks.items()):
+            yield f"  seat {seat} has {text(chips)}{', the button' if seat == round.button else ''}"
+    elif isinstance(round, BankedRound):
+        for seat, stakes in sorted(round.layout.bets.items()):
+            yield f"  seat {seat} bets {_stakes(stakes)}"
+        for seat, stakes in sorted(round.layout.tips.items()):
+            yield f"  seat {seat} bets for the dealer {_stakes(stakes)}"
+        for bet in round.layout.back:
+            yield f"  {bet.by} bets {bet.spot} {text(bet.amount)} on seat {bet.on}"
+
+
+def _stakes(stakes: Stakes) -> str:
+    return ", ".join(f"{spot.replace('_', ' ')} {text(amount)}" for spot, amount in stakes.items())
 
 
 def _told(round: Round[Any], viewer: Viewer) -> Iterator[str]:
@@ -31,6 +47,8 @@ def _told(round: Round[Any], viewer: Viewer) -> Iterator[str]:
         dealt = []
         if isinstance(each, Did):
             yield f"  seat {each.seat}: {each.action}"
+        elif isinstance(each, Posted):
+            yield f"  seat {each.seat}: {each.what} {text(each.amount)}"
         elif isinstance(each, Said):
             if each.heard_by(viewer):
                 yield f'  "{each.words}"{_cite(each)}'

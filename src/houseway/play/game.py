@@ -45,7 +45,7 @@ class Game(ABC):
     @property
     def summary(self) -> str:
         """One line for the lobby."""
-        return (self.__doc__ or self.name).strip().splitlines()[0]
+        return (self.__doc__ or "").strip().partition("\n")[0] or self.name
 
     def read_settings(
         self, given: Mapping[str, object], *, complete: bool = False

@@ -17,7 +17,7 @@ from houseway.play.betting import STRUCTURES
 from houseway.play.game import Game
 from houseway.play.options import Offer
 from houseway.play.pots import Pot, build_pots, split, take_rake
-from houseway.play.round import Dealt, Place, Round, Said, Script, Viewer
+from houseway.play.round import Dealt, Place, Posted, Round, Said, Script, Viewer
 from houseway.play.settings import Setting, Settings, check_range
 from houseway.play.stakes import (
     Post,
@@ -272,16 +272,21 @@ class PotRound(Round[PotGame]):
             if post.kind == "dead":
                 self._pay_dead(post.seat, post.amount)
         if self.small:
-            self.pay_in(self.small, min(stakes.small_blind, self.stack[self.small]))
-        self.pay_in(self.big, min(stakes.big_blind, self.stack[self.big]))
+            self._post(self.small, "small blind", stakes.small_blind)
+        self._post(self.big, "big blind", stakes.big_blind)
         self.closer, self.opening_bet = self.big, stakes.big_blind
         for post in posts:
             if post.kind == "live":
-                self.pay_in(post.seat, min(post.amount, self.stack[post.seat]))
+                self._post(post.seat, "posts", post.amount)
         if straddles := [post for post in posts if post.kind == "straddle"]:
             last = straddles[-1]  # the button's takes the place of an earlier one
-            self.pay_in(last.seat, last.amount - self.put[last.seat])
+            self._post(last.seat, "straddle", last.amount - self.put[last.seat])
             self.closer, self.opening_bet = last.seat, last.amount
+
+    def _post(self, seat: int, what: str, amount: int) -> None:
+        amount = min(amount, self.stack[seat])
+        self.happenings.append(Posted(seat, what, Cents(amount)))
+        self.pay_in(seat, amount)
 
     def deal_street(self, street: Street) -> None:
         """Hole cards one at a time from the small blind on; board cards after a burn."""
@@ -343,7 +348,7 @@ class PotRound(Round[PotGame]):
         value: dict[int, int] = {}
         for seat in self.live:
             held = self.holdings[seat]
-            held.up = True
+            self.reveal(seat)
             value[seat] = share.ranking.value(held.cards + board)
         read = self.game.read
         self.prompts(read)
@@ -407,6 +412,7 @@ class PotRound(Round[PotGame]):
 
     def _pay_dead(self, seat: int, amount: int) -> None:
         amount = min(amount, self.stack[seat])
+        self.happenings.append(Posted(seat, "dead blind", Cents(amount)))
         self.stack[seat] -= amount
         self.dead[seat] += amount
         if not self.stack[seat]:
@@ -510,6 +516,8 @@ class PotRound(Round[PotGame]):
                 raise IllegalBet(
                     f"seat {post.seat} has {text(left)} and cannot straddle {text(post.amount)}"
                 )
+        elif post.kind == "live" and post.seat in (self.small, self.big):
+            raise IllegalBet(f"seat {post.seat} posts its own blind and no other")
         elif post.kind not in ("live", "dead"):
             raise IllegalBet(f"{post.kind!r} is not a post; there are straddle, live and dead")
 

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Generic, NamedTuple, Protocol, TypeVar
 
 from houseway.cards import Card, Cards, Shoe
 from houseway.errors import IllegalAction
-from houseway.money import Cents
+from houseway.money import Cents, text
 from houseway.play.actions import Action, action_to_json
 from houseway.play.options import Options
 from houseway.play.settings import Settings
@@ -66,13 +66,24 @@ class Did(NamedTuple):
     action: Action
 
 
+class Posted(NamedTuple):
+    """Money that a seat put in before the cards."""
+
+    seat: int
+    what: str  # small blind, big blind, straddle, …
+    amount: Cents
+
+    def said(self) -> Said:
+        return Said(f"Seat {self.seat}: {self.what} {text(self.amount)}", None, ALL)
+
+
 class Shown(NamedTuple):
     """Cards of a place that were turned face up for everybody."""
 
     place: Place
 
 
-Happening = Said | Dealt | Did | Shown | Line
+Happening = Said | Dealt | Did | Posted | Shown | Line
 
 
 class Holding:

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any
 
 from houseway.money import Cents
 from houseway.play.options import Options
-from houseway.play.round import ALL, Dealt, Did, Holding, Place, Said, Viewer
+from houseway.play.round import ALL, Dealt, Did, Holding, Place, Posted, Said, Viewer
 from houseway.wagers import Line
 
 if TYPE_CHECKING:
@@ -171,7 +171,7 @@ def _heard(round: Round[Any], viewer: Viewer) -> Iterator[Said]:
                 yield each
         elif isinstance(each, Did):
             yield Said(f"Seat {each.seat}: {each.action}", None, ALL)
-        elif isinstance(each, Dealt) and each.up and each.called:
+        elif isinstance(each, Posted) or (isinstance(each, Dealt) and each.up and each.called):
             yield each.said()
 
 

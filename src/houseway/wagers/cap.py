@@ -38,7 +38,11 @@ class AggregateCap:
             settled[i] = self._even(lines[i])
         room = self.amount
         if self.tips_inside:
-            room = Cents(max(0, room - sum(settled[i].net for i in tips)))
+            even = [settled[i].net for i in tips]
+            if sum(even) > room:  # tips alone fill the cap
+                for i, part in zip(tips, share_out(room, even), strict=True):
+                    settled[i] = settled[i]._replace(net=Cents(part))
+            room = Cents(room - sum(settled[i].net for i in tips))
         for i, part in self._parts(room, lines, wins, person).items():
             settled[i] = self._cut(lines[i], part)
         return settled

@@ -9,6 +9,7 @@ from houseway.play import BankedRound
 from houseway.play.banked import Seat
 from houseway.rulebook import section
 from houseway.wagers import AggregateCap, Spot, pay_table
+from houseway.wagers.paytable import PUSH
 
 rule = section("bclc-baccarat/2")
 
@@ -58,25 +59,24 @@ class DragonBonusBaccarat(MiniBaccarat):
             self.settle_dragon(t, seat, side, winner)
 
     def settle_dragon(self, t: BankedRound, seat: Seat, side: str, winner: str) -> None:
+        """One side's bet, by the printed row that the two hands fall under, if any."""
         spot = f"dragon_{side}"
         hands = t.cards("player"), t.cards("banker")
         natural = any(map(BACCARAT.natural, hands))
         margin = abs(BACCARAT.total(hands[0]) - BACCARAT.total(hands[1]))
-        if winner == "tie" and natural:
-            t.pushes(seat, spot, "natural tie", rule("5.6"))
-        elif winner == side and (row := "natural" if natural else _MARGINS.get(margin)):
-            odds = DRAGON.pays(row)
-            assert odds is not None
-            t.wins(
-                seat,
-                spot,
-                odds,
-                f"{side}: {row}" if not natural else f"{side} wins with a natural",
-                DRAGON.cite,
-            )
-        else:
+        row = None
+        if winner == "tie":
+            row = "natural tie" if natural else None
+        elif winner == side:
+            row = "natural" if natural else _MARGINS.get(margin)
+        odds = DRAGON.pays(row) if row else None
+        if odds is None:
             how = "tie" if winner == "tie" else f"{winner} by {margin}"
             t.loses(seat, spot, how, DRAGON.cite)
+        elif odds is PUSH:
+            t.pushes(seat, spot, f"{side}: {row}", rule("5.6"))
+        else:
+            t.wins(seat, spot, odds, f"{side}: {row}", DRAGON.cite)
 
 
 GAME = DragonBonusBaccarat()

@@ -1,0 +1,151 @@
+"""Commands that look something up: games, rank, clauses."""
+
+import json
+
+import pytest
+
+from houseway import games, rulebook
+
+
+def test_games_lists_every_game_with_its_section_and_bets(houseway) -> None:
+    ran = houseway("games")
+    assert ran.code == 0
+    assert ran.err == ""
+    for game in games.catalogue().values():
+        assert f"  {game.id} " in ran.out
+        assert game.section in ran.out
+        assert game.summary in ran.out
+
+
+def test_games_as_json_are_the_facts(houseway) -> None:
+    ran = houseway("games", "--json")
+    assert json.loads(ran.out) == [game.facts() for game in games.catalogue().values()]
+
+
+def test_rank_says_what_a_hand_is(houseway) -> None:
+    ran = houseway("rank", "five-card", "As", "Ah", "Kd", "Kc", "2s", "3h", "9d")
+    assert ran.code == 0
+    assert ran.out.startswith("two pair, aces and kings  (two pair; ")
+
+
+def test_rank_as_json(houseway) -> None:
+    ran = houseway("rank", "three-card", "Ah Kh Qh", "--json")
+    written = json.loads(ran.out)
+    assert written["category"] == "straight flush"
+    assert written["words"] == "an ace-high straight flush"
+    assert written["made_of"] == "Ah Kh Qh"
+
+
+def test_a_clause_is_shown_by_its_id(houseway) -> None:
+    ran = houseway("clauses", "bclc-poker/6/6.8.2")
+    assert ran.out.split() == [
+        "bclc-poker/6/6.8.2",
+        "engine",
+        *rulebook.clause("bclc-poker/6/6.8.2").gist.split(),
+    ]
+
+
+def test_a_section_is_shown_whole(houseway) -> None:
+    ran = houseway("clauses", "bclc-baccarat/2", "--json")
+    found = [each["id"] for each in json.loads(ran.out)]
+    assert found == [clause.id for clause in rulebook.sections()["bclc-baccarat/2"]]
+
+
+def test_clauses_are_found_by_words_and_cut_short(houseway) -> None:
+    assert "bclc-poker/17/4.1.5" in houseway("clauses", "mississippi").out
+    many = houseway("clauses", "the")
+    assert "more; add a word, or --json for all of them" in many.out.splitlines()[-1]
+
+
+def test_without_words_the_sections_are_listed(houseway) -> None:
+    ran = houseway("clauses")
+    assert ran.out.startswith("sections:\n")
+    assert "bclc-poker/17" in ran.out
+
+
+def test_coverage_is_counted_from_the_scenarios(houseway, root) -> None:
+    scenarios = root / "tests" / "scenarios" / "bclc-baccarat"
+    ran = houseway("clauses", "--coverage", "--scenarios", scenarios, "--json")
+    covered = json.loads(ran.out)["sections"]
+    assert covered["bclc-baccarat/2"]["proved"] == covered["bclc-baccarat/2"]["total"] > 0
+    assert covered["bclc-poker/6"]["proved"] == 0
+    assert "bclc-poker/6/2.1.4" in covered["bclc-poker/6"]["missing"]
+
+
+def test_coverage_of_a_section_lists_what_is_missing(houseway, root) -> None:
+    scenarios = root / "tests" / "scenarios" / "bclc-baccarat"
+    ran = houseway("clauses", "--coverage", "bclc-poker/6", "--scenarios", scenarios)
+    assert ran.out.splitlines()[0].split() == ["bclc-poker/6", "0", "of", "77", "proved"]
+    assert "missing bclc-poker/6/2.1.4" in ran.out
+    assert "bclc-baccarat/2" not in ran.out
+
+
+@pytest.mark.parametrize(
+    ("args", "line"),
+    [
+        (
+            ["rank", "nine-card", "As"],
+            "there is no ranking 'nine-card'; there are five-card, three-card, baccarat",
+        ),
+        (["rank", "three-card", "As Kd"], "three-card ranks 3 cards, not 2"),
+        (["rank", "three-card", "As As Kd"], "As is there 2 times; the deck holds 1"),
+        (
+            ["rank", "three-card", "As Kd Xx"],
+            "'Xx' is not a card; write rank and suit such as As, Td, 7c, or Jk for the joker",
+        ),
+        (
+            ["clauses", "bclc-poker/6/99.9"],
+            "no rulebook has a clause 'bclc-poker/6/99.9'; perhaps ",
+        ),
+        (
+            ["clauses", "xyzzy", "plugh"],
+            "no clause holds 'xyzzy' and 'plugh'; try fewer words",
+        ),
+        (
+            ["clauses", "--coverage", "--scenarios", "/nowhere"],
+            "there are no scenarios at /nowhere; say where with --scenarios PATH",
+        ),
+        (["play", "tiddlywinks"], "there is no game 'tiddlywinks'; `houseway games` lists them"),
+        (
+            ["play", "mini-bacarat@bclc"],
+            "there is no game 'mini-bacarat@bclc'; perhaps mini-baccarat@bclc",
+        ),
+        (
+            ["play", "texas-holdem@bclc", "--chips", "5"],
+            "a buy-in of 5.00 is under the posted minimum of 100.00 (bclc-poker/17/5.1)",
+        ),
+        (
+            ["play", "mini-baccarat@bclc", "--chips", "0"],
+            "a buy-in of 0.00 is none; it must be above 0",
+        ),
+        (["play"], "Missing argument 'game'."),
+        (["deal"], "No such command 'deal'."),
+        (["games", "--colour"], "No such option: --colour"),
+        (["play", "mini-baccarat@bclc", "--chips", "many"], "Invalid value for '--chips': "),
+    ],
+    ids=lambda value: " ".join(value) if isinstance(value, list) else "",
+)
+def test_bad_input_is_one_line_and_exit_2(houseway, args, line) -> None:
+    ran = houseway(*args)
+    assert ran.code == 2
+    assert ran.complaint.startswith(f"houseway: {line}")
+    assert ran.out == ""
+
+
+@pytest.mark.parametrize("command", ["", "games", "play", "settle", "check", "rank", "clauses"])
+def test_help_is_there_for_every_command(houseway, command) -> None:
+    ran = houseway(*([command] if command else []), "--help")
+    assert ran.code == 0
+    assert "Usage: houseway" in ran.out
+
+
+def test_the_command_runs_in_a_process_of_its_own(terminal) -> None:
+    ran = terminal("rank", "three-card", "As", "Ah", "Kd")
+    assert (ran.code, ran.err) == (0, "")
+    assert ran.out.startswith("a pair of aces")
+
+
+def test_bad_input_leaves_no_traceback_in_a_process_of_its_own(terminal) -> None:
+    ran = terminal("rank", "three-card", "As", "As", "Kd")
+    assert ran.code == 2
+    assert ran.complaint == "houseway: As is there 2 times; the deck holds 1"

@@ -1,0 +1,129 @@
+"""Play in the terminal: whole rounds of every game, from typed answers."""
+
+import pytest
+
+from houseway import games
+from houseway.money import signed, text
+
+BANKED = [game for game in games.catalogue().values() if game.kind == "banked"]
+POT = [game for game in games.catalogue().values() if game.kind == "pot"]
+
+
+def left_with(out: str) -> str:
+    """How the evening ended, from the last line."""
+    last = out.strip().splitlines()[-1]
+    assert last.startswith("you leave with ")
+    return last
+
+
+def bets(game, amount="10"):
+    """A bet on the first spot, nothing on the others."""
+    opening = [spot for spot in game.spots if not spot.later]
+    return [amount, *[""] * (len(opening) - 1)]
+
+
+@pytest.mark.parametrize("game", BANKED, ids=lambda game: game.id)
+def test_a_round_against_the_house_is_played_and_paid(houseway, game) -> None:
+    answers = [spot.name for spot in game.spots if spot.later]
+    ran = houseway("play", game.id, "--seed", "1", typed=[*bets(game), *answers, "q"])
+    assert (ran.code, ran.err) == (0, "")
+    assert f"{game.name}: {game.summary}" in ran.out
+    assert "No more bets" in ran.out
+    lines = [line for line in ran.out.splitlines() if line.startswith("seat 1 ")]
+    assert lines
+    assert all(game.section.split("/")[0] in line for line in lines)  # each line gives its clause
+    assert "(" in left_with(ran.out)
+
+
+@pytest.mark.parametrize("game", BANKED, ids=lambda game: game.id)
+def test_a_seed_plays_the_same_round_again(houseway, game) -> None:
+    typed = [*bets(game), *[spot.name for spot in game.spots if spot.later], "q"]
+    first, again, other = (
+        houseway("play", game.id, "--seed", seed, typed=typed).out for seed in ("1", "1", "2")
+    )
+    assert first == again
+    assert first != other
+
+
+@pytest.mark.parametrize("game", POT, ids=lambda game: game.id)
+def test_a_hand_against_bots_is_played_to_its_end(houseway, game) -> None:
+    """Call or check everything down, then stop."""
+    typed = ["", *["c"] * 12, *["q"] * 3]
+    ran = houseway("play", game.id, "--seed", "3", typed=typed)
+    assert (ran.code, ran.err) == (0, "")
+    assert "main pot" in ran.out
+    left_with(ran.out)
+
+
+@pytest.mark.parametrize("game", POT, ids=lambda game: game.id)
+def test_a_hand_can_be_folded(houseway, game) -> None:
+    for seed in range(5):
+        ran = houseway("play", game.id, "--seed", seed, typed=["", "f", "q"])
+        assert ran.code == 0
+        assert "Seat 1: fold" in ran.out or "you give up your hand" in ran.out
+
+
+@pytest.mark.parametrize("game", games.catalogue().values(), ids=lambda game: game.id)
+def test_when_the_input_ends_the_game_ends(houseway, game) -> None:
+    ran = houseway("play", game.id, "--seed", "1", "--chips", "300")
+    assert (ran.code, ran.err) == (0, "")
+    assert left_with(ran.out) == "you leave with 300.00 (0.00)"
+
+
+def test_leaving_in_the_middle_of_a_hand_gives_it_up(houseway) -> None:
+    ran = houseway("play", "three-card-poker@bclc", "--seed", "1", typed=["10", "", "", "q"])
+    assert "you give up your hand and leave" in ran.out
+    assert left_with(ran.out) == f"you leave with {text(49_000)} ({signed(-1_000)})"
+
+
+@pytest.mark.parametrize(
+    ("typed", "complaint"),
+    [
+        (["1", "", ""], "seat 1's ante of 1.00 is under the table minimum of 5.00"),
+        (["501", "", ""], "seat 1's ante of 501.00 is over the table maximum of 500.00"),
+        (["ten"], "'ten' is not an amount of money; write dollars such as 25 or 2.50"),
+        (["0.001"], "0.001 is not a whole number of cents; write at most two decimals"),
+        (["", "", ""], "there is no bet on the table; type an amount in dollars"),
+        (["", "", "5"], "seat 1 may stake six_card_bonus only beside ante or pair_plus"),
+        (["400", "", "400"], "seat 1 bets 800.00 and has 500.00"),
+    ],
+    ids=lambda value: " ".join(value) if isinstance(value, list) else "",
+)
+def test_a_bet_that_is_not_taken_is_asked_for_again(houseway, typed, complaint) -> None:
+    again = ["10", "", "", "play", "q"]
+    ran = houseway("play", "three-card-poker@bclc", "--seed", "1", typed=[*typed, *again])
+    assert ran.code == 0
+    assert complaint in ran.out.splitlines() or any(
+        line.endswith(complaint) for line in ran.out.splitlines()
+    )
+    assert "Dealer has" in ran.out  # and then the round was played
+
+
+@pytest.mark.parametrize(
+    ("answer", "complaint"),
+    [
+        ("bluff", "'bluff' is not an answer; type the start of one"),
+        ("play 11", "seat 1 may not play 11.00; allowed: fold, play 10.00"),
+        ("play x", "'x' is not an amount of money; write dollars such as 25 or 2.50"),
+    ],
+)
+def test_an_answer_that_is_not_offered_is_asked_for_again(houseway, answer, complaint) -> None:
+    typed = ["10", "", "", answer, "play", "q"]
+    ran = houseway("play", "three-card-poker@bclc", "--seed", "1", typed=typed)
+    assert ran.code == 0
+    assert complaint in ran.out
+    assert "Dealer has" in ran.out
+
+
+def test_the_dealers_cards_are_face_down_until_they_are_shown(houseway) -> None:
+    typed = ["10", "", "", "play", "q"]
+    ran = houseway("play", "three-card-poker@bclc", "--seed", "1", typed=typed)
+    before, after = ran.out.split("Dealer has", 1)
+    assert "Dealer   ?? ?? ??" in before
+    assert "Dealer   ??" not in after
+
+
+def test_a_game_is_played_in_a_process_of_its_own(terminal) -> None:
+    ran = terminal("play", "mini-baccarat@bclc", "--seed", "1", typed="10\n\n\nq\n")
+    assert (ran.code, ran.err) == (0, "")
+    assert "you leave with" in ran.out

@@ -1,0 +1,45 @@
+"""The card room from the command line: what it cannot open is one line and exit 2."""
+
+import socket
+
+import pytest
+
+
+def test_verify_without_a_database_says_how_to_make_one(houseway, tmp_path, monkeypatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    ran = houseway("verify")
+    assert ran.code == 2
+    assert ran.complaint == (
+        "houseway: there is no database houseway.db; `houseway serve` makes one"
+    )
+    assert list(tmp_path.iterdir()) == []  # looking makes nothing
+
+
+@pytest.mark.parametrize("command", ["verify", "serve"])
+def test_a_database_of_an_unknown_kind_is_refused(houseway, command) -> None:
+    ran = houseway(command, "--db", "nonsense://somewhere")
+    assert ran.code == 2
+    assert ran.complaint.startswith("houseway: nonsense://… is not a database we know; give ")
+
+
+def test_a_port_that_is_none_is_refused(houseway, tmp_path, monkeypatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    ran = houseway("serve", "--port", "99999")
+    assert ran.code == 2
+    assert ran.complaint == (
+        "houseway: cannot listen on 127.0.0.1 port 99999: a port is 0 to 65535"
+    )
+
+
+def test_a_port_in_use_is_refused(houseway, tmp_path, monkeypatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    with socket.socket() as taken:
+        taken.bind(("127.0.0.1", 0))
+        taken.listen()
+        port = taken.getsockname()[1]
+        ran = houseway("serve", "--port", port)
+    assert ran.code == 2
+    assert ran.complaint == (
+        f"houseway: port {port} on 127.0.0.1 is in use; "
+        "stop what listens there or give another --port"
+    )

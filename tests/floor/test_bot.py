@@ -1,0 +1,84 @@
+"""House bots: they answer with what they are offered, and from their own view alone."""
+
+import random
+
+import pytest
+
+from houseway import games
+from houseway.cards import STANDARD, RiggedShoe, Shoe, parse_cards, shuffled
+from houseway.floor import open_table
+from houseway.floor.bot import choose, guess
+from houseway.play import Fold
+
+GAME = games.find("texas-holdem@bclc")
+
+
+def bots_at(structure, seats=6):
+    settings = {"blinds": (100, 200), "minimum_buy_in": 4_000, "limit": structure, "rake": 10}
+    if structure == "limit":
+        settings["limits"] = (200, 400)
+    table = open_table(GAME, settings)
+    for seat in range(1, seats + 1):
+        table.sit(seat, f"bot {seat}", 20_000)
+    return table
+
+
+@pytest.mark.parametrize("structure", ["limit", "no-limit", "pot-limit"])
+def test_bots_play_whole_hands_among_themselves(structure) -> None:
+    table = bots_at(structure)
+    rng = random.Random(1)
+    acts = set()
+    for number in range(150):
+        if table.can_deal():
+            break
+        table.deal(Shoe(shuffled(STANDARD, random.Random(number))))
+        while options := table.round.options():
+            action = choose(table.round.view(options.seat), rng)
+            acts.add(action.act)
+            table.play(options.seat, action)  # refuses what was not offered
+    assert table.rounds > 20
+    assert {"fold", "check", "call", "raise_to", "bet"} <= acts
+
+
+def test_a_bot_does_not_fold_what_costs_nothing() -> None:
+    rng = random.Random(2)
+    checked = 0
+    for seed in range(150):
+        round = GAME.random_round(seed)
+        while options := round.options():
+            action = choose(round.view(options.seat), rng)
+            if any(offer.kind.act == "check" for offer in options.offers):
+                checked += 1
+                assert not isinstance(action, Fold)
+            round.play(action)
+    assert checked
+
+
+@pytest.mark.parametrize("seed", range(20))
+def test_what_a_bot_answers_does_not_depend_on_the_cards_of_others(seed) -> None:
+    """The same seat with the same cards in the same place: other hidden cards change nothing."""
+    round = GAME.random_round(seed)
+    options = round.options()
+    order = list(round.log.shoe.order)
+    own = [card.text for card in round.holdings[options.seat].cards]
+    movable = [i for i, card in enumerate(order) if card.text not in own]
+    values = [order[i] for i in movable]
+    random.Random(seed).shuffle(values)
+    for i, value in zip(movable, values, strict=True):
+        order[i] = value
+    other = round.again(Shoe(order))
+    assert [card.text for card in other.holdings[options.seat].cards] == own
+    answers = {str(choose(r.view(options.seat), random.Random(7))) for r in (round, other)}
+    assert len(answers) == 1
+
+
+def looks(cards: str) -> float:
+    """How good a bot on the button finds its two cards."""
+    table = bots_at("no-limit", seats=2)
+    table.deal(RiggedShoe(STANDARD, {2: parse_cards(cards)}))
+    assert table.round.options().seat == 2
+    return guess(table.round.view(2))
+
+
+def test_better_cards_look_better() -> None:
+    assert looks("As Ah") > looks("As Ks") > looks("9s 8s") > looks("7c 2d")

@@ -1,0 +1,122 @@
+"""The conformance suite: every scenario comes out right, and together they prove every clause."""
+
+from pathlib import Path
+
+import pytest
+
+from houseway import games
+from houseway.formats.scenarios import coverage, load, run, scenario_files
+from houseway.formats.scenarios.entry import KEYS, Outcome
+from houseway.formats.scenarios.moves import play_moves
+from houseway.formats.scenarios.runner import _open
+from houseway.formats.scenarios.watch import Watch
+from houseway.rulebook import Kind, sections
+
+SCENARIOS = Path(__file__).parents[1] / "scenarios"
+FILES = list(scenario_files([SCENARIOS]))
+PROVED = ("bclc-poker/6", "bclc-poker/17", "bclc-poker/33", "bclc-baccarat/1", "bclc-baccarat/2")
+
+
+@pytest.fixture(scope="session")
+def outcomes(entries) -> list[Outcome]:
+    return [run(entry) for entry in entries]
+
+
+@pytest.mark.parametrize("path", FILES, ids=lambda path: f"{path.parent.name}/{path.stem}")
+def test_every_scenario_of_a_file_comes_out_right(outcomes, path) -> None:
+    wrong = [
+        f"{outcome.entry.name}: {'; '.join(outcome.differences)}"
+        for outcome in outcomes
+        if outcome.entry.path == path and not outcome.passed
+    ]
+    assert not wrong, "\n".join(wrong)
+
+
+@pytest.mark.parametrize("path", FILES, ids=lambda path: f"{path.parent.name}/{path.stem}")
+def test_every_entry_of_a_file_has_a_name_of_its_own_and_expects_something(path) -> None:
+    found = load(path)
+    names = [entry.name for entry in found]
+    assert sorted(set(names)) == sorted(names)
+    assert [entry.name for entry in found if not entry.expectations] == []
+    assert [entry.name for entry in found if not entry.proves] == []
+
+
+@pytest.mark.parametrize("section", PROVED)
+def test_every_engine_and_floor_clause_of_a_section_is_proved(outcomes, section) -> None:
+    covered = coverage(outcomes)[section]
+    assert covered.total > 0
+    assert [f"{clause.id}: {clause.gist}" for clause in covered.missing] == []
+
+
+def test_every_section_that_has_a_game_is_among_the_proved() -> None:
+    assert {game.section for game in games.catalogue().values()} <= set(PROVED)
+
+
+# Prompts
+
+
+@pytest.fixture(scope="session")
+def shown(entries) -> set[str]:
+    """The clauses that somebody was shown in some scenario."""
+    everything: set[str] = set()
+    for entry in entries:
+        if entry.kind != "scenario" or "illegal" in entry:
+            continue
+        round = _open(games.find(entry.game), entry)
+        watch = Watch()
+        watch.look(round)
+        for _ in play_moves(round, entry.get("moves", [])):
+            watch.look(round)
+        everything.update(*watch.shown.values())
+    return everything
+
+
+@pytest.mark.parametrize(
+    "clause",
+    [each for name in PROVED for each in sections()[name] if each.kind is Kind.PROMPT],
+    ids=str,
+)
+def test_every_prompt_of_a_section_is_shown_to_somebody(shown, clause) -> None:
+    assert clause.id in shown, clause.gist
+
+
+# What counts as proof
+
+
+BODY = """
+[[scenario]]
+name = "a pair is paid"
+game = "three-card-poker@bclc"
+proves = ["bclc-poker/6/2.2.2"]
+bets = { 1 = { pair_plus = 5 } }
+cards = { 1 = "As Ah 2c", dealer = "Kd Qc 9s" }
+"""
+
+
+def proved_by(tmp_path, text) -> list[str]:
+    path = tmp_path / "one.toml"
+    path.write_text(text)
+    return list(coverage(map(run, load(path)))["bclc-poker/6"].proved)
+
+
+def test_a_passing_scenario_that_expects_something_proves_its_clause(tmp_path) -> None:
+    assert proved_by(tmp_path, f"{BODY}net = {{ 1 = {{ pair_plus = 5 }} }}") == [
+        "bclc-poker/6/2.2.2"
+    ]
+
+
+def test_a_scenario_that_does_not_come_out_proves_nothing(tmp_path) -> None:
+    assert proved_by(tmp_path, f"{BODY}net = {{ 1 = {{ pair_plus = 6 }} }}") == []
+
+
+def test_a_scenario_that_expects_nothing_proves_nothing(tmp_path) -> None:
+    assert proved_by(tmp_path, BODY) == []
+
+
+def test_only_engine_and_floor_clauses_are_counted(tmp_path) -> None:
+    prompt = BODY.replace("6/2.2.2", "6/6.3.2")
+    assert proved_by(tmp_path, f"{prompt}net = {{ 1 = {{ pair_plus = 5 }} }}") == []
+
+
+def test_every_kind_of_entry_is_used_somewhere(entries) -> None:
+    assert {entry.kind for entry in entries} == set(KEYS)

@@ -1,0 +1,119 @@
+"""Options are the one source of what is legal: all of it is taken, and nothing else."""
+
+import random
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from houseway import games
+from houseway.errors import IllegalAction
+from houseway.play import Bet, Call, Fold, Offer, Options, RaiseTo, Stake
+from houseway.play.actions import CALL, CHECK, FOLD
+from houseway.rulebook import clause
+
+CITE = clause("bclc-poker/17/2.4")
+steady = settings(deadline=None, derandomize=True)
+
+ranges = st.tuples(
+    st.integers(1, 10_000), st.integers(0, 10_000), st.sampled_from((1, 25, 100))
+).map(lambda each: Offer(RaiseTo, CITE, each[0], each[0] + each[1], each[2]))
+
+
+@steady
+@given(ranges, st.integers(-100, 20_100))
+def test_an_amount_is_taken_in_steps_from_the_least_and_the_most_always(offer, amount) -> None:
+    on_a_step = offer.least <= amount <= offer.most and (amount - offer.least) % offer.step == 0
+    assert offer.accepts(RaiseTo(amount)) is (on_a_step or amount == offer.most)
+
+
+@steady
+@given(st.lists(ranges, min_size=1, max_size=3), st.integers(0, 2**32))
+def test_what_is_chosen_at_random_is_offered(offers, seed) -> None:
+    options = Options(1, (Offer(Fold, CITE), *offers[:1]))
+    assert options.accepts(options.choose(random.Random(seed)))
+
+
+def test_an_offer_takes_only_its_own_kind_of_answer() -> None:
+    offer = Offer(Bet, CITE, 100, 500)
+    assert offer.accepts(Bet(100))
+    assert not offer.accepts(RaiseTo(100))
+    assert not Offer(Call, CITE, 100, 100).accepts(CHECK)
+    assert Offer(Call, CITE, 100, 100).accepts(CALL)
+
+
+def test_a_stake_is_taken_on_its_own_spot_only() -> None:
+    options = Options(1, (Offer(Stake, CITE, 500, 500, spot="play"),))
+    assert options.accepts(Stake(500, "play"))
+    assert not options.accepts(Stake(500, "ante"))
+
+
+def test_two_spots_may_be_offered_at_once() -> None:
+    """A seat may be asked which of two spots to stake; both answers are good."""
+    options = Options(
+        1,
+        (Offer(Stake, CITE, 500, 500, spot="flop"), Offer(Stake, CITE, 900, 900, spot="turn")),
+    )
+    for action in (Stake(500, "flop"), Stake(900, "turn")):
+        assert options.accepts(action)
+    assert not options.accepts(Stake(900, "flop"))
+    assert options.offer(Stake, "turn").least == 900
+
+
+def test_a_seat_without_the_offer_has_none() -> None:
+    options = Options(1, (Offer(Fold, CITE),))
+    assert options.offer(Call) is None
+    assert not options.accepts(CALL)
+
+
+@pytest.mark.parametrize(
+    ("offer", "words"),
+    [
+        (Offer(Fold, CITE), "fold"),
+        (Offer(Call, CITE, 250, 250), "call 2.50"),
+        (Offer(RaiseTo, CITE, 400, 5_000), "raise to 4.00 up to 50.00"),
+        (Offer(Stake, CITE, 500, 500, spot="pair_plus"), "pair plus 5.00"),
+    ],
+)
+def test_an_offer_says_what_it_is(offer, words) -> None:
+    assert offer.words == words
+
+
+@pytest.mark.parametrize("game", games.catalogue().values(), ids=lambda game: game.id)
+def test_play_takes_the_ends_and_the_steps_of_every_offer_and_nothing_beside_them(game) -> None:
+    """On forks of random rounds; `check_game` plays the middle of the ranges."""
+    for seed in range(25):
+        round = game.random_round(seed)
+        rng = random.Random(seed)
+        while options := round.options():
+            for offer in options.offers:
+                for amount in {offer.least, offer.most, offer.least + offer.step}:
+                    if offer.least <= amount <= offer.most:
+                        round.fork().play(offer.action(amount), options.seat)
+                if offer.most and offer.kind is not Call:
+                    for amount in (offer.least - 1, offer.most + 1, 0, -offer.most):
+                        with pytest.raises(IllegalAction):
+                            round.play(offer.action(amount))
+            round.play(options.choose(rng))
+
+
+def test_options_are_written_as_pages_read_them(hold_em) -> None:
+    round = hold_em({1: 5_000, 2: 5_000, 3: 5_000})
+    written = round.options().to_json()
+    assert written["seat"] == 1
+    assert [(each["act"], each["least"], each["most"]) for each in written["offers"]] == [
+        ("fold", 0, 0),
+        ("call", 200, 200),
+        ("raise_to", 400, 5_000),
+    ]
+    assert written["offers"][0] == {
+        "act": "fold",
+        "label": "Fold",
+        "clause": "bclc-poker/17/2.1",
+        "spot": None,
+        "least": 0,
+        "most": 0,
+        "step": 1,
+    }
+    assert not round.options().accepts(CHECK)
+    assert round.options().accepts(FOLD)

@@ -1,0 +1,112 @@
+"""Settings: what a house posts is checked before a table opens."""
+
+import pytest
+
+from houseway import games
+from houseway.errors import BadSetting
+from houseway.floor import open_table
+
+HOLD_EM = "texas-holdem@bclc"
+BACCARAT = "mini-baccarat@bclc"
+POSTED = {
+    HOLD_EM: {"blinds": (100, 200), "minimum_buy_in": 4_000},
+    BACCARAT: {"minimum": 500, "maximum": 50_000},
+}
+
+
+@pytest.mark.parametrize("game", games.catalogue().values(), ids=lambda game: game.id)
+def test_defaults_fill_what_is_not_given(game) -> None:
+    settings = game.read_settings({})
+    assert set(settings) == {setting.name for setting in game.settings}
+    for setting in game.settings:
+        assert settings[setting.name] == setting.default
+
+
+@pytest.mark.parametrize("game", games.catalogue().values(), ids=lambda game: game.id)
+def test_a_table_does_not_open_without_what_the_house_must_post(game) -> None:
+    suggested = {each.name: each.suggest for each in game.settings if each.required}
+    assert suggested
+    for missing in suggested:
+        given = {name: value for name, value in suggested.items() if name != missing}
+        with pytest.raises(BadSetting, match=f"^{game.name} does not open without '{missing}': "):
+            open_table(game, given)
+    assert open_table(game, suggested).settings["seats"] == game.seats
+
+
+@pytest.mark.parametrize(
+    ("game", "given", "line"),
+    [
+        (BACCARAT, {"decks": 5}, "setting 'decks' is 5; it must be at least 6"),
+        (BACCARAT, {"decks": 9}, "setting 'decks' is 9; it must be at most 8"),
+        (BACCARAT, {"decks": 6.5}, "setting 'decks' is 6.5; it must be a whole number"),
+        (BACCARAT, {"decks": True}, "setting 'decks' is True; it must be a whole number"),
+        (BACCARAT, {"minimum": 0}, "setting 'minimum' is 0.00; it must be at least 0.01"),
+        (BACCARAT, {"minimum": "5"}, "setting 'minimum' is '5'; it must be an amount"),
+        (BACCARAT, {"seats": 19}, "setting 'seats' is 19; it must be at most 18"),
+        (
+            BACCARAT,
+            {"colour": "red"},
+            (
+                "there is no setting 'colour'; there are minimum, maximum, seats, decks, "
+                "commission_unit"
+            ),
+        ),
+        (
+            HOLD_EM,
+            {"limit": "spread"},
+            "setting 'limit' is 'spread'; it must be limit or no-limit or pot-limit",
+        ),
+        (HOLD_EM, {"chop": 1}, "setting 'chop' is 1; it must be true or false"),
+        (HOLD_EM, {"rake": 11}, "setting 'rake' is 11; it must be at most 10"),
+        (HOLD_EM, {"rake_cap": 1_501}, "setting 'rake_cap' is 15.01; it must be at most 15.00"),
+        (HOLD_EM, {"blinds": 200}, "setting 'blinds' is 2.00; it must be a list of amounts"),
+        (HOLD_EM, {"blinds": [100]}, "'blinds' holds 1 amounts; it takes two, small and big"),
+        (
+            HOLD_EM,
+            {"blinds": [150, 200]},
+            "a small blind of 1.50 is more than half the big blind of 2.00",
+        ),
+        (
+            HOLD_EM,
+            {"blinds": [100, 200], "limit": "limit", "limits": [400, 800]},
+            "the big blind of 2.00 must equal the first-round bet of 4.00",
+        ),
+    ],
+    ids=str,
+)
+def test_a_wrong_setting_is_refused_with_what_it_may_be(game, given, line) -> None:
+    with pytest.raises(BadSetting) as refused:
+        games.find(game).read_settings(given)
+    assert refused.value.message == line
+
+
+def test_a_limit_table_posts_its_limits() -> None:
+    with pytest.raises(BadSetting) as refused:
+        open_table(games.find(HOLD_EM), {**POSTED[HOLD_EM], "limit": "limit"})
+    assert refused.value.message == (
+        "a limit table does not open without 'limits': the small and the big bet"
+    )
+
+
+@pytest.mark.parametrize(
+    ("game", "given"),
+    [
+        (HOLD_EM, {"limit": "limit", "limits": []}),
+        (HOLD_EM, {"limit": "limit", "limits": [200, 400, 800]}),
+        (HOLD_EM, {"minimum_buy_in": 5_000, "maximum_buy_in": 4_000}),
+        (BACCARAT, {"minimum": 50_001, "maximum": 50_000}),
+    ],
+    ids=str,
+)
+def test_settings_that_do_not_go_together_open_no_table(game, given) -> None:
+    with pytest.raises(BadSetting):
+        open_table(games.find(game), {**POSTED[game], **given})
+
+
+def test_settings_are_written_for_a_form() -> None:
+    written = {each["name"]: each for each in games.find(HOLD_EM).facts()["settings"]}
+    assert written["blinds"]["default"] == [100, 200]
+    assert written["blinds"]["required"] is True
+    assert written["limit"]["choices"] == ["limit", "no-limit", "pot-limit"]
+    assert (written["rake"]["default"], written["rake"]["most"]) == (10, 10)
+    assert written["minimum_buy_in"]["label"] == "Minimum buy in"

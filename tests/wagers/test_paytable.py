@@ -1,0 +1,73 @@
+"""Pay tables: pasted as printed, read exactly, and refused on import if they are wrong."""
+
+import pytest
+
+from houseway.cards import parse_cards
+from houseway.errors import BadInput
+from houseway.hands import THREE_CARD
+from houseway.money import Odds
+from houseway.rulebook import clause
+from houseway.wagers import pay_table
+
+CITE = clause("bclc-poker/6/5.9.table")
+
+
+def test_a_table_is_read_as_it_is_printed() -> None:
+    table = pay_table(
+        CITE,
+        THREE_CARD,
+        """
+        straight flush    40 to 1
+        three of a kind   30 to 1
+
+        straight           5 to 1
+    """,
+    )
+    assert table.cite is CITE
+    assert table.rows == (
+        ("straight flush", Odds(40)),
+        ("three of a kind", Odds(30)),
+        ("straight", Odds(5)),
+    )
+
+
+def test_a_hand_is_paid_by_its_own_row_or_not_at_all() -> None:
+    table = pay_table(CITE, THREE_CARD, "pair   1 to 1\nflush   4 to 1")
+    assert table.pays(THREE_CARD.rank(parse_cards("2c 2d 9h"))) == Odds(1)
+    assert table.pays(THREE_CARD.rank(parse_cards("2c 9c Kc"))) == Odds(4)
+    assert table.pays(THREE_CARD.rank(parse_cards("2c 9d Kc"))) is None
+
+
+def test_rows_may_be_named_by_a_list_and_may_push() -> None:
+    table = pay_table(CITE, ("win by 9", "natural tie"), "win by 9   30 to 1\nnatural tie   push")
+    assert table.pays("win by 9") == Odds(30)
+    assert table.pays("natural tie").winnings(500) == 0
+    assert table.pays("win by 8") is None
+
+
+@pytest.mark.parametrize(
+    ("printed", "line"),
+    [
+        (
+            "full house   9 to 1",
+            (
+                "bclc-poker/6/5.9.table pays 'full house', which is none of flush, high card, "
+                "pair, straight, straight flush, three of a kind"
+            ),
+        ),
+        ("pair   1 to 1\npair   2 to 1", "bclc-poker/6/5.9.table pays 'pair' twice"),
+        (
+            "pair 1 to 1",
+            "'pair 1 to 1' in bclc-poker/6/5.9.table is not a row; write HAND, two spaces, ODDS",
+        ),
+        (
+            "pair",
+            "'pair' in bclc-poker/6/5.9.table is not a row; write HAND, two spaces, ODDS",
+        ),
+        ("pair   lots", "'lots' are not odds; write '40 to 1', '4 for 1' or '5 x ante'"),
+    ],
+)
+def test_a_table_that_is_wrong_is_refused_before_any_card_is_dealt(printed, line) -> None:
+    with pytest.raises(BadInput) as refused:
+        pay_table(CITE, THREE_CARD, printed)
+    assert refused.value.message == line
