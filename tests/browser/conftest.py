@@ -88,7 +88,9 @@ def room(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Room]:
     opened.close()
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(
+    scope="module"
+)  # Playwright's event loop must be gone before other tests run theirs
 def chromium() -> Iterator[Browser]:
     path = next(filter(None, map(shutil.which, NAMES)), None)
     if path is None:
