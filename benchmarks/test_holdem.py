@@ -18,7 +18,8 @@ from houseway.play.stakes import Seating
 
 SEATS = 6
 STACK = 10_000
-SECONDS = 4.0
+SLICE = 0.25  # seconds of CPU
+SLICES = 24
 LEAST_A_SECOND = 100_000
 LEAST_RATIO = 60
 
@@ -71,29 +72,45 @@ MOST_CARDS = GAME.most_cards(SEATS)
 SEATING = Seating(dict.fromkeys(range(1, SEATS + 1), STACK), button=SEATS)  # type: ignore[arg-type]
 
 
-def rate(hand: Callable[[random.Random], int], seed: int = 1) -> tuple[float, float]:
-    """Decisions and hands a second of CPU time."""
-    rng = random.Random(seed)
-    hand(rng)
-    hands = decisions = 0
-    start = time.process_time()
-    while (spent := time.process_time() - start) < SECONDS:
-        for _ in range(20):
-            decisions += hand(rng)
-            hands += 1
-    return decisions / spent, hands / spent
+class Player:
+    """One engine, with what it has played so far."""
+
+    def __init__(self, hand: Callable[[random.Random], int]) -> None:
+        self.hand = hand
+        self.rng = random.Random(1)
+        self.hands = self.decisions = 0
+        self.spent = 0.0
+        hand(self.rng)
+
+    def play(self, seconds: float) -> None:
+        """Play for so much CPU time."""
+        start = time.process_time()
+        while time.process_time() - start < seconds:
+            for _ in range(5):
+                self.decisions += self.hand(self.rng)
+                self.hands += 1
+        self.spent += time.process_time() - start
+
+    @property
+    def rate(self) -> float:
+        return self.decisions / self.spent
+
+    def __str__(self) -> str:
+        return f"{self.rate:>10,.0f} decisions/s {self.hands / self.spent:>9,.0f} hands/s"
 
 
 def test_decisions_a_second() -> None:
-    """At least 100,000 decisions a second, and at least 60 times pokerkit's."""
+    """At least 100,000 decisions a second, and at least 60 times pokerkit's.
+
+    Both take turns in short slices, so that what else the machine does slows both.
+    """
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")
-        theirs, their_hands = rate(pokerkit_hand)
-    ours, our_hands = rate(houseway_hand)
-    print(
-        f"\nhouseway  {ours:>10,.0f} decisions/s {our_hands:>9,.0f} hands/s"
-        f"\npokerkit  {theirs:>10,.0f} decisions/s {their_hands:>9,.0f} hands/s"
-        f"\nratio     {ours / theirs:>10,.1f} (at least {LEAST_RATIO})"
-    )
-    assert ours / theirs >= LEAST_RATIO
-    assert ours >= LEAST_A_SECOND
+        theirs, ours = Player(pokerkit_hand), Player(houseway_hand)
+        for _ in range(SLICES):
+            theirs.play(SLICE)
+            ours.play(SLICE)
+    ratio = ours.rate / theirs.rate
+    print(f"\nhouseway  {ours}\npokerkit  {theirs}\nratio     {ratio:>10,.1f}")
+    assert ratio >= LEAST_RATIO
+    assert ours.rate >= LEAST_A_SECOND

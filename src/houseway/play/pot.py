@@ -256,10 +256,11 @@ class PotRound(Round[PotGame]):
         high = self.opening_bet
         for street in self.game.streets:
             self.deal_street(street)
-            order = [seat for seat in first if seat in self.live]
-            betting = structure(self, order, self.stakes.bets[street.bet], high)
-            yield from betting.run(chop=bool(high))
-            self.close_street()
+            if high or self.with_chips > 1:
+                order = [seat for seat in first if seat in self.live]
+                betting = structure(self, order, self.stakes.bets[street.bet], high)
+                yield from betting.run(chop=bool(high))
+                self.close_street()
             if len(self.live) == 1 or self.chopped:
                 break
             first, high = self.order, 0
@@ -450,11 +451,8 @@ class PotRound(Round[PotGame]):
     def to_answer(self, seat: int) -> list[int]:
         """The other live seats with chips, from a seat's left on."""
         live, stack = self.live, self.stack
-        return [
-            other
-            for other in _from_left(self.order, seat)
-            if stack[other] and other in live and other != seat
-        ]
+        others = _from_left(self.order, seat)[:-1]
+        return [other for other in others if stack[other] and other in live]
 
     def may_chop(self, seat: int) -> bool:
         """Folded to the small blind, nothing raised, no straddle and no other money in."""
@@ -575,10 +573,9 @@ class PotRound(Round[PotGame]):
         return self.game.share.ranking.rank(cards)
 
 
-def _from_left(seats: Sequence[int], of: int) -> list[int]:
+def _from_left(seats: list[int], of: int) -> list[int]:
     """The seats clockwise, beginning on the left of a seat and ending with it."""
-    for at, seat in enumerate(seats):
-        if seat == of:
-            return [*seats[at + 1 :], *seats[: at + 1]]
-    later = [seat for seat in seats if seat > of]
-    return [*later, *(seat for seat in seats if seat < of)]
+    if of in seats:
+        at = seats.index(of) + 1
+        return seats[at:] + seats[:at]
+    return [seat for seat in seats if seat > of] + [seat for seat in seats if seat < of]

@@ -187,7 +187,7 @@ class Round(ABC, Generic[G]):
         if not options.accepts(action):
             raise options.refusal(action)
         self.log.answers.append(action)
-        self.happenings.append(Did(options[0], action))
+        self.happenings.append(tuple.__new__(Did, (options.seat, action)))
         try:
             self._options = self._send(action)
         except StopIteration:
