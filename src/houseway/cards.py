@@ -100,6 +100,11 @@ _BY_TEXT = {each.text: each for each in (*STANDARD, JOKER, BLANK)}
 
 Cards = tuple[Card, ...]
 
+WITH_JOKER: Cards = (*STANDARD, JOKER)  # 53
+WITH_JOKER_AND_BLANK: Cards = (*WITH_JOKER, BLANK)  # 54
+SIX_UP: Cards = tuple(each for each in STANDARD if each.rank >= Rank.SIX)  # 36
+SEVEN_UP: Cards = tuple(each for each in STANDARD if each.rank >= Rank.SEVEN)  # 32
+
 
 def card(text: str) -> Card:
     """The card written this way."""

@@ -85,7 +85,7 @@ def test_coverage_of_a_section_lists_what_is_missing(houseway, root) -> None:
     [
         (
             ["rank", "nine-card", "As"],
-            "there is no ranking 'nine-card'; there are five-card, three-card, baccarat",
+            "there is no ranking 'nine-card'; perhaps one-card, five-card, three-card",
         ),
         (["rank", "three-card", "As Kd"], "three-card ranks 3 cards, not 2"),
         (["rank", "three-card", "As As Kd"], "As is there 2 times; the deck holds 1"),

@@ -35,7 +35,10 @@ def show_games(*, json: bool) -> None:
 
 def show_rank(name: str, written: str, *, json: bool) -> None:
     """A hand: its words, its category and the cards that make it."""
-    hand = hands.ranking(name).rank(parse_cards(written))
+    own, *boards = written.split("/")
+    if len(boards) > 1:
+        raise BadInput(f"{written!r} holds more than one board; write HAND / BOARD")
+    hand = hands.ranking(name).rank(parse_cards(own), parse_cards("".join(boards)))
     if json:
         print_json(
             {
@@ -45,10 +48,12 @@ def show_rank(name: str, written: str, *, json: bool) -> None:
                 "words": hand.words,
                 "made_of": write_cards(hand.made_of),
                 "value": hand.value,
+                "cite": [clause.id for clause in hand.ranking.cite],
             }
         )
         return
-    print(f"{hand.words}  ({hand.category}; {write_cards(hand.made_of)})")
+    made = f"; {write_cards(hand.made_of)}" if hand.made_of else ""
+    print(f"{hand.words}  ({hand.category}{made})")
 
 
 def show_clauses(words: Sequence[str], *, json: bool) -> None:

@@ -1,109 +1,119 @@
-"""Five-card high hands, the best of five to seven cards."""
+"""Five-card high hands, the best of five to nine cards."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
 from houseway.cards import Card
-from houseway.hands.ranking import (
-    FLUSH,
-    FOUR_OF_A_KIND,
-    FULL_HOUSE,
-    HIGH_CARD,
-    PAIR,
-    ROYAL_FLUSH,
-    STRAIGHT,
-    STRAIGHT_FLUSH,
-    THREE_OF_A_KIND,
-    TIE_BITS,
-    TWO_PAIR,
-    Ranking,
-)
+from houseway.hands.bits import TOP, Runs
+from houseway.hands.category import STANDARD_ORDER
+from houseway.hands.high import HighHand
+from houseway.hands.ranking import TIE_BITS
+from houseway.rulebook import clause, section
 
-_ORDER = (
-    HIGH_CARD,
-    PAIR,
-    TWO_PAIR,
-    THREE_OF_A_KIND,
-    STRAIGHT,
-    FLUSH,
-    FULL_HOUSE,
-    FOUR_OF_A_KIND,
-    STRAIGHT_FLUSH,
-    ROYAL_FLUSH,
-)
 _HIGH, _PAIR, _TWO_PAIR, _TRIPS, _STRAIGHT, _FLUSH, _FULL, _QUADS, _SUITED, _ROYAL = (
-    place << TIE_BITS for place in range(len(_ORDER))
+    place << TIE_BITS for place in range(len(STANDARD_ORDER))
 )
-_ACE = 14
-_LANES = (0, 16, 32, 48)  # one for each suit
+_ACE_HIGH = 14 << 16
+_TOP1, _TOP2, _TOP3, _TOP5 = TOP[1], TOP[2], TOP[3], TOP[5]
+_RUNS = Runs(5)
 
 
-def _top(mask: int, count: int) -> int:
-    """The highest ranks of a mask, packed four bits each from the top."""
-    value = 0
-    shift = 16
-    for _ in range(count):
-        rank = mask.bit_length() - 1
-        if rank < 0:
-            break
-        value |= rank << shift
-        shift -= 4
-        mask ^= 1 << rank
-    return value
-
-
-def _straight(mask: int) -> int:
-    """The top rank of the best run of five in a mask of ranks, or 0."""
-    if mask & 1 << _ACE:
-        mask |= 2  # the ace also stands below the deuce
-    run = mask & mask >> 1 & mask >> 2 & mask >> 3 & mask >> 4
-    return run.bit_length() + 3 if run else 0
-
-
-class FiveCardHigh(Ranking):
+class FiveCardHigh(HighHand):
     """Standard poker: straight flushes on top, the wheel the lowest straight.
 
-    Values come from bit masks of ranks instead of trying each five of the cards; a test holds
-    them against the plain definition in `Ranking`.
+    The categories are tried in their one fixed order, without a finder for each: every hand of
+    hold'em is ranked here. A test holds the values against the plain definition in `Ranking`.
     """
 
-    def value(self, cards: Sequence[Card]) -> int:
-        once = twice = thrice = four = lanes = 0
+    def value(self, cards: Sequence[Card], board: Sequence[Card] = ()) -> int:  # noqa: C901, PLR0912
+        lanes = 0
         for each in cards:
-            bit = each.bit
-            four |= thrice & bit
-            thrice |= twice & bit
-            twice |= once & bit
-            once |= bit
             lanes |= each.lane
-        full = thrice and twice & twice - 1  # trips, and a second rank at least paired
-        for lane in _LANES:
-            mask = lanes >> lane & 0xFFFF
-            if mask.bit_count() >= 5:
-                top = _straight(mask)
-                if top:
-                    return _ROYAL if top == _ACE else _SUITED | top << 16
-                if not four and not full:
-                    return _FLUSH | _top(mask, 5)
+        for each in board:
+            lanes |= each.lane
+        a, b, c, d = lanes & 32767, lanes >> 16 & 32767, lanes >> 32 & 32767, lanes >> 48
+        both, either, others_both, others_either = a & b, a | b, c & d, c | d
+        once = either | others_either
+        twice = both | others_both | either & others_either
+        thrice = four = 0
+        if twice:
+            thrice = both & others_either | others_both & either
+            if thrice:
+                four = both & others_both
+        if once.bit_count() >= 5:  # a flush or a straight takes five ranks
+            for suit in (a, b, c, d):
+                if suit.bit_count() >= 5:
+                    top = _RUNS[suit]
+                    if top:
+                        return _ROYAL if top == _ACE_HIGH else _SUITED | top
+                    if not four and not (thrice and twice & twice - 1):
+                        return _FLUSH | _TOP5[suit]
+        if not thrice:
+            top = _RUNS[once]
+            if top:
+                return _STRAIGHT | top
+            if not twice:
+                return _HIGH | _TOP5[once]
+            pairs = _TOP2[twice]
+            if not pairs & 0xF000:
+                return _PAIR | pairs | _TOP3[once ^ twice] >> 4
+            used = 1 << (pairs >> 16) | 1 << (pairs >> 12 & 15)
+            return _TWO_PAIR | pairs | _TOP1[once & ~used] >> 8
         if four:
-            return _QUADS | _top(four, 1) | _top(once & ~four, 1) >> 4
-        if full:
-            trips = _top(thrice, 1)
-            return _FULL | trips | _top(twice & ~(1 << (trips >> 16)), 1) >> 4
-        top = _straight(once)
-        if top:
-            return _STRAIGHT | top << 16
-        if thrice:
-            return _TRIPS | _top(thrice, 1) | _top(once & ~thrice, 2) >> 4
-        if not twice:
-            return _HIGH | _top(once, 5)
-        if twice.bit_count() == 1:
-            return _PAIR | _top(twice, 1) | _top(once & ~twice, 3) >> 4
-        pairs = _top(twice, 2)
-        used = 1 << (pairs >> 16) | 1 << (pairs >> 12 & 15)
-        return _TWO_PAIR | pairs | _top(once & ~used, 1) >> 8
+            quads = _TOP1[four]
+            return _QUADS | quads | _TOP1[once & ~(1 << (quads >> 16))] >> 4
+        trips = _TOP1[thrice]
+        if twice & twice - 1:
+            return _FULL | trips | _TOP1[twice & ~(1 << (trips >> 16))] >> 4
+        top = _RUNS[once]
+        return _STRAIGHT | top if top else _TRIPS | trips | _TOP2[once ^ thrice] >> 4
 
 
-# bclc-poker/17/1.4 and bclc-poker/6/5.7 print the same order.
-FIVE_CARD = FiveCardHigh("five-card", size=5, most=7, weakest_first=_ORDER)
+_inferno = section("bclc-poker/13")
+
+# Every section that ranks five cards of a standard deck prints this order. Hold'em ranks seven
+# cards, 3-2-1 eight, a club table with a Lake and an Ocean nine.
+FIVE_CARD = FiveCardHigh(
+    "five-card",
+    size=5,
+    of=(5, 9),
+    weakest_first=STANDARD_ORDER,
+    cite=tuple(
+        clause(id)
+        for id in (
+            "bclc-poker/17/1.4",
+            "bclc-poker/18/1.4",
+            "bclc-poker/19/1.4",
+            "bclc-poker/20/1.2",
+            "bclc-poker/20/1.4",
+            "bclc-poker/21/1.4",
+            "bclc-poker/23/1.4",
+            "bclc-poker/6/5.7",
+            "bclc-poker/10/5.3",
+            "bclc-poker/10/5.4.1",
+            "bclc-poker/11/5.5",
+            "bclc-poker/15/5.2",
+            "bcpc/flop-games.holdem.s5",
+            "bcpc/stomaha/stud.p1",
+            "bcpc/stomaha/pineapple.5",
+            "chico/texas-holdem/cards.table",
+            "chico/seven-card-stud/cards.table",
+            "chico/stud-hi-lo/cards.table",
+            "chico/double-flop/cards.table",
+            "chico/glory-hole/cards.table",
+            "chico/never-foldem/cards.table",
+            "chico/three-card-6-card-bonus/six-card.table",
+        )
+    ),
+)
+
+# A dealer may be left with one card. What needs five cards says so; a missing card ranks below
+# a deuce, so only five cards can tie.
+INFERNO = FiveCardHigh(
+    "inferno",
+    size=5,
+    of=(1, 7),
+    weakest_first=STANDARD_ORDER,
+    cite=(_inferno("5.4"), _inferno("5.5"), _inferno("6.7.1.a"), _inferno("6.8.4")),
+)

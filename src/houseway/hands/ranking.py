@@ -8,37 +8,29 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
-from dataclasses import dataclass
-from functools import total_ordering
+from functools import cached_property
 from itertools import combinations
 
 from houseway.cards import STANDARD, Card, Cards, Rank
 from houseway.errors import BadCards
+from houseway.hands.category import (
+    FLUSH,
+    FOUR_OF_A_KIND,
+    FULL_HOUSE,
+    HIGH_CARD,
+    MINI_ROYAL,
+    PAIR,
+    ROYAL_FLUSH,
+    STRAIGHT,
+    STRAIGHT_FLUSH,
+    THREE_OF_A_KIND,
+    TWO_PAIR,
+    Category,
+)
+from houseway.hands.hand import Hand
+from houseway.rulebook import Clause
 
 TIE_BITS = 20  # five ranks of four bits
-
-
-@dataclass(frozen=True, slots=True)
-class Category:
-    """A kind of hand, and how a dealer says one: `{0}` and `{1}` are its deciding ranks."""
-
-    name: str
-    said: str
-
-    def __str__(self) -> str:
-        return self.name
-
-
-HIGH_CARD = Category("high card", "{0} high")
-PAIR = Category("pair", "a pair of {0s}")
-TWO_PAIR = Category("two pair", "two pair, {0s} and {1s}")
-THREE_OF_A_KIND = Category("three of a kind", "three {0s}")
-STRAIGHT = Category("straight", "{0}-high straight")
-FLUSH = Category("flush", "{0}-high flush")
-FULL_HOUSE = Category("full house", "{0s} full of {1s}")
-FOUR_OF_A_KIND = Category("four of a kind", "four {0s}")
-STRAIGHT_FLUSH = Category("straight flush", "{0}-high straight flush")
-ROYAL_FLUSH = Category("royal flush", "a royal flush")
 
 _BY_COUNTS = {
     (1,): HIGH_CARD,
@@ -51,7 +43,12 @@ _BY_COUNTS = {
 
 
 class Ranking:
-    """An order of hands of one size, the weakest category first."""
+    """An order of hands of one size, the weakest category first, and the clauses that print it.
+
+    A hand of `size` cards is the best out of as many as `of` allows, from the fewest to the most.
+    This class holds the plain definition: the best of all hands of that size in the cards. Most
+    rankings reach the same value by a shorter way.
+    """
 
     def __init__(
         self,
@@ -59,68 +56,111 @@ class Ranking:
         *,
         size: int,
         weakest_first: tuple[Category, ...],
-        most: int | None = None,
+        cite: tuple[Clause, ...],
+        of: tuple[int, int] | None = None,
         deck: Cards = STANDARD,
     ) -> None:
         self.name = name
         self.size = size
-        self.most = most or size
+        self.fewest, self.most = of or (size, size)
         self.categories = weakest_first
+        self.cite = cite
         self.deck = deck
         self._words: dict[int, str] = {}
-        self._place = {category: i << TIE_BITS for i, category in enumerate(weakest_first)}
+        self._place = {category: i << self.tie_bits for i, category in enumerate(weakest_first)}
+
+    tie_bits = TIE_BITS
 
     def __repr__(self) -> str:
         return f"<ranking {self.name}>"
 
-    def value(self, cards: Sequence[Card]) -> int:
+    def value(self, cards: Sequence[Card], board: Sequence[Card] = ()) -> int:
         """The value of the best hand in these cards, unchecked: the scalar path of play."""
-        if len(cards) == self.size:
-            return self._value_of(cards)
-        return max(map(self._value_of, combinations(cards, self.size)))
+        held = (*cards, *board)
+        if len(held) == self.size:
+            return self._value_of(held)
+        return max(map(self._value_of, combinations(held, self.size)))
 
-    def rank(self, cards: Sequence[Card]) -> Hand:
+    def rank(self, cards: Sequence[Card], board: Sequence[Card] = ()) -> Hand:
         """The best hand in these cards; refuses cards that cannot make one."""
-        self.check(cards)
-        return Hand(self, tuple(cards), self.value(cards))
+        held = (*cards, *board)
+        self.check(held)
+        return Hand(self, held, self.value(held))
 
     def check(self, cards: Sequence[Card]) -> None:
         """Refuse a wrong number of cards, a card twice, or a card the deck lacks."""
-        if not self.size <= len(cards) <= self.most:
-            wanted = str(self.size) if self.most == self.size else f"{self.size} to {self.most}"
-            raise BadCards(f"{self.name} ranks {wanted} cards, not {len(cards)}")
-        held = Counter(self.deck)
+        if not self.fewest <= len(cards) <= self.most:
+            raise BadCards(f"{self.name} ranks {self.takes} cards, not {len(cards)}")
+        self._check_deck(cards)
+
+    @property
+    def takes(self) -> str:
+        """How many cards a hand is ranked from, in words: "5 to 9"."""
+        return span(self.fewest, self.most)
+
+    def category(self, value: int) -> Category:
+        """The category a value belongs to."""
+        return self.categories[value >> self.tie_bits]
+
+    def least(self, category: Category, *ranks: Rank) -> int:
+        """The least value of a category, or of one with these leading ranks: a qualifier."""
+        return self._place[category] | packed(ranks) << self.tie_bits - TIE_BITS
+
+    def made_of(self, hand: Hand) -> Cards:
+        """The cards that make a hand, out of those it was chosen from."""
+        made = (
+            some
+            for some in combinations(hand.cards, min(self.size, len(hand.cards)))
+            if self.value(some) == hand.value
+        )
+        return next(made, hand.cards)
+
+    def say(self, hand: Hand) -> str:
+        """The hand as a dealer says it, who sees its cards."""
+        return self.words(hand.value)
+
+    def words(self, value: int) -> str:
+        """The hand as a dealer says it."""
+        deciding = value >> self.tie_bits - 8  # the category and its two leading ranks
+        if deciding not in self._words:
+            self._words[deciding] = self._say(value)
+        return self._words[deciding]
+
+    def say_beside(self, value: int, other: int) -> str:
+        """The hand in words that tell it from one that is said alike: with its kicker."""
+        shift = next(s for s in range(self.tie_bits - 4, -1, -4) if (value ^ other) >> s)
+        if not value >> shift & 15:  # a card is missing there
+            return self.words(value)
+        kicker = self.rank_at(value, shift).word
+        return f"{self.words(value)} with {article(kicker)}{kicker}"
+
+    def rank_at(self, value: int, shift: int) -> Rank:
+        """The rank that these four bits of a value stand for."""
+        return Rank(value >> shift & 15)
+
+    def _say(self, value: int) -> str:
+        said = self.category(value).said
+        for i, shift in enumerate((self.tie_bits - 4, self.tie_bits - 8)):
+            if value >> shift & 15:
+                rank = self.rank_at(value, shift)
+                said = said.replace(f"{{{i}s}}", rank.plural).replace(f"{{{i}}}", rank.word)
+        return f"{article(said)}{said}" if "-high" in said else said
+
+    @cached_property
+    def _in_deck(self) -> Counter[Card]:
+        return Counter(self.deck)
+
+    def _check_deck(self, cards: Sequence[Card]) -> None:
+        held = self._in_deck
         for each, count in Counter(cards).items():
             if not held[each]:
                 raise BadCards(f"{each} is not in the deck that {self.name} is played with")
             if count > held[each]:
                 raise BadCards(f"{each} is there {count} times; the deck holds {held[each]}")
 
-    def category(self, value: int) -> Category:
-        """The category a value belongs to."""
-        return self.categories[value >> TIE_BITS]
-
-    def least(self, category: Category, *ranks: Rank) -> int:
-        """The least value of a category, or of one with these leading ranks: a qualifier."""
-        return self._place[category] | _packed(ranks)
-
-    def words(self, value: int) -> str:
-        """The hand as a dealer says it."""
-        deciding = value >> 12  # the category and its two leading ranks
-        if deciding not in self._words:
-            self._words[deciding] = self._say(value)
-        return self._words[deciding]
-
-    def _say(self, value: int) -> str:
-        ranks = [Rank(value >> shift & 15) for shift in (16, 12) if value >> shift & 15]
-        said = self.category(value).said
-        for i, rank in enumerate(ranks):
-            said = said.replace(f"{{{i}s}}", rank.plural).replace(f"{{{i}}}", rank.word)
-        return f"{_article(said)}{said}" if "-high" in said else said
-
     def _value_of(self, cards: Sequence[Card]) -> int:
         category, ranks = self._shape(cards)
-        return self._place[category] | _packed(ranks)
+        return self._place[category] | packed(ranks)
 
     def _shape(self, cards: Sequence[Card]) -> tuple[Category, tuple[int, ...]]:
         """The category of exactly `size` cards, and the ranks that decide within it."""
@@ -131,8 +171,8 @@ class Ranking:
         top = straight_top(ranks) if len(ranks) == self.size else 0
         flush = len({each.suit for each in cards}) == 1
         if top and flush:
-            royal = top == Rank.ACE and ROYAL_FLUSH in self._place
-            return (ROYAL_FLUSH, ()) if royal else (STRAIGHT_FLUSH, (top,))
+            royal = next((r for r in (ROYAL_FLUSH, MINI_ROYAL) if r in self._place), None)
+            return (royal, ()) if royal and top == Rank.ACE else (STRAIGHT_FLUSH, (top,))
         if top:
             return STRAIGHT, (top,)
         if flush:
@@ -150,70 +190,41 @@ def straight_top(ranks: Sequence[int]) -> int:
     return 0
 
 
-def _packed(ranks: Sequence[int]) -> int:
+def packed(ranks: Sequence[int]) -> int:
+    """Up to five ranks, four bits each, the first of them on top."""
     value = 0
     for shift, rank in zip((16, 12, 8, 4, 0), ranks, strict=False):
         value |= rank << shift
     return value
 
 
-def _article(said: str) -> str:
+def span(fewest: int, most: int) -> str:
+    """A number or a range of numbers: "5", "5 to 9"."""
+    return str(fewest) if fewest == most else f"{fewest} to {most}"
+
+
+def article(said: str) -> str:
+    """The article before a rank that is said first: "an ace", "a king"."""
     return "an " if said[0] in "ae" else "a "
 
 
-@total_ordering
-class Hand:
-    """A ranked hand: its value, its category, the cards that made it, and words for it."""
-
-    __slots__ = ("cards", "ranking", "value")
-
-    def __init__(self, ranking: Ranking, cards: Cards, value: int) -> None:
-        self.ranking = ranking
-        self.cards = cards
-        self.value = value
-
-    @property
-    def category(self) -> Category:
-        return self.ranking.category(self.value)
-
-    @property
-    def made_of(self) -> Cards:
-        """The cards that make the hand, out of those it was chosen from."""
-        size = min(self.ranking.size, len(self.cards))
-        return next(
-            five
-            for five in combinations(self.cards, size)
-            if self.ranking.value(five) == self.value
-        )
-
-    @property
-    def laid_out(self) -> Cards:
-        """All the cards as a dealer lays them: what is paired first, then from the highest down."""
-        held = Counter(card.rank for card in self.cards)
-        return tuple(sorted(self.cards, key=lambda card: (-held[card.rank], -card.rank)))
-
-    @property
-    def words(self) -> str:
-        return self.ranking.words(self.value)
-
-    def beside(self, other: Hand) -> str:
-        """The hand in words that tell it from another: with the kicker where that decides."""
-        if self.words != other.words or self.value == other.value:
-            return self.words
-        shift = next(s for s in (16, 12, 8, 4, 0) if (self.value ^ other.value) >> s)
-        kicker = Rank(self.value >> shift & 15).word
-        return f"{self.words} with {_article(kicker)}{kicker}"
-
-    def __eq__(self, other: object) -> bool:
-        if not isinstance(other, Hand):
-            return False
-        return self.value == other.value and self.ranking is other.ranking
-
-    def __lt__(self, other: Hand) -> bool:
-        return self.value < other.value
-
-    def __hash__(self) -> int:
-        return hash((self.ranking.name, self.value))
-
-    def __str__(self) -> str:
-        return self.words
+__all__ = [
+    "FLUSH",
+    "FOUR_OF_A_KIND",
+    "FULL_HOUSE",
+    "HIGH_CARD",
+    "PAIR",
+    "ROYAL_FLUSH",
+    "STRAIGHT",
+    "STRAIGHT_FLUSH",
+    "THREE_OF_A_KIND",
+    "TIE_BITS",
+    "TWO_PAIR",
+    "Category",
+    "Hand",
+    "Ranking",
+    "article",
+    "packed",
+    "span",
+    "straight_top",
+]

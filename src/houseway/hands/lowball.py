@@ -1,0 +1,108 @@
+"""Low hands that need not qualify: ace to five, and deuce to seven."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from itertools import combinations
+
+from houseway.cards import Card, Rank
+from houseway.hands.bits import ACE_BIT
+from houseway.hands.category import (
+    FLUSH,
+    FOUR_OF_A_KIND,
+    FULL_HOUSE,
+    PAIR,
+    STRAIGHT,
+    STRAIGHT_FLUSH,
+    THREE_OF_A_KIND,
+    TWO_PAIR,
+)
+from houseway.hands.low import LOWS, NO_PAIR, LowRanking, low_rank
+from houseway.hands.ranking import packed
+from houseway.rulebook import section
+
+_BY_COUNTS = {
+    (1,): NO_PAIR,
+    (2,): PAIR,
+    (2, 2): TWO_PAIR,
+    (3,): THREE_OF_A_KIND,
+    (3, 2): FULL_HOUSE,
+    (4,): FOUR_OF_A_KIND,
+}
+
+
+def _grouped(ranks: Sequence[int]) -> tuple[tuple[int, ...], list[int]]:
+    """How often ranks are held where more than once, and the ranks, those held most first."""
+    counted = sorted(((count, rank) for rank, count in Counter(ranks).items()), reverse=True)
+    made = tuple(count for count, _ in counted if count > 1) or (1,)
+    return made, [15 - rank for _, rank in counted]
+
+
+class PairedLow(LowRanking):
+    """Lows where straights and flushes are ignored, the ace is low, and a pair is a bad hand."""
+
+    def value(self, cards: Sequence[Card], board: Sequence[Card] = ()) -> int:
+        held = (*cards, *board)
+        if len(held) <= self.size:
+            return self._low(held)
+        ranks = 0
+        for each in held:
+            ranks |= each.bit
+        five = LOWS[ranks & ~ACE_BIT | (2 if ranks & ACE_BIT else 0)]
+        if five:
+            return self._place[NO_PAIR] | five
+        return max(map(self._low, combinations(held, self.size)))
+
+    def _low(self, cards: Sequence[Card]) -> int:
+        made, ranks = _grouped([low_rank(each.rank) for each in cards])
+        return self._place[_BY_COUNTS[made]] | packed(ranks)
+
+
+class DeuceToSeven(LowRanking):
+    """The worst hand of standard poker, the ace always high: straights and flushes are bad."""
+
+    def value(self, cards: Sequence[Card], board: Sequence[Card] = ()) -> int:
+        held = (*cards, *board)
+        made, ranks = _grouped([each.rank for each in held])
+        if len(ranks) == self.size:
+            straight = ranks[-1] - ranks[0] == self.size - 1
+            flush = len({each.suit for each in held}) == 1
+            if straight:
+                return self._place[STRAIGHT_FLUSH if flush else STRAIGHT] | packed(ranks[:1])
+            if flush:
+                return self._place[FLUSH] | packed(ranks)
+        return self._place[_BY_COUNTS[made]] | packed(ranks)
+
+    def rank_at(self, value: int, shift: int) -> Rank:
+        return Rank(15 - (value >> shift & 15))
+
+
+_stomaha = section("bcpc/stomaha")
+
+# Razz is the best five of seven cards, ace-to-five triple draw five of five.
+ACE_TO_FIVE = PairedLow(
+    "ace-to-five",
+    size=5,
+    of=(5, 7),
+    weakest_first=(FOUR_OF_A_KIND, FULL_HOUSE, THREE_OF_A_KIND, TWO_PAIR, PAIR, NO_PAIR),
+    cite=(_stomaha("razz.p1"), _stomaha("a-5-triple-draw.p1")),
+)
+
+# With the ace high A-2-3-4-5 is no straight, and ten to ace of a suit has no name of its own.
+DEUCE_TO_SEVEN = DeuceToSeven(
+    "deuce-to-seven",
+    size=5,
+    weakest_first=(
+        STRAIGHT_FLUSH,
+        FOUR_OF_A_KIND,
+        FULL_HOUSE,
+        FLUSH,
+        STRAIGHT,
+        THREE_OF_A_KIND,
+        TWO_PAIR,
+        PAIR,
+        NO_PAIR,
+    ),
+    cite=(_stomaha("2-7-triple-draw.p1"),),
+)

@@ -1,0 +1,152 @@
+"""Hands that must use exactly two cards of the player's own and three of the board."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from itertools import combinations
+
+from houseway.cards import BLANK, Card, Cards
+from houseway.errors import BadCards
+from houseway.hands.chico_54 import CHICO_54
+from houseway.hands.five_card import FIVE_CARD
+from houseway.hands.hand import Hand
+from houseway.hands.low import EIGHT_LOW, NINE_LOW_WILD
+from houseway.hands.ranking import Ranking, span
+from houseway.rulebook import Clause, section
+
+FROM_HAND = 2
+FROM_BOARD = 3
+
+
+class TwoFromHand(Ranking):
+    """A ranking of five cards, two from the player's hand and three from the board."""
+
+    def __init__(
+        self,
+        name: str,
+        five: Ranking,
+        *,
+        hole: tuple[int, int],
+        board: tuple[int, int],
+        cite: tuple[Clause, ...],
+    ) -> None:
+        super().__init__(
+            name,
+            size=five.size,
+            weakest_first=five.categories,
+            cite=cite,
+            of=(hole[0] + board[0], hole[1] + board[1]),
+            deck=five.deck,
+        )
+        self.five = five
+        self.hole = hole
+        self.board = board
+
+    @property
+    def takes(self) -> str:
+        return f"{span(*self.hole)} / {span(*self.board)}"
+
+    def value(self, cards: Sequence[Card], board: Sequence[Card] = ()) -> int:
+        value, best = self.five.value, -1
+        threes = list(combinations(board, FROM_BOARD))
+        for two in combinations(cards, FROM_HAND):
+            for three in threes:
+                this = value(two, three)
+                if this > best:
+                    best = this
+        return best
+
+    def rank(self, cards: Sequence[Card], board: Sequence[Card] = ()) -> Hand:
+        self._check_number(len(cards), len(board))
+        self._check_deck((*cards, *board))
+        return Hand(self, tuple(cards), self.value(cards, board), tuple(board))
+
+    def check(self, cards: Sequence[Card]) -> None:
+        """Refuse cards that do not say which of them are the board's."""
+        self._check_number(len(cards), 0)
+
+    def made_of(self, hand: Hand) -> Cards:
+        made = (some for some in self._fives(hand) if self.five.value(some) == hand.value)
+        best = Hand(self.five, next(made), hand.value)
+        return tuple(each for each in self.five.made_of(best) if each is not BLANK)
+
+    def say(self, hand: Hand) -> str:
+        return self.five.words(hand.value)
+
+    def words(self, value: int) -> str:
+        return self.five.words(value)
+
+    def say_beside(self, value: int, other: int) -> str:
+        return self.five.say_beside(value, other)
+
+    def _fives(self, hand: Hand) -> Iterator[Cards]:
+        for two in combinations(hand.cards, FROM_HAND):
+            for three in combinations(hand.board, FROM_BOARD):
+                yield (*two, *three)
+
+    def _check_number(self, hole: int, board: int) -> None:
+        fits = self.hole[0] <= hole <= self.hole[1] and self.board[0] <= board <= self.board[1]
+        if not fits:
+            raise BadCards(
+                f"{self.name} ranks {span(*self.hole)} cards of a hand and {span(*self.board)}"
+                f" of the board, written HAND / BOARD, not {hole} and {board}"
+            )
+
+
+_high = section("bclc-poker/27")
+_high_low = section("bclc-poker/26")
+_club = section("bcpc")
+_stomaha = section("bcpc/stomaha")
+_chico = section("chico/omaha")
+_chico_high_low = section("chico/omaha-hi-lo")
+_devil = section("chico/out-pops-the-devil")
+_devil_split = section("chico/out-pops-the-devil-split")
+
+# Club tables deal up to six hole cards, and a Lake and an Ocean make seven on the board.
+_HOLE, _BOARD = (4, 6), (3, 7)
+
+OMAHA = TwoFromHand(
+    "omaha",
+    FIVE_CARD,
+    hole=_HOLE,
+    board=_BOARD,
+    cite=(
+        _high("1.4"),
+        _high("1.6"),
+        _club("flop-games.omaha.s6"),
+        _club("flop-games.omaha.s8"),
+        _stomaha("omaha.5"),
+        _chico("object.1.s2"),
+    ),
+)
+
+OMAHA_EIGHT_LOW = TwoFromHand(
+    "omaha-eight-low",
+    EIGHT_LOW,
+    hole=_HOLE,
+    board=_BOARD,
+    cite=(
+        _high_low("1.4"),
+        _high_low("1.4.1"),
+        _high_low("1.7"),
+        _club("flop-games.omaha8.s7"),
+        _stomaha("courcheval.p1.s3"),
+        _chico_high_low("low.2"),
+    ),
+)
+
+OMAHA_54 = TwoFromHand(
+    "omaha-54",
+    CHICO_54,
+    hole=(4, 4),
+    board=(3, 5),
+    cite=(_devil("object.1.s2"), _devil("cards.table"), _devil_split("object.1.s2")),
+)
+
+OMAHA_NINE_LOW_WILD = TwoFromHand(
+    "omaha-nine-low-wild",
+    NINE_LOW_WILD,
+    hole=(4, 4),
+    board=(3, 5),
+    cite=(_devil_split("object.1.s2"), _devil_split("low.2")),
+)

@@ -1,0 +1,37 @@
+"""Hands of one and two cards."""
+
+from __future__ import annotations
+
+from houseway.cards import WITH_JOKER
+from houseway.hands.category import HIGH_CARD, PAIR
+from houseway.hands.high import HighHand
+from houseway.rulebook import section
+
+_pai_gow = section("bclc-poker/2")
+_bonus = section("bclc-poker/10")
+_asia = section("bclc-poker/16")
+_chico = section("chico/fortune-pai-gow")
+
+TWO_CARD = HighHand(
+    "two-card",
+    size=2,
+    weakest_first=(HIGH_CARD, PAIR),
+    cite=(_bonus("5.6.table"), _asia("5.6.2")),
+)
+
+# Alone in front there is no straight or flush to complete: the joker is an ace.
+JOKER_TWO_CARD = HighHand(
+    "joker-two-card",
+    size=2,
+    weakest_first=(HIGH_CARD, PAIR),
+    deck=WITH_JOKER,
+    cite=(_pai_gow("6.2"), _pai_gow("8.3.1"), _asia("5.6.2"), _chico("cards.1.s4")),
+)
+
+ONE_CARD = HighHand(
+    "one-card",
+    size=1,
+    weakest_first=(HIGH_CARD,),
+    deck=WITH_JOKER,
+    cite=(_asia("5.3"), _asia("5.6.3.a")),
+)

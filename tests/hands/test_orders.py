@@ -1,0 +1,556 @@
+"""Each ranking's own order: hands that rise strictly, and hands that tie."""
+
+from itertools import pairwise
+
+import pytest
+
+from houseway.cards import parse_cards
+from houseway.hands import RANKINGS, ranking
+
+
+def value(name: str, written: str) -> int:
+    own, _, board = written.partition("/")
+    return ranking(name).rank(parse_cards(own), parse_cards(board)).value
+
+
+RISING = {
+    "five-card": [
+        "7c 5d 4h 3s 2c",
+        "8c 5d 4h 3s 2c",
+        "Ac Kd Qh Js 9c",
+        "2c 2d 5h 4s 3c",
+        "2c 2d Ah Ks Qc",
+        "3c 3d 2h 2s 4c",
+        "Ac Ad Kh Ks Qc",
+        "2c 2d 2h 4s 3c",
+        "Ac Ad Ah Ks Qc",
+        "Ac 2d 3h 4s 5c",
+        "2c 3d 4h 5s 6c",
+        "Ac Kd Qh Js Tc",
+        "7c 5c 4c 3c 2c",
+        "Ac Kc Qc Jc 9c",
+        "2c 2d 2h 3s 3c",
+        "Ac Ad Ah Ks Kc",
+        "2c 2d 2h 2s 3c",
+        "Ac Ad Ah As 2c Kc Kd Kh",
+        "Ac 2c 3c 4c 5c",
+        "Kc Qc Jc Tc 9c",
+        "Ac Kc Qc Jc Tc",
+    ],
+    "omaha": [
+        "Ac Kc Qc Jc / 2d 3h 5s 7d 8h",  # one club of each rank is no flush
+        "Ac 9c Qc Jc / 2d 2h 5s 7d Kh",
+        "Ac Ad Ah As / 2d 3h 5s 7d 8h",  # a pair: only two of four aces count
+        "Ac Ad Ah As / 2d 2h 5s 7d 8h",
+        "2c 2d 3h 4s / 2h 8s Kd Qd 9h",
+        "Ac Kc 3h 4s / 2c 5c 9c Ks Kh",
+        "Ac Kc 3h 4s / Qc Jc Tc Ks Kh",
+    ],
+    "inferno": [
+        "8c",
+        "9d",
+        "9d 2c",
+        "9d 8c",
+        "9d 8c 2c",
+        "Ac Kc Qc Jc",  # no straight and no flush in four cards
+        "Ac Kc Qc Jc 2d",
+        "2c 2d",
+        "2c 2d 3h",
+        "3c 3d",
+        "Ac Ad",
+        "2c 2d 3h 3s",
+        "2c 2d 3h 3s 4c",
+        "2c 2d 2h",
+        "2c 2d 2h 3h",
+        "5c 4d 3h 2s Ac",
+        "9c 7c 5c 3c 2c 8d",
+        "2c 2d 2h 3s 3c",
+        "2c 2d 2h 2s",
+        "2c 2d 2h 2s 3c",
+        "9c 8c 7c 6c 5c Ad Ah",
+        "Ac Kc Qc Jc Tc",
+    ],
+    "asian-stud": [
+        "Qc Td 9h 8s 7c",
+        "Ac Td 9h 8s 7c",  # the ace does not stand below the seven
+        "7c 7d 8h 9s Tc",
+        "7c 7d 8h 8s 9c",
+        "7c 7d 7h 8s 9c",
+        "7c 8d 9h Ts Jc",
+        "Ac Kd Qh Js Tc",
+        "7c 7d 7h 8s 8c",
+        "Ac Ad Ah Ks Kc",
+        "Qc Tc 9c 8c 7c",
+        "Ac Kc Qc Jc 9c",
+        "7c 7d 7h 7s 8c",
+        "7c 8c 9c Tc Jc",
+        "Kc Qc Jc Tc 9c",
+        "Ac Kc Qc Jc Tc",
+    ],
+    "asian-stud-ace-below-seven": [
+        "Ac Kd Qh Js 9c",
+        "Ac Ad Kh Qs Jc",
+        "Ac Ad Ah Ks Qc",
+        "Ac 7d 8h 9s Tc",
+        "7c 8d 9h Ts Jc",
+        "7c 7d 7h 8s 8c",
+        "Ac 7c 8c 9c Jc",
+        "Ac Ad Ah As Kc",
+        "Ac 7c 8c 9c Tc",
+        "7c 8c 9c Tc Jc",
+    ],
+    "mandarin": [
+        "Ac Kd Qh Js 9c",
+        "2c 3d 4h 5s 6c",
+        "Kc Qd Jh Ts 9c",
+        "Ac 2d 3h 4s 5c",
+        "Ac Kd Qh Js Tc",
+        "7c 5c 4c 3c 2c",
+        "2c 2d 2h 3s 3c",
+        "Ac Ad Ah As Kc",
+        "2c 3c 4c 5c 6c",
+        "Kc Qc Jc Tc 9c",
+        "Ac 2c 3c 4c 5c",
+        "Ac Kc Qc Jc Tc",
+    ],
+    "short-deck": [
+        "Jc 9d 8h 7s 6c",
+        "Ac Kd Qh Js 9c",
+        "6c 6d 7h 8s 9c",
+        "6c 6d 7h 7s 8c",
+        "Ac Ad Kh Ks Qc",
+        "Ac 6d 7h 8s 9c",
+        "6c 7d 8h 9s Tc",
+        "Ac Kd Qh Js Tc",
+        "6c 6d 6h 7s 8c",
+        "Ac Kd Qh Js Tc Td Th",  # three tens over the straight
+        "Ac Ad Ah Ks Qc",
+        "6c 6d 6h 7s 7c",
+        "Ac Ad Ah Ks Kc",
+        "Jc 9c 8c 7c 6c",
+        "Ac Kc Qc Jc 9c Ad Ah",
+        "6c 6d 6h 6s 7c",
+        "Ac 6c 7c 8c 9c",
+        "6c 7c 8c 9c Tc",
+        "Kc Qc Jc Tc 9c",
+        "Ac Kc Qc Jc Tc",
+    ],
+    "fast-action": [
+        "Ac Kd Qh Js 9c",
+        "2c 2c 5h 4s 3d",
+        "2c 2c 3h 3h 4d",
+        "2c 2c 2c 3h 4d",
+        "2c 3d 4h 5s Ac",
+        "7c 5c 4c 3c 2c",
+        "7c 7c 4c 3c 2c",
+        "7c 7c 4c 4c 2c",
+        "Ac Ac Kc Kc Qc",
+        "2c 2c 2c 3c 3c",  # all of a suit, and still a full house
+        "Ac Ac Ac Kc Kc",
+        "2c 2c 2c 2c 3c",
+        "Ac Ac Ac Ac Kc",
+        "2c 2c 2c 2c 2d",
+        "Ac Ac Ac Ac Ad",
+        "Ac 2c 3c 4c 5c",
+        "Kc Qc Jc Tc 9c",
+        "Ac Kc Qc Jc Tc",
+        "2c 2c 2c 2c 2c",
+        "Ac Ac Ac Ac Ac",
+    ],
+    "chico-54": [
+        "7c 5d 4h 3s Bk",  # a hand of four
+        "7c 5d 4h 3s 2c",
+        "Kc 9d 7h 4s 2c",
+        "Jk Kd 7h 4s 2c",
+        "2c 2d 3h 4s Bk",
+        "Ac Jk Kh Qs 9c",
+        "Ac Jk 2h 2s Kc",
+        "Ac Ad Jk 3s 2c",
+        "Jk 2d 3h 4s 5c Bk",  # six high
+        "Tc Jd Qh Ks Jk",
+        "2c 4c 6c 8c Jk",
+        "Kc Kd Kh 2s 2d Jk",
+        "2c 2d 2h 2s Jk",
+        "Ac Ad Ah Jk Bk",
+        "Ac Ad Ah Jk 2c",
+        "2c 3c 4c 5c Jk",
+        "Ac Kc Qc Tc Jk",
+        "Ac Ad Ah As Jk",
+    ],
+    "omaha-54": [
+        "Bk Kc Qd Jh / 2c 3d 5h 7s 9c",
+        "Bk Jk Qd Jh / 2c 3d 5h 7s 9c",
+        "Bk Jk Ad Jh / 2c 3d 5h 7s 9c",
+        "Bk Jk 4d Jh / 2c 3d 5h 7s 9c",
+        "Ac Ad 2h 3s / Ah As Jk Bk 9c",
+    ],
+    "joker-five-card": [
+        "7c 5d 4h 3s 2c",
+        "Kc 9d 7h 4s 2c",
+        "Ac 9d 7h 4s 2c",
+        "Jk Kd 7h 4s 2c",
+        "2c 2d 5h 4s 3c",
+        "Kc Kd 5h 4s Jk",
+        "Ac Jk 5h 4s 7c",
+        "Ac Jk 5h 5s 7c",
+        "Kc Kd Kh 2s 3c",
+        "Ac Ad Jk 2s 3c",
+        "Ac 2d 3h 4s 5c",
+        "Jk 2d 3h 4s 5c",  # six high, not five
+        "Jk Td Jh Qs Kc",
+        "8c 5c 3c 2c Jk",
+        "Kc Qc Jc 8c Jk",
+        "Ac Qc Jc 9c Jk",  # the joker is the king
+        "Kc Kd Kh Js Jc Jk",
+        "Ac Jk Ah 2s 2c",
+        "Ac Ad Jk Ks Kc",
+        "Kc Kd Kh Ks Jk",
+        "Ac Ad Ah Jk 2c",
+        "Ac 2c 3c 4c Jk",
+        "2c 3c 4c 5c Jk",
+        "9c Tc Jc Qc Kc",
+        "Tc Jc Qc Kc Jk",
+        "Ac Ad Ah As Jk",
+    ],
+    "fortune-bonus": [
+        "Kc Jd 9h 7s 5c 4d 2h",
+        "Kc Kd 9h 7s 5c 4d 2h",
+        "Kc Kd 9h 9s 5c 5d 2h",
+        "Kc Qd Jh Ts 9c 4d 2h",
+        "2c 2d 2h 9s 7c 5d 4h",
+        "9c 8d 7h 6s 5c 5d 5h",  # three of a kind pays more than the straight
+        "Ac Ad Jk Ks Qc Jd 4h",  # aces with the joker likewise
+        "7c 5c 4c 3c 2c Kd Jh",
+        "2c 2d 2h 3s 3c Kd Jh",
+        "2c 2d 2h 2s 3c Kd Jh",
+        "Ac 2c 3c 4c 5c Kd Jh",
+        "Kc Qc Jc Tc 9c 8c 2h",  # six in a row are five
+        "Ac Kc Qc Jc Tc Kd Jh",
+        "Ac Ad Ah As Jk Kc Qc",
+        "2c 3c 4c 5c 6c Ac Jk",
+        "Ac Kc Qc Jc Tc 9c Jk",
+        "Ac Kc Qc Jc Jk Kd Qd",
+        "Ac 2c 3c 4c 5c 6c 7c",
+        "Ac Kc Qc Jc Tc 9c 8c",
+    ],
+    "pai-gow-progressive": [
+        "2c 2d 2h 9s 7c 5d 4h",
+        "9c 8d 7h 6s 5c 5d 5h",  # a straight over three of a kind
+        "2c 2d 2h 3s 3c Kd Jh",
+        "Ac Kc Qc Jc Tc Kd Qd",
+        "Ac Ad Ah As Jk Kc Qc",
+        "Ac 2c 3c 4c 5c 6c 7c",
+        "3c 4c 5c 6c 7c Jk 9c",
+        "Ac Kc Qc Jc Tc 9c 8c",
+    ],
+    "pai-gow-ace-high": [
+        "Kc Jd 9h 7s 5c 4d 2h",
+        "Ac Jd 9h 7s 5c 4d 2h",
+        "Ac Kd 9h 7s 5c 4d 2h",
+        "Jk Jd 9h 7s 5c 4d 2h",
+        "Jk Kd 9h 7s 5c 4d 2h",
+    ],
+    "insurance": [
+        "Kc Kd 9h 7s 5c 4d 2h",
+        "Ac Kd 9h 7s 5c 4d 2h",
+        "Kc Qd 9h 7s 5c 4d 2h",
+        "Qc Jd 9h 7s 5c 4d 2h",
+        "Jc Td 9h 7s 5c 4d 2h",
+        "Tc 9d 8h 7s 5c 4d 2h",
+        "9c 8d 7h 6s 4c 3d 2h",
+    ],
+    "two-card": ["3c 2d", "4c 2c", "4c 3d", "Ac Kd", "2c 2d", "Ac Ad"],
+    "joker-two-card": ["3c 2d", "Kc Qc", "Jk 2d", "Ac 3d", "Jk Kd", "2c 2d", "Kc Kd", "Jk Ad"],
+    "one-card": ["2c", "3s", "Kd", "Jk"],
+    "three-card": [
+        "5h 3s 2d",
+        "As Kd Jc",
+        "2s 2d 3c",
+        "As Ad Kc",
+        "5s 3s 2s",
+        "As Ks Js",
+        "Ac 2d 3h",
+        "2c 3d 4h",
+        "Ac Kd Qh",
+        "2c 2d 2h",
+        "Ac Ad Ah",
+        "As 2s 3s",
+        "Ah Kh Qh",
+    ],
+    "chico-three-card": [
+        "As Kd Jc",
+        "2s 2d 3c",
+        "5s 3s 2s",
+        "Ac 2d 3h",
+        "Ac Kd Qh",
+        "2c 2d 2h",
+        "Ac Ad Ah",
+        "As 2s 3s",
+        "Kh Qh Jh",
+        "Ah Kh Qh",
+    ],
+    "four-card": [
+        "6c 4d 3h 2s",
+        "Ac Kd Qh Ts",
+        "2c 2d 3h 4s",
+        "2c 2d 3h 3s",
+        "2c 2d 3h 3s Kc Kd",
+        "Ac 2d 3h 4s",
+        "Ac Kd Qh Js",
+        "6c 4c 3c 2c",
+        "Ac Kc Qc Tc",
+        "2c 2d 2h 3s",
+        "2c 2d 2h 3s Ac Kc",
+        "Ac 2c 3c 4c",
+        "2c 3c 4c 5c",
+        "Ac Kc Qc Jc",
+        "2c 2d 2h 2s",
+        "Ac Ad Ah As 2c 2d",
+    ],
+    "fortune-asia-four-card": [
+        "6c 4d 3h 2s",
+        "Jk Kd 9h 6s",
+        "2c 2d 3h 4s",
+        "Kc Kd 3h Jk",
+        "Ac Jk Kh 9s",
+        "2c 2d 3h 3s",
+        "Ac Jk Kh Ks",
+        "2c 2d 2h 3s",
+        "Kc Kd Kh Jk",  # the joker pairs no kings
+        "Ac Ad Jk Ks",
+        "2c 3d 4h 5s",
+        "Kc Qd Jh Ts",
+        "Ac 2d 3h 4s",
+        "Ac Kd Qh Js",
+        "6c 4c 3c 2c",
+        "Ac Kc Tc Jk",
+        "2c 2d 2h 2s",
+        "Kc Kd Kh Ks",
+        "2c 3c 4c 5c",
+        "Kc Qc Jc Tc",
+        "2c 3c 4c Jk",  # A-2-3-4 over 2-3-4-5
+        "Ac Kc Jc Jk",
+        "Ac Ad Ah Jk",
+    ],
+    "longest-flush": [
+        "Kc Qc 9d 8d 7h 6h 5s",
+        "Ac 3c 9d 8d 7h 6h 5s",
+        "4c 5c 9c 8d 7h 6h 5s",
+        "Ac Kc 4c 8d 7h 6h 5s",
+        "2c Ac Jc Td 9h 6h 5s",  # the deuce is the king
+        "2c Kc Qc 8d 7h 6h 5s",  # and here the ace
+        "3c 5c 7c 9c Jd 8h 6s",
+        "2c 2d Kc Qc 7h 6h 5s",
+        "3c 5c 7c 9c Jc 8h 6s",
+        "2c 2d 2h Kc Qc 6h 5s",
+        "3c 5c 7c 9c Jc Kc 6s",
+        "3c 5c 7c 9c Jc Kc Ac",
+        "3c 5c 7c 2d 2h 2s 2c",
+    ],
+    "flush-rush": [
+        "2c Kc Qc Tc 7h 6h 5s",
+        "3c 5c 7c 9c Jd 8h 6s",
+        "2c Kc Qc Tc 7c 6h 5s",
+        "3c 5c 7c 9c Jc 8h 6s",
+        "2c Kc Qc Tc 7c 6c 5s",
+        "3c 5c 7c 9c Jc Kc 6s",
+        "3c 5c 7c 2d 2h 2s 2c",
+        "3c 5c 7c 9c Jc Kc Ac",
+    ],
+    "exposed": [
+        "2c",
+        "Ad",
+        "Ad 2c",
+        "Ad Kd Qd Jd",
+        "2c 2d",
+        "2c 2d 3c 3d",
+        "2c 2d 2h",
+        "2c 2d 2h 2s",
+    ],
+    "exposed-by-suit": [
+        "2c",
+        "2d",
+        "2h",
+        "2s",
+        "3c",
+        "As",
+        "Kc Ad 3h",
+        "Kd Ah 3c",
+        "2c 2h",
+        "2d 2s",
+    ],
+    "exposed-low": ["Kc Kd", "2c 2d", "Ac Ad", "Kc Qd", "Kc 2d", "3c 2d", "2c Ad"],
+    "exposed-low-by-suit": ["Ks", "Kh", "Kd", "Kc", "Qs", "2s", "2c", "As", "Ac"],
+    "eight-low": [
+        "Kc Qd Jh 5s 3c",
+        "8c 7d 6h 5s 4c",
+        "8c 7d 6h 5s Ac",
+        "8c 6d 4h 3s 2c",
+        "7c 6d 5h 4s 3c",
+        "7c 6c 4c 3c Ac",
+        "6c 5d 4h 3s 2c",
+        "6c 4d 3h 2s Ac",
+        "Ac 2c 3c 4c 5c",
+    ],
+    "omaha-eight-low": [
+        "Ac Kd Qh Js / 2d 3h 4s 5d 6h",
+        "8c 7d Qh Js / Ad 3h 4s Kd Kh",
+        "7c 6d Qh Js / Ad 3h 4s Kd Kh",
+        "Ac 3d Qh Js / Ad 2h 3s 4d 5h",
+    ],
+    "nine-low-wild": [
+        "Tc 4d 3h 2s Ac",
+        "9c 8d 7h 6s 5c",
+        "9c 8d 7h 6s Jk",  # the joker is an ace
+        "9c 4d 3h 2s Ac",
+        "8c 7d 6h 5s 4c",
+        "7c 6d 4h 3s Ac",
+        "6c 5d 4h 3s Jk",
+        "6c 4d 3h 2s Jk Bk",
+        "5c 4d 3h 2s Jk",
+    ],
+    "omaha-nine-low-wild": [
+        "Bk Ac Kd Kh / 2c 3d 4h Ks Kc",
+        "Jk 9c Kd Kh / 2c 3d 8h Ks Kc",
+        "9c Ac Kd Kh / 2c 3d 4h Ks Kc",
+        "Jk 5c Kd Kh / 2c 3d 4h Ks Kc",
+    ],
+    "ace-to-five": [
+        "Kc Kd Kh Ks Qc",
+        "Ac Ad Ah As 2c",
+        "Kc Kd Kh Qs Qc",
+        "Qc Qd Qh Ks Kc",
+        "Ac Ad Ah 2s 2c",
+        "Kc Kd Kh Qs Jc",
+        "Kc Kd Qh Qs Jc",
+        "2c 2d Ah As 3c",
+        "Kc Kd Qh Js Tc",
+        "Ac Ad 4h 3s 2c",
+        "Kc Qd Jh Ts 9c",
+        "8c 7d 6h 5s 4c",
+        "8c 6d 5h 4s 3c 8d 8h",
+        "6c 5c 4c 3c 2c",
+        "Ac 2c 3c 4c 5c Kd Kh",
+    ],
+    "deuce-to-seven": [
+        "Ac Kc Qc Jc Tc",
+        "2c 3c 4c 5c 6c",
+        "Ac Ad Ah As Kc",
+        "2c 2d 2h 2s 3c",
+        "2c 2d 2h 3s 3c",
+        "Ac 2c 3c 4c 5c",  # a flush, and no straight
+        "7c 5c 4c 3c 2c",
+        "Ac Kd Qh Js Tc",
+        "2c 3d 4h 5s 6c",
+        "2c 2d 2h 3s 4c",
+        "2c 2d 3h 3s 4c",
+        "Ac Ad Kh Qs Jc",
+        "2c 2d 3h 4s 5c",
+        "Ac Kd Qh Js 9c",
+        "Ac 2d 3h 4s 5c",
+        "Kc 2d 3h 4s 5c",
+        "8c 6d 4h 3s 2c",
+        "8c 5d 4h 3s 2c",
+        "7c 6d 5h 4s 2c",
+        "7c 6d 4h 3s 2c",
+        "7c 5d 4h 3s 2c",
+    ],
+    "badugi": [
+        "Kc Kd Kh Ks",
+        "Kc Qc Jc Tc",
+        "Ac 2c 3c 4c",
+        "Kc Kd Kh Qc",
+        "Ac Ad 2c 2d",
+        "Kc Qd Jh Jc",
+        "Ac 2d 3h 3c",
+        "Kc Qd Jh Ts",
+        "5c 3d 2h As",
+        "4c 3d 2h As",
+    ],
+    "baccarat": ["Kc Qd", "Kc Ad", "9c 9d 4h", "7c Qd", "4c 4d", "9c Td"],
+    "three-card-baccarat": [
+        "Tc Td Th",
+        "Tc Td Kh",
+        "Tc Kd Qh",
+        "Ac Td Th",
+        "Ac Kd Th",
+        "Ac Kd Qh",
+        "9c Td Th",
+        "9c Td Kh",
+        "9c Kd Qh",
+        "Jc Kd Kh",
+        "Kc Kd Kh",
+    ],
+    "pure-21.5": [
+        "Tc Td 2h",
+        "2c 2d",
+        "Ac Ad",
+        "9c 7d",
+        "Ac 6d",
+        "Tc 8d",
+        "Tc Td",
+        "Tc 9d 2h",
+        "Ac Td",
+    ],
+    "pure-21.5-split": ["Tc Td 2h", "2c", "Tc", "Ac", "Tc Td", "Ac Td"],
+}
+
+TIED = {
+    "five-card": [("Ac Kd Qh Js 9c", "Ad Kh Qs Jc 9d"), ("2c 3c 4c 5c 6c", "2d 3d 4d 5d 6d Kc Qc")],
+    "inferno": [("Ac Kc Qc Jc 9d", "Ad Kd Qd Jd 9c 8h 7s")],
+    "joker-five-card": [
+        ("Ac Kc Jc 9c Jk", "Ad Kd Qd Jd 9d"),  # the joker is the queen of the suit
+        ("Ac Ad 9h 8s 7c", "Ac Jk 9h 8s 7c"),
+        ("Jk Kd Qh Js 9c", "Kd Qh Js Tc 9h"),
+    ],
+    "fast-action": [("Ac Ac Kc Kc Qc", "Ad Ad Kd Kd Qd"), ("2c 2c 2c 3d 3d", "2h 2h 2h 3s 3c")],
+    "longest-flush": [
+        ("2c Ac Qc Td 9h 7d 5s", "Ad Kd Qd Tc 9h 7h 5s"),
+        ("2c 2d Ac 3c 9h 8h 6s", "2s 2h Ad 3d 9c 8c 6h"),
+        ("2c 2d 2h Kc Qc 6h 5s", "2c 2d 2h 2s Kc 6h 5s"),
+    ],
+    "exposed": [("Kc Kd", "Kh Ks")],
+    "badugi": [("Ac 2d 3h 3c", "As 2h 3d Kd")],
+    "eight-low": [("Kc Qd Jh 5s 3c", "8c 8d 4h 3s 2c")],
+    "pure-21.5": [("Tc 8d", "Ac 7d"), ("Tc Td 2h", "9c 9d 9h"), ("Tc 9d 2h", "Ac 5d 5h")],
+    "three-card-baccarat": [("Jc Qd Kh", "Jc Jd Jh"), ("Kc Qd 9h", "Jc Jd 9c")],
+    "pai-gow-ace-high": [("Kc Kd 9h 7s 5c 4d 2h", "Kc Jd 9h 7s 5c 4d 2h")],
+    "pure-21.5-split": [("Ac Td", "Tc 9d 2h")],
+}
+
+
+def test_every_ranking_has_its_order_written_down() -> None:
+    # Chico prints pai gow's hands and bonuses with the same order, in clauses of its own.
+    twins = {"chico-joker-five-card", "chico-fortune-bonus"}
+    assert set(RISING) | twins == set(RANKINGS)
+
+
+@pytest.mark.parametrize("name", RISING)
+def test_hands_rise_in_the_order_of_the_rulebook(name) -> None:
+    values = [value(name, cards) for cards in RISING[name]]
+    for i, (lower, higher) in enumerate(pairwise(values)):
+        assert lower < higher, (RISING[name][i], RISING[name][i + 1])
+
+
+@pytest.mark.parametrize(
+    ("twin", "name"),
+    [("chico-joker-five-card", "joker-five-card"), ("chico-fortune-bonus", "fortune-bonus")],
+)
+def test_the_chico_pai_gow_hands_rise_in_the_same_order(twin, name) -> None:
+    assert [value(twin, each) for each in RISING[name]] == [
+        value(name, each) for each in RISING[name]
+    ]
+
+
+@pytest.mark.parametrize(
+    ("name", "one", "other"), [(name, *pair) for name, pairs in TIED.items() for pair in pairs]
+)
+def test_hands_that_tie(name, one, other) -> None:
+    assert value(name, one) == value(name, other)
+
+
+@pytest.mark.parametrize("name", RISING)
+def test_a_value_is_of_its_category_and_no_two_categories_are_out_of_order(name) -> None:
+    order = ranking(name)
+    places = [order.categories.index(order.category(value(name, each))) for each in RISING[name]]
+    assert places == sorted(places)
