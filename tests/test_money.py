@@ -113,7 +113,7 @@ def test_what_are_no_odds_is_refused(wrong) -> None:
     with pytest.raises(BadInput) as refused:
         odds(wrong)
     assert refused.value.message == (
-        f"{wrong!r} are not odds; write '40 to 1', '4 for 1' or '5 x ante'"
+        f"{wrong!r} are not odds; write '40 to 1', '4 for 1', '5 x ante' or '$50'"
     )
 
 
@@ -163,3 +163,9 @@ def test_a_cent_that_cannot_be_divided_goes_to_whoever_comes_first() -> None:
     assert share_out(101, [1, 1, 1]) == [34, 34, 33]
     assert share_out(10, [1, 2, 1]) == [3, 5, 2]
     assert share_out(10, [0, 0]) == [0, 0]
+
+
+def test_an_amount_in_dollars_is_paid_whatever_the_stake_and_keeps_it() -> None:
+    bonus = odds("$20,000")
+    assert str(bonus) == "$20,000"
+    assert bonus.winnings(100) == 20_000_00 - 100

@@ -60,7 +60,7 @@ class Odds:
     """What a winning wager is paid, as printed: `40 to 1`, `3 to 2`, `4 for 1`, `5 x ante`.
 
     "to" leaves the stake with the player, "for" keeps it, "x" pays a multiple of another
-    wager's stake.
+    wager's stake, and "$" is an amount of money whatever the stake, which is kept.
     """
 
     pays: int
@@ -70,12 +70,16 @@ class Odds:
 
     def winnings(self, stake: int) -> Cents:
         """What the player gains on a stake, the stake itself not counted."""
+        if self.manner == "$":
+            return Cents(self.pays - stake)
         gross = stake * self.pays
         if gross % self.per:
             gross += self.per - gross % self.per  # a fraction of a cent goes to the player
         return Cents(gross // self.per - (stake if self.manner == "for" else 0))
 
     def __str__(self) -> str:
+        if self.manner == "$":
+            return f"${self.pays / 100:,.2f}".removesuffix(".00")
         if self.manner == "x":
             return f"{self.pays} x {self.of}"
         return f"{self.pays:,} {self.manner} {self.per}"
@@ -90,9 +94,11 @@ _ODDS = re.compile(
 
 def odds(printed: str) -> Odds:
     """Read odds as a rulebook prints them."""
+    if printed.strip().startswith("$"):
+        return Odds(dollars(printed.strip().lstrip("$").replace(",", "")), manner="$")
     match = _ODDS.match(printed.strip().lower())
     if not match:
-        raise BadInput(f"{printed!r} are not odds; write '40 to 1', '4 for 1' or '5 x ante'")
+        raise BadInput(f"{printed!r} are not odds; write '40 to 1', '4 for 1', '5 x ante' or '$50'")
     pays = int(match["pays"].replace(",", ""))
     if match["of"]:
         return Odds(pays, manner="x", of=match["of"].strip())

@@ -16,11 +16,7 @@ from houseway.cards import Card, Cards, Shoe
 from houseway.errors import IllegalAction
 from houseway.play import Action, Game, Round
 from houseway.play.actions import (
-    CALL,
-    CHECK,
-    CHOP,
-    DECLINE,
-    FOLD,
+    PLAIN,
     Bet,
     RaiseTo,
     Stake,
@@ -30,8 +26,6 @@ from houseway.play.actions import (
 from houseway.play.round import DEALER, PUBLIC, Place, Viewer
 
 CLOSE_LOOK = 20  # one round in so many gets the costly checks: views, refusals, replay
-
-_PLAIN = (FOLD, CHECK, CALL, CHOP, DECLINE)
 
 
 class GameFault(AssertionError):
@@ -111,7 +105,12 @@ def check_refusals(game: Game, round: Round[Any], seed: int, rng: random.Random)
     """What is not offered is refused, and a refusal changes nothing."""
     options = round.options()
     assert options is not None
-    tries: list[Action] = [*_PLAIN, Bet(_cents(rng)), RaiseTo(_cents(rng)), Stake(_cents(rng), "?")]
+    tries: list[Action] = [
+        *PLAIN.values(),
+        Bet(_cents(rng)),
+        RaiseTo(_cents(rng)),
+        Stake(_cents(rng), "?"),
+    ]
     for offer in options.offers:
         if offer.most:
             tries += [_with_amount(offer.action(), amount) for amount in (-1, offer.most + 1)]

@@ -97,12 +97,32 @@ class Decline:
         return "decline"
 
 
-Action = Fold | Check | Call | Bet | RaiseTo | Stake | Chop | Decline
+@dataclass(frozen=True, slots=True)
+class Ride:
+    """Leave a bet where it is."""
 
-_PLAIN: dict[str, Action] = {
-    each.act: each for each in (Fold(), Check(), Call(), Chop(), Decline())
+    act: ClassVar[str] = "ride"
+
+    def __str__(self) -> str:
+        return "ride"
+
+
+@dataclass(frozen=True, slots=True)
+class TakeBack:
+    """Take a bet off the layout before it is settled."""
+
+    act: ClassVar[str] = "take_back"
+
+    def __str__(self) -> str:
+        return "take back"
+
+
+Action = Fold | Check | Call | Bet | RaiseTo | Stake | Chop | Decline | Ride | TakeBack
+
+PLAIN: dict[str, Action] = {
+    each.act: each for each in (Fold(), Check(), Call(), Chop(), Decline(), Ride(), TakeBack())
 }
-FOLD, CHECK, CALL, CHOP, DECLINE = _PLAIN.values()
+FOLD, CHECK, CALL, CHOP, DECLINE, RIDE, TAKE_BACK = PLAIN.values()
 
 
 def action_to_json(action: Action) -> dict[str, object]:
@@ -118,8 +138,8 @@ def action_to_json(action: Action) -> dict[str, object]:
 def action_from_json(written: Mapping[str, object]) -> Action:
     """An action read from JSON."""
     act = written.get("act")
-    if isinstance(act, str) and act in _PLAIN:
-        return _PLAIN[act]
+    if isinstance(act, str) and act in PLAIN:
+        return PLAIN[act]
     amount = written.get("amount")
     if not isinstance(amount, int) or isinstance(amount, bool):
         raise BadInput(f"{dict(written)} is not an action; an amount in whole cents is missing")
@@ -129,5 +149,5 @@ def action_from_json(written: Mapping[str, object]) -> Action:
         return RaiseTo(Cents(amount))
     if act == "stake" and isinstance(written.get("spot"), str):
         return Stake(Cents(amount), str(written["spot"]))
-    known = ", ".join([*_PLAIN, "bet", "raise_to", "stake"])
+    known = ", ".join([*PLAIN, "bet", "raise_to", "stake"])
     raise BadInput(f"{act!r} is not an action; there are {known}")

@@ -11,7 +11,7 @@ from typing import NamedTuple
 from houseway.cards import Cards, Shoe, shuffled
 from houseway.errors import BadInput, BrokenRound
 from houseway.money import ZERO, Cents, Odds
-from houseway.play.actions import Action, Fold, Stake
+from houseway.play.actions import Action, Check, Fold, Ride, Stake, TakeBack
 from houseway.play.game import Game
 from houseway.play.layout import Layout, random_layout
 from houseway.play.options import Offer, Options
@@ -108,11 +108,26 @@ class Seat:
     def may_fold(self, cite: Clause) -> Offer:
         return Offer(Fold, cite)
 
-    def may_stake(self, spot: str, amount: Cents, cite: Clause) -> Offer | None:
-        """The offer to stake an amount on a later spot, if the chips are there."""
-        if self.stack is not None and self.stack < amount:
-            return None
-        return Offer(Stake, cite, amount, amount, spot=spot)
+    def may_check(self, cite: Clause) -> Offer:
+        return Offer(Check, cite)
+
+    def may_ride(self, cite: Clause) -> Offer:
+        return Offer(Ride, cite)
+
+    def may_take_back(self, cite: Clause) -> Offer:
+        return Offer(TakeBack, cite)
+
+    def may_stake(
+        self, spot: str, least: int, cite: Clause, most: int | None = None, step: int = 1
+    ) -> Offer | None:
+        """The offer to stake an amount on a later spot, if the chips are there.
+
+        With a `most`, any amount from the least to it, in steps, as far as the chips go.
+        """
+        top = least if most is None else most
+        if self.stack is not None:
+            top = min(top, self.stack)
+        return Offer(Stake, cite, least, top, step, spot) if top >= least else None
 
 
 class Wager(NamedTuple):
@@ -238,6 +253,18 @@ class BankedRound(Round[BankedGame]):
         """A bonus that needs no stake of its own: a multiple of another wager."""
         net = odds.winnings(of)
         self.pay([Line(seat.number, name, ZERO, Result.WINS, net, reason, cite, odds)])
+
+    def pays(self, seat: Seat, name: str, amount: Cents, reason: str, cite: Clause) -> None:
+        """An amount of money that needs no stake of its own: an envy bonus."""
+        self.pay([Line(seat.number, name, ZERO, Result.WINS, amount, reason, cite)])
+
+    def gives_back(self, seat: Seat, spot: str, reason: str, cite: Clause) -> None:
+        """A wager that its owner takes back; what lies beside it goes back as well."""
+        for wager in self._taken_up(seat, spot):
+            if seat.stack is not None and not wager.by:
+                seat.stack = Cents(seat.stack + wager.stake)
+            line = pushed(seat.number, spot, wager.stake, reason, cite)
+            self.pay([line._replace(result=Result.RETURNED, tip=wager.tip, by=wager.by)])
 
     def _taken_up(self, seat: Seat, spot: str) -> Iterator[Wager]:
         """The wagers on a seat's spot, taken off the layout: own, back bets, then the tip."""

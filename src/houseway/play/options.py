@@ -7,10 +7,10 @@ from typing import NamedTuple
 
 from houseway.errors import IllegalAction
 from houseway.money import Cents, text
-from houseway.play.actions import CALL, CHECK, CHOP, DECLINE, FOLD, Action, Bet, RaiseTo, Stake
+from houseway.play.actions import PLAIN, Action, Bet, RaiseTo, Stake
 from houseway.rulebook import Clause
 
-_CONSTANT = {type(each): each for each in (FOLD, CHECK, CALL, CHOP, DECLINE)}
+_CONSTANT = {type(each): each for each in PLAIN.values()}
 
 
 class Offer(NamedTuple):

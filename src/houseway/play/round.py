@@ -89,13 +89,14 @@ Happening = Said | Dealt | Did | Posted | Shown | Line
 class Holding:
     """The cards that lie at one place, and who may see them."""
 
-    __slots__ = ("cards", "owner", "place", "up")
+    __slots__ = ("cards", "owner", "place", "turned", "up")
 
     def __init__(self, place: Place, *, up: bool = False) -> None:
         self.place = place
         self.owner = place if isinstance(place, int) else None
         self.cards: list[Card] = []
         self.up = up
+        self.turned = 0  # so many cards from the first lie face up, where not all do
 
     @property
     def label(self) -> str:
@@ -105,7 +106,8 @@ class Holding:
         """The cards as a viewer sees them: None for a card that lies face down for him."""
         if self.up or (self.owner is not None and viewer == self.owner):
             return tuple(self.cards)
-        return (None,) * len(self.cards)
+        shown = self.cards[: self.turned]
+        return (*shown, *(None,) * (len(self.cards) - len(shown)))
 
 
 class Opening(Protocol):
@@ -311,6 +313,11 @@ class Round(ABC, Generic[G]):
         for name in names:
             self.holdings[name].up = True
             self.happenings.append(Shown(name))
+
+    def turn(self, name: Place, count: int = 1) -> None:
+        """Turn the next cards of a place face up, the others stay down."""
+        self.holdings[name].turned += count
+        self.happenings.append(Shown(name))
 
     def arrange(self, name: Place, order: Iterable[Card]) -> None:
         """Lay the cards of a place in an order."""

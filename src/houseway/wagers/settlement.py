@@ -30,7 +30,7 @@ class Settlement:
         for line in self.lines:
             gained[line.party] += line.net
             gained[line.against] -= line.net
-            if line.tip and line.result is not Result.PUSHES:
+            if line.tip and line.result not in (Result.PUSHES, Result.RETURNED):
                 gained["tips"] += line.stake  # what wins goes to the tip area, stake and all
                 gained[f"seat {line.seat}"] -= line.stake
         if pot := gained.pop("pot", 0):

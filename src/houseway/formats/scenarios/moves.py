@@ -9,17 +9,11 @@ from typing import Any
 from houseway.errors import BadScenario
 from houseway.money import ZERO, Cents, dollars
 from houseway.play import Action, Bet, Options, RaiseTo, Round, Stake
-from houseway.play.actions import CALL, CHECK, CHOP, DECLINE, FOLD
+from houseway.play.actions import CALL, CHECK, PLAIN
 from houseway.play.banked import BankedRound
 from houseway.play.pot import PotRound
 
-_PLAIN: dict[str, Action] = {
-    "fold": FOLD,
-    "check": CHECK,
-    "call": CALL,
-    "chop": CHOP,
-    "decline": DECLINE,
-}
+_PLAIN = {str(action): action for action in PLAIN.values()}  # "fold", "take back", …
 _MOVE = re.compile(r"(?P<seat>\d+) +(?P<words>.+)")
 _AMOUNT = re.compile(r"(?P<verb>.*?) *(?P<number>[\d,]+(?:\.\d+)?)(?P<times>x?)$")
 
