@@ -82,6 +82,26 @@ def rank(
 
 
 @app.command()
+def equity(
+    hands: Annotated[
+        list[str], typer.Argument(help="a hand or range for each player: AsAd, 'AKs, TT+', random")
+    ],
+    board: Annotated[str, typer.Option(help="the board so far, such as 'Ks 7d 2c'")] = "",
+    dead: Annotated[str, typer.Option(help="cards out of play")] = "",
+    game: Annotated[str, typer.Option(help="a pot game's id")] = "texas-holdem@bclc",
+    trials: Annotated[int | None, typer.Option(help="deal this many times at random")] = None,
+    seed: Annotated[int, typer.Option(help="of the random deals, to deal them again")] = 0,
+    json: Json = False,
+) -> None:
+    """Say each hand's share of the pot with the cards still to come."""
+    from houseway.analysis import Draws
+    from houseway.cli.equity import show_equity
+
+    draws = Draws(trials, seed)
+    show_equity(hands, game=game, board=board, dead=dead, draws=draws, json=json)
+
+
+@app.command()
 def clauses(
     words: Annotated[
         list[str] | None, typer.Argument(help="a clause id, a section, or words to look for")

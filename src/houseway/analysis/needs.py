@@ -1,0 +1,14 @@
+"""What analysis needs that play does not: NumPy and Numba, the extra called `fast`."""
+
+from __future__ import annotations
+
+from importlib.util import find_spec
+
+from houseway.errors import BadInput
+
+
+def need_kernels() -> None:
+    """Say how to get the compiled kernels where they are missing."""
+    missing = [name for name in ("numpy", "numba") if find_spec(name) is None]
+    if missing:
+        raise BadInput(f"this needs {' and '.join(missing)}: install houseway[fast]")
