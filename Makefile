@@ -24,7 +24,7 @@ menu:
 	@echo 'make test    everything CI runs: check, the web app, all tests'
 	@echo 'make check   format, lint, types, import contracts, the web app'"'"'s own checks'
 	@echo 'make bench   speed, as ratios against peers in the same run'
-	@echo 'make soak    20,000 random rounds of every game'
+	@echo 'make soak    20,000 random rounds of every game, a million hands of every ranking'
 	@echo 'make web     build the web app'
 	@echo 'make docs    build the documentation into site/'
 	@echo 'make format  format the code and put right what the linter can'
@@ -63,7 +63,7 @@ serve: .venv/.installed $(STATIC)/index.html
 test: check $(STATIC)/index.html
 	@scripts/chromium
 	@echo 'tests: all of them, on two cores'
-	@$(BIN)/pytest -n 2
+	@$(BIN)/pytest -n 2 -m 'not soak'
 
 check: .venv/.installed web/node_modules/.installed
 	@$(STEP) 'format: ruff' $(BIN)/ruff format --check .
@@ -77,6 +77,7 @@ bench: .venv/.installed
 
 soak: .venv/.installed
 	@$(BIN)/python scripts/soak $(ROUNDS)
+	@$(BIN)/pytest -n 2 -m soak
 
 docs: .venv/.installed
 	@$(STEP) 'docs: building into site/' $(BIN)/zensical build --clean --strict

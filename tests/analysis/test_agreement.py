@@ -33,7 +33,7 @@ def test_kernel_agrees_with_the_scalar_path(name: str) -> None:
     agree(name, SOME, seed=3)
 
 
-@pytest.mark.slow
+@pytest.mark.soak
 @pytest.mark.parametrize("name", RANKINGS)
 def test_kernel_agrees_on_a_million_hands(name: str) -> None:
     agree(name, MANY, seed=33)

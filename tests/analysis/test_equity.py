@@ -49,7 +49,7 @@ def test_aces_against_kings() -> None:
     assert aces.lose == pytest.approx(kings.win)
 
 
-@pytest.mark.slow
+@pytest.mark.soak
 def test_aces_against_kings_by_phevaluator() -> None:
     two = [[each.index for each in parse_cards(text)] for text in ("AsAd", "KsKd")]
     rest = [card for card in range(52) if card not in two[0] + two[1]]
@@ -180,7 +180,7 @@ def test_the_answer_does_not_depend_on_the_workers() -> None:
             assert equity(["AA", "KK"], workers=workers) == equity(["AA", "KK"])
 
 
-@pytest.mark.slow
+@pytest.mark.soak
 def test_workers_may_be_processes() -> None:
     draws = Draws(100_000, seed=5)
     with ProcessPoolExecutor(2, mp_context=get_context("spawn")) as workers:

@@ -15,7 +15,7 @@ from tests.analysis.dealing import Rows, sample
 PACK = np.arange(52, dtype=np.uint8)
 SIZES = [
     pytest.param(20_000),
-    pytest.param(1_000_000, marks=pytest.mark.slow),
+    pytest.param(1_000_000, marks=pytest.mark.soak),
 ]
 
 
