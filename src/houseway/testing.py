@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import json
 import random
+from collections import Counter
 from typing import Any
 
 from houseway.cards import Card, Cards, Shoe
@@ -18,12 +19,14 @@ from houseway.play import Action, Game, Round
 from houseway.play.actions import (
     PLAIN,
     Bet,
+    Keep,
     RaiseTo,
+    Split,
     Stake,
     action_from_json,
     action_to_json,
 )
-from houseway.play.round import DEALER, PUBLIC, Place, Viewer
+from houseway.play.round import DEALER, PUBLIC, Dealt, Place, Viewer
 
 CLOSE_LOOK = 20  # one round in so many gets the costly checks: views, refusals, replay
 
@@ -112,7 +115,9 @@ def check_refusals(game: Game, round: Round[Any], seed: int, rng: random.Random)
         Stake(_cents(rng), "?"),
     ]
     for offer in options.offers:
-        if offer.most:
+        if offer.cards:
+            tries += [Keep(offer.cards[:1] * 2), Split((offer.cards, offer.cards), offer.extra)]
+        elif offer.most:
             tries += [_with_amount(offer.action(), amount) for amount in (-1, offer.most + 1)]
     state = round.view(options.seat)
     for action in tries:
@@ -160,7 +165,8 @@ def _with_other_hidden_cards(
     order = list(round.log.shoe.order)
     hidden = [card for _, card in hidden_cards(round, viewer)]
     drawn = len(round.log.cards)
-    movable = [i for i in range(len(order)) if i >= drawn or order[i] in hidden]
+    unseen = _drawn_unseen(round, viewer)
+    movable = [i for i in range(len(order)) if i >= drawn or i in unseen]
     movable = movable[: len(hidden) + 8]
     values = [order[i] for i in movable]
     rng.shuffle(values)
@@ -173,6 +179,21 @@ def _with_other_hidden_cards(
     except IllegalAction:
         return None
     return other
+
+
+def _drawn_unseen(round: Round[Any], viewer: Viewer) -> set[int]:
+    """Where in the shoe the cards lay that the viewer may not know; a shoe may hold one twice."""
+    hidden = Counter(hidden_cards(round, viewer))
+    cards = list(round.log.cards)
+    dealt = [(p, c) for each in round.happenings if isinstance(each, Dealt) for p, c in each.pairs]
+    if [card for _, card in dealt] != cards:  # some were burned: each card is there once
+        return {i for i, card in enumerate(cards) if any(card == c for _, c in hidden)}
+    found = set()
+    for i, each in enumerate(dealt):
+        if hidden[each]:
+            hidden[each] -= 1
+            found.add(i)
+    return found
 
 
 def hidden_cards(round: Round[Any], viewer: Viewer) -> list[tuple[Place, Card]]:

@@ -17,15 +17,20 @@ def left_with(out: str) -> str:
 
 
 def bets(game, amount="10"):
-    """A bet on the first spot, nothing on the others."""
-    opening = [spot for spot in game.spots if not spot.later]
-    return [amount, *[""] * (len(opening) - 1)]
+    """A bet on the first spot and what must equal it, nothing on the others."""
+    _, *others = [spot for spot in game.spots if not spot.later]
+    return [amount, *(amount if spot.equals else "" for spot in others)]
+
+
+def answers(game):
+    """Stakes on the later spots, where decisions are not of another kind."""
+    other = {"let-it-ride@bclc": ["ride", "ride"]}
+    return other.get(game.id, [spot.name for spot in game.spots if spot.later])
 
 
 @pytest.mark.parametrize("game", BANKED, ids=lambda game: game.id)
 def test_a_round_against_the_house_is_played_and_paid(houseway, game) -> None:
-    answers = [spot.name for spot in game.spots if spot.later]
-    ran = houseway("play", game.id, "--seed", "1", typed=[*bets(game), *answers, "q"])
+    ran = houseway("play", game.id, "--seed", "1", typed=[*bets(game), *answers(game), "q"])
     assert (ran.code, ran.err) == (0, "")
     assert f"{game.name}: {game.summary}" in ran.out
     assert "No more bets" in ran.out
@@ -37,7 +42,7 @@ def test_a_round_against_the_house_is_played_and_paid(houseway, game) -> None:
 
 @pytest.mark.parametrize("game", BANKED, ids=lambda game: game.id)
 def test_a_seed_plays_the_same_round_again(houseway, game) -> None:
-    typed = [*bets(game), *[spot.name for spot in game.spots if spot.later], "q"]
+    typed = [*bets(game), *answers(game), "q"]
     first, again, other = (
         houseway("play", game.id, "--seed", seed, typed=typed).out for seed in ("1", "1", "2")
     )

@@ -14,6 +14,7 @@ import pytest
 from houseway import games
 from houseway.formats.transcript import transcript
 from houseway.play.round import DEALER, PUBLIC
+from houseway.testing import hidden_cards
 
 FOLDER = Path(__file__).parent
 CATALOGUE = games.catalogue()
@@ -67,12 +68,8 @@ def test_a_transcript_shows_a_viewer_no_card_that_his_view_does_not(game) -> Non
             round.play(options.choose(rng))
         for viewer in (PUBLIC, DEALER, *round.numbers()):
             told = transcript(round, viewer)
-            for place, held in round.holdings.items():
-                if (
-                    held.up
-                    or place == viewer
-                    or game.deck_for(round.settings).count(held.cards[0]) > 1
-                ):
-                    continue
-                words = set(told.replace("\n", " ").split())
-                assert not {card.text for card in held.cards} & words, f"{viewer} reads {place}"
+            deck = game.deck_for(round.settings)
+            words = set(told.replace("\n", " ").split())
+            for place, card in hidden_cards(round, viewer):
+                if place != viewer and deck.count(card) == 1:
+                    assert card.text not in words, f"{viewer} reads {place}"

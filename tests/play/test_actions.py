@@ -2,6 +2,7 @@
 
 import pytest
 
+from houseway.cards import parse_cards
 from houseway.errors import BadInput
 from houseway.play.actions import (
     CALL,
@@ -10,7 +11,9 @@ from houseway.play.actions import (
     DECLINE,
     FOLD,
     Bet,
+    Keep,
     RaiseTo,
+    Split,
     Stake,
     action_from_json,
     action_to_json,
@@ -25,6 +28,11 @@ ACTIONS = {
     "bet 10.00": Bet(1_000),
     "raise to 8.00": RaiseTo(800),
     "play 5.00": Stake(500, "play"),
+    "keep As Kd": Keep(parse_cards("As Kd")),
+    "split As Kd / 9c 9c": Split((parse_cards("As Kd"), parse_cards("9c 9c"))),
+    "split As Kd / 9c 9d with bonus": Split(
+        (parse_cards("As Kd"), parse_cards("9c 9d")), ("bonus",)
+    ),
 }
 
 
@@ -51,6 +59,10 @@ def test_json_names_the_act_and_the_amount_in_cents() -> None:
         {"act": "stake", "amount": 500},
         {"act": "stake", "amount": 500, "spot": 3},
         {"act": "steal", "amount": 500},
+        {"act": "keep"},
+        {"act": "keep", "cards": "As Kd"},
+        {"act": "keep", "cards": ["As", 3]},
+        {"act": "split", "hands": ["As", "Kd"]},
         {"act": ["fold"]},
         {"act": None},
     ],

@@ -186,3 +186,39 @@ def test_random_layouts_use_every_spot_and_are_taken(game) -> None:
         layout.check(game, game.read_settings({}))
         used |= {spot for stakes in layout.bets.values() for spot in stakes}
     assert used == {spot.name for spot in game.spots if not spot.later}
+
+
+RIDE = games.find("let-it-ride@bclc")
+THREE_BETS = {"bet_1": 1000, "bet_2": 1000, "bet_3": 1000}
+
+
+@pytest.mark.parametrize(
+    ("layout", "line", "clause"),
+    [
+        (
+            Layout({1: {**THREE_BETS, "bonus": 200}}),
+            "seat 1's bonus of 2.00 is refused; it must be exactly 1.00",
+            "bclc-poker/1/2.4.1",
+        ),
+        (
+            Layout({1: {**THREE_BETS, "bonus": 100}}, tips={1: {"bonus": 100}}),
+            "no bet for the dealer may lie beside seat 1's bonus",
+            "bclc-poker/1/4.4",
+        ),
+    ],
+)
+def test_a_spot_of_one_amount_and_without_tips_is_held_to_both(layout, line, clause) -> None:
+    with pytest.raises(IllegalBet) as refused:
+        opened(RIDE, layout, minimum=500, maximum=50_000)
+    assert refused.value.message.startswith(line)
+    assert refused.value.clause
+    assert refused.value.clause.id == clause
+
+
+def test_a_spot_of_one_amount_has_no_other_limits() -> None:
+    opened(RIDE, Layout({1: {**THREE_BETS, "bonus": 100}}), minimum=500, maximum=50_000)
+
+
+def test_a_page_is_told_where_a_bet_for_the_dealer_may_lie() -> None:
+    spots = RIDE.facts()["spots"]
+    assert [spot["name"] for spot in spots if spot["tip"]] == ["bet_3"]

@@ -7,9 +7,10 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from houseway import games
+from houseway.cards import parse_cards
 from houseway.errors import IllegalAction
 from houseway.play import Bet, Call, Fold, Offer, Options, RaiseTo, Stake
-from houseway.play.actions import CALL, CHECK, FOLD
+from houseway.play.actions import CALL, CHECK, FOLD, Keep, Split, read_cards_move
 from houseway.rulebook import clause
 
 CITE = clause("bclc-poker/17/2.4")
@@ -90,11 +91,45 @@ def test_play_takes_the_ends_and_the_steps_of_every_offer_and_nothing_beside_the
                 for amount in {offer.least, offer.most, offer.least + offer.step}:
                     if offer.least <= amount <= offer.most:
                         round.fork().play(offer.action(amount), options.seat)
-                if offer.most and offer.kind is not Call:
+                if offer.most and offer.kind is not Call and not offer.cards:
                     for amount in (offer.least - 1, offer.most + 1, 0, -offer.most):
                         with pytest.raises(IllegalAction):
                             round.play(offer.action(amount))
             round.play(options.choose(rng))
+
+
+HELD = parse_cards("As As Kd 2c")
+
+
+@pytest.mark.parametrize("taken", ["keep As As", "keep 2c Kd", "keep As Kd"])
+def test_cards_that_are_held_may_be_kept(taken) -> None:
+    assert Offer(Keep, CITE, cards=HELD, parts=(2,)).accepts(read_cards_move(taken))
+
+
+@pytest.mark.parametrize(
+    "refused", ["keep As", "keep Kd Kd", "keep As Kd 2c", "keep As Qd", "split As As / Kd 2c"]
+)
+def test_other_cards_may_not_be_kept(refused) -> None:
+    assert not Offer(Keep, CITE, cards=HELD, parts=(2,)).accepts(read_cards_move(refused))
+
+
+@pytest.mark.parametrize(
+    ("words", "taken"),
+    [
+        ("split As Kd / As 2c with bonus", True),
+        ("split As Kd / As 2c", False),
+        ("split As Kd / Kd 2c with bonus", False),
+        ("split As Kd As / 2c with bonus", False),
+        ("split As Kd with bonus", False),
+        ("split As Kd / As 2c with pepper", False),
+    ],
+)
+def test_a_split_uses_every_card_once_with_the_bets_that_go_with_it(words, taken) -> None:
+    offer = Offer(Split, CITE, 500, 500, cards=HELD, parts=(2, 2), extra=("bonus",))
+    assert offer.accepts(read_cards_move(words)) is taken
+    assert offer.accepts(offer.action())
+    assert offer.accepts(offer.pick(random.Random(1)))
+    assert offer.to_json()["parts"] == [2, 2]
 
 
 def test_options_are_written_as_pages_read_them(hold_em) -> None:

@@ -87,9 +87,9 @@ def test_the_log_holds_the_cards_drawn_and_every_answer(game, seed) -> None:
     dealt = [card.text for held in round.holdings.values() for card in held.cards]
     left = list(log["cards"])
     for card in dealt:
-        left.remove(card)  # every card on the table was drawn; only burned ones are left
-    burned = getattr(round, "burned", [])
-    assert left == [card.text for card in burned]
+        left.remove(card)  # every card on the table was drawn; burned and discarded ones are left
+    away = [*getattr(round, "burned", []), *round.discarded]
+    assert sorted(left) == sorted(card.text for card in away)
 
 
 def test_the_same_opening_with_other_cards_is_another_round() -> None:

@@ -60,8 +60,9 @@ class Witness:
         for viewer in (None, *range(1, self.live.seat_count + 1)):
             known[viewer] = set()
             for place, held in played.holdings.items() if played else ():
-                if held.up or (viewer is not None and place == viewer):
-                    known[viewer] |= {each.text for each in held.cards}
+                mine = viewer is not None and place == viewer
+                open_cards = held.cards if held.up or mine else held.cards[: held.turned]
+                known[viewer] |= {each.text for each in open_cards}
 
     def check(self, payload: str, viewer: int | None, state: int) -> None:
         """No card that the viewer may not know."""
@@ -86,10 +87,12 @@ def buy_in_of(game: Game) -> int:
 
 
 def bets_of(game: Game, rng: random.Random) -> dict[str, int]:
-    """A bet on a spot or two that a seat may open with."""
-    facts: Any = game.facts()
-    opening = [each for each in facts["spots"] if each["opening"] and not each["needs"]]
-    return {opening[int(rng.random() * len(opening))]["name"]: 1000}
+    """A bet on a spot that a seat may open with, and on those that must equal it."""
+    opening = [each for each in game.spots if not each.later]
+    alone = [each for each in opening if not each.needs]
+    chosen = alone[int(rng.random() * len(alone))]
+    equal = chosen.equals or chosen.name
+    return {each.name: 1000 for each in opening if equal in (each.name, each.equals)}
 
 
 def answer_of(view: dict[str, Any], rng: random.Random) -> dict[str, Any]:

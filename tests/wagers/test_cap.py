@@ -1,5 +1,6 @@
 """The aggregate cap: never a cent over, shared by real win, tips at even money."""
 
+from dataclasses import replace
 from fractions import Fraction
 
 from hypothesis import given, settings
@@ -128,3 +129,11 @@ def test_a_tip_under_an_enforced_cap_says_so() -> None:
     assert (tip.net, str(tip.odds)) == (100, "1 to 1")
     assert tip.reason == "three sixes; even money, the cap is enforced"
     assert tip.clause is CAP.tip_cite
+
+
+def test_tips_that_are_not_even_keep_their_odds_when_the_cap_is_enforced() -> None:
+    tip = won(1, "bonus", Cents(100), "luck", CAP.cite, Odds(50))._replace(tip=True)
+    win = won(1, "bonus", Cents(2_000), "luck", CAP.cite, Odds(50))
+    paid = replace(CAP, tips_even=False).apply([win, tip], person)
+    assert [line.net for line in paid] == [CAP.amount, 5_000]
+    assert paid[1] is tip

@@ -2,9 +2,10 @@
 
 import pytest
 
-from houseway.cards import parse_cards
+from houseway.cards import Rank, parse_cards
 from houseway.errors import BadInput
 from houseway.hands import THREE_CARD
+from houseway.hands.ranking import PAIR
 from houseway.money import Odds
 from houseway.rulebook import clause
 from houseway.wagers import pay_table
@@ -71,3 +72,20 @@ def test_a_table_that_is_wrong_is_refused_before_any_card_is_dealt(printed, line
     with pytest.raises(BadInput) as refused:
         pay_table(CITE, THREE_CARD, printed)
     assert refused.value.message == line
+
+
+def test_a_row_may_hold_a_part_of_a_category() -> None:
+    least = {"pair of kings or better": THREE_CARD.least(PAIR, Rank.KING)}
+    table = pay_table(
+        CITE, THREE_CARD, "flush   4 to 1\npair of kings or better   2 to 1", least=least
+    )
+    for cards, paid in {
+        "Kc Kd 2h": Odds(2),
+        "Ac Ad 2h": Odds(2),
+        "Qc Qd Ah": None,
+        "2c 9c Kc": Odds(4),  # a higher category has its own row
+        "7c 7d 7h": None,  # or none
+    }.items():
+        assert table.pays(THREE_CARD.rank(parse_cards(cards))) == paid, cards
+    assert table.row(THREE_CARD.rank(parse_cards("Kc Kd 2h"))) == "pair of kings or better"
+    assert table.row(THREE_CARD.rank(parse_cards("Qc Qd Ah"))) == "pair"

@@ -12,7 +12,8 @@ from houseway.floor import PotTable, Table, open_table
 from houseway.floor.bot import choose
 from houseway.money import Cents, dollars, signed, text
 from houseway.play import Action, Game, Options, View
-from houseway.play.actions import FOLD
+from houseway.play.actions import CARD_TEXT, FOLD, read_cards_move
+from houseway.play.options import Offer
 from houseway.play.round import ALL
 from houseway.play.settings import Value
 
@@ -84,19 +85,34 @@ def _decide(options: Options) -> Action:
         if not words:
             continue
         fitting = [o for o in options.offers if o.label.lower().startswith(words[0])]
-        if len(fitting) != 1:
-            meant = " or ".join(offer.label.lower() for offer in fitting)
+        labels = list(dict.fromkeys(offer.label.lower() for offer in fitting))
+        if len(labels) != 1:  # one label may be offered for several amounts
+            meant = " or ".join(labels)
             more = f"could be {meant}" if meant else "is not an answer; type the start of one"
             print(f"{' '.join(words)!r} {more}")
             continue
         try:
-            answer = fitting[0].action(_amount(words[-1]) if len(words) > 1 else None)
+            answer = _answer(fitting[0], words)
         except BadInput as error:
             print(error.message)
             continue
         if options.accepts(answer):
             return answer
         print(options.refusal(answer).message)
+
+
+def _answer(offer: Offer, words: list[str]) -> Action:
+    """The offer taken up, with the amount or the cards that were typed behind it."""
+    if len(words) == 1:
+        return offer.action()
+    if offer.cards:
+        typed = " ".join(
+            word[0].upper() + word[1:] if len(word) == CARD_TEXT else word for word in words
+        )
+        chosen = read_cards_move(typed)
+        assert chosen is not None
+        return chosen
+    return offer.action(_amount(words[-1]))
 
 
 def _take_bets(table: Table[Game]) -> None:

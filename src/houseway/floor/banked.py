@@ -18,9 +18,9 @@ class BankedTable(Table[BankedGame]):
 
     def __init__(self, game: BankedGame, settings: Settings) -> None:
         super().__init__(game, settings)
-        self.seats_each = game.positions_each
-        self.seats_each_cite = game.positions_cite
+        self.seats_each, self.seats_each_cite = game.positions_for(settings)
         self.seats_cite = game.seats_cite
+        self.shared_cite = game.shared_cite
 
     def bet(
         self, seat: int, bets: Mapping[str, Cents], tips: Mapping[str, Cents] | None = None

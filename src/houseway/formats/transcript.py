@@ -53,7 +53,8 @@ def _told(round: Round[Any], viewer: Viewer) -> Iterator[str]:
             if each.heard_by(viewer):
                 yield f'  "{each.words}"{_cite(each)}'
         elif isinstance(each, Shown):
-            cards = " ".join(card or "??" for card in view.cards(each.place))
+            shown = tuple(map(str, each.cards)) or view.cards(each.place)[: each.upto]
+            cards = " ".join(card or "??" for card in shown)
             yield f"  {_place(each.place)} shows {cards}"
     yield from _cards(dealt, viewer)
 

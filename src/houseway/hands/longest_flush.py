@@ -47,6 +47,10 @@ class LongestFlush(Ranking):
             best = max(best, value)
         return best
 
+    def length(self, hand: Hand) -> int:
+        """How many cards the flush has."""
+        return (hand.value >> self.tie_bits) + _FEWEST
+
     def made_of(self, hand: Hand) -> Cards:
         """The cards of the flush's suit, and the deuces."""
         return next(

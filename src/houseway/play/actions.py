@@ -9,8 +9,11 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import ClassVar
 
+from houseway.cards import Cards, parse_cards, write_cards
 from houseway.errors import BadInput
 from houseway.money import Cents, text
+
+CARD_TEXT = 2  # letters that a card is written with
 
 
 @dataclass(frozen=True, slots=True)
@@ -117,12 +120,49 @@ class TakeBack:
         return "take back"
 
 
-Action = Fold | Check | Call | Bet | RaiseTo | Stake | Chop | Decline | Ride | TakeBack
+@dataclass(frozen=True, slots=True)
+class Keep:
+    """Play some of one's cards and put the others away."""
+
+    cards: Cards
+    act: ClassVar[str] = "keep"
+
+    def __str__(self) -> str:
+        return f"keep {write_cards(self.cards)}"
+
+
+@dataclass(frozen=True, slots=True)
+class Split:
+    """Play one's cards as several hands, with a wager for each; `extra` bets double likewise."""
+
+    hands: tuple[Cards, ...]
+    extra: tuple[str, ...] = ()
+    act: ClassVar[str] = "split"
+
+    def __str__(self) -> str:
+        hands = " / ".join(map(write_cards, self.hands))
+        return f"split {hands}" + "".join(f" with {name}" for name in self.extra)
+
+
+Action = (
+    Fold | Check | Call | Bet | RaiseTo | Stake | Chop | Decline | Ride | TakeBack | Keep | Split
+)
 
 PLAIN: dict[str, Action] = {
     each.act: each for each in (Fold(), Check(), Call(), Chop(), Decline(), Ride(), TakeBack())
 }
 FOLD, CHECK, CALL, CHOP, DECLINE, RIDE, TAKE_BACK = PLAIN.values()
+
+
+def read_cards_move(words: str) -> Action | None:
+    """A choice of cards as people write it: `keep Ah Kh`, `split Ah Kh / 9c 9d with bonus`."""
+    verb, _, chosen = words.partition(" ")
+    if verb == "keep" and chosen:
+        return Keep(parse_cards(chosen))
+    if verb == "split" and chosen:
+        hands, *extra = chosen.split(" with ")
+        return Split(tuple(parse_cards(hand) for hand in hands.split("/")), tuple(extra))
+    return None
 
 
 def action_to_json(action: Action) -> dict[str, object]:
@@ -132,6 +172,11 @@ def action_to_json(action: Action) -> dict[str, object]:
         written["amount"] = action.amount
     if isinstance(action, Stake):
         written["spot"] = action.spot
+    if isinstance(action, Keep):
+        written["cards"] = [card.text for card in action.cards]
+    if isinstance(action, Split):
+        written["hands"] = [[card.text for card in hand] for hand in action.hands]
+        written["extra"] = list(action.extra)
     return written
 
 
@@ -140,6 +185,10 @@ def action_from_json(written: Mapping[str, object]) -> Action:
     act = written.get("act")
     if isinstance(act, str) and act in PLAIN:
         return PLAIN[act]
+    if act == "keep":
+        return Keep(_cards(written.get("cards")))
+    if act == "split":
+        return Split(tuple(map(_cards, _listed(written.get("hands")))), _names(written))
     amount = written.get("amount")
     if not isinstance(amount, int) or isinstance(amount, bool):
         raise BadInput(f"{dict(written)} is not an action; an amount in whole cents is missing")
@@ -149,5 +198,22 @@ def action_from_json(written: Mapping[str, object]) -> Action:
         return RaiseTo(Cents(amount))
     if act == "stake" and isinstance(written.get("spot"), str):
         return Stake(Cents(amount), str(written["spot"]))
-    known = ", ".join([*PLAIN, "bet", "raise_to", "stake"])
+    known = ", ".join([*PLAIN, "bet", "raise_to", "stake", "keep", "split"])
     raise BadInput(f"{act!r} is not an action; there are {known}")
+
+
+def _listed(value: object) -> list[object]:
+    if not isinstance(value, list):
+        raise BadInput(f"{value!r} is not an action; a list of cards is missing")
+    return value
+
+
+def _cards(value: object) -> Cards:
+    texts = _listed(value)
+    if not all(isinstance(text, str) and len(text) == CARD_TEXT for text in texts):
+        raise BadInput(f"{value!r} is not an action; cards are written such as 'As'")
+    return parse_cards(" ".join(map(str, texts)))
+
+
+def _names(written: Mapping[str, object]) -> tuple[str, ...]:
+    return tuple(str(name) for name in _listed(written.get("extra", [])))

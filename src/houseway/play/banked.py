@@ -8,15 +8,22 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
-from houseway.cards import Cards, Shoe, shuffled
+from houseway.cards import Card, Cards, Shoe, shuffled
 from houseway.errors import BadInput, BrokenRound
 from houseway.money import ZERO, Cents, Odds
-from houseway.play.actions import Action, Check, Fold, Ride, Stake, TakeBack
+from houseway.play.actions import Action, Check, Fold, Keep, Ride, Split, Stake, TakeBack
 from houseway.play.game import Game
 from houseway.play.layout import Layout, random_layout
 from houseway.play.options import Offer, Options
 from houseway.play.round import Round, Script
-from houseway.play.settings import Setting, Settings, check_range, seats_setting
+from houseway.play.settings import (
+    Setting,
+    Settings,
+    check_range,
+    seats_setting,
+    spot_settings,
+    waiting_setting,
+)
 from houseway.rulebook import Clause
 from houseway.wagers import AggregateCap, Commission, Line, Result, Settlement, Spot
 from houseway.wagers.line import lost, pushed, won
@@ -38,26 +45,32 @@ class BankedGame(Game):
     own_settings: tuple[Setting, ...] = ()  # what this game adds to limits and seats
     most_seats: int | None = None  # if a table may have more seats than it usually has
     table_places: tuple[str, ...] = ("dealer",)
+    packet: tuple[str, ...] = ()  # where cards dealt to the dealer go, if he has no hand
     positions_each: int = 1  # how many seats one person may play
     positions_cite: Clause
+    neighbours_cite: Clause | None = None  # one person's positions must lie side by side
+    waiting_cite: Clause | None = None  # one position each while people wait for a seat
     seats_cite: Clause
     opens_with: tuple[str, ...] = ()  # a seat must stake one of these; empty: any spot will do
     opens_cite: Clause
     tips_cite: Clause | None = None  # None: no bets for the dealer
     back_cite: Clause | None = None  # None: no back betting
     no_back_cite: Clause | None = None
+    shared_cite: Clause | None = None  # why two people do not share a seat
     pushed_tips_stay: bool = False  # a pushed bet for the dealer may ride to the next round
     cap: AggregateCap | None = None
 
     def __init_subclass__(cls) -> None:
         """Check the facts as the file is imported."""
         seats = seats_setting(cls.seats, most=cls.most_seats, cite=cls.seats_cite)
-        cls.settings = (*LIMITS, seats, *cls.own_settings)
+        waiting = (waiting_setting(cls.waiting_cite),) if cls.waiting_cite else ()
+        posted = (setting for spot in cls.spots for setting in spot_settings(spot))
+        cls.settings = (*LIMITS, seats, *waiting, *posted, *cls.own_settings)
         names = [spot.name for spot in cls.spots]
         if len(set(names)) != len(names):
             raise BadInput(f"{cls.__name__} names a spot twice: {', '.join(names)}")
         for spot in cls.spots:
-            for other in (*spot.needs, *spot.against):
+            for other in (*spot.needs, *spot.against, *filter(None, (spot.equals,))):
                 if other not in names:
                     raise BadInput(f"{cls.__name__}: spot {spot.name} speaks of {other}, not there")
 
@@ -67,13 +80,25 @@ class BankedGame(Game):
 
     def check_settings(self, settings: Settings, *, complete: bool = False) -> None:
         check_range(settings, "minimum", "maximum")
+        for spot in self.spots:
+            check_range(settings, f"{spot.name}_minimum", f"{spot.name}_maximum")
 
     def spot(self, name: str) -> Spot | None:
         """The spot with this name."""
         return next((spot for spot in self.spots if spot.name == name), None)
 
+    def positions_for(self, settings: Settings) -> tuple[int, Clause]:
+        """How many positions one person may play at this table, and by which clause."""
+        if self.waiting_cite and settings.get("waiting_list"):
+            return 1, self.waiting_cite
+        return self.positions_each, self.positions_cite
+
     def takes_tip(self, spot: Spot) -> bool:
-        return self.tips_cite is not None and not spot.later
+        return self.tips_cite is not None and not spot.later and spot.no_tip is None
+
+    def cap_for(self, settings: Settings) -> AggregateCap | None:
+        """The aggregate cap of this table, if the game has one."""
+        return self.cap
 
     def round(self, layout: Layout, shoe: Shoe, settings: Settings | None = None) -> BankedRound:
         """Lock the bets and play up to the first decision."""
@@ -100,6 +125,7 @@ class Seat:
     bets: dict[str, Cents]
     tips: dict[str, Cents] = field(default_factory=dict)
     folded: bool = False
+    marks: tuple[str, ...] = ()  # buttons that lie before it: check turn
 
     def asks(self, *offers: Offer | None) -> Options:
         """Ask the seat for a decision; an offer it cannot pay for is not made."""
@@ -129,6 +155,23 @@ class Seat:
             top = min(top, self.stack)
         return Offer(Stake, cite, least, top, step, spot) if top >= least else None
 
+    def may_keep(self, count: int, of: Cards, cite: Clause) -> Offer:
+        """The offer to play so many of one's cards."""
+        return Offer(Keep, cite, cards=of, parts=(count,))
+
+    def may_split(
+        self,
+        parts: tuple[int, ...],
+        of: Cards,
+        cost: int,
+        cite: Clause,
+        extra: tuple[str, ...] = (),
+    ) -> Offer | None:
+        """The offer to play one's cards as several hands, if the chips are there."""
+        if self.stack is not None and self.stack < cost:
+            return None
+        return Offer(Split, cite, cost, cost, cards=of, parts=parts, extra=extra)
+
 
 class Wager(NamedTuple):
     """Chips on a spot: the seat's own, a back bettor's, or a bet for the dealer."""
@@ -155,6 +198,7 @@ class BankedRound(Round[BankedGame]):
             for number in layout.positions()
         }
         self._back = list(layout.back)
+        self.burned: list[Card] = []
 
     def script(self) -> Script:
         return self.game.play(self)
@@ -182,6 +226,9 @@ class BankedRound(Round[BankedGame]):
 
     def status_of(self, seat: int) -> str:
         return "folded" if self.seats[seat].folded else "in"
+
+    def marks_of(self, seat: int) -> tuple[str, ...]:
+        return self.seats[seat].marks
 
     # Who and what is there
 
@@ -217,6 +264,10 @@ class BankedRound(Round[BankedGame]):
         if seat.stack is not None:
             seat.stack = Cents(seat.stack - answer.amount)
 
+    def burn(self, count: int = 1) -> None:
+        """Put cards away face down, unseen."""
+        self.burned += self._shoe.deal(("burn",) * count)
+
     # Settling: each settles every wager that lies on a seat's spot, back bets and tips with it
 
     def wins(
@@ -231,7 +282,8 @@ class BankedRound(Round[BankedGame]):
         """The wager is paid; a tip beside it likewise, after it, and free of commission."""
         for wager in self._taken_up(seat, spot):
             line = won(seat.number, spot, wager.stake, reason, cite, odds)
-            self.pay([line._replace(tip=wager.tip, by=wager.by)])
+            net = self._in_units(line.net)
+            self.pay([line._replace(net=net, tip=wager.tip, by=wager.by)])
             if commission and not wager.tip:
                 self._charge(self.lines[-1], commission)
 
@@ -265,6 +317,11 @@ class BankedRound(Round[BankedGame]):
                 seat.stack = Cents(seat.stack + wager.stake)
             line = pushed(seat.number, spot, wager.stake, reason, cite)
             self.pay([line._replace(result=Result.RETURNED, tip=wager.tip, by=wager.by)])
+
+    def _in_units(self, net: Cents) -> Cents:
+        """A win rounded up to the table's smallest unit, if it has one."""
+        unit = self.settings.get("min_unit")
+        return Cents(-(-net // unit) * unit) if isinstance(unit, int) else net
 
     def _taken_up(self, seat: Seat, spot: str) -> Iterator[Wager]:
         """The wagers on a seat's spot, taken off the layout: own, back bets, then the tip."""
@@ -302,8 +359,8 @@ class BankedRound(Round[BankedGame]):
         if self.anything_live:
             left = [f"seat {s.number} {spot}" for s in self.seats.values() for spot in s.bets]
             raise BrokenRound(f"wagers were left without a result: {', '.join(left)}")
-        if self.game.cap:
-            capped = self.game.cap.apply(self.lines, self._person)
+        if cap := self.game.cap_for(self.settings):
+            capped = cap.apply(self.lines, self._person)
             swap = dict(zip(map(id, self.lines), capped, strict=True))
             self.happenings = [swap.get(id(each), each) for each in self.happenings]
             self.lines = capped

@@ -92,7 +92,7 @@ class Betting:
         acts = self.acts
         if owed > 0:
             cost = min(owed, self.stack[seat])
-            stay = _new(Offer, (Call, acts.call, cost, cost, 1, ""))
+            stay = _new(Offer, (Call, acts.call, cost, cost, 1, "", (), (), ()))
         else:
             stay = acts.check_offer
         extra = (acts.chop_offer,) if chop and self.t.may_chop(seat) else ()
@@ -101,9 +101,9 @@ class Betting:
             return (acts.fold_offer, stay, *extra)
         least, most = allowed
         if self.high:
-            wager = _new(Offer, (RaiseTo, self.cite, least, most, self.step, ""))
+            wager = _new(Offer, (RaiseTo, self.cite, least, most, self.step, "", (), (), ()))
         else:
-            wager = _new(Offer, (BetAction, acts.bet, least, most, self.step, ""))
+            wager = _new(Offer, (BetAction, acts.bet, least, most, self.step, "", (), (), ()))
         return (acts.fold_offer, stay, wager, *extra)
 
     def agree_to_chop(self) -> Generator[Options, Action, bool]:

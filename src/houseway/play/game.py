@@ -31,6 +31,7 @@ class Game(ABC):
     settings: tuple[Setting, ...] = ()
     spots: tuple[Spot, ...] = ()
     pay_tables: Mapping[str, PayTable] = {}  # by the spot, or the bonus, that they pay
+    notices: Mapping[str, tuple[Clause, ...]] = {}  # what a table posts besides pay tables
     table_places: tuple[str, ...] = ()
 
     @property
@@ -54,7 +55,8 @@ class Game(ABC):
         settings = read_settings(self.settings, given)
         if complete:
             for setting in self.settings:
-                if setting.required and settings[setting.name] is None:
+                off = setting.switch and not settings[setting.switch]
+                if setting.required and not off and settings[setting.name] is None:
                     raise BadSetting(
                         f"{self.name} does not open without {setting.name!r}: {setting.help}",
                         clause=setting.cite,

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 from houseway.errors import IllegalBet
 from houseway.money import ZERO, Cents, text
 from houseway.play.settings import Settings
+from houseway.rulebook import Clause
 from houseway.wagers import BackBet, Spot
 
 if TYPE_CHECKING:
@@ -74,7 +75,7 @@ class Layout:
         stakes = self.bets.get(seat, {})
         for name, amount in stakes.items():
             spot = _known(game, name)
-            check_amount(f"seat {seat}'s {name}", amount, settings)
+            check_stake(f"seat {seat}'s {name}", spot, amount, settings)
             if spot.needs and not any(stakes.get(other) for other in spot.needs):
                 raise IllegalBet(
                     f"seat {seat} may stake {name} only beside {' or '.join(spot.needs)}",
@@ -85,6 +86,7 @@ class Layout:
                 f"seat {seat} has staked none of {', '.join(game.opens_with)}",
                 clause=game.opens_cite,
             )
+        self._check_equal(seat, game)
         if not stakes:
             raise IllegalBet(f"seat {seat} has no bet on the table", clause=game.opens_cite)
         self._check_tips(seat, game)
@@ -94,6 +96,17 @@ class Layout:
                 f"seat {seat} bets {text(self.stacks[seat] - behind)} "
                 f"and has {text(self.stacks[seat])}"
             )
+
+    def _check_equal(self, seat: int, game: BankedGame) -> None:
+        stakes = self.bets.get(seat, {})
+        for spot in game.spots:
+            if spot.equals and stakes.get(spot.name, ZERO) != stakes.get(spot.equals, ZERO):
+                staked = text(stakes.get(spot.name, ZERO))
+                raise IllegalBet(
+                    f"seat {seat} stakes {staked} on {spot.name}; it must equal the "
+                    f"{spot.equals} of {text(stakes.get(spot.equals, ZERO))}",
+                    clause=spot.equals_cite,
+                )
 
     def _check_seats(self, game: BankedGame, settings: Settings) -> None:
         seats = settings["seats"]
@@ -112,18 +125,32 @@ class Layout:
         held: dict[str, int] = {}
         for seat in self.bets:
             held[self.person(seat)] = held.get(self.person(seat), 0) + 1
+        most, cite = game.positions_for(settings)
         for person, count in held.items():
-            if count > game.positions_each:
+            if count > most:
                 raise IllegalBet(
-                    f"{person} plays {count} positions; at most {game.positions_each} are allowed",
-                    clause=game.positions_cite,
+                    f"{person} plays {count} positions; at most {most} are allowed", clause=cite
                 )
+            self._check_neighbours(person, game)
+
+    def _check_neighbours(self, person: str, game: BankedGame) -> None:
+        seats = sorted(seat for seat in self.bets if self.person(seat) == person)
+        if game.neighbours_cite and seats[-1] - seats[0] >= len(seats):
+            raise IllegalBet(
+                f"{person} plays seats {', '.join(map(str, seats))}; they must be neighbours",
+                clause=game.neighbours_cite,
+            )
 
     def _check_tips(self, seat: int, game: BankedGame) -> None:
         for name, amount in self.tips.get(seat, {}).items():
             if game.tips_cite is None:
                 raise IllegalBet(f"{game.name} takes no bets for the dealer")
-            _known(game, name)
+            spot = _known(game, name)
+            if spot.no_tip:
+                raise IllegalBet(
+                    f"no bet for the dealer may lie beside seat {seat}'s {name}",
+                    clause=spot.no_tip,
+                )
             if amount <= 0:
                 raise IllegalBet(f"seat {seat}'s bet for the dealer on {name} must be above 0")
             if not self.bets[seat].get(name):
@@ -171,15 +198,36 @@ class Layout:
             yield bet.by, bet.spot
 
 
-def check_amount(what: str, amount: int, settings: Settings) -> None:
-    """Refuse a wager outside the table's limits."""
-    least, most = settings.get("minimum"), settings.get("maximum")
+def check_stake(what: str, spot: Spot, amount: int, settings: Settings) -> None:
+    """Refuse a wager outside the table's limits, or other than the one amount a spot takes."""
+    if spot.choice_cite and not settings[spot.name]:
+        raise IllegalBet(f"this table takes no {spot.name} bets", clause=spot.choice_cite)
+    if spot.limits_cite:
+        check_amount(what, amount, settings, of=f"{spot.name}_", cite=spot.limits_cite)
+    elif spot.exactly is None:
+        check_amount(what, amount, settings)
+    elif amount != spot.exactly:
+        raise IllegalBet(
+            f"{what} of {text(amount)} is refused; it must be exactly {text(spot.exactly)}",
+            clause=spot.exactly_cite or spot.cite,
+        )
+
+
+def check_amount(
+    what: str, amount: int, settings: Settings, of: str = "", cite: Clause | None = None
+) -> None:
+    """Refuse a wager outside the table's limits, or outside those posted for a spot."""
+    least, most = settings.get(f"{of}minimum"), settings.get(f"{of}maximum")
     if amount <= 0:
         raise IllegalBet(f"{what} of {text(amount)} is no bet; it must be above 0")
     if isinstance(least, int) and amount < least:
-        raise IllegalBet(f"{what} of {text(amount)} is under the table minimum of {text(least)}")
+        raise IllegalBet(
+            f"{what} of {text(amount)} is under the table minimum of {text(least)}", clause=cite
+        )
     if isinstance(most, int) and amount > most:
-        raise IllegalBet(f"{what} of {text(amount)} is over the table maximum of {text(most)}")
+        raise IllegalBet(
+            f"{what} of {text(amount)} is over the table maximum of {text(most)}", clause=cite
+        )
 
 
 def _known(game: BankedGame, name: str) -> Spot:
@@ -202,10 +250,15 @@ def random_layout(game: BankedGame, rng: random.Random) -> Layout:
         for spot in opening:
             wanted = spot.name == must or rng.random() < 0.4
             if wanted and not any(other in stakes or other == must for other in spot.against):
-                stakes[spot.name] = Cents(rng.randint(1, 2000) * rng.choice((1, 5, 100)))
+                amount = spot.exactly or Cents(rng.randint(1, 2000) * rng.choice((1, 5, 100)))
+                stakes[spot.name] = amount
+        for spot in opening:
+            if spot.equals:
+                stakes[spot.name] = stakes[spot.equals]
         bets[seat] = stakes
         if game.tips_cite and rng.random() < 0.3:
-            tips[seat] = {rng.choice(list(stakes)): Cents(rng.randint(1, 500))}
+            beside = [spot.name for spot in opening if spot.name in stakes and not spot.no_tip]
+            tips[seat] = {rng.choice(beside): Cents(rng.randint(1, 500))}
     stacks = {seat: Cents(rng.randint(0, 500_000) + _down(bets, tips, seat)) for seat in seats}
     return Layout(bets, tips, stacks=stacks)
 

@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 import random
+from collections import Counter
+from collections.abc import Sequence
+from itertools import islice
 from typing import NamedTuple
 
+from houseway.cards import Card, Cards
 from houseway.errors import IllegalAction
 from houseway.money import Cents, text
-from houseway.play.actions import PLAIN, Action, Bet, RaiseTo, Stake
+from houseway.play.actions import PLAIN, Action, Bet, Keep, RaiseTo, Split, Stake
 from houseway.rulebook import Clause
 
 _CONSTANT = {type(each): each for each in PLAIN.values()}
@@ -26,6 +30,9 @@ class Offer(NamedTuple):
     most: int = 0
     step: int = 1
     spot: str = ""
+    cards: Cards = ()  # what a keep or a split chooses from
+    parts: tuple[int, ...] = ()  # how many cards go into each hand
+    extra: tuple[str, ...] = ()  # bets that a split doubles besides the first
 
     def accepts(self, action: Action) -> bool:
         """Whether this very answer is offered."""
@@ -34,6 +41,8 @@ class Offer(NamedTuple):
             return False
         if kind in _CONSTANT:
             return True
+        if isinstance(action, Keep | Split):
+            return self._deals_out(action)
         amount: int = action.amount  # type: ignore[union-attr]
         if not self.least <= amount <= self.most or getattr(action, "spot", "") != self.spot:
             return False
@@ -44,16 +53,46 @@ class Offer(NamedTuple):
         constant = _CONSTANT.get(self.kind)
         if constant is not None:
             return constant
+        if self.cards:
+            return self._parted(self.cards)
         cents = Cents(self.least if amount is None else amount)
         if self.kind is Stake:
             return Stake(cents, self.spot)
         return RaiseTo(cents) if self.kind is RaiseTo else Bet(cents)
+
+    def _deals_out(self, action: Keep | Split) -> bool:
+        """Whether the chosen cards are held, each no oftener than it is there."""
+        hands = (action.cards,) if isinstance(action, Keep) else action.hands
+        chosen = Counter(card for hand in hands for card in hand)
+        extra = () if isinstance(action, Keep) else action.extra
+        return (
+            tuple(map(len, hands)) == self.parts
+            and chosen <= Counter(self.cards)
+            and extra == self.extra
+        )
+
+    def _parted(self, cards: Sequence[Card]) -> Action:
+        """The answer that takes the cards as they come."""
+        left = iter(cards)
+        hands = tuple(tuple(islice(left, count)) for count in self.parts)
+        return Keep(hands[0]) if self.kind is Keep else Split(hands, self.extra)
+
+    def pick(self, rng: random.Random) -> Action:
+        """Any answer of this offer, at random."""
+        if self.cards:
+            return self._parted(rng.sample(self.cards, len(self.cards)))
+        if self.least == self.most:
+            return self.action()
+        steps = (self.most - self.least) // self.step
+        return self.action(self.least + int(rng.random() * (steps + 1)) * self.step)
 
     @property
     def label(self) -> str:
         """What a button says."""
         if self.kind is Stake:
             return self.spot.replace("_", " ").capitalize()
+        if self.extra:
+            return f"{self.kind.act.capitalize()} with {' and '.join(self.extra)}"
         return self.kind.act.replace("_", " ").capitalize()
 
     @property
@@ -67,6 +106,11 @@ class Offer(NamedTuple):
         return f"{name} {text(self.least)} up to {text(self.most)}"
 
     def to_json(self) -> dict[str, object]:
+        chosen = {
+            "cards": [card.text for card in self.cards],
+            "parts": list(self.parts),
+            "extra": list(self.extra),
+        }
         return {
             "act": self.kind.act,
             "label": self.label,
@@ -75,6 +119,7 @@ class Offer(NamedTuple):
             "least": self.least,
             "most": self.most,
             "step": self.step,
+            **(chosen if self.cards else {}),
         }
 
 
@@ -106,11 +151,7 @@ class Options(NamedTuple):
 
     def choose(self, rng: random.Random) -> Action:
         """Any legal answer, at random: for tests, bots and simulations."""
-        offer = self.offers[int(rng.random() * len(self.offers))]
-        if offer.least == offer.most:
-            return offer.action()
-        steps = (offer.most - offer.least) // offer.step
-        return offer.action(offer.least + int(rng.random() * (steps + 1)) * offer.step)
+        return self.offers[int(rng.random() * len(self.offers))].pick(rng)
 
     def to_json(self) -> dict[str, object]:
         return {"seat": self.seat, "offers": [offer.to_json() for offer in self.offers]}

@@ -7,7 +7,7 @@ is the script replayed over the log, so undo, forks, audits and recovery are one
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Generator, Iterable, Mapping, Sequence
+from collections.abc import Callable, Generator, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Generic, NamedTuple, Protocol, TypeVar
 
@@ -53,6 +53,11 @@ class Dealt(NamedTuple):
     called: str = ""  # flop, turn, river
     clause: Clause | None = None
 
+    @property
+    def pairs(self) -> Iterator[tuple[Place, Card]]:
+        """Each card with the place it went to, in order."""
+        return zip(self.places, self.cards, strict=True)
+
     def said(self) -> Said:
         """The dealer's call as the cards are turned."""
         cards = " ".join(card.text for card in self.cards)
@@ -81,6 +86,8 @@ class Shown(NamedTuple):
     """Cards of a place that were turned face up for everybody."""
 
     place: Place
+    upto: int | None = None  # so many cards from the first, where the others stay down
+    cards: tuple[Card, ...] = ()  # as they then lay, where some may be discarded later
 
 
 Happening = Said | Dealt | Did | Posted | Shown | Line
@@ -89,11 +96,12 @@ Happening = Said | Dealt | Did | Posted | Shown | Line
 class Holding:
     """The cards that lie at one place, and who may see them."""
 
-    __slots__ = ("cards", "owner", "place", "turned", "up")
+    __slots__ = ("cards", "owner", "place", "shut", "turned", "up")
 
-    def __init__(self, place: Place, *, up: bool = False) -> None:
+    def __init__(self, place: Place, *, up: bool = False, owner: int | None = None) -> None:
         self.place = place
-        self.owner = place if isinstance(place, int) else None
+        self.owner = place if isinstance(place, int) else owner
+        self.shut = False  # not even its owner may look at it yet
         self.cards: list[Card] = []
         self.up = up
         self.turned = 0  # so many cards from the first lie face up, where not all do
@@ -104,7 +112,7 @@ class Holding:
 
     def seen_by(self, viewer: Viewer) -> tuple[Card | None, ...]:
         """The cards as a viewer sees them: None for a card that lies face down for him."""
-        if self.up or (self.owner is not None and viewer == self.owner):
+        if self.up or (self.owner is not None and viewer == self.owner and not self.shut):
             return tuple(self.cards)
         shown = self.cards[: self.turned]
         return (*shown, *(None,) * (len(self.cards) - len(shown)))
@@ -154,6 +162,7 @@ class Round(ABC, Generic[G]):
         self.holdings: dict[Place, Holding] = {}
         self.happenings: list[Happening] = []
         self.lines: list[Line] = []
+        self.discarded: list[Card] = []
         self._shoe = shoe
         self._options: Options | None = None
         self._settlement: Settlement | None = None
@@ -317,7 +326,22 @@ class Round(ABC, Generic[G]):
     def turn(self, name: Place, count: int = 1) -> None:
         """Turn the next cards of a place face up, the others stay down."""
         self.holdings[name].turned += count
-        self.happenings.append(Shown(name))
+        turned = self.holdings[name].turned
+        self.happenings.append(Shown(name, turned, tuple(self.holdings[name].cards[:turned])))
+
+    def discard(self, name: Place, count: int = 1) -> None:
+        """Take the first cards of a place out of play."""
+        holding = self.holdings[name]
+        self.discarded += holding.cards[:count]
+        del holding.cards[:count]
+        holding.turned = max(0, holding.turned - count)
+
+    def part(self, name: int, count: int, into: str) -> None:
+        """Lay the last cards of a seat apart, as another hand of the same owner."""
+        held = self.holdings[name]
+        apart = self.holdings[into] = Holding(into, up=held.up, owner=held.owner)
+        apart.cards = held.cards[-count:]
+        del held.cards[-count:]
 
     def arrange(self, name: Place, order: Iterable[Card]) -> None:
         """Lay the cards of a place in an order."""

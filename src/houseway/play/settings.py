@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 
 from houseway.errors import BadSetting
 from houseway.money import text
 from houseway.rulebook import Clause
+from houseway.wagers import Spot
 
 Value = int | str | bool | tuple[int, ...] | None
 Settings = Mapping[str, Value]
@@ -18,7 +19,7 @@ class Setting:
     """A choice the house makes for a table.
 
     A `required` setting has no default: a table does not open without it. `suggest` is what a
-    form offers first.
+    form offers first. Where a `switch` is named, it is required only with that switch on.
     """
 
     name: str
@@ -31,6 +32,7 @@ class Setting:
     least: int | None = None
     most: int | None = None
     cite: Clause | None = None
+    switch: str = ""
 
     @property
     def label(self) -> str:
@@ -105,6 +107,33 @@ def seats_setting(seats: int, *, most: int | None = None, cite: Clause) -> Setti
     """How many seats a table has; never more than its rules allow."""
     return Setting(
         "seats", "integer", "seats at the table", seats, least=1, most=most or seats, cite=cite
+    )
+
+
+def spot_settings(spot: Spot) -> Iterator[Setting]:
+    """What a table posts for one spot: whether it takes the bet, and limits of its own."""
+    if spot.choice_cite:
+        yield Setting(
+            spot.name, "switch", f"the table takes {spot.label} bets", True, cite=spot.choice_cite
+        )
+    if spot.limits_cite:
+        for end, word, suggest in (("minimum", "least", 100), ("maximum", "most", 10_000)):
+            yield Setting(
+                f"{spot.name}_{end}",
+                "money",
+                f"the {word} that a {spot.label} bet may be",
+                required=True,
+                suggest=suggest,
+                least=1,
+                cite=spot.limits_cite,
+                switch=spot.name if spot.choice_cite else "",
+            )
+
+
+def waiting_setting(cite: Clause) -> Setting:
+    """Whether people wait for a seat, so that nobody may play two."""
+    return Setting(
+        "waiting_list", "switch", "people wait for a seat: one position each", False, cite=cite
     )
 
 

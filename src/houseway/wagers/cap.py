@@ -15,7 +15,8 @@ class AggregateCap:
     """The most these spots pay together; beyond it each person gets his part of the cap.
 
     A person's part is his real win over all real wins, stakes apart. Tip bets pay even money
-    when the cap is enforced: on top of it, or out of it where `tips_inside`.
+    when the cap is enforced: on top of it, or out of it where `tips_inside`. Where they are not
+    `tips_even` they are paid at full odds all the same.
     """
 
     amount: Cents
@@ -24,6 +25,7 @@ class AggregateCap:
     share_cite: Clause
     tip_cite: Clause
     tips_inside: bool = False
+    tips_even: bool = True
 
     def apply(self, lines: Sequence[Line], person: Callable[[Line], str]) -> list[Line]:
         """The lines with every win under the cap cut to its part, if the cap is exceeded."""
@@ -34,7 +36,7 @@ class AggregateCap:
         if sum(lines[i].net for i in counted) <= self.amount:
             return list(lines)
         settled = list(lines)
-        for i in tips:
+        for i in tips if self.tips_even else ():
             settled[i] = self._even(lines[i])
         room = self.amount
         if self.tips_inside:

@@ -14,6 +14,11 @@ class Spot:
 
     `later` spots are staked by a decision during the round. `needs` names spots of which one at
     least must be staked beside this one; `against` names spots that the same person may not hold.
+    `equals` names a spot that must be staked with the very same amount, neither without the other.
+    With a `choice_cite` a table may or may not take the bet; with a `limits_cite` it posts limits
+    of its own for it.
+    `exactly` is the one amount that is taken here, whatever the table's limits. With `no_tip`, the
+    clause that says so, no bet for the dealer lies beside it.
     """
 
     name: str
@@ -23,6 +28,13 @@ class Spot:
     needs_cite: Clause | None = None
     against: tuple[str, ...] = ()
     against_cite: Clause | None = None
+    exactly: Cents | None = None
+    exactly_cite: Clause | None = None
+    no_tip: Clause | None = None
+    equals: str = ""
+    equals_cite: Clause | None = None
+    choice_cite: Clause | None = None
+    limits_cite: Clause | None = None
 
     @property
     def label(self) -> str:

@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Iterable
 from typing import Any
 
-from houseway.cards import RiggedShoe, parse_cards, write_cards
+from houseway.cards import Card, RiggedShoe, parse_cards, write_cards
 from houseway.errors import BadScenario
 from houseway.formats.scenarios.entry import (
     Entry,
@@ -20,6 +20,7 @@ from houseway.formats.scenarios.tables import read_table
 from houseway.hands import BACCARAT
 from houseway.money import Cents, signed, text
 from houseway.play import BankedGame, BankedRound, Layout
+from houseway.play.round import Place
 from houseway.wagers import BackBet, Line
 
 
@@ -44,6 +45,9 @@ def open_banked(game: BankedGame, entry: Entry) -> BankedRound:
         given[None] = given.pop("next")
     if "shoe" in given:
         given[None] = given.pop("shoe")
+    if game.packet:  # the dealer's cards, written in the order they come
+        for place, card in zip(game.packet, given.pop("dealer", ()), strict=False):
+            given[place] = (*given.get(place, ()), card)
     return game.round(layout, RiggedShoe(game.deck_for(settings), given), settings)
 
 
@@ -85,10 +89,10 @@ def check_banked(entry: Entry, outcome: Outcome, round: BankedRound) -> None:
             {spot: text(stake) for spot, stake in money_by_spot(wanted).items()},
             carried,
         )
-    for place, wanted in entry.get("hands", {}).items():
-        _check_hand(outcome, round, place, wanted)
+    _check_cards(entry, outcome, round)
     for name in entry.get("posted", ()):
-        outcome.expect(f"pay table posted for {name}", True, name in round.game.pay_tables)
+        posted = {*round.game.pay_tables, *round.game.notices}
+        outcome.expect(f"{name} is posted", True, name in posted)
     if "lines" in entry:
         _check_order(outcome, entry.get("lines"), lines)
 
@@ -109,6 +113,13 @@ def _money(outcome: Outcome, what: str, wanted: Any, got: int) -> None:
     outcome.expect(what, signed(money(wanted)), signed(got))
 
 
+def _check_cards(entry: Entry, outcome: Outcome, round: BankedRound) -> None:
+    for place, wanted in entry.get("hands", {}).items():
+        _check_hand(outcome, round, place, wanted)
+    for place, wanted in entry.get("sets", {}).items():
+        _check_set(outcome, round, int(place) if place.isdigit() else place, wanted)
+
+
 def _check_hand(outcome: Outcome, round: BankedRound, place: str, wanted: Any) -> None:
     cards = round.cards(place)
     if isinstance(wanted, int):
@@ -116,6 +127,20 @@ def _check_hand(outcome: Outcome, round: BankedRound, place: str, wanted: Any) -
     else:
         written = write_cards(parse_cards(wanted))
         outcome.expect(f"{place}'s hand", written, write_cards(cards))
+
+
+def _check_set(outcome: Outcome, round: BankedRound, place: Place, wanted: str) -> None:
+    """The cards that a place plays, by rank within each of its hands."""
+    got = [held.cards for held in round.holdings.values() if place in (held.place, held.owner)]
+    outcome.expect(
+        f"{place} plays",
+        " / ".join(_by_rank(parse_cards(part)) for part in wanted.split("/")),
+        " / ".join(map(_by_rank, got)),
+    )
+
+
+def _by_rank(cards: Iterable[Card]) -> str:
+    return " ".join(rank.word for rank in sorted((c.rank for c in cards), reverse=True))
 
 
 def _check_order(outcome: Outcome, wanted: list[str], lines: Iterable[Line]) -> None:

@@ -26,12 +26,13 @@ BANKED_OUT = {
     "tip_area",
     "carries",
     "hands",
+    "sets",
     "lines",
     "posted",
 }
 POT_IN = {"table", "posts", "cards", "moves", "tips", "back"}
 POT_OUT = {"options", "to_act", "opens", "stacks", "pots", "returned", "rake", "burned"}
-ANY_OUT = {"illegal", "sees", "prompts", "silent", "deal_order"}
+ANY_OUT = {"illegal", "sees", "prompts", "silent", "deal_order", "marks"}
 
 ALWAYS = {"name", "proves", "game"}
 BANKED_KEYS = ALWAYS | BANKED_IN | BANKED_OUT | ANY_OUT

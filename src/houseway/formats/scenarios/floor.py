@@ -16,6 +16,7 @@ from houseway.play.actions import FOLD
 
 _EVENT = re.compile(r"(?P<seat>\d+) (?P<verb>\w+)(?: (?P<amount>[\d.]+))?(?: as (?P<person>.+))?")
 _NO_SETTINGS = {"button", "stacks"}
+_OF_HANDS = {"button", "small_blind", "big_blind", "dealt", "dead", "live", "missed"}
 
 
 def run_floor(entry: Entry, outcome: Outcome) -> None:
@@ -43,22 +44,24 @@ def run_floor(entry: Entry, outcome: Outcome) -> None:
     _check(entry, outcome, table, left)
 
 
-def _opened(entry: Entry) -> PotTable:
+def _opened(entry: Entry) -> Table[Any]:
     game = games.find(entry.game)
     written = entry.get("table", {})
     settings = read_table(game, written, besides=_NO_SETTINGS)
-    settings.setdefault("minimum_buy_in", 1)  # a scenario that does not speak of it takes any
+    if any(setting.name == "minimum_buy_in" for setting in game.settings):
+        settings.setdefault("minimum_buy_in", 1)  # a scenario that does not speak of it takes any
     table = open_table(game, settings)
-    if not isinstance(table, PotTable):
-        raise BadScenario(f"{game.id} has no button and no blinds; [[floor]] is for pot games")
-    table.button = written.get("button", 0)
+    if isinstance(table, PotTable):
+        table.button = written.get("button", 0)
+    elif known := (_OF_HANDS & entry.body.keys()) | ({"button"} & written.keys()):
+        raise BadScenario(f"{game.id} has no button and no blinds: {', '.join(sorted(known))}")
     for seat, chips in by_seat(written.get("stacks", {})).items():
         table.sit(seat, f"seat {seat}", money(chips))
     return table
 
 
-def _happen(table: PotTable, event: str, left: dict[int, Cents]) -> None:
-    if event in ("hand", "deal"):
+def _happen(table: Table[Any], event: str, left: dict[int, Cents]) -> None:
+    if event in ("hand", "deal") and isinstance(table, PotTable):
         table.deal(Shoe(shuffled(table.game.deck)))
         while event == "hand" and (options := table.round and table.round.options()):
             table.play(options.seat, FOLD)
@@ -72,9 +75,11 @@ def _happen(table: PotTable, event: str, left: dict[int, Cents]) -> None:
         table.sit(seat, match["person"] or f"seat {seat}", amount)
     elif verb == "leaves":
         left[seat] = table.leave(seat)
-    elif verb in ("buys", "takes"):
-        {"buys": table.buy, "takes": table.take}[verb](seat, amount)
-    elif verb in _PLAIN:
+    elif verb == "buys":
+        table.buy(seat, amount)
+    elif verb == "takes" and isinstance(table, PotTable):
+        table.take(seat, amount)
+    elif verb in _PLAIN and hasattr(table, _PLAIN[verb]):
         getattr(table, _PLAIN[verb])(seat)
     else:
         raise BadScenario(f"{event!r}: nobody {verb} here; see docs/scenarios.md")
@@ -83,8 +88,8 @@ def _happen(table: PotTable, event: str, left: dict[int, Cents]) -> None:
 _PLAIN = {"away": "away", "back": "back", "posts": "post", "breaks": "breaks"}
 
 
-def _check(entry: Entry, outcome: Outcome, table: PotTable, left: dict[int, Cents]) -> None:
-    hand = table.hand
+def _check(entry: Entry, outcome: Outcome, table: Table[Any], left: dict[int, Cents]) -> None:
+    hand = table.hand if isinstance(table, PotTable) else None
     if hand:
         for key, got in (
             ("button", hand.button),

@@ -9,7 +9,7 @@ from typing import Any
 from houseway.errors import BadScenario
 from houseway.money import ZERO, Cents, dollars
 from houseway.play import Action, Bet, Options, RaiseTo, Round, Stake
-from houseway.play.actions import CALL, CHECK, PLAIN
+from houseway.play.actions import CALL, CHECK, PLAIN, read_cards_move
 from houseway.play.banked import BankedRound
 from houseway.play.pot import PotRound
 
@@ -52,6 +52,8 @@ def read_move(round: Round[Any], seat: int, words: str) -> Action:
         return _PLAIN[words]
     if words == "all in" and isinstance(round, PotRound):
         return _all_in(round, seat)
+    if chosen := read_cards_move(words):
+        return chosen
     match = _AMOUNT.fullmatch(words)
     verb = match["verb"] if match else words
     options = round.options()

@@ -38,6 +38,9 @@ class Watch:
             outcome.expect(f"prompt {clause} shown", False, clause in everything)
         for viewer, places in entry.get("sees", {}).items():
             self._check_sees(outcome, round, viewer, places)
+        for seat, marks in entry.get("marks", {}).items():
+            got = round.marks_of(int(seat))
+            outcome.expect(f"buttons before seat {seat}", marks, list(got))
         if "deal_order" in entry:
             self._check_deal_order(entry, outcome, round)
 
@@ -53,9 +56,10 @@ class Watch:
     def _check_deal_order(self, entry: Entry, outcome: Outcome, round: Round[Any]) -> None:
         """Who got cards in turn; cards dealt in packets count once a packet."""
         deals = [each for each in round.happenings if isinstance(each, Dealt)]
-        places = [place for deal in deals for place in deal.places if place != "board"]
-        packets = [p for i, p in enumerate(places) if not i or places[i - 1] != p]
         wanted = entry.get("deal_order")
+        board = "board" in wanted  # counts where it is listed
+        places = [place for deal in deals for place in deal.places if board or place != "board"]
+        packets = [p for i, p in enumerate(places) if not i or places[i - 1] != p]
         outcome.expect("deal order", wanted, packets if wanted == packets else places)
 
 

@@ -21,6 +21,9 @@ class OfferView(Shape):
     least: Money
     most: Money
     step: Money
+    cards: list[str] = []
+    parts: list[int] = []
+    extra: list[str] = []
 
 
 class OptionsView(Shape):

@@ -81,12 +81,18 @@ class TableForm(Shape):
     bots: Annotated[int, Field(strict=True, ge=0, le=20)] = 0
 
 
+Chosen = Annotated[list[CardText], Field(max_length=10)]
+
+
 class Action(Shape):
     """An answer to what the seat is offered."""
 
     act: Annotated[str, Field(max_length=20, examples=["fold", "raise_to", "stake"])]
     amount: Staked | None = None
     spot: SpotName | None = None
+    cards: Chosen | None = None
+    hands: Annotated[list[Chosen], Field(max_length=4)] | None = None
+    extra: Annotated[list[SpotName], Field(max_length=4)] | None = None
 
 
 class Sit(Shape):

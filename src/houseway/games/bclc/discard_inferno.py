@@ -1,0 +1,209 @@
+"""Discard Inferno with Burn Baby Burn: BCLC poker, sections 13 and 14."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from houseway.cards import Card, Rank
+from houseway.hands import INFERNO, Hand
+from houseway.hands.category import PAIR, THREE_OF_A_KIND
+from houseway.money import EVEN, Cents, dollars
+from houseway.play import BankedGame, BankedRound, Fold, Script
+from houseway.play.banked import Seat
+from houseway.play.round import Place
+from houseway.play.settings import Setting
+from houseway.rulebook import section
+from houseway.wagers import AggregateCap, Spot, pay_table
+
+rule, burn = section("bclc-poker/13"), section("bclc-poker/14")
+
+BLIND_BONUS = pay_table(rule("5.6.table"), INFERNO, """
+    royal flush       500 to 1
+    straight flush     50 to 1
+    four of a kind     10 to 1
+    full house          3 to 1
+    flush               2 to 1
+    straight            3 to 2
+    three of a kind     1 to 1
+""")  # fmt: skip
+
+ACES_UP = pay_table(rule("5.7.table"), INFERNO, """
+    royal flush       200 to 1
+    straight flush     50 to 1
+    four of a kind     30 to 1
+    full house         10 to 1
+    flush               9 to 1
+    straight            6 to 1
+    three of a kind     4 to 1
+    two pair            2 to 1
+    pair of aces        1 to 1
+""", least={"pair of aces": INFERNO.least(PAIR, Rank.ACE)})  # fmt: skip
+
+COUNTS = ("1 card", "2 cards", "3 cards", "4 cards", "5 cards", "6 cards", "7 cards")
+
+BURN_BABY_BURN = pay_table(burn("6.1.table"), COUNTS, """
+    1 card    30 to 1
+    2 cards   20 to 1
+    3 cards   10 to 1
+    4 cards    4 to 1
+""")  # fmt: skip
+
+TRIPS = INFERNO.least(THREE_OF_A_KIND)  # 2.1.3.a: from here on the play bet may be three antes
+DISCARDED = Rank.NINE  # 6.6.1: this rank and higher; 6.6.1.b: an ace is the highest
+
+
+class DiscardInferno(BankedGame):
+    """The dealer throws away high cards, and may be left with one; beat what remains."""
+
+    slug, house, name, cite = "discard-inferno", "bclc", "Discard Inferno", rule("1.1")
+    family = "Poker against the house"
+    seats, seats_cite = 6, rule("3.1")
+    positions_each, positions_cite = 1, rule("3.2")
+    no_back_cite = rule("3.3")
+    tips_cite = rule("4.2")
+    spots = (
+        Spot("ante", rule("2.1.1")),
+        Spot("blind", rule("2.1.1"), equals="ante", equals_cite=rule("6.1.1")),
+        Spot("play", rule("2.1.3"), later=True),
+        Spot("aces_up", rule("2.2.2"), needs=("ante",), needs_cite=rule("2.2.1")),
+        Spot(
+            "burn_baby_burn",
+            burn("2.1"),
+            needs=("ante",),
+            needs_cite=burn("2.2"),
+            choice_cite=burn("1.1"),
+            limits_cite=burn("4.1"),
+        ),
+    )
+    opens_with, opens_cite = ("ante",), rule("6.1")
+    own_settings = (
+        Setting("min_unit", "money", "winnings are rounded up to this", Cents(1), least=1),
+    )
+    pay_tables = {
+        "blind": BLIND_BONUS,
+        "aces_up": ACES_UP,
+        "burn_baby_burn": BURN_BABY_BURN,
+    }
+    cap = AggregateCap(
+        dollars(50_000),
+        spots=("blind", "aces_up", "burn_baby_burn"),  # 5.8; with Burn Baby Burn, section 14's 6.2
+        cite=rule("5.8"),
+        share_cite=rule("5.8.1"),
+        tip_cite=rule("4.5.2.a"),
+    )
+
+    def play(self, t: BankedRound) -> Script:
+        self.place_tips(t)
+        t.heads("Before the cards", rule("6.3"))
+        t.prompts(rule("6.3.1"))
+        t.says("No more bets", rule("6.3.2"))
+        t.places(*t.seats, "dealer")
+        for seat in t.clockwise():
+            t.deal(6, to=seat.number)  # 6.3.3
+        t.deal(7, to="dealer")  # 6.3.4; the first lies on top,
+        t.turn("dealer")  # 6.3.5: face up
+        for seat in t.clockwise():
+            t.prompts(rule("6.4"), to=seat.number)
+
+        for seat in t.clockwise(holding="ante"):  # 6.5
+            ante, trips = seat.bets["ante"], INFERNO.value(t.cards(seat.number)) >= TRIPS
+            answer = yield seat.asks(
+                seat.may_fold(rule("6.5.1")),
+                seat.may_stake("play", ante, rule("6.5.2")),
+                seat.may_stake("play", 2 * ante, rule("6.5.2")),
+                seat.may_stake("play", 3 * ante, rule("6.5.2.a")) if trips else None,
+            )
+            if isinstance(answer, Fold):
+                self.fold(t, seat)
+            else:
+                t.stake(seat, answer)
+        if t.anything_live:
+            self.showdown(t)
+
+    def place_tips(self, t: BankedRound) -> None:
+        """Where a bet for the dealer lies; Burn Baby Burn's has clauses of its own."""
+        for seat in t.clockwise():
+            of = {burn if spot == "burn_baby_burn" else rule for spot in seat.tips}
+            for part, lead in ((rule, "4.3"), (burn, "5.3")):
+                if part in of:
+                    t.heads("Your bet for the dealer", part(lead), to=seat.number)
+                    t.prompts(part(f"{lead}.1"), part(f"{lead}.2"), to=seat.number)
+
+    def fold(self, t: BankedRound, seat: Seat) -> None:
+        """Ante and blind are taken; Aces Up and Burn Baby Burn stay in play."""
+        seat.folded = True
+        t.loses(seat, "ante", "folded", rule("6.5.1"))
+        t.loses(seat, "blind", "folded", rule("6.5.1"))
+        if not ACES_UP.pays(self.hand(t, seat)):
+            t.loses(seat, "aces_up", "folded, less than a pair of aces", rule("6.8.5.a"))
+        elif "aces_up" in seat.bets:
+            t.prompts(rule("6.8.6.a"), to=seat.number)
+        if "burn_baby_burn" in seat.bets:
+            t.prompts(burn("3.4.1"), to=seat.number)
+
+    def showdown(self, t: BankedRound) -> None:
+        """The dealer's hand is burned down and turned up, and every wager is settled."""
+        tips = {spot for seat in t.clockwise() for spot in seat.tips}
+        if t.staked("play") or t.staked("burn_baby_burn"):
+            self.burn_down(t)
+        dealer = INFERNO.rank(t.cards("dealer"))
+        if t.staked("play"):
+            t.says(f"Dealer has {dealer}", rule("6.7.1"))
+        for seat in t.right_to_left():  # 6.8
+            if "play" in seat.bets or "aces_up" in seat.bets:
+                t.reveal(seat.number)
+            if "play" in seat.bets:
+                self.compare(t, seat, self.hand(t, seat), dealer)
+            self.pay_side_bets(t, seat)
+        if tips - {"burn_baby_burn"}:
+            t.prompts(rule("4.4"), rule("4.4.1"))
+        if "burn_baby_burn" in tips:
+            t.prompts(burn("5.4"), burn("5.4.1"))
+
+    def burn_down(self, t: BankedRound) -> None:
+        """High cards on top are thrown away until a low one lies there, or one card is left."""
+        while len(t.cards("dealer")) > 1 and (top := t.cards("dealer")[0]).rank >= DISCARDED:
+            t.says(f"{top.words.capitalize()} is discarded", rule("6.6.1"))
+            t.discard("dealer")
+            if len(t.cards("dealer")) > 1:
+                t.turn("dealer")  # the last card is not tested (6.6.1.a)
+        t.reveal("dealer")  # 6.7
+
+    def compare(self, t: BankedRound, seat: Seat, hand: Hand, dealer: Hand) -> None:
+        """The better hand takes ante and play; the blind has a table of its own."""
+        reason = f"{hand.beside(dealer)}; dealer has {dealer.beside(hand)}"
+        if hand > dealer:
+            t.wins(seat, "ante", EVEN, reason, rule("6.8.1"))
+            t.wins(seat, "play", EVEN, reason, rule("6.8.1"))
+            if odds := BLIND_BONUS.pays(hand):
+                t.wins(seat, "blind", odds, f"won with {hand}", BLIND_BONUS.cite)
+            else:
+                t.pushes(seat, "blind", f"won with {hand}, less than trips", rule("6.8.2.a"))
+            return
+        for spot in ("ante", "play", "blind"):
+            if hand < dealer:
+                t.loses(seat, spot, reason, rule("6.8.3"))
+            else:
+                t.pushes(seat, spot, reason, rule("6.8.4"))
+
+    def pay_side_bets(self, t: BankedRound, seat: Seat) -> None:
+        """Aces Up on the seat's own hand, Burn Baby Burn on what the dealer has left."""
+        hand = self.hand(t, seat)
+        if odds := ACES_UP.pays(hand):
+            t.wins(seat, "aces_up", odds, str(hand), ACES_UP.cite)
+        else:
+            t.loses(seat, "aces_up", f"{hand}, less than a pair of aces", rule("6.8.5.a"))
+        left = COUNTS[len(t.cards("dealer")) - 1]
+        if odds := BURN_BABY_BURN.pays(left):
+            t.wins(seat, "burn_baby_burn", odds, f"dealer plays {left}", BURN_BABY_BURN.cite)
+        else:
+            t.loses(seat, "burn_baby_burn", f"dealer plays {left}", burn("3.2"))
+
+    def hand(self, t: BankedRound, seat: Seat) -> Hand:
+        return INFERNO.rank(t.cards(seat.number))
+
+    def describe(self, round: object, place: Place, cards: Sequence[Card]) -> str | None:
+        return str(INFERNO.rank(cards)) if cards else None
+
+
+GAME = DiscardInferno()

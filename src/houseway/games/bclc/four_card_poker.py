@@ -1,0 +1,170 @@
+"""Four Card Poker: BCLC poker, section 7."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from houseway.cards import Card, Cards, Rank
+from houseway.hands import FOUR_CARD, Hand
+from houseway.hands.ranking import PAIR
+from houseway.money import EVEN, dollars
+from houseway.play import BankedGame, BankedRound, Fold, Script
+from houseway.play.banked import Seat
+from houseway.play.round import Place
+from houseway.rulebook import section
+from houseway.wagers import AggregateCap, Spot, pay_table
+
+rule = section("bclc-poker/7")
+
+ANTE_BONUS = pay_table(rule("5.7.table"), FOUR_CARD, """
+    four of a kind    25 x ante
+    straight flush    20 x ante
+    three of a kind    2 x ante
+""")  # fmt: skip
+
+ACES_UP = pay_table(rule("5.8.table"), FOUR_CARD, """
+    four of a kind    50 to 1
+    straight flush    30 to 1
+    three of a kind    7 to 1
+    flush              6 to 1
+    straight           5 to 1
+    two pair           2 to 1
+    pair of aces       1 to 1
+""", least={"pair of aces": FOUR_CARD.least(PAIR, Rank.ACE)})  # fmt: skip
+
+MOST_PLAY = 3  # antes: 2.1.2
+
+
+class FourCardPoker(BankedGame):
+    """Your best four of five cards against the dealer's best four of six; ties are yours."""
+
+    rule = staticmethod(rule)  # a sibling section prints the same numbers
+    slug, house, name, cite = "four-card-poker", "bclc", "Four Card Poker", rule("1.1")
+    family = "Poker against the house"
+    seats, seats_cite = 6, rule("3.1")
+    positions_each, positions_cite = 2, rule("3.2")
+    waiting_cite = rule("3.2.1")
+    no_back_cite = rule("3.3")
+    tips_cite = rule("4.2")
+    spots: tuple[Spot, ...] = (
+        Spot("ante", rule("2.1.1")),
+        Spot("play", rule("2.1.2"), later=True),
+        Spot("aces_up", rule("2.2.1")),
+    )
+    opens_with, opens_cite = ("ante", "aces_up"), rule("6.1")
+    pay_tables = {"ante_bonus": ANTE_BONUS, "aces_up": ACES_UP}
+    settled: tuple[str, ...] = (
+        "6.6.7.a",
+        "6.6.7.b",
+        "6.6.7.c",
+        "6.6.7.d",
+    )  # play, ante bonus, ante, aces up
+    cap = AggregateCap(
+        dollars(50_000),
+        spots=("ante_bonus", "aces_up"),
+        cite=rule("5.9"),
+        share_cite=rule("5.9.1"),
+        tip_cite=rule("4.5.2.a"),
+    )
+
+    def play(self, t: BankedRound) -> Script:
+        rule = self.rule
+        for seat in t.clockwise():
+            if seat.tips:
+                t.heads("Your bet for the dealer", rule("4.3"), to=seat.number)
+                t.prompts(rule("4.3.1"), rule("4.3.2"), to=seat.number)
+        t.heads("Before the cards", rule("6.2"))
+        t.prompts(rule("6.2.1"))
+        t.says("No more bets", rule("6.2.2"))
+        t.places(*t.seats, "dealer")
+        for seat in t.clockwise():
+            t.deal(5, to=seat.number)  # 6.2.3
+        t.prompts(rule("6.2.3.a"))
+        t.deal(5, to="dealer")  # 6.2.4
+        t.deal(1, to="dealer")
+        *down, up = t.cards("dealer")
+        t.arrange("dealer", (up, *down))  # 6.2.5: the sixth on top, face up
+        t.turn("dealer")
+        for seat in t.clockwise():
+            t.prompts(rule("6.3"), to=seat.number)
+
+        for seat in t.clockwise(holding="ante"):  # 6.4; without an ante there is nothing to decide
+            ante = seat.bets["ante"]
+            answer = yield seat.asks(
+                seat.may_fold(rule("6.4.1")),
+                seat.may_stake("play", ante, rule("6.4.2"), most=MOST_PLAY * ante),
+            )
+            if isinstance(answer, Fold):
+                self.fold(t, seat)
+            else:
+                t.stake(seat, answer)
+        if t.anything_live:
+            self.show_dealer(t)
+
+    def fold(self, t: BankedRound, seat: Seat) -> None:
+        """The ante is taken, and every side bet with it."""
+        seat.folded = True
+        t.says(f"Folding, seat {seat.number}", self.rule("6.5.1"))
+        for spot in tuple(seat.bets):
+            t.loses(seat, spot, "folded", self.rule("6.5.2"))
+        t.prompts(self.rule("6.5.3"), self.rule("6.5.4"))
+
+    def show_dealer(self, t: BankedRound) -> None:
+        """The dealer's best four are laid out, and every hand is settled from the right."""
+        rule = self.rule
+        dealer = FOUR_CARD.rank(t.cards("dealer"))
+        t.heads("The dealer's hand is opened", rule("6.6"))
+        t.prompts(rule("6.6.1"), rule("6.6.3"))
+        t.arrange("dealer", laid_out(dealer))  # 6.6.2
+        t.reveal("dealer")
+        t.says(f"Dealer has {dealer}", rule("6.6.4"))
+        t.prompts(rule("6.6.5"))
+        t.heads("Settle each hand in this order", rule("6.6.7"))
+        t.prompts(*map(rule, self.settled))
+        for seat in t.right_to_left():
+            if seat.bets:
+                t.reveal(seat.number)
+                hand = FOUR_CARD.rank(t.cards(seat.number))  # 6.6.6
+                self.compare(t, seat, hand, dealer)
+                self.settle_side_bets(t, seat, hand, dealer)
+        if any(line.tip and line.net > 0 for line in t.lines):
+            t.prompts(rule("4.4"), rule("4.4.1"))
+        t.prompts(rule("6.7"))
+
+    def compare(self, t: BankedRound, seat: Seat, hand: Hand, dealer: Hand) -> None:
+        """Play, ante bonus, ante: a hand that beats or equals the dealer's wins (2.1.3)."""
+        if "play" not in seat.bets:
+            return
+        ante = seat.bets["ante"]
+        reason = f"{hand.beside(dealer)}; dealer has {dealer.beside(hand)}"
+        if hand == dealer:
+            reason = f"{hand}, as the dealer has: equal hands win"
+        for spot in ("play", "ante"):
+            if hand >= dealer:
+                t.wins(seat, spot, EVEN, reason, self.rule("2.1.3"))
+            else:
+                t.loses(seat, spot, reason, self.rule("2.1.3"))
+            bonus = self.pay_tables["ante_bonus"]
+            if spot == "play" and (odds := bonus.pays(hand)):  # whatever the dealer holds: 2.1.4
+                t.awards(seat, "ante_bonus", odds, ante, str(hand), bonus.cite)
+
+    def settle_side_bets(self, t: BankedRound, seat: Seat, hand: Hand, dealer: Hand) -> None:
+        """Aces Up is paid for the player's own hand, whatever the dealer holds (2.2.3)."""
+        table = self.pay_tables["aces_up"]
+        if odds := table.pays(hand):
+            t.wins(seat, "aces_up", odds, str(hand), table.cite)
+        else:
+            t.loses(seat, "aces_up", f"{hand}, less than a pair of aces", self.rule("2.2.2"))
+
+    def describe(self, round: object, place: Place, cards: Sequence[Card]) -> str | None:
+        return str(FOUR_CARD.rank(cards)) if len(cards) >= FOUR_CARD.fewest else None
+
+
+def laid_out(hand: Hand) -> Cards:
+    """The four cards that play, what is paired first, and then the others from the highest down."""
+    playing = hand.made_of
+    spare = [card for card in hand.cards if card not in playing]
+    return (*FOUR_CARD.rank(playing).laid_out, *sorted(spare, key=lambda card: -card.rank))
+
+
+GAME = FourCardPoker()

@@ -1,0 +1,183 @@
+"""Let It Ride with its $1 bonus: BCLC poker, section 1."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import Any
+
+from houseway.cards import Card, Rank
+from houseway.hands import FIVE_CARD, Hand
+from houseway.hands.ranking import PAIR
+from houseway.money import dollars
+from houseway.play import BankedGame, BankedRound, Round, Script
+from houseway.play.actions import TakeBack
+from houseway.play.banked import Seat
+from houseway.play.round import Place
+from houseway.play.settings import Setting, Settings
+from houseway.rulebook import Clause, section
+from houseway.wagers import AggregateCap, Spot, pay_table
+
+rule = section("bclc-poker/1")
+
+TENS_OR_BETTER = "pair of tens or better"
+
+BASIC_GAME = pay_table(rule("5.3.table"), FIVE_CARD, """
+    royal flush             1000 to 1
+    straight flush           200 to 1
+    four of a kind            50 to 1
+    full house                11 to 1
+    flush                      8 to 1
+    straight                   5 to 1
+    three of a kind            3 to 1
+    two pair                   2 to 1
+    pair of tens or better     1 to 1
+""", least={TENS_OR_BETTER: FIVE_CARD.least(PAIR, Rank.TEN)})  # fmt: skip
+
+# The dollar is taken in before the deal and does not come back (6.2.3).
+BONUS = pay_table(rule("5.3.table"), FIVE_CARD, """
+    royal flush       $20,000
+    straight flush     $2,000
+    four of a kind       $100
+    full house            $75
+    flush                 $50
+    straight              $25
+    three of a kind        $8
+    two pair               $4
+""")  # fmt: skip
+
+BETS = ("bet_1", "bet_2", "bet_3")
+CONVERTS_FROM = 3  # to 1: such a win may be paid in larger chips (7.1)
+
+
+class LetItRide(BankedGame):
+    """Three bets on your three cards and two on the board; take two of them back as you go."""
+
+    slug, house, name, cite = "let-it-ride", "bclc", "Let It Ride", rule("1.1")
+    family = "Poker against the house"
+    table_places, packet = ("board",), ("board", "board", "burn")
+    seats, seats_cite = 7, rule("3.1")
+    positions_each, positions_cite = 1, rule("3.2")
+    shared_cite, no_back_cite = rule("3.3"), rule("3.4")
+    tips_cite = rule("4.1")
+    spots = (
+        # A bet for the dealer rides on bet 3, the one that always stays.
+        Spot("bet_1", rule("1.2"), no_tip=rule("4.1")),
+        Spot("bet_2", rule("1.2"), equals="bet_1", equals_cite=rule("3.5"), no_tip=rule("4.1")),
+        Spot("bet_3", rule("2.3"), equals="bet_1", equals_cite=rule("3.5")),
+        Spot(
+            "bonus",
+            rule("2.4"),
+            needs=("bet_1",),
+            needs_cite=rule("2.4.3"),
+            exactly=dollars(1),
+            exactly_cite=rule("2.4.1"),
+            no_tip=rule("4.4"),
+        ),
+    )
+    opens_with, opens_cite = ("bet_1",), rule("6.1")
+    pay_tables = {**dict.fromkeys(BETS, BASIC_GAME), "bonus": BONUS}
+    own_settings = (
+        Setting(
+            "lir_tip_when_capped",
+            "choice",
+            "what winning bets for the dealer are paid when the aggregate cap is enforced",
+            "full",
+            choices=("full", "even"),
+            cite=rule("4.1"),
+        ),
+    )
+    cap = AggregateCap(
+        dollars(50_000),
+        spots=BETS,
+        cite=rule("5.2"),
+        share_cite=rule("5.2.1"),
+        tip_cite=rule("5.2"),
+    )
+
+    def cap_for(self, settings: Settings) -> AggregateCap:
+        return replace(self.cap, tips_even=settings["lir_tip_when_capped"] == "even")
+
+    def play(self, t: BankedRound) -> Script:
+        self.lock_bonus(t)
+        t.places(*t.seats, "board")
+        for seat in t.clockwise():
+            t.deal(3, to=seat.number)  # 6.2.4
+        t.deal(2, to="board")  # 6.2.5, 6.2.6.a: the first two of the dealer's three
+        t.burn()  # 6.2.6
+        for seat in t.clockwise():
+            t.prompts(rule("6.3"), to=seat.number)
+
+        for spot, cite in (("bet_1", rule("6.4")), ("bet_2", rule("6.6"))):
+            for seat in t.clockwise():
+                t.prompts(rule("6.4.1"), rule("6.4.2"), to=seat.number)
+                answer = yield seat.asks(seat.may_ride(cite), seat.may_take_back(cite))
+                if isinstance(answer, TakeBack):
+                    t.gives_back(seat, spot, "taken back", rule("2.2"))
+            if spot == "bet_2":
+                self.tell_all(t, rule("6.7"))
+            t.turn("board")  # 6.5, and the last one
+        self.tell_all(t, rule("6.7.1"))
+        self.settle_hands(t)
+
+    def lock_bonus(self, t: BankedRound) -> None:
+        """Bets are closed; the dealer takes in every bonus bet whose light is on."""
+        for seat in t.clockwise():
+            if seat.tips:
+                t.prompts(rule("4.2"), to=seat.number)
+        t.heads("After the hand sweep", rule("6.2"))
+        t.says("No more bets; the bonus is locked", rule("6.2.1"))
+        for seat in t.clockwise(holding="bonus"):
+            seat.marks = ("bonus light",)  # 6.2.2
+        if t.staked("bonus"):
+            t.prompts(rule("6.2.2"), rule("6.2.3"))
+
+    def tell_all(self, t: BankedRound, cite: Clause) -> None:
+        for seat in t.clockwise():
+            t.prompts(cite, to=seat.number)
+
+    def settle_hands(self, t: BankedRound) -> None:
+        """From the dealer's left each hand is spread, called and settled."""
+        t.prompts(rule("6.8"), rule("6.10"))
+        bonuses = 0
+        tip_won = converts = False
+        for seat in t.clockwise():
+            hand = self.hand(t, seat)
+            odds = BASIC_GAME.pays(hand)
+            bonuses += "bonus" in seat.bets and BONUS.pays(hand) is not None
+            tip_won |= bool(seat.tips and odds)
+            converts |= bool(odds and odds.pays >= CONVERTS_FROM)
+            t.reveal(seat.number)
+            t.says(f"Seat {seat.number} has {hand}", rule("6.9"))
+            self.settle_hand(t, seat, hand)
+        if converts:
+            t.prompts(rule("7.1"), rule("7.1.1"))
+        if bonuses > 1:
+            t.prompts(rule("8.1"))
+        if tip_won:
+            t.prompts(rule("4.3"), rule("4.3.1"))
+
+    def settle_hand(self, t: BankedRound, seat: Seat, hand: Hand) -> None:
+        """Each bet that is still there is paid for the hand, and so is the bonus."""
+        for spot in BETS:
+            if odds := BASIC_GAME.pays(hand):
+                t.wins(seat, spot, odds, str(hand), BASIC_GAME.cite)
+            else:
+                t.loses(seat, spot, f"{hand}, less than a pair of tens", rule("1.3"))
+        if amount := BONUS.pays(hand):
+            t.wins(seat, "bonus", amount, str(hand), BONUS.cite)
+        else:
+            t.loses(seat, "bonus", f"{hand}, less than two pair", BONUS.cite)
+
+    def hand(self, t: BankedRound, seat: Seat) -> Hand:
+        return FIVE_CARD.rank(t.cards(seat.number) + t.cards("board"))
+
+    def describe(self, round: Round[Any], place: Place, cards: Sequence[Card]) -> str | None:
+        """A player's hand, once the whole board lies open."""
+        board = round.holdings["board"]
+        if place == "board" or board.turned < 2:
+            return None
+        return str(FIVE_CARD.rank((*cards, *board.cards)))
+
+
+GAME = LetItRide()

@@ -1,0 +1,254 @@
+"""Texas Hold'em Bonus: BCLC poker, section 10."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from houseway.cards import Card, Cards, Rank
+from houseway.hands import FIVE_CARD, TWO_CARD, Hand
+from houseway.hands.category import STRAIGHT
+from houseway.money import EVEN, dollars
+from houseway.play import BankedGame, BankedRound, Fold, Script
+from houseway.play.actions import Check
+from houseway.play.banked import Seat
+from houseway.play.round import Place, Round
+from houseway.rulebook import Clause, section
+from houseway.wagers import AggregateCap, Spot, pay_table
+
+rule = section("bclc-poker/10")
+
+PAID_ANTE = "winning straight or better"
+ANTE = pay_table(rule("5.5.table"), (PAID_ANTE,), """
+    winning straight or better   1 to 1
+""")  # fmt: skip
+STRAIGHT_OR_BETTER = FIVE_CARD.least(STRAIGHT)
+
+IN_HAND = (
+    "two aces, and two in the dealer's hand",
+    "two aces",
+    "ace-king suited",
+    "ace-queen or ace-jack suited",
+    "ace-king unsuited",
+    "two kings, queens or jacks",
+    "ace-queen or ace-jack unsuited",
+    "two tens down to two twos",
+)
+BONUS_JACKPOT = pay_table(rule("5.6.table"), IN_HAND, """
+    two aces, and two in the dealer's hand   1,000 to 1
+    two aces                                    30 to 1
+    ace-king suited                             25 to 1
+    ace-queen or ace-jack suited                20 to 1
+    ace-king unsuited                           15 to 1
+    two kings, queens or jacks                  10 to 1
+    ace-queen or ace-jack unsuited               5 to 1
+    two tens down to two twos                    3 to 1
+""")  # fmt: skip
+
+
+def in_hand(own: Cards, dealer: Cards) -> str:
+    """The row of the Bonus Jackpot table that two cards belong to; none for most of them."""
+    low, high = sorted(card.rank for card in own)
+    suited = "suited" if own[0].suit == own[1].suit else "unsuited"
+    if high == low == Rank.ACE:
+        both = all(card.rank == Rank.ACE for card in dealer)
+        return IN_HAND[0] if both else IN_HAND[1]
+    if high == low:
+        return "two kings, queens or jacks" if high >= Rank.JACK else "two tens down to two twos"
+    if high == Rank.ACE and low >= Rank.JACK:
+        return f"ace-king {suited}" if low == Rank.KING else f"ace-queen or ace-jack {suited}"
+    return ""
+
+
+def called(own: Cards) -> str:
+    """Two cards as a dealer calls them: "a pair of tens", "ace-queen suited"."""
+    low, high = sorted(card.rank for card in own)
+    if high == low:
+        return str(TWO_CARD.rank(own))
+    suited = "suited" if own[0].suit == own[1].suit else "unsuited"
+    return f"{high.word}-{low.word} {suited}"
+
+
+class TexasHoldemBonus(BankedGame):
+    """Two cards of your own and five on the board against the dealer, with bets on the way."""
+
+    slug, house, name, cite = "texas-holdem-bonus", "bclc", "Texas Hold'em Bonus", rule("1.1")
+    family = "Poker against the house"
+    table_places = ("dealer", "board")
+    seats, seats_cite = 7, rule("3.1")
+    positions_each, positions_cite = 2, rule("3.2")
+    waiting_cite = rule("3.2.1")
+    no_back_cite = rule("3.3")
+    tips_cite = rule("4.2")
+    spots = (
+        Spot("ante", rule("2.1.1")),
+        Spot("flop", rule("2.1.2"), later=True),
+        Spot("turn", rule("2.1.4"), later=True),
+        Spot("river", rule("2.1.4"), later=True),
+        Spot("bonus_jackpot", rule("2.2.1"), needs=("ante",), needs_cite=rule("6.1.1")),
+    )
+    opens_with, opens_cite = ("ante",), rule("6.1")
+    pay_tables = {"ante": ANTE, "bonus_jackpot": BONUS_JACKPOT}
+    cap = AggregateCap(
+        dollars(50_000),
+        spots=("bonus_jackpot",),
+        cite=rule("5.7"),
+        share_cite=rule("5.7.1"),
+        tip_cite=rule("4.5.2.a"),
+    )
+
+    def play(self, t: BankedRound) -> Script:
+        tips = any(seat.tips for seat in t.clockwise())
+        self.deal(t)
+        for seat in t.clockwise():
+            answer = yield seat.asks(
+                seat.may_fold(rule("6.5")),
+                seat.may_stake("flop", 2 * seat.bets["ante"], rule("6.4.1")),
+            )
+            if isinstance(answer, Fold):
+                self.fold(t, seat)
+            else:
+                t.stake(seat, answer)
+        if not t.anything_live:
+            return
+
+        t.heads("All have bet or folded", rule("6.6"))
+        self.open_cards(t, 3, rule("6.6.1"))  # 6.6.2, 6.6.3
+        yield from self.check_or_bet(t, "turn", rule("6.6.4"), rule("6.7"), rule("6.7.1"))
+        t.heads("All have spoken on the turn", rule("6.8"))
+        self.open_cards(t, 1, rule("6.8.1"))  # 6.8.2, 6.8.3
+        yield from self.check_or_bet(t, "river", rule("6.8.4"), rule("6.9"), rule("6.9.1"))
+        t.heads("All have spoken on the river", rule("6.10"))
+        self.open_cards(t, 1, rule("6.10.1"))  # 6.10.2, 6.10.4
+        t.prompts(rule("6.10.3"))
+        for seat in t.clockwise(holding="flop"):
+            t.prompts(rule("6.11"), to=seat.number)
+
+        dealer = self.show_dealer(t)
+        t.heads("Compare each hand, from the right", rule("6.13"))
+        t.heads("Settle each hand in this order", rule("6.13.3"))
+        t.prompts(rule("6.13.3.a"), rule("6.13.3.b"))
+        for seat in t.right_to_left():  # 6.13.1
+            if seat.bets:
+                self.settle_hand(t, seat, dealer)
+        if tips:
+            t.prompts(rule("4.4"), rule("4.4.1"))
+        for seat in t.clockwise():
+            seat.marks = ()
+        t.prompts(rule("6.17"))
+
+    def deal(self, t: BankedRound) -> None:
+        """Bets are closed and everybody gets two cards face down."""
+        for seat in t.clockwise():
+            if seat.tips:
+                t.heads("Your bet for the dealer", rule("4.3"), to=seat.number)
+                t.prompts(rule("4.3.1"), rule("4.3.2"), to=seat.number)
+        t.heads("Before the cards", rule("6.2"))
+        t.prompts(rule("6.2.1"))
+        t.says("No more bets", rule("6.2.2"))
+        t.places(*t.seats, "dealer", "board")
+        for seat in t.clockwise():
+            t.deal(2, to=seat.number)  # 6.2.3
+        t.deal(2, to="dealer")  # 6.2.4
+        t.prompts(rule("6.2.5"))
+        for seat in t.clockwise():
+            t.prompts(rule("6.3"), to=seat.number)
+
+    def fold(self, t: BankedRound, seat: Seat) -> None:
+        """The ante is taken; a Bonus Jackpot stays in play."""
+        seat.folded = True
+        t.loses(seat, "ante", "folded", rule("6.5.1"))
+        t.prompts(rule("6.5.2.a") if "bonus_jackpot" in seat.bets else rule("6.5.2"))
+
+    def open_cards(self, t: BankedRound, count: int, burn: Clause) -> None:
+        """A card is burned; the next are dealt to the board face down, then turned."""
+        t.prompts(burn)
+        t.burn()
+        t.deal(count, to="board")
+        t.turn("board", count)
+
+    def check_or_bet(
+        self, t: BankedRound, spot: str, offer: Clause, bet: Clause, check: Clause
+    ) -> Script:
+        """Whoever is still in may bet his ante once more on the next card."""
+        for seat in t.clockwise(holding="flop"):
+            t.says(f"Seat {seat.number}: check, or bet the {spot}", offer)
+            answer = yield seat.asks(
+                seat.may_check(check), seat.may_stake(spot, seat.bets["ante"], bet)
+            )
+            if isinstance(answer, Check):
+                seat.marks += (f"check {spot}",)
+                t.prompts(check)
+            else:
+                t.stake(seat, answer)
+
+    def show_dealer(self, t: BankedRound) -> Hand:
+        """The dealer's cards are turned and his best five called."""
+        t.heads("The dealer's hand", rule("6.12"))
+        t.reveal("dealer")  # 6.12.1
+        dealer = self.hand(t, "dealer")
+        t.says(f"Dealer has {dealer}", rule("6.12.2"))
+        if dealer.value == FIVE_CARD.value(t.cards("board")):
+            t.says("Playing the board", rule("6.12.2.a"))
+        t.prompts(rule("6.12.3"))
+        return dealer
+
+    def settle_hand(self, t: BankedRound, seat: Seat, dealer: Hand) -> None:
+        """One player's cards are opened: first the Bonus Jackpot, then the bets on the hand."""
+        t.reveal(seat.number)
+        own = t.cards(seat.number)
+        t.says(f"Seat {seat.number} opens {own[0]} {own[1]}", rule("6.13.2"))
+        if seat.folded:
+            self.settle_jackpot(t, seat, rule("6.5.2.b.1"))
+            t.prompts(rule("6.5.2.b.2"))
+            return
+        hand = self.hand(t, seat.number)
+        if hand > dealer:
+            self.settle_jackpot(t, seat, rule("6.14.1"))
+            t.says(f"Seat {seat.number} wins with {hand.beside(dealer)}", rule("6.14.2"))
+        elif hand < dealer:
+            self.settle_jackpot(t, seat, rule("6.15.1"))
+            t.says(f"Seat {seat.number} has {hand.beside(dealer)}", rule("6.15.2"))
+        else:
+            self.settle_jackpot(t, seat, rule("6.16.1"))
+            t.says(f"Push, seat {seat.number}", rule("6.16.2"))
+        self.compare(t, seat, hand, dealer)
+
+    def settle_jackpot(self, t: BankedRound, seat: Seat, cite: Clause) -> None:
+        """The two cards in hand are called, and the Bonus Jackpot is settled on them."""
+        own = t.cards(seat.number)
+        row, words = in_hand(own, t.cards("dealer")), called(own)
+        t.says(f"Seat {seat.number} holds {words}", cite)
+        if odds := BONUS_JACKPOT.pays(row):
+            reason = f"{words}, and so has the dealer" if row == IN_HAND[0] else words
+            t.wins(seat, "bonus_jackpot", odds, reason, BONUS_JACKPOT.cite)
+        else:
+            t.loses(seat, "bonus_jackpot", words, cite)
+
+    def compare(self, t: BankedRound, seat: Seat, hand: Hand, dealer: Hand) -> None:
+        """The better hand takes the bets, equal hands push; the ante pays from a straight up."""
+        reason = f"{hand.beside(dealer)}; dealer has {dealer.beside(hand)}"
+        for spot in ("ante", "flop", "turn", "river"):
+            if hand < dealer:
+                t.loses(seat, spot, reason, rule("6.15.3"))
+            elif hand == dealer:
+                t.pushes(seat, spot, reason, rule("1.5.2"))
+            elif spot != "ante":
+                t.wins(seat, spot, EVEN, reason, rule("6.14.3"))
+            elif hand.value >= STRAIGHT_OR_BETTER and (odds := ANTE.pays(PAID_ANTE)):
+                t.wins(seat, spot, odds, reason, ANTE.cite)
+            else:
+                t.pushes(seat, spot, f"won with {hand}, less than a straight", rule("6.14.3.a"))
+
+    def hand(self, t: BankedRound, place: Place) -> Hand:
+        """The best five of two own cards and the board (1.3.1)."""
+        return FIVE_CARD.rank(t.cards(place) + t.cards("board"))
+
+    def describe(self, round: Round[BankedGame], place: Place, cards: Sequence[Card]) -> str | None:
+        if place == "board":
+            return None
+        board = round.holdings["board"]
+        known = (*cards, *board.cards[: board.turned])
+        return str(FIVE_CARD.rank(known)) if len(known) >= 5 else called(tuple(cards))
+
+
+GAME = TexasHoldemBonus()

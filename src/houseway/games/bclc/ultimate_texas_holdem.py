@@ -1,0 +1,224 @@
+"""Ultimate Texas Hold'em: BCLC poker, section 11."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from houseway.cards import Card
+from houseway.hands import FIVE_CARD, TWO_CARD, Hand
+from houseway.hands.category import PAIR
+from houseway.money import EVEN, dollars
+from houseway.play import BankedGame, BankedRound, Fold, Script
+from houseway.play.actions import Stake
+from houseway.play.banked import Seat
+from houseway.play.round import Place, Round
+from houseway.play.settings import Setting
+from houseway.rulebook import section
+from houseway.wagers import AggregateCap, Spot, pay_table
+
+rule = section("bclc-poker/11")
+
+BLIND = pay_table(rule("5.6.table"), FIVE_CARD, """
+    royal flush      500 to 1
+    straight flush    50 to 1
+    four of a kind    10 to 1
+    full house         3 to 1
+    flush              3 to 2
+    straight           1 to 1
+""")  # fmt: skip
+
+TRIPS = pay_table(rule("5.7.table"), FIVE_CARD, """
+    royal flush       50 to 1
+    straight flush    40 to 1
+    four of a kind    30 to 1
+    full house         8 to 1
+    flush              6 to 1
+    straight           5 to 1
+    three of a kind    3 to 1
+""")  # fmt: skip
+
+QUALIFIES = FIVE_CARD.least(PAIR)  # 2.1.10
+
+
+class UltimateTexasHoldem(BankedGame):
+    """Bet once against the dealer: the sooner, the more."""
+
+    slug, house, name = "ultimate-texas-holdem", "bclc", "Ultimate Texas Hold'em"
+    cite = rule("1.1")
+    family = "Poker against the house"
+    table_places = ("board", "dealer")
+    seats, seats_cite = 6, rule("3.1")
+    positions_each, positions_cite = 2, rule("3.2")
+    no_back_cite = rule("3.3")
+    tips_cite = rule("4.2")
+    spots = (
+        Spot("ante", rule("2.1.1")),
+        Spot(
+            "blind",
+            rule("2.1.1"),
+            needs=("ante",),
+            needs_cite=rule("6.1"),
+            equals="ante",
+            equals_cite=rule("6.1.1"),
+        ),
+        Spot("play", rule("2.1.3"), later=True),
+        Spot("trips", rule("2.2.1"), needs=("ante",), needs_cite=rule("6.1")),
+    )
+    opens_with, opens_cite = ("ante",), rule("6.1")
+    pay_tables = {"blind": BLIND, "trips": TRIPS}
+    own_settings = (
+        Setting(
+            "min_unit",
+            "money",
+            "a win is rounded up to this, in the player's favour",
+            1,
+            least=1,
+            cite=BLIND.cite,
+        ),
+    )
+    cap = AggregateCap(
+        dollars(50_000),
+        spots=("blind", "trips"),
+        cite=rule("5.8"),
+        share_cite=rule("5.8.1"),
+        tip_cite=rule("4.5.2.a"),
+    )
+
+    def play(self, t: BankedRound) -> Script:
+        tips = any(seat.tips for seat in t.clockwise())
+        self.deal(t)
+        for seat in t.clockwise():  # 6.5
+            ante = seat.bets["ante"]
+            answer = yield seat.asks(
+                seat.may_check(rule("6.5.1")),
+                seat.may_stake("play", 3 * ante, rule("6.5.2")),
+                seat.may_stake("play", 4 * ante, rule("6.5.2")),
+            )
+            if isinstance(answer, Stake):
+                t.stake(seat, answer)
+        t.turn("board", 3)  # 6.6
+        for seat in self.undecided(t):  # 6.7
+            answer = yield seat.asks(
+                seat.may_check(rule("6.7.1")),
+                seat.may_stake("play", 2 * seat.bets["ante"], rule("6.7.2")),
+            )
+            if isinstance(answer, Stake):
+                t.stake(seat, answer)
+        t.turn("board", 2)  # 6.8
+        for seat in self.undecided(t):  # 6.9
+            answer = yield seat.asks(
+                seat.may_fold(rule("6.9.1")),
+                seat.may_stake("play", seat.bets["ante"], rule("6.9.2")),
+            )
+            if isinstance(answer, Fold):
+                self.fold(t, seat)
+            else:
+                t.stake(seat, answer)
+        if t.anything_live:
+            self.show_dealer(t)
+            if tips:
+                t.prompts(rule("4.4"), rule("4.4.1"))
+
+    def undecided(self, t: BankedRound) -> list[Seat]:
+        """The seats without a play bet: whoever has one is not asked again (6.5.2.a, 6.7.2.a)."""
+        return [seat for seat in t.clockwise() if "play" not in seat.bets]
+
+    def deal(self, t: BankedRound) -> None:
+        """Bets are closed; the board is dealt first, then two cards to everybody."""
+        for seat in t.clockwise():
+            if seat.tips:
+                t.heads("Your bet for the dealer", rule("4.3"), to=seat.number)
+                t.prompts(rule("4.3.1"), rule("4.3.2"), to=seat.number)
+        t.heads("Before the cards", rule("6.3"))
+        t.prompts(rule("6.3.1"))
+        t.says("No more bets", rule("6.3.2"))
+        t.places("board", *t.seats, "dealer")
+        t.deal(5, to="board")  # 6.3.3; the first three are the flop, 6.3.3.b
+        t.prompts(rule("6.3.3.a"))
+        for seat in t.clockwise():
+            t.deal(2, to=seat.number)  # 6.3.4
+        t.deal(2, to="dealer")  # 6.3.5
+        for seat in t.clockwise():
+            t.prompts(rule("6.4"), to=seat.number)
+
+    def fold(self, t: BankedRound, seat: Seat) -> None:
+        """Ante and blind are lost, whatever the dealer holds; Trips stays in play."""
+        seat.folded = True
+        t.loses(seat, "ante", "folded", rule("6.9.1"))
+        t.loses(seat, "blind", "folded", rule("6.9.1"))
+        if "trips" in seat.bets:
+            t.prompts(rule("6.12.3.e.2"), to=seat.number)
+
+    def show_dealer(self, t: BankedRound) -> None:
+        """The dealer's cards are turned, and every wager still there is settled."""
+        t.heads("The folded hands are cleared", rule("6.10"))
+        t.reveal("dealer")  # 6.10.1
+        dealer = self.hand(t, "dealer")
+        t.says(f"Dealer has {dealer}", rule("6.10.2"))
+        t.prompts(rule("6.10.3"))
+        qualified = dealer.value >= QUALIFIES  # 6.11
+        if qualified:
+            t.says(f"Dealer plays with {dealer}", rule("6.12.1"))
+            t.prompts(rule("6.12.2"))
+        else:
+            t.says("Dealer does not qualify", rule("6.13.1"))
+            t.says(f"Dealer's hand is {dealer}", rule("6.13.2"))
+            t.prompts(rule("6.13.3.a"))
+            self.return_antes(t, dealer)
+            t.prompts(rule("6.13.4"))
+        for seat in t.right_to_left():
+            if seat.bets:
+                t.reveal(seat.number)
+                hand = self.hand(t, seat.number)
+                if not seat.folded:
+                    self.compare(t, seat, hand, dealer)
+                self.settle_trips(t, seat, hand, qualified=qualified)
+        t.prompts(rule("6.14"))
+
+    def return_antes(self, t: BankedRound, dealer: Hand) -> None:
+        """The dealer does not qualify: every ante goes back before a player's hand is opened."""
+        for seat in t.right_to_left():
+            t.pushes(seat, "ante", f"dealer's {dealer} does not qualify", rule("6.13.3"))
+
+    def compare(self, t: BankedRound, seat: Seat, hand: Hand, dealer: Hand) -> None:
+        """The better hand takes ante, play and blind; equal hands push all three."""
+        qualified = dealer.value >= QUALIFIES
+        wins, loses, ties = (
+            (rule("6.12.3.a"), rule("6.12.3.c"), rule("6.12.3.d"))
+            if qualified
+            else (rule("6.13.5.a"), rule("6.13.5.d"), rule("6.13.5.e"))
+        )
+        reason = f"{hand.beside(dealer)}; dealer has {dealer.beside(hand)}"
+        for spot in ("ante", "play", "blind"):
+            if hand < dealer:
+                t.loses(seat, spot, reason, loses)
+            elif hand == dealer:
+                t.pushes(seat, spot, reason, ties)
+            elif spot != "blind":
+                t.wins(seat, spot, EVEN, reason, wins)
+            elif odds := BLIND.pays(hand):
+                t.wins(seat, spot, odds, reason, BLIND.cite)
+            else:
+                less = rule("6.12.3.b.1") if qualified else rule("6.13.5.c")
+                t.pushes(seat, spot, f"won with {hand}, less than a straight", less)
+
+    def settle_trips(self, t: BankedRound, seat: Seat, hand: Hand, *, qualified: bool) -> None:
+        """Trips is paid on the seat's own hand, folded or not, whatever the dealer holds."""
+        if odds := TRIPS.pays(hand):
+            t.wins(seat, "trips", odds, str(hand), TRIPS.cite)
+        else:
+            t.loses(seat, "trips", str(hand), rule("6.12.3.e" if qualified else "6.13.5.f"))
+
+    def hand(self, t: BankedRound, place: Place) -> Hand:
+        """The best five of two own cards and the board."""
+        return FIVE_CARD.rank(t.cards(place) + t.cards("board"))
+
+    def describe(self, round: Round[BankedGame], place: Place, cards: Sequence[Card]) -> str | None:
+        if place == "board":
+            return None
+        board = round.holdings["board"]
+        known = (*cards, *board.cards[: board.turned])
+        return str((FIVE_CARD if board.turned else TWO_CARD).rank(known))
+
+
+GAME = UltimateTexasHoldem()
