@@ -116,6 +116,8 @@ class Game(ABC):
             "tip": self.takes_tip(spot),
             "needs": list(spot.needs),
             "excludes": list(spot.against),
+            "equals": spot.equals or None,
+            "exactly": spot.exactly,
         }
 
     def takes_tip(self, spot: Spot) -> bool:

@@ -349,6 +349,12 @@ export interface components {
             act: string;
             /** Amount */
             amount?: number | null;
+            /** Cards */
+            cards?: string[] | null;
+            /** Extra */
+            extra?: string[] | null;
+            /** Hands */
+            hands?: string[][] | null;
             /** Spot */
             spot?: string | null;
         };
@@ -645,8 +651,18 @@ export interface components {
         OfferView: {
             /** Act */
             act: string;
+            /**
+             * Cards
+             * @default []
+             */
+            cards: string[];
             /** Clause */
             clause: string | null;
+            /**
+             * Extra
+             * @default []
+             */
+            extra: string[];
             /** Label */
             label: string;
             /**
@@ -659,6 +675,11 @@ export interface components {
              * @description Whole cents
              */
             most: number;
+            /**
+             * Parts
+             * @default []
+             */
+            parts: number[];
             /** Spot */
             spot: string | null;
             /**
@@ -957,6 +978,16 @@ export interface components {
         SpotFacts: {
             /** Clause */
             clause: string | null;
+            /**
+             * Equals
+             * @description A spot that must hold the very same amount
+             */
+            equals: string | null;
+            /**
+             * Exactly
+             * @description The one amount that is taken here
+             */
+            exactly: number | null;
             /** Excludes */
             excludes: string[];
             /** Label */

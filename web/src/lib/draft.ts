@@ -10,15 +10,31 @@ export interface Draft {
 
 export const NOTHING: Draft = { bets: {}, tips: {} };
 
-export function place(draft: Draft, spot: string, amount: number, tip: boolean): Draft {
+/** Puts chips on a spot; bets that must be equal grow together, and a fixed bet is what it is. */
+export function place(draft: Draft, spots: SpotFacts[], spot: string, amount: number, tip: boolean): Draft {
   const pile = tip ? draft.tips : draft.bets;
-  const changed = { ...pile, [spot]: (pile[spot] ?? 0) + amount };
+  const changed = { ...pile };
+  for (const name of tip ? [spot] : together(spots, spot)) {
+    changed[name] = (tip ? null : exactly(spots, name)) ?? (pile[name] ?? 0) + amount;
+  }
   return tip ? { ...draft, tips: changed } : { ...draft, bets: changed };
 }
 
-/** Takes everything off one spot. */
-export function lift(draft: Draft, spot: string): Draft {
-  const without = (pile: Stakes) => Object.fromEntries(Object.entries(pile).filter(([name]) => name !== spot));
+/** The spots that hold the same amount as this one, itself among them. */
+export function together(spots: SpotFacts[], spot: string): string[] {
+  const head = (name: string) => spots.find((each) => each.name === name)?.equals ?? name;
+  const tied = spots.filter((each) => each.opening && head(each.name) === head(spot)).map((each) => each.name);
+  return tied.length ? tied : [spot];
+}
+
+function exactly(spots: SpotFacts[], spot: string): number | null {
+  return spots.find((each) => each.name === spot)?.exactly ?? null;
+}
+
+/** Takes everything off a spot, and off those that go with it. */
+export function lift(draft: Draft, spots: SpotFacts[], spot: string): Draft {
+  const off = new Set(together(spots, spot));
+  const without = (pile: Stakes) => Object.fromEntries(Object.entries(pile).filter(([name]) => !off.has(name)));
   return { bets: without(draft.bets), tips: without(draft.tips) };
 }
 

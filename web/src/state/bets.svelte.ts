@@ -1,6 +1,6 @@
 /** The bets laid out in front of you: chips chosen, placed, taken back, said to the dealer. */
 
-import type { Seated } from "../api/types";
+import type { Seated, SpotFacts } from "../api/types";
 import * as drafts from "../lib/draft";
 import type { Draft } from "../lib/draft";
 import type { TableState } from "./table.svelte";
@@ -24,6 +24,10 @@ export class BetsState {
 
   constructor(private readonly table: TableState) {}
 
+  get #spots(): SpotFacts[] {
+    return this.table.facts?.spots ?? [];
+  }
+
   /** What the table says lies before you; an unfinished draft is kept. */
   sync(me: Seated | null): void {
     this.#recall();
@@ -36,11 +40,11 @@ export class BetsState {
   }
 
   place(spot: string, tip = this.tipping): void {
-    if (this.chip) this.#change(drafts.place(this.draft, spot, this.chip, tip));
+    if (this.chip) this.#change(drafts.place(this.draft, this.#spots, spot, this.chip, tip));
   }
 
   lift(spot: string): void {
-    this.#change(drafts.lift(this.draft, spot));
+    this.#change(drafts.lift(this.draft, this.#spots, spot));
   }
 
   clear(): void {

@@ -6,7 +6,7 @@ from typing import Literal
 
 from pydantic import Field
 
-from houseway.server.shapes import Shape
+from houseway.server.shapes import Money, Shape
 
 SettingValue = bool | int | str | list[int] | None
 Settings = dict[str, SettingValue]
@@ -22,6 +22,8 @@ class SpotFacts(Shape):
     tip: bool
     needs: list[str]
     excludes: list[str]
+    equals: str | None = Field(description="A spot that must hold the very same amount")
+    exactly: Money | None = Field(description="The one amount that is taken here")
 
 
 class PayRow(Shape):
