@@ -76,7 +76,6 @@ bench: .venv/.installed
 	@$(BIN)/pytest benchmarks -p no:xdist -s
 
 soak: .venv/.installed
-	@$(BIN)/python scripts/soak $(ROUNDS)
 	@$(BIN)/pytest -n 2 -m soak
 
 docs: .venv/.installed

@@ -75,7 +75,18 @@ def test_spots_and_pay_tables_are_readable(game) -> None:
     assert bool(facts["spots"]) is (facts["kind"] == "banked")
     names = {spot["name"] for spot in facts["spots"]}
     for spot in facts["spots"]:
-        assert set(spot) == {"name", "label", "clause", "opening", "tip", "needs", "excludes"}
+        keys = {
+            "name",
+            "label",
+            "clause",
+            "opening",
+            "tip",
+            "needs",
+            "excludes",
+            "equals",
+            "exactly",
+        }
+        assert set(spot) == keys
         assert spot["label"][0].isupper()
         assert {*spot["needs"], *spot["excludes"]} <= names
     for table in facts["pay_tables"]:

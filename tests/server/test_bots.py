@@ -226,5 +226,5 @@ def test_time_that_runs_out_never_stakes_more(game: Game) -> None:
         while (options := played.options()) is not None:
             action = out_of_time(options)
             assert options.accepts(action)
-            assert action.act in {"check", "decline", "take_back", "fold"}
+            assert action.act in {"check", "decline", "take_back", "keep", "fold"}
             played.play(options.choose(random.Random(seed)))

@@ -59,8 +59,10 @@ class Witness:
         known = self.may_know.setdefault(self.live.table.state, {})
         for viewer in (None, *range(1, self.live.seat_count + 1)):
             known[viewer] = set()
-            for place, held in played.holdings.items() if played else ():
-                mine = viewer is not None and place == viewer
+            if played:  # what was thrown away had been turned up
+                known[viewer] |= {each.text for each in played.discarded}
+            for held in played.holdings.values() if played else ():
+                mine = viewer is not None and held.owner == viewer
                 open_cards = held.cards if held.up or mine else held.cards[: held.turned]
                 known[viewer] |= {each.text for each in open_cards}
 
@@ -100,11 +102,17 @@ def answer_of(view: dict[str, Any], rng: random.Random) -> dict[str, Any]:
     offers = view["round"]["options"]["offers"]
     staying = [each for each in offers if each["act"] not in {"fold", "chop"}]
     offer = rng.choice(staying if staying and rng.random() < 0.9 else offers)
-    action = {"act": offer["act"]}
+    action: dict[str, Any] = {"act": offer["act"]}
     if offer["act"] in {"bet", "raise_to", "stake"}:
         action["amount"] = offer["least"]
     if offer["spot"]:
         action["spot"] = offer["spot"]
+    if offer["act"] == "keep":
+        action["cards"] = offer["cards"][: offer["parts"][0]]
+    if offer["act"] == "split":
+        left = iter(offer["cards"])
+        action["hands"] = [[next(left) for _ in range(size)] for size in offer["parts"]]
+        action["extra"] = offer["extra"]
     return action
 
 

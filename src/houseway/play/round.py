@@ -332,7 +332,8 @@ class Round(ABC, Generic[G]):
     def discard(self, name: Place, count: int = 1) -> None:
         """Take the first cards of a place out of play."""
         holding = self.holdings[name]
-        self.discarded += holding.cards[:count]
+        if holding.up or holding.turned >= count:
+            self.discarded += holding.cards[:count]  # what everybody saw go
         del holding.cards[:count]
         holding.turned = max(0, holding.turned - count)
 

@@ -13,7 +13,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from houseway.errors import HousewayError
 from houseway.floor.bot import choose
-from houseway.play.actions import Action, Check, Decline, Fold, TakeBack, action_to_json
+from houseway.play.actions import Action, Check, Decline, Fold, Keep, TakeBack, action_to_json
 from houseway.play.options import Options
 from houseway.server import keys, sessions
 from houseway.server.errors import Stale
@@ -196,7 +196,7 @@ def _answer(live: LiveTable, room: Room) -> Draft:
 
 def out_of_time(options: Options) -> Action:
     """What a player does whose minute is over: risk no more. Check, take back, otherwise fold."""
-    for kind in (Check, Decline, TakeBack, Fold):
+    for kind in (Check, Decline, TakeBack, Keep, Fold):
         if offer := options.offer(kind):
             return offer.action()
     return options.offers[0].action()

@@ -222,8 +222,9 @@ class LiveTable:
             name: [
                 position
                 for place, held in played.holdings.items()
-                for position in shoe.positions(place, held.seen_by(viewer))
+                for position in shoe.positions(held.owner or place, held.seen_by(viewer))
             ]
+            + shoe.positions("dealer", played.discarded)
             for viewer, name in viewers
         }
 
