@@ -64,7 +64,7 @@ def _cards(dealt: list[Dealt], viewer: Viewer) -> Iterator[str]:
     places: dict[Any, list[str]] = {}
     for deal in dealt:
         for place, card in zip(deal.places, deal.cards, strict=True):
-            seen = deal.up or place == viewer
+            seen = deal.up or (isinstance(place, int) and place == viewer)
             places.setdefault(place, []).append(card.text if seen else "??")
     for place, cards in places.items():
         yield f"  dealt to {_place(place)}: {' '.join(cards)}"
