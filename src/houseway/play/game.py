@@ -7,7 +7,8 @@ from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 from houseway.cards import STANDARD, Card, Cards
-from houseway.errors import BadSetting
+from houseway.errors import BadInput, BadSetting
+from houseway.play.arrangement import Arrangement
 from houseway.play.settings import Setting, Settings, Value, read_settings
 from houseway.rulebook import Clause
 from houseway.wagers import PayTable, Spot
@@ -33,6 +34,8 @@ class Game(ABC):
     pay_tables: Mapping[str, PayTable] = {}  # by the spot, or the bonus, that they pay
     notices: Mapping[str, tuple[Clause, ...]] = {}  # what a table posts besides pay tables
     table_places: tuple[str, ...] = ()
+    hand_names: tuple[str, ...] = ()  # the hands that cards are set into, highest first
+    set_size: int = 0  # how many cards are set; none where the game has no house way
 
     @property
     def id(self) -> str:
@@ -70,6 +73,10 @@ class Game(ABC):
     def deck_for(self, settings: Settings) -> Cards:
         """The cards this table is played with."""
         return self.deck
+
+    def house_way(self, cards: Cards, settings: Settings) -> Arrangement:
+        """How the house sets these cards, and by which rule of its own."""
+        raise BadInput(f"{self.name} has no house way: its cards are not set")
 
     def describe(self, round: Round[Any], place: Place, cards: Sequence[Card]) -> str | None:
         """Words for the cards of a place, made only from cards that are handed in."""
