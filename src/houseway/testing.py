@@ -21,6 +21,7 @@ from houseway.play.actions import (
     Bet,
     Keep,
     RaiseTo,
+    SetHands,
     Split,
     Stake,
     action_from_json,
@@ -70,6 +71,8 @@ def check_round(game: Game, seed: int) -> None:
     while (options := round.options()) is not None:
         if close_look:
             check_refusals(game, round, seed, rng)
+        if len(asked := round.waiting_for()) > 1:
+            options = round.options(rng.choice(asked)) or options
         action = options.choose(rng)
         _promise(game, seed, options.accepts(action), f"does not offer what it chose: {action}")
         written = action_from_json(action_to_json(action))
@@ -116,7 +119,8 @@ def check_refusals(game: Game, round: Round[Any], seed: int, rng: random.Random)
     ]
     for offer in options.offers:
         if offer.cards:
-            tries += [Keep(offer.cards[:1] * 2), Split((offer.cards, offer.cards), offer.extra)]
+            twice = (offer.cards, offer.cards)
+            tries += [Keep(offer.cards[:1] * 2), Split(twice, offer.extra), SetHands(twice)]
         elif offer.most:
             tries += [_with_amount(offer.action(), amount) for amount in (-1, offer.most + 1)]
     state = round.view(options.seat)
@@ -142,7 +146,7 @@ def check_views(game: Game, round: Round[Any], seed: int) -> None:
             where = f"{viewer} sees {card} of {place}"
             _promise(game, seed, f'"{card}"' not in seen or _twice(round, card), where)
             _promise(game, seed, card.words not in seen, where)
-        if viewer != (round.options() or (None,))[0]:
+        if viewer not in round.waiting_for():
             _promise(game, seed, view.options is None, f"{viewer} sees another's options")
     if not round.over:
         check_independence(game, round, seed, viewers)
@@ -174,8 +178,8 @@ def _with_other_hidden_cards(
         order[i] = value
     other = round.again(Shoe(order))
     try:
-        for action in round.log.answers:
-            other.play(action)
+        for seat, action in zip(round.log.seats, round.log.answers, strict=True):
+            other.play(action, seat)
     except IllegalAction:
         return None
     return other

@@ -7,6 +7,7 @@ from typing import Any
 
 from houseway.money import signed, text
 from houseway.play import BankedRound, Round
+from houseway.play.actions import in_public
 from houseway.play.layout import Stakes
 from houseway.play.pot import PotRound
 from houseway.play.round import Dealt, Did, Posted, Said, Shown, Viewer
@@ -46,7 +47,7 @@ def _told(round: Round[Any], viewer: Viewer) -> Iterator[str]:
         yield from _cards(dealt, viewer)
         dealt = []
         if isinstance(each, Did):
-            yield f"  seat {each.seat}: {each.action}"
+            yield f"  seat {each.seat}: {in_public(each.action)}"
         elif isinstance(each, Posted):
             yield f"  seat {each.seat}: {each.what} {text(each.amount)}"
         elif isinstance(each, Said):

@@ -144,19 +144,64 @@ class Split:
         return f"split {hands}" + "".join(f" with {name}" for name in self.extra)
 
 
+@dataclass(frozen=True, slots=True)
+class SetHands:
+    """Set one's cards into hands, the highest first."""
+
+    hands: tuple[Cards, ...]
+    act: ClassVar[str] = "set"
+
+    def __str__(self) -> str:
+        return f"set {' / '.join(map(write_cards, self.hands))}"
+
+
+@dataclass(frozen=True, slots=True)
+class HouseWay:
+    """Have one's cards set as the house sets its own."""
+
+    act: ClassVar[str] = "house_way"
+
+    def __str__(self) -> str:
+        return "house way"
+
+
 Action = (
-    Fold | Check | Call | Bet | RaiseTo | Stake | Chop | Decline | Ride | TakeBack | Keep | Split
+    Fold
+    | Check
+    | Call
+    | Bet
+    | RaiseTo
+    | Stake
+    | Chop
+    | Decline
+    | Ride
+    | TakeBack
+    | Keep
+    | Split
+    | SetHands
+    | HouseWay
 )
 
 PLAIN: dict[str, Action] = {
-    each.act: each for each in (Fold(), Check(), Call(), Chop(), Decline(), Ride(), TakeBack())
+    each.act: each
+    for each in (Fold(), Check(), Call(), Chop(), Decline(), Ride(), TakeBack(), HouseWay())
 }
-FOLD, CHECK, CALL, CHOP, DECLINE, RIDE, TAKE_BACK = PLAIN.values()
+FOLD, CHECK, CALL, CHOP, DECLINE, RIDE, TAKE_BACK, HOUSE_WAY = PLAIN.values()
+
+
+def in_public(action: Action) -> str:
+    """An answer as the others at the table know it: cards that were set lie face down."""
+    return "set" if isinstance(action, SetHands) else str(action)
 
 
 def read_cards_move(words: str) -> Action | None:
-    """A choice of cards as people write it: `keep Ah Kh`, `split Ah Kh / 9c 9d with bonus`."""
+    """A choice of cards as people write it: `keep Ah Kh`, `split Ah Kh / 9c 9d with bonus`.
+
+    Of hands that are set, the first may be left out: `set Ad 5h` leaves the rest for the high.
+    """
     verb, _, chosen = words.partition(" ")
+    if verb == "set" and chosen:
+        return SetHands(tuple(parse_cards(hand) for hand in chosen.split("/")))
     if verb == "keep" and chosen:
         return Keep(parse_cards(chosen))
     if verb == "split" and chosen:
@@ -177,6 +222,8 @@ def action_to_json(action: Action) -> dict[str, object]:
     if isinstance(action, Split):
         written["hands"] = [[card.text for card in hand] for hand in action.hands]
         written["extra"] = list(action.extra)
+    if isinstance(action, SetHands):
+        written["hands"] = [[card.text for card in hand] for hand in action.hands]
     return written
 
 
@@ -187,6 +234,8 @@ def action_from_json(written: Mapping[str, object]) -> Action:
         return PLAIN[act]
     if act == "keep":
         return Keep(_cards(written.get("cards")))
+    if act == "set":
+        return SetHands(tuple(map(_cards, _listed(written.get("hands")))))
     if act == "split":
         return Split(tuple(map(_cards, _listed(written.get("hands")))), _names(written))
     amount = written.get("amount")
@@ -198,7 +247,7 @@ def action_from_json(written: Mapping[str, object]) -> Action:
         return RaiseTo(Cents(amount))
     if act == "stake" and isinstance(written.get("spot"), str):
         return Stake(Cents(amount), str(written["spot"]))
-    known = ", ".join([*PLAIN, "bet", "raise_to", "stake", "keep", "split"])
+    known = ", ".join([*PLAIN, "bet", "raise_to", "stake", "keep", "split", "set"])
     raise BadInput(f"{act!r} is not an action; there are {known}")
 
 

@@ -80,7 +80,7 @@ class Betting:
             if kind is Call:
                 t.pay_in(seat, min(owed, stack[seat]))
             elif kind is not Check:
-                amount: int = answer.amount  # type: ignore[union-attr]  # a bet or a raise
+                amount: int = answer.amount  # a bet or a raise
                 t.pay_in(seat, amount - put[seat])
                 self.raised(amount)
                 self.high = amount

@@ -11,7 +11,7 @@ from typing import NamedTuple
 from houseway.cards import Card, Cards
 from houseway.errors import IllegalAction
 from houseway.money import Cents, text
-from houseway.play.actions import PLAIN, Action, Bet, Keep, RaiseTo, Split, Stake
+from houseway.play.actions import PLAIN, Action, Bet, Keep, RaiseTo, SetHands, Split, Stake
 from houseway.rulebook import Clause
 
 _CONSTANT = {type(each): each for each in PLAIN.values()}
@@ -41,7 +41,7 @@ class Offer(NamedTuple):
             return False
         if kind in _CONSTANT:
             return True
-        if isinstance(action, Keep | Split):
+        if isinstance(action, Keep | Split | SetHands):
             return self._deals_out(action)
         amount: int = action.amount  # type: ignore[union-attr]
         if not self.least <= amount <= self.most or getattr(action, "spot", "") != self.spot:
@@ -60,11 +60,11 @@ class Offer(NamedTuple):
             return Stake(cents, self.spot)
         return RaiseTo(cents) if self.kind is RaiseTo else Bet(cents)
 
-    def _deals_out(self, action: Keep | Split) -> bool:
+    def _deals_out(self, action: Keep | Split | SetHands) -> bool:
         """Whether the chosen cards are held, each no oftener than it is there."""
         hands = (action.cards,) if isinstance(action, Keep) else action.hands
         chosen = Counter(card for hand in hands for card in hand)
-        extra = () if isinstance(action, Keep) else action.extra
+        extra = action.extra if isinstance(action, Split) else ()
         return (
             tuple(map(len, hands)) == self.parts
             and chosen <= Counter(self.cards)
@@ -75,7 +75,19 @@ class Offer(NamedTuple):
         """The answer that takes the cards as they come."""
         left = iter(cards)
         hands = tuple(tuple(islice(left, count)) for count in self.parts)
+        if self.kind is SetHands:
+            return SetHands(hands)
         return Keep(hands[0]) if self.kind is Keep else Split(hands, self.extra)
+
+    def completed(self, action: Action) -> Action:
+        """The same answer with the first hand filled in, where only the others were named."""
+        if not isinstance(action, SetHands) or tuple(map(len, action.hands)) != self.parts[1:]:
+            return action
+        left = list(self.cards)
+        for card in (card for hand in action.hands for card in hand):
+            if card in left:
+                left.remove(card)
+        return SetHands((tuple(left), *action.hands))
 
     def pick(self, rng: random.Random) -> Action:
         """Any answer of this offer, at random."""
@@ -155,3 +167,9 @@ class Options(NamedTuple):
 
     def to_json(self) -> dict[str, object]:
         return {"seat": self.seat, "offers": [offer.to_json() for offer in self.offers]}
+
+
+class Together(NamedTuple):
+    """Several seats that are asked at once; they answer in any order."""
+
+    asked: tuple[Options, ...]

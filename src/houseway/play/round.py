@@ -9,13 +9,13 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Generator, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Generic, NamedTuple, Protocol, TypeVar
+from typing import TYPE_CHECKING, Any, Generic, NamedTuple, Protocol, TypeVar
 
 from houseway.cards import Card, Cards, Shoe
 from houseway.errors import IllegalAction
 from houseway.money import Cents, text
 from houseway.play.actions import Action, action_to_json
-from houseway.play.options import Options
+from houseway.play.options import Options, Together
 from houseway.play.settings import Settings
 from houseway.rulebook import Clause
 from houseway.wagers import Line, Settlement
@@ -24,7 +24,8 @@ if TYPE_CHECKING:
     from houseway.play.game import Game
     from houseway.play.view import View
 
-Script = Generator[Options, Action, None]
+Answers = Mapping[int, Action]  # by seat, of those who were asked together
+Script = Generator[Options | Together, Any, None]
 Place = int | str  # a seat number, or a name: dealer, player, banker, board
 Viewer = int | str  # a seat number, "dealer" or "public"
 
@@ -133,6 +134,7 @@ class Log:
     opening: Opening
     shoe: Shoe
     answers: list[Action] = field(default_factory=list)
+    seats: list[int] = field(default_factory=list)  # who gave each answer
 
     @property
     def cards(self) -> Cards:
@@ -146,6 +148,7 @@ class Log:
             "opening": self.opening.to_json(),
             "cards": [card.text for card in self.cards],
             "answers": [action_to_json(action) for action in self.answers],
+            "seats": list(self.seats),
         }
 
 
@@ -166,24 +169,49 @@ class Round(ABC, Generic[G]):
         self._shoe = shoe
         self._options: Options | None = None
         self._settlement: Settlement | None = None
-        self._send: Callable[[Action], Options]
+        self._send: Callable[[Any], Options | Together]
+        self._asked: dict[int, Options] = {}  # the seats asked together that have yet to answer
+        self._given: dict[int, Action] = {}  # what the others of them answered
 
     def start(self) -> None:
         """Play up to the first decision."""
         script = self.script()
         self._send = script.send
+        self._go_on(None)
+
+    def _go_on(self, answer: Action | Answers | None) -> None:
+        """Hand the script its answer, and see whom it asks next."""
         try:
-            self._options = next(script)
+            asked = self._send(answer)
         except StopIteration:
             self._finish()
+            return
+        if type(asked) is not Together:
+            self._options = asked  # type: ignore[assignment]
+        elif asked.asked:
+            self._asked = {options.seat: options for options in asked.asked}
+            self._options = asked.asked[0]
+        else:
+            self._go_on({})
 
     @abstractmethod
     def script(self) -> Script:
         """The sequence of play."""
 
-    def options(self) -> Options | None:
-        """Who must act and what he may do; None when the round is over."""
-        return self._options
+    def options(self, seat: int | None = None) -> Options | None:
+        """Who must act and what he may do; None when the round is over.
+
+        Of several who are asked at once it is the first that has not answered, or the seat named.
+        """
+        if seat is None or (self._options is not None and self._options.seat == seat):
+            return self._options
+        return self._asked.get(seat)
+
+    def waiting_for(self) -> tuple[int, ...]:
+        """The seats that are asked for a decision now."""
+        if self._asked:
+            return tuple(self._asked)
+        return () if self._options is None else (self._options.seat,)
 
     def play(self, action: Action, seat: int | None = None) -> None:
         """Answer what is asked. A refused answer changes nothing."""
@@ -191,18 +219,31 @@ class Round(ABC, Generic[G]):
         if options is None:
             raise IllegalAction("the round is over; nobody is asked for anything")
         if seat is not None and seat != options.seat:
-            raise IllegalAction(
-                f"seat {seat} may not {action} now; it is seat {options.seat}'s turn",
-                options=options,
-            )
+            if seat not in self._asked:
+                raise IllegalAction(
+                    f"seat {seat} may not {action} now; it is seat {options.seat}'s turn",
+                    options=options,
+                )
+            options = self._asked[seat]
         if not options.accepts(action):
             raise options.refusal(action)
         self.log.answers.append(action)
+        self.log.seats.append(options.seat)
         self.happenings.append(tuple.__new__(Did, (options.seat, action)))
-        try:
-            self._options = self._send(action)
-        except StopIteration:
-            self._finish()
+        if self._asked:
+            self._answered_together(options.seat, action)
+        else:
+            self._go_on(action)
+
+    def _answered_together(self, seat: int, action: Action) -> None:
+        """One of several has answered; the script goes on when all have."""
+        del self._asked[seat]
+        self._given[seat] = action
+        if self._asked:
+            self._options = next(iter(self._asked.values()))
+            return
+        given, self._given = self._given, {}
+        self._go_on(given)
 
     def _finish(self) -> None:
         self._options = None
@@ -233,8 +274,8 @@ class Round(ABC, Generic[G]):
     def fork(self, answers: int | None = None) -> Round[G]:
         """A second round in the same state, or as it was after fewer answers."""
         other = self.again()
-        for action in self.log.answers[:answers]:
-            other.play(action)
+        for seat, action in list(zip(self.log.seats, self.log.answers, strict=True))[:answers]:
+            other.play(action, seat)
         return other
 
     def view(self, viewer: Viewer) -> View:

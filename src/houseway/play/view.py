@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from houseway.money import Cents
+from houseway.play.actions import in_public
 from houseway.play.options import Options
 from houseway.play.round import ALL, Dealt, Did, Holding, Place, Posted, Said, Viewer
 from houseway.wagers import Line
@@ -87,6 +88,7 @@ class View:
     places: tuple[HandView, ...]
     pots: tuple[PotView, ...]
     to_act: int | None
+    waiting_for: tuple[int, ...]
     options: Options | None
     said: tuple[Said, ...]
     lines: tuple[Line, ...]
@@ -109,6 +111,7 @@ class View:
             "places": [hand.to_json() for hand in self.places],
             "pots": [pot.to_json() for pot in self.pots],
             "to_act": self.to_act,
+            "waiting_for": list(self.waiting_for),
             "options": self.options.to_json() if self.options else None,
             "said": [
                 {
@@ -155,7 +158,8 @@ def view_of(round: Round[Any], viewer: Viewer) -> View:
         ),
         pots=tuple(PotView(*pot) for pot in round.pots_now()),
         to_act=options.seat if options else None,
-        options=options if options and options.seat == viewer else None,
+        waiting_for=round.waiting_for(),
+        options=round.options(viewer) if isinstance(viewer, int) else None,
         said=tuple(_heard(round, viewer)),
         lines=round.settlement.lines,
     )
@@ -170,7 +174,7 @@ def _heard(round: Round[Any], viewer: Viewer) -> Iterator[Said]:
             if each.heard_by(viewer):
                 yield each
         elif isinstance(each, Did):
-            yield Said(f"Seat {each.seat}: {each.action}", None, ALL)
+            yield Said(f"Seat {each.seat}: {in_public(each.action)}", None, ALL)
         elif isinstance(each, Posted) or (isinstance(each, Dealt) and each.up and each.called):
             yield each.said()
 
