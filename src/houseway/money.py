@@ -60,7 +60,8 @@ class Odds:
     """What a winning wager is paid, as printed: `40 to 1`, `3 to 2`, `4 for 1`, `5 x ante`.
 
     "to" leaves the stake with the player, "for" keeps it, "x" pays a multiple of another
-    wager's stake, and "$" is an amount of money whatever the stake, which is kept.
+    wager's stake, and "$" is an amount of money whatever the stake, which is kept. "%" is a part
+    of a jackpot's meter, which only the meter can tell.
     """
 
     pays: int
@@ -72,12 +73,16 @@ class Odds:
         """What the player gains on a stake, the stake itself not counted."""
         if self.manner == "$":
             return Cents(self.pays - stake)
+        if self.manner == "%":
+            raise BadInput(f"{self} of a meter cannot be told from a stake of {text(stake)}")
         gross = stake * self.pays
         if gross % self.per:
             gross += self.per - gross % self.per  # a fraction of a cent goes to the player
         return Cents(gross // self.per - (stake if self.manner == "for" else 0))
 
     def __str__(self) -> str:
+        if self.manner == "%":
+            return f"{self.pays}%"
         if self.manner == "$":
             return f"${self.pays / 100:,.2f}".removesuffix(".00")
         if self.manner == "x":
@@ -96,9 +101,13 @@ def odds(printed: str) -> Odds:
     """Read odds as a rulebook prints them."""
     if printed.strip().startswith("$"):
         return Odds(dollars(printed.strip().lstrip("$").replace(",", "")), manner="$")
+    if re.fullmatch(r"\d+%", printed.strip()):
+        return Odds(int(printed.strip().rstrip("%")), manner="%")
     match = _ODDS.match(printed.strip().lower())
     if not match:
-        raise BadInput(f"{printed!r} are not odds; write '40 to 1', '4 for 1', '5 x ante' or '$50'")
+        raise BadInput(
+            f"{printed!r} are not odds; write '40 to 1', '4 for 1', '5 x ante', '$50' or '10%'"
+        )
     pays = int(match["pays"].replace(",", ""))
     if match["of"]:
         return Odds(pays, manner="x", of=match["of"].strip())

@@ -12,7 +12,7 @@ from houseway.hands import FIVE_CARD
 from houseway.hands.ranking import PAIR
 from houseway.money import Cents, Odds, dollars, share_out
 from houseway.play import BankedRound, Layout
-from houseway.play.banked import Seat
+from houseway.play.seat import Seat
 from houseway.wagers import AggregateCap
 
 MUTATIONS = []

@@ -11,8 +11,8 @@ from houseway.hands import FIVE_CARD
 from houseway.hands.category import FLUSH, THREE_OF_A_KIND
 from houseway.money import EVEN, Cents
 from houseway.play import BankedRound
-from houseway.play.banked import Seat
 from houseway.play.layout import Layout
+from houseway.play.seat import Seat
 from houseway.rulebook import section
 from houseway.wagers import AggregateCap
 

@@ -10,8 +10,8 @@ from houseway.hands import FIVE_CARD
 from houseway.hands.category import HIGH_CARD, TWO_PAIR
 from houseway.money import EVEN, Cents, share_out
 from houseway.play import BankedRound
-from houseway.play.banked import Seat
 from houseway.play.layout import Layout
+from houseway.play.seat import Seat
 from houseway.wagers import AggregateCap
 
 MUTATIONS = []

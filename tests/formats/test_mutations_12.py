@@ -11,8 +11,8 @@ from houseway.hands import LONGEST_FLUSH, longest_flush
 from houseway.hands.longest_flush import FlushRush, LongestFlush
 from houseway.money import EVEN, Cents, share_out
 from houseway.play import BankedRound
-from houseway.play.banked import Seat
 from houseway.play.layout import Layout
+from houseway.play.seat import Seat
 from houseway.wagers import AggregateCap
 
 MUTATIONS = []

@@ -13,7 +13,7 @@ from houseway.hands.five_card import FiveCardHigh
 from houseway.hands.ranking import TIE_BITS
 from houseway.money import EVEN, Cents, Odds, share_out
 from houseway.play import BankedRound
-from houseway.play.banked import Seat
+from houseway.play.seat import Seat
 from houseway.wagers import AggregateCap
 
 MUTATIONS = []

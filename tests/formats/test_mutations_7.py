@@ -16,7 +16,7 @@ from houseway.hands import FOUR_CARD
 from houseway.hands.ranking import FLUSH, PAIR, TIE_BITS, Ranking
 from houseway.money import EVEN, Cents, share_out
 from houseway.play import BankedRound, Layout
-from houseway.play.banked import Seat
+from houseway.play.seat import Seat
 from houseway.wagers import AggregateCap, PayTable
 
 GAMES = {"7": FourCardPoker, "8": FourCardPokerBadBeat}

@@ -11,7 +11,7 @@ from houseway.games.bclc import four_card_poker_bad_beat
 from houseway.games.bclc.four_card_poker import FourCardPoker
 from houseway.games.bclc.four_card_poker_bad_beat import BAD_BEAT, FourCardPokerBadBeat
 from houseway.money import Cents, Odds, dollars
-from houseway.play.banked import Seat
+from houseway.play.seat import Seat
 
 MUTATIONS = []
 

@@ -125,7 +125,7 @@ def a_pushed_tip_rides(patch):
 
 @mutation(SIX, "2.1.2", "6.5.2")
 def the_play_bet_is_twice_the_ante(patch):
-    from houseway.play.banked import Seat
+    from houseway.play.seat import Seat
 
     right = Seat.may_stake
     patch.setattr(

@@ -8,7 +8,7 @@ from houseway import games
 from houseway.cards import Shoe, shuffled
 from houseway.errors import IllegalBet
 from houseway.play import Layout
-from houseway.play.layout import random_layout
+from houseway.play.random_layout import random_layout
 from houseway.wagers import BackBet
 
 THREE = games.find("three-card-poker@bclc")
@@ -182,7 +182,7 @@ def test_random_layouts_use_every_spot_and_are_taken(game) -> None:
     """Else the conformance kit would leave a wager untried."""
     used = set()
     for seed in range(300):
-        layout = random_layout(game, random.Random(seed))
+        layout = random_layout(game, random.Random(seed), game.read_settings({}))
         layout.check(game, game.read_settings({}))
         used |= {spot for stakes in layout.bets.values() for spot in stakes}
     assert used == {spot.name for spot in game.spots if not spot.later}

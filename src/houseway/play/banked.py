@@ -5,28 +5,32 @@ from __future__ import annotations
 import random
 from abc import abstractmethod
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, field
-from typing import NamedTuple
+from dataclasses import replace
 
 from houseway.cards import Card, Cards, Shoe, shuffled
 from houseway.errors import BadInput, BrokenRound
 from houseway.money import ZERO, Cents, Odds
-from houseway.play.actions import Action, Check, Fold, Keep, Ride, Split, Stake, TakeBack
+from houseway.play.actions import Action, Stake
+from houseway.play.bank import Banking
+from houseway.play.chance import Chance
 from houseway.play.game import Game
-from houseway.play.layout import Layout, random_layout
-from houseway.play.options import Offer, Options
-from houseway.play.round import Round, Script
+from houseway.play.layout import Layout
+from houseway.play.random_layout import random_layout
+from houseway.play.round import Place, Round, Script
+from houseway.play.seat import Seat, Wager
 from houseway.play.settings import (
+    METER,
     Setting,
     Settings,
+    check_meter,
     check_range,
     seats_setting,
     spot_settings,
     waiting_setting,
 )
 from houseway.rulebook import Clause
-from houseway.wagers import AggregateCap, Commission, Line, Result, Settlement, Spot
-from houseway.wagers.line import lost, pushed, won
+from houseway.wagers import AggregateCap, Commission, Line, Meter, Result, Settlement, Spot
+from houseway.wagers.line import DEALER_SEAT, PLAYER_BANK, lost, pushed, won
 
 LIMITS = (
     Setting(
@@ -59,6 +63,10 @@ class BankedGame(Game):
     shared_cite: Clause | None = None  # why two people do not share a seat
     pushed_tips_stay: bool = False  # a pushed bet for the dealer may ride to the next round
     cap: AggregateCap | None = None
+    banking: Banking | None = None  # how players may bank; None: the house always does
+    chances: tuple[Chance, ...] = ()  # what may decide where the first packet goes
+    doubled_cite: Clause | None = None  # several hands of one person: twice the minimum on each
+    views_cite: Clause | None = None  # of several hands a person looks at one
 
     def __init_subclass__(cls) -> None:
         """Check the facts as the file is imported."""
@@ -82,6 +90,7 @@ class BankedGame(Game):
         check_range(settings, "minimum", "maximum")
         for spot in self.spots:
             check_range(settings, f"{spot.name}_minimum", f"{spot.name}_maximum")
+        check_meter(settings)
 
     def spot(self, name: str) -> Spot | None:
         """The spot with this name."""
@@ -100,93 +109,58 @@ class BankedGame(Game):
         """The aggregate cap of this table, if the game has one."""
         return self.cap
 
-    def round(self, layout: Layout, shoe: Shoe, settings: Settings | None = None) -> BankedRound:
-        """Lock the bets and play up to the first decision."""
+    def meter(self, settings: Settings) -> Meter | None:
+        """The table's own progressive meter, if it posts one."""
+        amount, reseed, increment = (settings.get(name) for name in METER)
+        if not isinstance(amount, int) or not isinstance(reseed, int):
+            return None
+        assert isinstance(increment, int)
+        return Meter(Cents(amount), Cents(reseed), increment)
+
+    def round(
+        self,
+        layout: Layout,
+        shoe: Shoe,
+        settings: Settings | None = None,
+        meter: Meter | None = None,
+    ) -> BankedRound:
+        """Lock the bets and play up to the first decision.
+
+        Tables that are linked hand in the `meter` they share.
+        """
         checked = self.read_settings(settings or {})
         layout.check(self, checked)
-        opened = BankedRound(self, checked, layout, shoe)
+        opened = BankedRound(self, checked, layout, shoe, meter or self.meter(checked))
         opened.start()
         return opened
 
     def random_round(self, seed: int) -> BankedRound:
         rng = random.Random(seed)
-        settings = self.read_settings({})
+        settings = self.read_settings(self._random_meter(rng))
         shoe = Shoe(shuffled(self.deck_for(settings), rng))
-        return self.round(random_layout(self, rng), shoe, settings)
+        return self.round(random_layout(self, rng, settings), shoe, settings)
 
-
-@dataclass(slots=True)
-class Seat:
-    """A position at the table: whose it is, and what lies on it."""
-
-    number: int
-    person: str
-    stack: Cents | None
-    bets: dict[str, Cents]
-    tips: dict[str, Cents] = field(default_factory=dict)
-    folded: bool = False
-    marks: tuple[str, ...] = ()  # buttons that lie before it: check turn
-
-    def asks(self, *offers: Offer | None) -> Options:
-        """Ask the seat for a decision; an offer it cannot pay for is not made."""
-        return Options(self.number, tuple(offer for offer in offers if offer))
-
-    def may_fold(self, cite: Clause) -> Offer:
-        return Offer(Fold, cite)
-
-    def may_check(self, cite: Clause) -> Offer:
-        return Offer(Check, cite)
-
-    def may_ride(self, cite: Clause) -> Offer:
-        return Offer(Ride, cite)
-
-    def may_take_back(self, cite: Clause) -> Offer:
-        return Offer(TakeBack, cite)
-
-    def may_stake(
-        self, spot: str, least: int, cite: Clause, most: int | None = None, step: int = 1
-    ) -> Offer | None:
-        """The offer to stake an amount on a later spot, if the chips are there.
-
-        With a `most`, any amount from the least to it, in steps, as far as the chips go.
-        """
-        top = least if most is None else most
-        if self.stack is not None:
-            top = min(top, self.stack)
-        return Offer(Stake, cite, least, top, step, spot) if top >= least else None
-
-    def may_keep(self, count: int, of: Cards, cite: Clause) -> Offer:
-        """The offer to play so many of one's cards."""
-        return Offer(Keep, cite, cards=of, parts=(count,))
-
-    def may_split(
-        self,
-        parts: tuple[int, ...],
-        of: Cards,
-        cost: int,
-        cite: Clause,
-        extra: tuple[str, ...] = (),
-    ) -> Offer | None:
-        """The offer to play one's cards as several hands, if the chips are there."""
-        if self.stack is not None and self.stack < cost:
-            return None
-        return Offer(Split, cite, cost, cost, cards=of, parts=parts, extra=extra)
-
-
-class Wager(NamedTuple):
-    """Chips on a spot: the seat's own, a back bettor's, or a bet for the dealer."""
-
-    stake: Cents
-    by: str = ""
-    tip: bool = False
+    def _random_meter(self, rng: random.Random) -> dict[str, int]:
+        if not any(spot.metered for spot in self.spots) or rng.random() < 0.3:
+            return {}
+        most = (5_000_000, 500_000, 100)
+        return {name: rng.randint(0, top) for name, top in zip(METER, most, strict=True)}
 
 
 class BankedRound(Round[BankedGame]):
     """One round against the bank."""
 
-    def __init__(self, game: BankedGame, settings: Settings, layout: Layout, shoe: Shoe) -> None:
+    def __init__(
+        self,
+        game: BankedGame,
+        settings: Settings,
+        layout: Layout,
+        shoe: Shoe,
+        meter: Meter | None = None,
+    ) -> None:
         super().__init__(game, settings, layout, shoe)
         self.layout = layout
+        self.meter = meter
         self.seats = {
             number: Seat(
                 number,
@@ -199,36 +173,73 @@ class BankedRound(Round[BankedGame]):
         }
         self._back = list(layout.back)
         self.burned: list[Card] = []
+        self.place_marks: dict[str, tuple[str, ...]] = {}  # buttons at the dealer's place
+        self.banker: Seat | None = None
+        self.dealer: Seat | None = None  # as a player, against somebody's bank
+        self._readings: list[Cents] = []  # what the meter showed when this round was first played
+        if layout.bank and game.banking:
+            seat, roll = layout.bank.seat, layout.bank.roll
+            stack = Cents(layout.stacks[seat] - roll) if seat in layout.stacks else None
+            self.banker = Seat(seat, layout.person(seat), stack, {})
+            stake = game.banking.dealer_stake(layout.bank, settings)
+            self.dealer = Seat(DEALER_SEAT, "dealer", None, {game.banking.spots[0]: stake})
 
     def script(self) -> Script:
         return self.game.play(self)
 
     def again(self, shoe: Shoe | None = None) -> BankedRound:
-        return self.game.round(self.layout, shoe or self.log.shoe.again(), self.settings)
+        other = BankedRound(
+            self.game,
+            self.settings,
+            self.layout,
+            shoe or self.log.shoe.again(),
+            replace(self.meter) if self.meter else None,
+        )
+        other._readings = self.log.readings
+        other.start()
+        return other
 
     @property
     def chips_at_start(self) -> int:
         return sum(self.layout.stacks.values())
 
     def numbers(self) -> list[int]:
-        return sorted(self.seats)
+        return sorted([*self.seats, *([self.banker.number] if self.banker else ())])
 
     def stack_of(self, seat: int) -> Cents | None:
         if self.over:
             return self.stacks().get(seat)
-        return self.seats[seat].stack
+        return self.at(seat).stack
 
     def bets_of(self, seat: int) -> dict[str, Cents]:
-        return dict(self.seats[seat].bets)
+        if self.banker and self.banker.number == seat and self.layout.bank and not self.over:
+            return {"bank": self.layout.bank.roll}
+        return dict(self.at(seat).bets)
 
     def tips_of(self, seat: int) -> dict[str, Cents]:
-        return dict(self.seats[seat].tips)
+        return dict(self.at(seat).tips)
 
     def status_of(self, seat: int) -> str:
-        return "folded" if self.seats[seat].folded else "in"
+        return "folded" if self.at(seat).folded else "in"
 
-    def marks_of(self, seat: int) -> tuple[str, ...]:
-        return self.seats[seat].marks
+    def marks_of(self, place: Place) -> tuple[str, ...]:
+        if isinstance(place, str):
+            return self.place_marks.get(place, ())
+        return self.at(place).marks
+
+    def at(self, seat: int) -> Seat:
+        """A seat of the round; the banking player's too."""
+        if self.banker and self.banker.number == seat:
+            return self.banker
+        return self.seats[seat]
+
+    def marks(self, seat: Seat, mark: str) -> None:
+        """Lay a button before a seat."""
+        seat.marks = (*seat.marks, mark)
+
+    def unmarks(self, seat: Seat, mark: str) -> None:
+        """Take a button away."""
+        seat.marks = tuple(each for each in seat.marks if each != mark)
 
     # Who and what is there
 
@@ -255,7 +266,8 @@ class BankedRound(Round[BankedGame]):
     @property
     def anything_live(self) -> bool:
         """Whether any wager still waits for its result."""
-        return bool(self._back) or any(seat.bets or seat.tips for seat in self.seats.values())
+        every = (*self.seats.values(), *([self.dealer] if self.dealer else ()))
+        return bool(self._back) or any(seat.bets or seat.tips for seat in every)
 
     def stake(self, seat: Seat, answer: Action) -> None:
         """Lay down the wager that the seat decided on."""
@@ -283,7 +295,8 @@ class BankedRound(Round[BankedGame]):
         for wager in self._taken_up(seat, spot):
             line = won(seat.number, spot, wager.stake, reason, cite, odds)
             net = self._in_units(line.net)
-            self.pay([line._replace(net=net, tip=wager.tip, by=wager.by)])
+            against = self._books(spot)
+            self.pay([line._replace(net=net, tip=wager.tip, by=wager.by, against=against)])
             if commission and not wager.tip:
                 self._charge(self.lines[-1], commission)
 
@@ -297,7 +310,7 @@ class BankedRound(Round[BankedGame]):
         """The bank takes the wager."""
         for wager in self._taken_up(seat, spot):
             line = lost(seat.number, spot, wager.stake, reason, cite)
-            self.pay([line._replace(tip=wager.tip, by=wager.by)])
+            self.pay([line._replace(tip=wager.tip, by=wager.by, against=self._books(spot))])
 
     def awards(
         self, seat: Seat, name: str, odds: Odds, of: Cents, reason: str, cite: Clause
@@ -317,6 +330,34 @@ class BankedRound(Round[BankedGame]):
                 seat.stack = Cents(seat.stack + wager.stake)
             line = pushed(seat.number, spot, wager.stake, reason, cite)
             self.pay([line._replace(result=Result.RETURNED, tip=wager.tip, by=wager.by)])
+
+    def _books(self, spot: str) -> str:
+        """Who pays and takes on a spot: the house, or the player who banks."""
+        banking = self.game.banking
+        return PLAYER_BANK if self.banker and banking and spot in banking.spots else "bank"
+
+    def closes_bank(self, reason: str, cite: Clause) -> None:
+        """The banking player's result over everybody, and the commission on what he won."""
+        banking = self.game.banking
+        assert self.banker
+        assert banking
+        net = Cents(-sum(line.net for line in self.lines if line.against == PLAYER_BANK))
+        result = Result.WINS if net > 0 else Result.LOSES if net < 0 else Result.PUSHES
+        line = Line(
+            self.banker.number, "bank", ZERO, result, net, reason, cite, against=PLAYER_BANK
+        )
+        self.pay([line])
+        if net > 0:
+            self._charge(line, banking.commission)
+
+    def reads_meter(self) -> Meter:
+        """The meter as it stands now; what it shows is kept, so that the round can be replayed."""
+        assert self.meter
+        read = len(self.log.readings)
+        if read < len(self._readings):
+            self.meter.amount = self._readings[read]
+        self.log.readings.append(self.meter.amount)
+        return self.meter
 
     def _in_units(self, net: Cents) -> Cents:
         """A win rounded up to the table's smallest unit, if it has one."""

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-import random
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
 from houseway.errors import IllegalBet
 from houseway.money import ZERO, Cents, text
+from houseway.play.bank import Bank
+from houseway.play.chance import Thrown, check_throw
 from houseway.play.settings import Settings
 from houseway.rulebook import Clause
 from houseway.wagers import BackBet, Spot
@@ -25,7 +26,8 @@ class Layout:
 
     `people` names who plays a seat (each seat is its own person otherwise), `stacks` what a seat
     had before it bet, `prepaid` commission laid down beforehand, `objects` the seats whose
-    holders want no back bets.
+    holders want no back bets. `views` names the one hand that a person with several looks at,
+    `bank` the player who banks, `thrown` the dice or the number that decide the first packet.
     """
 
     bets: Mapping[int, Stakes]
@@ -35,9 +37,21 @@ class Layout:
     back: tuple[BackBet, ...] = ()
     prepaid: Mapping[int, Cents] = field(default_factory=dict)
     objects: frozenset[int] = frozenset()
+    views: Mapping[str, int] = field(default_factory=dict)
+    bank: Bank | None = None
+    thrown: Thrown = ()
 
     def person(self, seat: int) -> str:
         return self.people.get(seat, f"seat {seat}")
+
+    def seats_of(self, person: str) -> list[int]:
+        """The seats that somebody bets on."""
+        return sorted(seat for seat in self.bets if self.person(seat) == person)
+
+    def looks_at(self, seat: int) -> bool:
+        """Whether this is the hand that its player looks at and sets himself."""
+        person = self.person(seat)
+        return seat == self.views.get(person, self.seats_of(person)[0])
 
     def positions(self) -> list[int]:
         """The seats that take part."""
@@ -58,6 +72,9 @@ class Layout:
             "stacks": {str(seat): chips for seat, chips in self.stacks.items()},
             "back": [[bet.by, bet.on, bet.spot, bet.amount] for bet in self.back],
             "prepaid": {str(seat): amount for seat, amount in self.prepaid.items()},
+            "views": dict(self.views),
+            "bank": self.bank.to_json() if self.bank else None,
+            "thrown": list(self.thrown),
         }
 
     # What a table does not take
@@ -67,6 +84,9 @@ class Layout:
         self._check_seats(game, settings)
         for seat in self.bets:
             self.check_seat(seat, game, settings)
+        self._check_views(game)
+        self._check_bank(game, settings)
+        check_throw(game.chances, self.thrown)
         self._check_back(game, settings)
         self._check_opposed(game)
 
@@ -111,7 +131,8 @@ class Layout:
     def _check_seats(self, game: BankedGame, settings: Settings) -> None:
         seats = settings["seats"]
         assert isinstance(seats, int)
-        for seat in self.positions():
+        banker = [self.bank.seat] if self.bank else []
+        for seat in (*self.positions(), *banker):
             if not 1 <= seat <= seats:
                 raise IllegalBet(
                     f"there is no seat {seat}; this table has seats 1 to {seats}",
@@ -131,7 +152,43 @@ class Layout:
                 raise IllegalBet(
                     f"{person} plays {count} positions; at most {most} are allowed", clause=cite
                 )
-            self._check_neighbours(person, game)
+            if count > 1:
+                self._check_several(person, game, settings)
+
+    def _check_several(self, person: str, game: BankedGame, settings: Settings) -> None:
+        """Several hands of one person: side by side, and for more than one hand would need."""
+        self._check_neighbours(person, game)
+        least = settings.get("minimum")
+        if game.doubled_cite is None or not isinstance(least, int):
+            return
+        for seat in self.seats_of(person):
+            for spot in game.opens_with:
+                if self.bets[seat].get(spot, 0) < 2 * least:
+                    raise IllegalBet(
+                        f"{person} plays several hands; seat {seat}'s {spot} must be at least "
+                        f"{text(2 * least)}, twice the table minimum",
+                        clause=game.doubled_cite,
+                    )
+
+    def _check_views(self, game: BankedGame) -> None:
+        for person, seat in self.views.items():
+            if seat not in self.seats_of(person):
+                raise IllegalBet(
+                    f"{person} does not play seat {seat} and cannot look at its cards",
+                    clause=game.views_cite,
+                )
+
+    def _check_bank(self, game: BankedGame, settings: Settings) -> None:
+        if self.bank is None:
+            return
+        if game.banking is None:
+            raise IllegalBet(f"the house banks {game.name}; no player may")
+        game.banking.check(self.bank, self.bets, self.tips, settings)
+        if self.seats_of(self.person(self.bank.seat)):
+            raise IllegalBet(
+                f"{self.person(self.bank.seat)} banks and may not play a hand as well",
+                clause=game.banking.one_hand_cite,
+            )
 
     def _check_neighbours(self, person: str, game: BankedGame) -> None:
         seats = sorted(seat for seat in self.bets if self.person(seat) == person)
@@ -200,6 +257,8 @@ class Layout:
 
 def check_stake(what: str, spot: Spot, amount: int, settings: Settings) -> None:
     """Refuse a wager outside the table's limits, or other than the one amount a spot takes."""
+    if spot.metered and settings["meter"] is None:
+        raise IllegalBet(f"this table is linked to no progressive meter: no {spot.name} bets")
     if spot.choice_cite and not settings[spot.name]:
         raise IllegalBet(f"this table takes no {spot.name} bets", clause=spot.choice_cite)
     if spot.limits_cite:
@@ -236,32 +295,3 @@ def _known(game: BankedGame, name: str) -> Spot:
         opening = ", ".join(spot.name for spot in game.spots if not spot.later)
         raise IllegalBet(f"{game.name} takes no bet on {name!r} before the deal; it has {opening}")
     return spot
-
-
-def random_layout(game: BankedGame, rng: random.Random) -> Layout:
-    """Stakes that the game takes, at random: for tests and simulations."""
-    opening = [spot for spot in game.spots if not spot.later]
-    seats = rng.sample(range(1, game.seats + 1), rng.randint(1, game.seats))
-    bets: dict[int, dict[str, Cents]] = {}
-    tips: dict[int, dict[str, Cents]] = {}
-    for seat in seats:
-        stakes: dict[str, Cents] = {}
-        must = rng.choice(game.opens_with or tuple(spot.name for spot in opening if not spot.needs))
-        for spot in opening:
-            wanted = spot.name == must or rng.random() < 0.4
-            if wanted and not any(other in stakes or other == must for other in spot.against):
-                amount = spot.exactly or Cents(rng.randint(1, 2000) * rng.choice((1, 5, 100)))
-                stakes[spot.name] = amount
-        for spot in opening:
-            if spot.equals:
-                stakes[spot.name] = stakes[spot.equals]
-        bets[seat] = stakes
-        if game.tips_cite and rng.random() < 0.3:
-            beside = [spot.name for spot in opening if spot.name in stakes and not spot.no_tip]
-            tips[seat] = {rng.choice(beside): Cents(rng.randint(1, 500))}
-    stacks = {seat: Cents(rng.randint(0, 500_000) + _down(bets, tips, seat)) for seat in seats}
-    return Layout(bets, tips, stacks=stacks)
-
-
-def _down(bets: Mapping[int, Stakes], tips: Mapping[int, Stakes], seat: int) -> int:
-    return sum(bets[seat].values()) + sum(tips.get(seat, {}).values(), ZERO)

@@ -535,7 +535,7 @@ class PotRound(Round[PotGame]):
             return "folded"
         return "in" if self.stack[seat] or self.over else "all in"
 
-    def marks_of(self, seat: int) -> tuple[str, ...]:
+    def marks_of(self, place: Place) -> tuple[str, ...]:
         straddler = self.closer if self.closer != self.big else 0
         marks = {
             "button": self.button,
@@ -543,7 +543,7 @@ class PotRound(Round[PotGame]):
             "big blind": self.big,
             "straddle": straddler,
         }
-        return tuple(mark for mark, at in marks.items() if at == seat)
+        return tuple(mark for mark, at in marks.items() if at == place)
 
     def pots_now(self) -> list[Pot]:
         """The pots as they lie; bets of this street are not yet in them."""

@@ -135,6 +135,7 @@ class Log:
     shoe: Shoe
     answers: list[Action] = field(default_factory=list)
     seats: list[int] = field(default_factory=list)  # who gave each answer
+    readings: list[Cents] = field(default_factory=list)  # of a progressive meter, as it was read
 
     @property
     def cards(self) -> Cards:
@@ -149,6 +150,7 @@ class Log:
             "cards": [card.text for card in self.cards],
             "answers": [action_to_json(action) for action in self.answers],
             "seats": list(self.seats),
+            "readings": list(self.readings),
         }
 
 
@@ -318,8 +320,8 @@ class Round(ABC, Generic[G]):
     def status_of(self, seat: int) -> str:
         """How a seat stands: in, folded, all in."""
 
-    def marks_of(self, seat: int) -> tuple[str, ...]:
-        """Buttons that lie before a seat: button, small blind."""
+    def marks_of(self, place: Place) -> tuple[str, ...]:
+        """Buttons that lie before a seat, or at the dealer's place: button, small blind."""
         return ()
 
     def pots_now(self) -> Iterable[tuple[str, Cents, tuple[int, ...]]]:

@@ -116,6 +116,8 @@ def spot_settings(spot: Spot) -> Iterator[Setting]:
         yield Setting(
             spot.name, "switch", f"the table takes {spot.label} bets", True, cite=spot.choice_cite
         )
+    if spot.metered:
+        yield from meter_settings(spot)
     if spot.limits_cite:
         for end, word, suggest in (("minimum", "least", 100), ("maximum", "most", 10_000)):
             yield Setting(
@@ -128,6 +130,40 @@ def spot_settings(spot: Spot) -> Iterator[Setting]:
                 cite=spot.limits_cite,
                 switch=spot.name if spot.choice_cite else "",
             )
+
+
+METER = ("meter", "reseed", "increment")
+
+
+def meter_settings(spot: Spot) -> Iterator[Setting]:
+    """What a table linked to a progressive jackpot posts; without them it has none."""
+    yield Setting(
+        "meter", "money", "the progressive meter as the table opens", least=0, cite=spot.cite
+    )
+    yield Setting(
+        "reseed",
+        "money",
+        "what the meter starts from again once it was won",
+        least=0,
+        cite=spot.cite,
+    )
+    yield Setting(
+        "increment",
+        "percent",
+        "per cent of each progressive stake that the meter grows by",
+        least=0,
+        most=100,
+        cite=spot.cite,
+    )
+
+
+def check_meter(settings: Settings) -> None:
+    """Refuse a meter that is posted by halves."""
+    missing = [name for name in METER if name in settings and settings[name] is None]
+    if missing and len(missing) < len(METER):
+        raise BadSetting(
+            f"a progressive meter needs {', '.join(METER)}; no {' nor '.join(missing)}"
+        )
 
 
 def waiting_setting(cite: Clause) -> Setting:

@@ -28,6 +28,7 @@ class HandView:
     label: str
     cards: tuple[str | None, ...]
     words: str | None
+    marks: tuple[str, ...] = ()  # buttons that lie there
 
     def to_json(self) -> dict[str, object]:
         return {
@@ -35,6 +36,7 @@ class HandView:
             "label": self.label,
             "cards": list(self.cards),
             "words": self.words,
+            "marks": list(self.marks),
         }
 
 
@@ -188,6 +190,7 @@ def _hand(round: Round[Any], place: Place, held: Holding, viewer: Viewer) -> Han
         held.label,
         tuple(card.text if card else None for card in seen),
         round.game.describe(round, place, known) if whole else None,
+        round.marks_of(place) if isinstance(place, str) else (),
     )
 
 

@@ -3,6 +3,7 @@
 from houseway.wagers.cap import AggregateCap
 from houseway.wagers.commission import Commission
 from houseway.wagers.line import Line, Result
+from houseway.wagers.meter import Meter
 from houseway.wagers.paytable import PayTable, pay_table
 from houseway.wagers.rake import Rake
 from houseway.wagers.settlement import Settlement
@@ -13,6 +14,7 @@ __all__ = [
     "BackBet",
     "Commission",
     "Line",
+    "Meter",
     "PayTable",
     "Rake",
     "Result",

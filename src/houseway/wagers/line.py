@@ -8,6 +8,9 @@ from typing import NamedTuple
 from houseway.money import ZERO, Cents, Odds, signed, text
 from houseway.rulebook import Clause
 
+DEALER_SEAT = 0  # the dealer's own position, when he plays against a player's bank
+PLAYER_BANK = "player bank"  # settles with the others until its holder closes it
+
 
 class Result(StrEnum):
     """How a wager came out."""
@@ -41,12 +44,16 @@ class Line(NamedTuple):
             return f"back {self.by}"
         if self.tip:
             return "tips"
+        if self.seat == DEALER_SEAT:
+            return "bank"
         return f"seat {self.seat}" if self.seat is not None else self.spot
 
     @property
     def words(self) -> str:
         """The line as a dealer would say it."""
-        who = self.party if not self.tip else f"tip {self.seat}"
+        who = "dealer" if self.seat == DEALER_SEAT else self.party
+        if self.tip:
+            who = f"tip {self.seat}"
         paid = f"{self.result} {self.odds}" if self.odds and self.net > 0 else str(self.result)
         return (
             f"{who:<7} {self.spot.replace('_', ' '):<14} {text(self.stake):>10}  {paid:<16} "

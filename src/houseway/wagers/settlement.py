@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator
 
 from houseway.errors import BrokenRound
 from houseway.money import Cents
-from houseway.wagers.line import Line, Result
+from houseway.wagers.line import PLAYER_BANK, Line, Result
 
 
 class Settlement:
@@ -24,7 +24,7 @@ class Settlement:
     def accounts(self) -> dict[str, Cents]:
         """What each party gained or lost; the sum is zero.
 
-        Parties are `seat N`, `back NAME`, `tips`, `bank`, `commission` and `rake`.
+        Parties are `seat N`, `back NAME`, `tips`, `bank`, `meter`, `commission` and `rake`.
         """
         gained: Counter[str] = Counter()
         for line in self.lines:
@@ -33,8 +33,9 @@ class Settlement:
             if line.tip and line.result not in (Result.PUSHES, Result.RETURNED):
                 gained["tips"] += line.stake  # what wins goes to the tip area, stake and all
                 gained[f"seat {line.seat}"] -= line.stake
-        if pot := gained.pop("pot", 0):
-            raise BrokenRound(f"{pot} cents of the pot went to nobody")
+        for name in ("pot", PLAYER_BANK):
+            if left := gained.pop(name, 0):
+                raise BrokenRound(f"{left} cents of the {name} went to nobody")
         if total := sum(gained.values()):
             raise BrokenRound(f"the lines of a round sum to {total} cents instead of nothing")
         return {name: Cents(amount) for name, amount in gained.items()}

@@ -18,7 +18,8 @@ class Spot:
     With a `choice_cite` a table may or may not take the bet; with a `limits_cite` it posts limits
     of its own for it.
     `exactly` is the one amount that is taken here, whatever the table's limits. With `no_tip`, the
-    clause that says so, no bet for the dealer lies beside it.
+    clause that says so, no bet for the dealer lies beside it. A `metered` spot stakes on a
+    progressive jackpot: it is taken only where the table has a meter.
     """
 
     name: str
@@ -35,6 +36,7 @@ class Spot:
     equals_cite: Clause | None = None
     choice_cite: Clause | None = None
     limits_cite: Clause | None = None
+    metered: bool = False
 
     @property
     def label(self) -> str:

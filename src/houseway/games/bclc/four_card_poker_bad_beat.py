@@ -9,7 +9,7 @@ from houseway.games.bclc.four_card_poker import FourCardPoker
 from houseway.hands import FOUR_CARD, Hand
 from houseway.money import dollars
 from houseway.play import BankedRound
-from houseway.play.banked import Seat
+from houseway.play.seat import Seat
 from houseway.rulebook import section
 from houseway.wagers import AggregateCap, Spot, pay_table
 

@@ -9,8 +9,8 @@ from houseway.hands import BACCARAT
 from houseway.hands.points import points
 from houseway.money import EVEN, dollars, odds, text
 from houseway.play import BankedGame, BankedRound, Script
-from houseway.play.banked import Seat
 from houseway.play.round import Place
+from houseway.play.seat import Seat
 from houseway.play.settings import Setting, Settings
 from houseway.rulebook import section
 from houseway.wagers import Commission, Spot

@@ -1,0 +1,76 @@
+"""Layouts at random: what tests and simulations put on the table."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Mapping
+from typing import TYPE_CHECKING
+
+from houseway.money import ZERO, Cents
+from houseway.play.bank import Bank
+from houseway.play.layout import Layout, Stakes
+from houseway.play.settings import Settings
+
+if TYPE_CHECKING:
+    from houseway.play.banked import BankedGame
+
+
+def random_layout(game: BankedGame, rng: random.Random, settings: Settings) -> Layout:
+    """Stakes that the game takes, with a player's bank, dice and the like where it has them."""
+    seats = rng.sample(range(1, game.seats + 1), rng.randint(1, game.seats))
+    bets: dict[int, dict[str, Cents]] = {}
+    tips: dict[int, dict[str, Cents]] = {}
+    for seat in seats:
+        bets[seat] = stakes = _stakes(game, rng, settings)
+        if game.tips_cite and rng.random() < 0.3:
+            beside = [s.name for s in game.spots if s.name in stakes and not s.no_tip]
+            tips[seat] = {rng.choice(beside): Cents(rng.randint(1, 500))}
+    stacks = {seat: Cents(rng.randint(0, 500_000) + _down(bets, tips, seat)) for seat in seats}
+    people = _people(game, rng, seats)
+    thrown = rng.choice(game.chances).throw(rng) if game.chances else ()
+    bank = _bank(game, rng, bets, tips)
+    if bank:
+        stacks[bank.seat] = Cents(bank.roll + rng.randint(0, 10_000))
+    return Layout(bets, tips, people=people, stacks=stacks, bank=bank, thrown=thrown)
+
+
+def _stakes(game: BankedGame, rng: random.Random, settings: Settings) -> dict[str, Cents]:
+    opening = [spot for spot in game.spots if not spot.later]
+    stakes: dict[str, Cents] = {}
+    must = rng.choice(game.opens_with or tuple(spot.name for spot in opening if not spot.needs))
+    for spot in opening:
+        wanted = spot.name == must or rng.random() < 0.4
+        if spot.metered and settings["meter"] is None:
+            continue
+        if wanted and not any(other in stakes or other == must for other in spot.against):
+            amount = spot.exactly or Cents(rng.randint(1, 2000) * rng.choice((1, 5, 100)))
+            stakes[spot.name] = amount
+    for spot in opening:
+        if spot.equals:
+            stakes[spot.name] = stakes[spot.equals]
+    return stakes
+
+
+def _people(game: BankedGame, rng: random.Random, seats: list[int]) -> dict[int, str]:
+    """Now and then somebody plays two hands side by side, where hands are set by the house."""
+    if game.views_cite is None or rng.random() < 0.5:
+        return {}
+    return {s: "both" for seat in seats[:1] for s in (seat, seat + 1) if seat + 1 in seats}
+
+
+def _bank(
+    game: BankedGame,
+    rng: random.Random,
+    bets: Mapping[int, Stakes],
+    tips: Mapping[int, Stakes],
+) -> Bank | None:
+    free = [seat for seat in range(1, game.seats + 1) if seat not in bets]
+    if game.banking is None or not free or rng.random() < 0.5:
+        return None
+    dealer_bet = Cents(rng.randint(1, 50_000))
+    needed = dealer_bet + sum(_down(bets, tips, seat) for seat in bets)
+    return Bank(rng.choice(free), Cents(needed + rng.randint(0, 5_000)), dealer_bet=dealer_bet)
+
+
+def _down(bets: Mapping[int, Stakes], tips: Mapping[int, Stakes], seat: int) -> int:
+    return sum(bets[seat].values()) + sum(tips.get(seat, {}).values(), ZERO)

@@ -1,0 +1,95 @@
+"""A position at the table, and what it may be offered."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import NamedTuple
+
+from houseway.cards import Cards
+from houseway.money import Cents
+from houseway.play.actions import (
+    Check,
+    Fold,
+    HouseWay,
+    Keep,
+    Ride,
+    SetHands,
+    Split,
+    Stake,
+    TakeBack,
+)
+from houseway.play.options import Offer, Options
+from houseway.rulebook import Clause
+
+
+@dataclass(slots=True)
+class Seat:
+    """A position at the table: whose it is, and what lies on it."""
+
+    number: int
+    person: str
+    stack: Cents | None
+    bets: dict[str, Cents]
+    tips: dict[str, Cents] = field(default_factory=dict)
+    folded: bool = False
+    marks: tuple[str, ...] = ()  # buttons that lie before it: check turn
+
+    def asks(self, *offers: Offer | None) -> Options:
+        """Ask the seat for a decision; an offer it cannot pay for is not made."""
+        return Options(self.number, tuple(offer for offer in offers if offer))
+
+    def may_fold(self, cite: Clause) -> Offer:
+        return Offer(Fold, cite)
+
+    def may_check(self, cite: Clause) -> Offer:
+        return Offer(Check, cite)
+
+    def may_ride(self, cite: Clause) -> Offer:
+        return Offer(Ride, cite)
+
+    def may_take_back(self, cite: Clause) -> Offer:
+        return Offer(TakeBack, cite)
+
+    def may_stake(
+        self, spot: str, least: int, cite: Clause, most: int | None = None, step: int = 1
+    ) -> Offer | None:
+        """The offer to stake an amount on a later spot, if the chips are there.
+
+        With a `most`, any amount from the least to it, in steps, as far as the chips go.
+        """
+        top = least if most is None else most
+        if self.stack is not None:
+            top = min(top, self.stack)
+        return Offer(Stake, cite, least, top, step, spot) if top >= least else None
+
+    def may_set(self, parts: tuple[int, ...], of: Cards, cite: Clause) -> Offer:
+        """The offer to set one's cards into hands of these sizes, the highest first."""
+        return Offer(SetHands, cite, cards=of, parts=parts)
+
+    def may_use_house_way(self, cite: Clause) -> Offer:
+        return Offer(HouseWay, cite)
+
+    def may_keep(self, count: int, of: Cards, cite: Clause) -> Offer:
+        """The offer to play so many of one's cards."""
+        return Offer(Keep, cite, cards=of, parts=(count,))
+
+    def may_split(
+        self,
+        parts: tuple[int, ...],
+        of: Cards,
+        cost: int,
+        cite: Clause,
+        extra: tuple[str, ...] = (),
+    ) -> Offer | None:
+        """The offer to play one's cards as several hands, if the chips are there."""
+        if self.stack is not None and self.stack < cost:
+            return None
+        return Offer(Split, cite, cost, cost, cards=of, parts=parts, extra=extra)
+
+
+class Wager(NamedTuple):
+    """Chips on a spot: the seat's own, a back bettor's, or a bet for the dealer."""
+
+    stake: Cents
+    by: str = ""
+    tip: bool = False

@@ -1,0 +1,37 @@
+"""A progressive jackpot's meter: it grows with the stakes and falls only for an award."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from houseway.money import ZERO, Cents
+
+
+@dataclass(slots=True)
+class Meter:
+    """What the display shows, what it starts from again, and how much of each stake goes in.
+
+    Tables that are linked share one meter.
+    """
+
+    amount: Cents
+    reseed: Cents
+    increment: int = 0  # per cent of each stake
+
+    def takes(self, stake: Cents) -> Cents:
+        """The part of the stakes that is added to the meter."""
+        part = Cents(stake * self.increment // 100)
+        self.amount = Cents(self.amount + part)
+        return part
+
+    def pays(self, percent: int) -> Cents:
+        """An award of so many per cent, whole cents of it, taken off the meter."""
+        award = Cents(self.amount * percent // 100)
+        self.amount = Cents(self.amount - award)
+        return award
+
+    def starts_again(self) -> Cents:
+        """After the whole of it was won: what the house puts in."""
+        added = Cents(self.reseed - self.amount)
+        self.amount = self.reseed
+        return max(added, ZERO)
