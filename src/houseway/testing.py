@@ -201,10 +201,10 @@ def _drawn_unseen(round: Round[Any], viewer: Viewer) -> set[int]:
 
 
 def hidden_cards(round: Round[Any], viewer: Viewer) -> list[tuple[Place, Card]]:
-    """The cards on the table that a viewer may not know."""
+    """The cards in play or put away that a viewer may not know, and where they were dealt."""
     return [
-        (place, card)
-        for place, held in round.holdings.items()
+        (held.dealt_at, card)
+        for held in round.everything()
         for card, seen in zip(held.cards, held.seen_by(viewer), strict=True)
         if seen is None
     ]

@@ -7,8 +7,9 @@ import pytest
 from houseway import games
 from houseway.cards import STANDARD, RiggedShoe, Shoe, parse_cards, shuffled
 from houseway.floor import open_table
-from houseway.floor.bot import choose, guess
-from houseway.play import Fold
+from houseway.floor.bot import answer, choose, guess, risk_no_more
+from houseway.play import Fold, Layout
+from houseway.play.actions import Keep
 
 GAME = games.find("texas-holdem@bclc")
 
@@ -82,3 +83,17 @@ def looks(cards: str) -> float:
 
 def test_better_cards_look_better() -> None:
     assert looks("As Ah") > looks("As Ks") > looks("9s 8s") > looks("7c 2d")
+
+
+def asked_to_keep(cards: str, line13: str = "top_two"):
+    game = games.find("fast-action-holdem@bclc")
+    shoe = RiggedShoe(game.deck, {1: parse_cards(cards)})
+    layout = Layout({1: {"ante": 1000}}, stacks={1: 10_000})
+    return game.round(layout, shoe, {"fah_line13": line13})
+
+
+@pytest.mark.parametrize("answers", [risk_no_more, lambda round: answer(round, random.Random(1))])
+def test_cards_are_kept_the_house_way_and_never_split(answers) -> None:
+    assert answers(asked_to_keep("2c Ah 9d 9s")) == Keep(parse_cards("9d 9s"))
+    assert answers(asked_to_keep("Ts 8h 6s 4d")) == Keep(parse_cards("Ts 8h"))
+    assert answers(asked_to_keep("Ts 8h 6s 4d", "top_suited")) == Keep(parse_cards("Ts 6s"))

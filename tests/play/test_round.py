@@ -88,7 +88,7 @@ def test_the_log_holds_the_cards_drawn_and_every_answer(game, seed) -> None:
     left = list(log["cards"])
     for card in dealt:
         left.remove(card)  # every card on the table was drawn; burned and discarded ones are left
-    away = [*getattr(round, "burned", []), *round.discarded]
+    away = [*getattr(round, "burned", []), *(c for held in round.put_away for c in held.cards)]
     assert sorted(left) == sorted(card.text for card in away)
 
 
@@ -148,3 +148,43 @@ def test_a_refusal_names_what_is_allowed(hold_em) -> None:
         "seat 1 may not raise to 3.00; allowed: fold, call 2.00, raise to 4.00 up to 50.00"
     )
     assert refused.value.clause == round.options().offer(RaiseTo).cite
+
+
+def dealers_three():
+    """A round in which the dealer has three cards face down."""
+    round = games.find("three-card-poker@bclc").random_round(1)
+    held = round.holdings["dealer"]
+    assert (held.up, held.turned, len(held.cards)) == (False, 0, 3)
+    return round, held, tuple(held.cards)
+
+
+def test_a_card_put_away_is_seen_by_whoever_saw_it_before() -> None:
+    round, held, (first, second, third) = dealers_three()
+    round.turn("dealer", 2)
+    round.discard("dealer")
+    assert round.put_away[-1].seen_by("public") == (first,)
+    assert held.seen_by("public") == (second, None)
+    round.discard("dealer", 2)
+    assert round.put_away[-1].seen_by("public") == (second, None)
+    assert (held.cards, held.turned) == ([], 0)
+    assert [card for away in round.put_away for card in away.cards] == [first, second, third]
+
+
+def test_a_card_put_away_face_down_is_known_to_its_owner_alone() -> None:
+    round, _, _ = dealers_three()
+    seat = round.numbers()[0]
+    top = round.holdings[seat].cards[0]
+    round.discard(seat)
+    assert round.put_away[-1].seen_by(seat) == (top,)
+    assert round.put_away[-1].seen_by("public") == (None,)
+    assert round.put_away[-1].dealt_at == seat
+
+
+def test_cards_laid_apart_stay_as_open_as_they_were() -> None:
+    round, held, (first, second, third) = dealers_three()
+    round.turn("dealer", 2)
+    round.part("dealer", 2, into="second")
+    assert held.seen_by("public") == (first,)
+    assert round.holdings["second"].seen_by("public") == (second, None)
+    assert round.holdings["second"].cards == [second, third]
+    assert round.holdings["second"].dealt_at == "dealer"

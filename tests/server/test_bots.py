@@ -11,11 +11,11 @@ import pytest
 from starlette.testclient import TestClient
 
 from houseway import games
+from houseway.cards import parse_cards
 from houseway.floor import bot
 from houseway.play import Game
 from houseway.server.app import create_app
 from houseway.server.house import House
-from houseway.server.keeper import out_of_time
 
 HOLDEM = "texas-holdem@bclc"
 BLINDS = {"blinds": [100, 200], "minimum_buy_in": 10_000, "maximum_buy_in": 40_000}
@@ -224,7 +224,29 @@ def test_time_that_runs_out_never_stakes_more(game: Game) -> None:
     for seed in range(20):
         played = game.random_round(seed)
         while (options := played.options()) is not None:
-            action = out_of_time(options)
+            action = bot.risk_no_more(played)
             assert options.accepts(action)
             assert action.act in {"check", "decline", "take_back", "keep", "fold"}
             played.play(options.choose(random.Random(seed)))
+
+
+def test_the_clock_sets_cards_the_house_way(quick: House, tmp_path: Path, people: Any) -> None:
+    url = f"sqlite:///{tmp_path / 'set.db'}"
+    game = games.find("fast-action-holdem@bclc")
+    settings = {"minimum": 500, "maximum": 5000, "fah_line13": "top_suited"}
+    now = [1_000.0]
+    with TestClient(create_app(url, replace(quick, now=lambda: now[0]))) as client:
+        ann = people(client, "Ann")
+        ann.open(game.id, settings=settings)
+        ann.do("sit", seat=1, buy_in=10_000)
+        ann.do("bet", bets={"ante": 1000})
+        view = ann.do("deal")
+        held = parse_cards(" ".join(view["round"]["seats"][0]["hands"][0]["cards"]))
+        ann.do("clock")
+        now[0] += 61
+        ann.do("back")
+        view = until(ann.look, lambda view: view["phase"] == "betting")
+    kept = view["round"]["seats"][0]["hands"][0]["cards"]
+    advised = game.house_way(held, game.read_settings(settings)).hands[0]
+    assert kept == [card.text for card in advised]
+    assert {line["spot"] for line in view["round"]["lines"]} == {"ante"}

@@ -5,7 +5,8 @@ import random
 import re
 import sqlite3
 import uuid
-from collections.abc import Callable
+from collections import Counter
+from collections.abc import Callable, Iterator
 from contextlib import ExitStack
 from pathlib import Path
 from typing import Any
@@ -16,6 +17,7 @@ from starlette.testclient import TestClient
 from houseway import games
 from houseway.cards import STANDARD
 from houseway.play import Game
+from houseway.play.round import Dealt, Place, Shown
 from houseway.server.dealing import Shuffle
 from houseway.server.events import Event
 from houseway.server.live_table import LiveTable
@@ -33,8 +35,15 @@ def cards_in(payload: str) -> set[str]:
     return set(TEXT.findall(payload)) | spoken
 
 
+Seen = dict[Place, Counter[str]]  # cards by the place that they were dealt to
+
+
 class Witness:
-    """Knows the secret shoes, and so what each viewer may know in each state of the table."""
+    """Knows the secret shoes, and so what each viewer may know in each state of the table.
+
+    It goes by what happened and not by where cards lie: a card was dealt to one's own seat, dealt
+    open or turned open, and whatever became of it then, it has been seen.
+    """
 
     def __init__(self, path: Path, table_id: str) -> None:
         db = sqlite3.connect(path)
@@ -48,28 +57,70 @@ class Witness:
         events = [Event(table_id, seq, kind, json.loads(body), at) for seq, kind, body, at in rows]
         self.shuffles = {number: _shuffle(number, cards, key) for number, cards, key in shoes}
         self.live = LiveTable(events[0])
-        self.may_know: dict[int, dict[int | None, set[str]]] = {}
+        self.may_know: dict[int, dict[int | None, Seen]] = {}
         for event in events[1:]:
             shuffle = self.shuffles.get(event.body.get("round", 0))
             self.live.apply(event, shuffle if event.kind == "dealt" else None)
-            self._note()
+            viewers = (None, *range(1, self.live.seat_count + 1))
+            self.may_know[self.live.table.state] = {each: self._seen(each) for each in viewers}
 
-    def _note(self) -> None:
+    def _seen(self, viewer: int | None) -> Seen:
         played = self.live.table.round
-        known = self.may_know.setdefault(self.live.table.state, {})
-        for viewer in (None, *range(1, self.live.seat_count + 1)):
-            known[viewer] = set()
-            if played:  # what was thrown away had been turned up
-                known[viewer] |= {each.text for each in played.discarded}
-            for held in played.holdings.values() if played else ():
-                mine = viewer is not None and held.owner == viewer
-                open_cards = held.cards if held.up or mine else held.cards[: held.turned]
-                known[viewer] |= {each.text for each in open_cards}
+        own: Seen = {}
+        turned: dict[Place, Seen] = {}  # by the place dealt to, then by where the cards lay
+        for each in played.happenings if played else ():
+            if isinstance(each, Dealt):
+                for place, card in each.pairs:
+                    if each.up or (place == viewer and not played.holdings[place].shut):
+                        own.setdefault(place, Counter())[card.text] += 1
+            elif isinstance(each, Shown):
+                lay = turned.setdefault(played.holdings[each.place].owner or each.place, {})
+                cards = Counter(card.text for card in each.cards)
+                lay[each.place] = lay.get(each.place, Counter()) | cards
+        for place, lay in turned.items():
+            own[place] = own.get(place, Counter()) | sum(lay.values(), Counter())
+        return own
+
+    def texts(self, viewer: int | None, state: int) -> set[str]:
+        """The cards that a viewer may know, wherever they were dealt."""
+        return set().union(*self.may_know[state][viewer].values())
 
     def check(self, payload: str, viewer: int | None, state: int) -> None:
-        """No card that the viewer may not know."""
-        leaked = cards_in(payload) - self.may_know[state][viewer]
+        """No card that the viewer may not know, and none at a place where he has not seen it."""
+        leaked = cards_in(payload) - self.texts(viewer, state)
         assert not leaked, f"seat {viewer} was shown {leaked} in state {state}: {payload}"
+        for place, shown in lying(payload):
+            over = shown - self.may_know[state][viewer].get(place, Counter())
+            assert not over, f"seat {viewer} was shown {over} at {place} in state {state}"
+
+    def check_proof(self, proof: dict[str, Any], viewer: int | None, state: int) -> None:
+        """Every card that the viewer has seen is proved, at its place in the deal, and no other."""
+        went = self.live._shoe.went
+        positions = [each["position"] for each in proof["openings"]]
+        assert len(set(positions)) == len(positions)
+        assert max(positions, default=0) < len(went), "a card was opened that was never dealt"
+        proved: Seen = {}
+        for each in proof["openings"]:
+            proved.setdefault(went[each["position"]], Counter())[each["card"]] += 1
+        assert proved == self.may_know[state][viewer]
+        order = self.shuffles[proof["round"]].commitment.order
+        assert all(order[each["position"]] == each["card"] for each in proof["openings"])
+
+
+def lying(payload: str) -> Iterator[tuple[Place, Counter[str]]]:
+    """The open cards of a view, by the place that they were dealt to."""
+    told = json.loads(payload) if payload.startswith("{") else {}
+    view = told.get("round") if isinstance(told.get("round"), dict) else None
+    if not view:
+        return
+    for seat in view["seats"]:
+        yield seat["seat"], sum(map(_open, seat["hands"]), Counter())
+    for place in view["places"]:
+        yield place["place"], _open(place)
+
+
+def _open(hand: dict[str, Any]) -> Counter[str]:
+    return Counter(card for card in hand["cards"] if card)
 
 
 def _shuffle(number: int, cards: str, key: str) -> Shuffle:
@@ -219,8 +270,7 @@ def test_no_seat_is_told_a_card_it_may_not_know(
     for seat, at, payload in play.noted:
         witness.check(payload, seat, at)
     for seat, proof in proofs:
-        shown = {each["card"] for each in proof["openings"]}
-        assert shown == witness.may_know[state][seat]
+        witness.check_proof(proof, seat, state)
     seen = set().union(*(cards_in(payload) for _, _, payload in play.noted))
     assert seen, "no card was seen at all; the test looks in the wrong place"
 
@@ -238,6 +288,33 @@ def test_the_witness_would_notice(person: Callable[[str], Any], tmp_path: Path) 
     for payload in (json.dumps([hidden.text]), f"the dealer has the {hidden.words}", f"|{own}|"):
         with pytest.raises(AssertionError, match="was shown"):
             witness.check(payload, 2, view["state"])
+    view["round"]["places"][0]["cards"][0] = own  # a card he knows, where he has not seen it
+    with pytest.raises(AssertionError, match="at dealer"):
+        witness.check(json.dumps(view), 1, view["state"])
+
+
+def test_the_witness_would_notice_a_wrong_proof(
+    person: Callable[[str], Any], tmp_path: Path
+) -> None:
+    """A card too many, one too few, or one of another place: none of them passes."""
+    with ExitStack() as stack:
+        play = Play(person, games.find("fast-action-holdem@bclc"), stack)
+        play.round()
+        proof = play.ann.get(f"/tables/{play.table}/rounds/1/proof")
+        state = play.ann.look()["state"]
+    witness = Witness(tmp_path / "house.db", play.table)
+    witness.check_proof(proof, 1, state)
+    order = witness.shuffles[1].commitment.order
+    opened = {each["position"] for each in proof["openings"]}
+    hidden = [p for p in range(len(witness.live._shoe.went)) if p not in opened]
+    for position in (*hidden, len(witness.live._shoe.went)):
+        more = {"position": position, "card": order[position]}
+        with pytest.raises(AssertionError):
+            witness.check_proof({**proof, "openings": [*proof["openings"], more]}, 1, state)
+    for at in range(len(proof["openings"])):
+        fewer = [*proof["openings"][:at], *proof["openings"][at + 1 :]]
+        with pytest.raises(AssertionError):
+            witness.check_proof({**proof, "openings": fewer}, 1, state)
 
 
 def test_bots_and_people_are_told_no_more(

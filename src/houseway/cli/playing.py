@@ -9,10 +9,10 @@ from houseway import games
 from houseway.cards import Shoe, shuffled
 from houseway.errors import BadInput, HousewayError
 from houseway.floor import PotTable, Table, open_table
-from houseway.floor.bot import choose
+from houseway.floor.bot import answer, risk_no_more
 from houseway.money import Cents, dollars, signed, text
 from houseway.play import Action, Game, Options, View
-from houseway.play.actions import CARD_TEXT, FOLD, read_cards_move
+from houseway.play.actions import CARD_TEXT, Fold, read_cards_move
 from houseway.play.options import Offer
 from houseway.play.round import ALL
 from houseway.play.settings import Value
@@ -50,8 +50,9 @@ def _give_up(table: Table[Game], rng: random.Random) -> None:
         print("\nyou give up your hand and leave")
     while table.in_round and table.round and (options := table.round.options()):
         mine = options.seat == YOU
-        action = FOLD if mine else choose(table.round.view(options.seat), rng)
-        table.play(options.seat, action if options.accepts(action) else options.offers[0].action())
+        fold = options.offer(Fold) if mine else None
+        other = risk_no_more(table.round) if mine else answer(table.round, rng)
+        table.play(options.seat, fold.action() if fold else other)
 
 
 def play_round(table: Table[Game], rng: random.Random) -> None:
@@ -69,7 +70,7 @@ def play_round(table: Table[Game], rng: random.Random) -> None:
             _show_cards(table.round.view(YOU))
             table.play(YOU, _decide(options))
         else:
-            table.play(options.seat, choose(table.round.view(options.seat), rng))
+            table.play(options.seat, answer(table.round, rng))
         shown = _show_new(table, shown)
     assert table.round is not None
     _show_cards(table.round.view(YOU))

@@ -8,11 +8,52 @@ from __future__ import annotations
 
 import random
 from collections import Counter
+from typing import Any
 
 from houseway.cards import Card, card
-from houseway.play.actions import Action, Bet, Call, Check, Chop, Decline, Fold, RaiseTo
+from houseway.play import Round
+from houseway.play.actions import (
+    Action,
+    Bet,
+    Call,
+    Check,
+    Chop,
+    Decline,
+    Fold,
+    Keep,
+    RaiseTo,
+    TakeBack,
+)
 from houseway.play.options import Offer, Options
 from houseway.play.view import View
+
+
+def answer(round: Round[Any], rng: random.Random) -> Action:
+    """What a bot answers in its turn: cards are set the house way, the rest it judges."""
+    options = round.options()
+    assert options is not None
+    return house_way(round) or choose(round.view(options.seat), rng)
+
+
+def risk_no_more(round: Round[Any]) -> Action:
+    """What is done for a player who does not answer: the house way, or else no chip more."""
+    options = round.options()
+    assert options is not None
+    if action := house_way(round):
+        return action
+    for kind in (Check, Decline, TakeBack, Fold):
+        if offer := options.offer(kind):
+            return offer.action()
+    return options.offers[0].action()
+
+
+def house_way(round: Round[Any]) -> Action | None:
+    """The cards kept as the house would keep them, where that is asked and costs nothing."""
+    options, game = round.options(), round.game
+    offer = options.offer(Keep) if options else None
+    if offer is None or len(offer.cards) != game.set_size:
+        return None
+    return Keep(game.house_way(offer.cards, round.settings).hands[0])
 
 
 def choose(view: View, rng: random.Random) -> Action:

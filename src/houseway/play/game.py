@@ -78,6 +78,10 @@ class Game(ABC):
         """How the house sets these cards, and by which rule of its own."""
         raise BadInput(f"{self.name} has no house way: its cards are not set")
 
+    def hand_words(self, name: str, cards: Cards) -> str | None:
+        """Words for one of the hands that cards were set into."""
+        return None
+
     def describe(self, round: Round[Any], place: Place, cards: Sequence[Card]) -> str | None:
         """Words for the cards of a place, made only from cards that are handed in."""
         return None

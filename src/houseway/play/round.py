@@ -88,7 +88,7 @@ class Shown(NamedTuple):
 
     place: Place
     upto: int | None = None  # so many cards from the first, where the others stay down
-    cards: tuple[Card, ...] = ()  # as they then lay, where some may be discarded later
+    cards: tuple[Card, ...] = ()  # as they then lay; some may be put away later
 
 
 Happening = Said | Dealt | Did | Posted | Shown | Line
@@ -97,10 +97,11 @@ Happening = Said | Dealt | Did | Posted | Shown | Line
 class Holding:
     """The cards that lie at one place, and who may see them."""
 
-    __slots__ = ("cards", "owner", "place", "shut", "turned", "up")
+    __slots__ = ("cards", "dealt_at", "owner", "place", "shut", "turned", "up")
 
     def __init__(self, place: Place, *, up: bool = False, owner: int | None = None) -> None:
         self.place = place
+        self.dealt_at = place  # where its cards came from the shoe; they may lie elsewhere now
         self.owner = place if isinstance(place, int) else owner
         self.shut = False  # not even its owner may look at it yet
         self.cards: list[Card] = []
@@ -117,6 +118,12 @@ class Holding:
             return tuple(self.cards)
         shown = self.cards[: self.turned]
         return (*shown, *(None,) * (len(self.cards) - len(shown)))
+
+    def apart(self, place: Place) -> Holding:
+        """Room for some of these cards to lie elsewhere; whoever may see them still may."""
+        other = Holding(place, up=self.up, owner=self.owner)
+        other.dealt_at, other.shut = self.dealt_at, self.shut
+        return other
 
 
 class Opening(Protocol):
@@ -167,7 +174,7 @@ class Round(ABC, Generic[G]):
         self.holdings: dict[Place, Holding] = {}
         self.happenings: list[Happening] = []
         self.lines: list[Line] = []
-        self.discarded: list[Card] = []
+        self.put_away: list[Holding] = []  # out of play, and still known to whoever saw them
         self._shoe = shoe
         self._options: Options | None = None
         self._settlement: Settlement | None = None
@@ -332,6 +339,11 @@ class Round(ABC, Generic[G]):
         """Prompts that hold for a viewer as long as the moment lasts."""
         return ()
 
+    def everything(self) -> Iterator[Holding]:
+        """All the cards that were dealt out, in play or put away."""
+        yield from self.holdings.values()
+        yield from self.put_away
+
     # What a script does at the table
 
     def says(self, words: str, cite: Clause) -> None:
@@ -363,8 +375,9 @@ class Round(ABC, Generic[G]):
     def reveal(self, *names: Place) -> None:
         """Turn the cards of a place face up for everybody."""
         for name in names:
-            self.holdings[name].up = True
-            self.happenings.append(Shown(name))
+            holding = self.holdings[name]
+            holding.up = True
+            self.happenings.append(Shown(name, None, tuple(holding.cards)))
 
     def turn(self, name: Place, count: int = 1) -> None:
         """Turn the next cards of a place face up, the others stay down."""
@@ -373,19 +386,22 @@ class Round(ABC, Generic[G]):
         self.happenings.append(Shown(name, turned, tuple(self.holdings[name].cards[:turned])))
 
     def discard(self, name: Place, count: int = 1) -> None:
-        """Take the first cards of a place out of play."""
-        holding = self.holdings[name]
-        if holding.up or holding.turned >= count:
-            self.discarded += holding.cards[:count]  # what everybody saw go
-        del holding.cards[:count]
-        holding.turned = max(0, holding.turned - count)
-
-    def part(self, name: int, count: int, into: str) -> None:
-        """Lay the last cards of a seat apart, as another hand of the same owner."""
+        """Take the first cards of a place out of play, face up or down as they lay."""
         held = self.holdings[name]
-        apart = self.holdings[into] = Holding(into, up=held.up, owner=held.owner)
+        away = held.apart(f"{name} discards")
+        away.cards, away.turned = held.cards[:count], min(count, held.turned)
+        self.put_away.append(away)
+        del held.cards[:count]
+        held.turned -= away.turned
+
+    def part(self, name: Place, count: int, into: str) -> None:
+        """Lay the last cards of a place apart, as another hand of the same owner."""
+        held = self.holdings[name]
+        apart = self.holdings[into] = held.apart(into)
         apart.cards = held.cards[-count:]
+        apart.turned = max(0, held.turned - len(held.cards) + count)
         del held.cards[-count:]
+        held.turned -= apart.turned
 
     def arrange(self, name: Place, order: Iterable[Card]) -> None:
         """Lay the cards of a place in an order."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from collections import deque
 from collections.abc import Hashable, Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any
@@ -12,6 +13,8 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from houseway.cards import Card, Shoe, card, shuffled
 from houseway.commitment import Commitment
+from houseway.errors import BrokenRound
+from houseway.play.round import Holding, Viewer
 from houseway.server.models import ShoeRow
 
 PUBLIC = "public"
@@ -31,19 +34,21 @@ class WatchedShoe(Shoe):
         self.went.extend(places)
         return dealt
 
-    def positions(self, place: Hashable, seen: Iterable[Card | None]) -> list[int]:
-        """Where in the shuffle the cards lay that somebody sees at a place.
+    def seen_by(self, viewer: Viewer, lying: Iterable[Holding]) -> set[int]:
+        """Where in the shuffle the cards lay that a viewer was entitled to see.
 
-        A hand may be laid out anew after it was dealt, so cards are matched and not counted.
+        A card is known by the place it was dealt to, wherever it lies now. Which of several
+        equal cards of one place it is goes by the order of the deal.
         """
-        order = self._order
-        waiting = [position for position, went in enumerate(self.went) if went == place]
-        found = []
-        for each in seen:
-            position = next((p for p in waiting if order[p] is each), None)
-            if position is not None:
-                waiting.remove(position)
-                found.append(position)
+        waiting: dict[tuple[Hashable, Card], deque[int]] = {}
+        for position, dealt in enumerate(zip(self.went, self.drawn, strict=True)):
+            waiting.setdefault(dealt, deque()).append(position)
+        found = set()
+        for held in lying:
+            for each in filter(None, held.seen_by(viewer)):
+                if not (left := waiting.get((held.dealt_at, each))):
+                    raise BrokenRound(f"{each} lies at {held.place} and was never dealt there")
+                found.add(left.popleft())
         return found
 
 

@@ -12,9 +12,8 @@ from sqlalchemy import select
 from sqlalchemy.exc import SQLAlchemyError
 
 from houseway.errors import HousewayError
-from houseway.floor.bot import choose
-from houseway.play.actions import Action, Check, Decline, Fold, Keep, TakeBack, action_to_json
-from houseway.play.options import Options
+from houseway.floor.bot import answer, risk_no_more
+from houseway.play.actions import action_to_json
 from houseway.server import keys, sessions
 from houseway.server.errors import Stale
 from houseway.server.events import Draft
@@ -186,17 +185,7 @@ def _answer(live: LiveTable, room: Room) -> Draft:
     if seat is None or played is None:
         raise Stale("nobody is asked to act")
     if live.players[seat].bot:
-        action = choose(played.view(seat), room.house.rng)
+        action = answer(played, room.house.rng)
         return Draft("acted", {"seat": seat, "action": action_to_json(action)})
-    options = played.options()
-    assert options is not None
-    told = {"seat": seat, "action": action_to_json(out_of_time(options))}
+    told = {"seat": seat, "action": action_to_json(risk_no_more(played))}
     return Draft("acted", {**told, "out_of_time": True})
-
-
-def out_of_time(options: Options) -> Action:
-    """What a player does whose minute is over: risk no more. Check, take back, otherwise fold."""
-    for kind in (Check, Decline, TakeBack, Keep, Fold):
-        if offer := options.offer(kind):
-            return offer.action()
-    return options.offers[0].action()

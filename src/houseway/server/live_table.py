@@ -218,15 +218,10 @@ class LiveTable:
         assert shoe is not None
         assert played is not None
         viewers: list[tuple[Viewer, str]] = [(PUBLIC, PUBLIC), *self.dealt_to.items()]
-        return {
-            name: [
-                position
-                for place, held in played.holdings.items()
-                for position in shoe.positions(held.owner or place, held.seen_by(viewer))
-            ]
-            + shoe.positions("dealer", played.discarded)
-            for viewer, name in viewers
-        }
+        seen: dict[str, set[int]] = {}
+        for viewer, name in viewers:  # a player may have several seats
+            seen.setdefault(name, set()).update(shoe.seen_by(viewer, played.everything()))
+        return {name: sorted(positions) for name, positions in seen.items()}
 
 
 _CHANGES: dict[str, Callable[[LiveTable, Mapping[str, Any]], Moves]] = {

@@ -1,0 +1,257 @@
+"""Fast Action Hold'em: BCLC poker, section 9."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from houseway.cards import Card, Cards, decks, write_cards
+from houseway.games.bclc.fast_action_house_way import set_cards
+from houseway.hands import FAST_ACTION, TWO_CARD, Hand
+from houseway.money import EVEN, Cents, dollars
+from houseway.play import BankedGame, BankedRound, Script
+from houseway.play.actions import Keep, Split
+from houseway.play.arrangement import Arrangement
+from houseway.play.banked import Seat
+from houseway.play.round import Place
+from houseway.play.settings import Setting, Settings
+from houseway.rulebook import section
+from houseway.wagers import AggregateCap, Spot, pay_table
+
+rule = section("bclc-poker/9")
+
+BONUS = pay_table(rule("5.6.table"), FAST_ACTION, """
+    five of a kind suited   1,000 to 1
+    royal flush               200 to 1
+    straight flush             75 to 1
+    five of a kind             40 to 1
+    four of a kind              7 to 1
+    full house                  3 to 1
+    flush                       2 to 1
+    straight                    1 to 1
+    three of a kind           push
+""")  # fmt: skip
+
+ENVY = pay_table(rule("5.7.table"), FAST_ACTION, """
+    five of a kind suited   $1,000
+    royal flush             $250
+    straight flush          $50
+    five of a kind          $10
+""")  # fmt: skip
+
+ENVY_STAKE = dollars(5)  # 1.6.1
+SIX_DECKS = decks(6)  # 1.1
+
+
+class FastActionHoldem(BankedGame):
+    """Keep two of four cards, or split them into two hands, and beat the dealer with the board."""
+
+    slug, house, name, cite = "fast-action-holdem", "bclc", "Fast Action Hold'em", rule("1.1")
+    family = "Poker against the house"
+    deck = SIX_DECKS
+    seats, seats_cite = 7, rule("3.1")
+    positions_each, positions_cite = 2, rule("3.2")
+    neighbours_cite = rule("3.2.1")
+    no_back_cite = rule("3.3")
+    tips_cite = rule("4.2")
+    spots = (
+        Spot("ante", rule("2.1")),
+        Spot("bonus", rule("2.2"), needs=("ante",), needs_cite=rule("2.2.1")),
+        Spot("split", rule("2.1.1.a"), later=True),
+        Spot("split_bonus", rule("2.2.1.b"), later=True),
+    )
+    opens_with, opens_cite = ("ante",), rule("6.1")
+    own_settings = (
+        Setting(
+            "fah_line13",
+            "choice",
+            "the house way's line 13: the two highest cards if suited, or the highest suited two",
+            "top_two",
+            choices=("top_two", "top_suited"),
+            cite=rule("7.2.13"),
+        ),
+    )
+    table_places = ("dealer", "board")
+    hand_names, set_size = ("play",), 4
+    pay_tables = {"bonus": BONUS, "envy": ENVY}
+    notices = {"house_way": tuple(rule(f"7.2.{line}") for line in range(1, 15))}  # 5.2
+    cap = AggregateCap(
+        dollars(50_000),
+        spots=("bonus", "split_bonus"),
+        cite=rule("5.8"),
+        share_cite=rule("5.8.1"),
+        tip_cite=rule("4.6.2.a"),
+    )
+
+    def play(self, t: BankedRound) -> Script:
+        self.close_bets(t)
+        t.places(*t.seats, "dealer")
+        t.places("board", up=True)
+        for seat in t.clockwise():  # 3.2.2: a second hand is not looked at before its turn
+            t.holdings[seat.number].shut = seat.person == self.before(t, seat)
+        for _ in range(4):  # 6.2.5
+            for seat in t.clockwise():
+                t.deal(1, to=seat.number)  # 6.2.4
+            t.deal(1, to="dealer")
+        for seat in t.clockwise(holding="ante"):
+            yield from self.set_hand(t, seat)
+        t.says("All hands set", rule("6.7"))
+        self.set_dealer(t)
+        t.deal(5, to="board")  # 6.9
+        t.arrange("board", FAST_ACTION.rank(t.cards("board")).laid_out)
+        t.prompts(rule("6.10"), rule("6.10.1"))
+        self.showdown(t)
+
+    def close_bets(self, t: BankedRound) -> None:
+        for seat in t.clockwise():
+            if seat.tips:
+                t.heads("Your bet for the dealer", rule("4.3"), to=seat.number)
+                t.prompts(rule("4.3.1"), rule("4.3.2"), to=seat.number)
+        t.heads("Before the cards", rule("6.2"))
+        t.prompts(rule("6.2.1"))
+        t.says("No more bets", rule("6.2.2"))
+        for seat in t.clockwise():
+            if seat.bets.get("bonus", 0) >= ENVY_STAKE:
+                seat.marks = ("envy",)  # 6.2.3
+
+    def before(self, t: BankedRound, seat: Seat) -> str | None:
+        """Who plays the seat before this one."""
+        last = t.seats.get(seat.number - 1)
+        return last.person if last else None
+
+    def set_hand(self, t: BankedRound, seat: Seat) -> Script:
+        """Two cards are kept, or all four are split into two hands with a wager each."""
+        number = seat.number
+        t.holdings[number].shut = False
+        held, ante, bonus = t.cards(number), seat.bets["ante"], seat.bets.get("bonus", 0)
+        t.prompts(rule("6.6"), to=number)
+        advised = self.house_way(held, t.settings)
+        t.heads(f"The house way keeps {advised}", rule("6.6.2"), to=number)
+        answer = yield seat.asks(
+            seat.may_keep(2, held, rule("2.1.1")),
+            seat.may_split((2, 2), held, ante, rule("6.5.1")),
+            seat.may_split((2, 2), held, ante + bonus, rule("6.5.1.a"), extra=("bonus",))
+            if bonus
+            else None,
+        )
+        if isinstance(answer, Keep):
+            self.keep(t, number, answer.cards)
+            return
+        assert isinstance(answer, Split)
+        t.arrange(number, (card for hand in answer.hands for card in hand))
+        t.part(number, 2, into=self.second(seat))
+        self.stakes(seat, "split", ante)
+        if answer.extra:
+            self.stakes(seat, "split_bonus", Cents(bonus))
+        t.reveal(number, self.second(seat))  # 6.5.2
+
+    def stakes(self, seat: Seat, spot: str, amount: Cents) -> None:
+        seat.bets[spot] = amount
+        if seat.stack is not None:
+            seat.stack = Cents(seat.stack - amount)
+
+    def second(self, seat: Seat) -> str:
+        """The place of a seat's second hand."""
+        return f"{seat.number} split"
+
+    def keep(self, t: BankedRound, place: Place, kept: Cards) -> None:
+        """The kept cards are laid face up, the others put away face down."""
+        self.put_away_others(t, place, kept)  # 6.4
+        t.reveal(place)  # 6.3
+
+    def put_away_others(self, t: BankedRound, place: Place, kept: Cards) -> None:
+        others = list(t.cards(place))
+        for card in kept:
+            others.remove(card)
+        t.arrange(place, (*others, *kept))
+        t.discard(place, len(others))
+
+    def house_way(self, cards: Cards, settings: Settings) -> Arrangement:
+        """Two of the four cards, by the first line of the list that fits (7.2)."""
+        kept, line = set_cards(cards, top_suited=settings["fah_line13"] == "top_suited")
+        return Arrangement((kept,), rule(f"7.2.{line}"))
+
+    def hand_words(self, name: str, cards: Cards) -> str:
+        suited = cards[0].suit == cards[1].suit
+        return f"{TWO_CARD.rank(cards)}, {'suited' if suited else 'unsuited'}"
+
+    def set_dealer(self, t: BankedRound) -> None:
+        """The dealer's four cards are opened, and two kept by the house way."""
+        held = t.cards("dealer")
+        t.reveal("dealer")  # 6.8
+        chosen = self.house_way(held, t.settings)
+        t.says(f"Dealer turns {write_cards(held)} and keeps {chosen}", chosen.clause)
+        t.prompts(rule("6.8.1"))
+        self.put_away_others(t, "dealer", chosen.hands[0])
+
+    def showdown(self, t: BankedRound) -> None:
+        """Each hand meets the dealer's, from the right; envy is paid when all are settled."""
+        tips = any(seat.tips for seat in t.clockwise())
+        dealer = self.hand(t, "dealer")
+        earners = {s.number: self.eligible(s) for s in t.clockwise()}
+        t.heads("The house hand is known", rule("6.12"))
+        t.says(f"Dealer has {dealer}", rule("6.12.1"))
+        t.heads("Settle each hand in this order", rule("6.12.4"))
+        t.prompts(rule("6.12.4.a"), rule("6.12.4.b"))
+        for seat in t.right_to_left():  # 6.12.2
+            self.compare(t, seat, seat.number, ("ante", "bonus"), dealer)
+            if "split" in seat.bets:
+                self.compare(t, seat, self.second(seat), ("split", "split_bonus"), dealer)
+        self.pay_envy(t, earners)
+        if tips:
+            t.prompts(rule("4.4"), rule("4.4.1"))
+
+    def eligible(self, seat: Seat) -> int:
+        """How many hands of the seat carry a bonus that earns envy; each counts by itself."""
+        spots = ("bonus", "split_bonus")
+        return sum(seat.bets.get(spot, 0) >= ENVY_STAKE for spot in spots)
+
+    def compare(
+        self, t: BankedRound, seat: Seat, place: Place, spots: tuple[str, str], dealer: Hand
+    ) -> None:
+        """The basic wager against the dealer, then the bonus by the table."""
+        hand = self.hand(t, place)
+        base, bonus = spots
+        t.says(f"Seat {seat.number} has {hand}", rule("6.12.3"))
+        reason = f"{hand.beside(dealer)}; dealer has {dealer.beside(hand)}"
+        if hand > dealer:
+            t.wins(seat, base, EVEN, reason, rule("1.5"))
+        else:
+            t.loses(seat, base, reason, rule("1.5.1"))
+        odds = BONUS.pays(hand)
+        if odds is None:
+            t.loses(seat, bonus, str(hand), BONUS.cite)
+        elif odds.pays:
+            t.wins(seat, bonus, odds, str(hand), BONUS.cite)
+        else:
+            t.pushes(seat, bonus, str(hand), BONUS.cite)
+
+    def pay_envy(self, t: BankedRound, earners: dict[int, int]) -> None:
+        """Every hand with a bonus of $5 is paid for each great hand that somebody else holds."""
+        envied = [(owner, hand) for owner, hand in self.hands(t) if self.enviable(t, hand)]
+        if envied:
+            t.prompts(rule("6.12.5"), rule("6.12.5.b"))
+        for seat in t.right_to_left():
+            for _ in range(earners[seat.number]):
+                for owner, hand in envied:
+                    if owner.person != seat.person and (paid := ENVY.pays(hand)):
+                        reason = f"seat {owner.number} has {hand}"
+                        t.pays(seat, "envy", Cents(paid.pays), reason, ENVY.cite)
+
+    def hands(self, t: BankedRound) -> list[tuple[Seat, Hand]]:
+        """Every player's hand, from the right; a split seat has two."""
+        places = [(s, p) for s in t.right_to_left() for p in (s.number, self.second(s))]
+        return [(seat, self.hand(t, place)) for seat, place in places if place in t.holdings]
+
+    def enviable(self, t: BankedRound, hand: Hand) -> bool:
+        """Whether a hand is on the envy table, and better than the board alone (2.2.5)."""
+        return ENVY.pays(hand) is not None and hand.value > FAST_ACTION.value(t.cards("board"))
+
+    def hand(self, t: BankedRound, place: Place) -> Hand:
+        """The best five of two cards and the board (6.11)."""
+        return FAST_ACTION.rank(t.cards(place) + t.cards("board"))
+
+    def describe(self, round: object, place: Place, cards: Sequence[Card]) -> str | None:
+        return None
+
+
+GAME = FastActionHoldem()

@@ -1,0 +1,101 @@
+"""Where in the shuffle the cards lay that somebody saw, though six decks hold equal cards."""
+
+from typing import Any
+
+import pytest
+
+from houseway.cards import decks, parse_cards
+from houseway.commitment import Commitment
+from houseway.errors import BrokenRound
+from houseway.play.round import Holding
+from houseway.server.dealing import PUBLIC, Shuffle, WatchedShoe
+from houseway.server.events import Event
+from houseway.server.live_table import LiveTable
+
+GAME = "fast-action-holdem@bclc"
+DEALER = "9c 9d 4h 2s"
+BOARD = "Kh 7d 5c 3s Jd"
+OPEN = {
+    2,
+    5,
+    8,
+    11,
+    *range(12, 17),
+}  # the dealer's four cards, of which he keeps two, and the board
+
+
+def table(one: str, two: str, *actions: dict[str, Any]) -> LiveTable:
+    """A finished round of two players, Ann and Bob; cards are dealt one at a time."""
+    hands = zip(*(parse_cards(hand) for hand in (one, two, DEALER)), strict=True)
+    order = [card for turn in hands for card in turn] + list(parse_cards(BOARD))
+    rest = list(decks(6))
+    for card in order:
+        rest.remove(card)
+    live = LiveTable(Event("t", 1, "opened", {"name": "T", "game": GAME, "settings": LIMITS}, 0))
+    drafts: list[tuple[str, dict[str, Any]]] = [
+        *(("sat", {"seat": n, "person": who, "name": who, "bot": False, "buy_in": 9_000})
+          for n, who in PEOPLE.items()),
+        *(("bet", {"seat": n, "bets": {"ante": 1000}, "tips": {}}) for n in PEOPLE),
+        ("dealt", {"round": 1}),
+        *(("acted", {"seat": n, "action": action}) for n, action in enumerate(actions, 1)),
+    ]  # fmt: skip
+    shuffle = Shuffle(1, Commitment(tuple(card.text for card in [*order, *rest]), b"key"))
+    for seq, (kind, body) in enumerate(drafts, 2):
+        live.apply(Event("t", seq, kind, body, 0), shuffle if kind == "dealt" else None)
+    assert live.table.round is not None
+    assert live.table.round.over
+    return live
+
+
+LIMITS = {"minimum": 500, "maximum": 5000}
+PEOPLE = {1: "ann", 2: "bob"}
+
+
+def keep(cards: str) -> dict[str, Any]:
+    return {"act": "keep", "cards": cards.split()}
+
+
+def split(*hands: str) -> dict[str, Any]:
+    return {"act": "split", "hands": [hand.split() for hand in hands], "extra": []}
+
+
+def test_what_is_put_away_face_down_is_proved_to_its_owner_alone() -> None:
+    sights = table("Ah Ks 6d 2c", "Qd Qs 8h 8c", keep("Ah Ks"), keep("Qd Qs")).sights()
+    assert set(sights[PUBLIC]) == {0, 3, 1, 4} | OPEN
+    assert set(sights["ann"]) == {0, 3, 6, 9, 1, 4} | OPEN
+    assert set(sights["bob"]) == {0, 3, 1, 4, 7, 10} | OPEN
+
+
+def test_of_equal_cards_as_many_are_proved_as_were_seen() -> None:
+    sights = table("Ah Ah Ah Kd", "Ah Ah 8h 8c", keep("Ah Kd"), keep("8h 8c")).sights()
+    assert set(sights[PUBLIC]) == {0, 9, 7, 10} | OPEN  # one of Ann's three aces, none of Bob's
+    assert set(sights["ann"]) == {0, 3, 6, 9, 7, 10} | OPEN
+    assert set(sights["bob"]) == {0, 9, 1, 4, 7, 10} | OPEN
+
+
+def test_equal_cards_in_both_hands_of_a_split_are_both_proved() -> None:
+    live = table("Ah Ah Kd Kd", "Qd Qs 8h 8c", split("Ah Kd", "Kd Ah"), keep("8h 8c"))
+    for seen in live.sights().values():
+        assert {0, 3, 6, 9} <= set(seen)
+        assert len(set(seen)) == len(seen)
+
+
+def test_what_the_dealer_opened_and_put_away_stays_seen() -> None:
+    live = table("Ah Ks 6d 2c", "Qd Qs 8h 8c", keep("Ah Ks"), keep("Qd Qs"))
+    assert live.table.round is not None
+    assert [card.text for card in live.table.round.holdings["dealer"].cards] == ["9c", "9d"]
+    assert all(set(seen) >= OPEN for seen in live.sights().values())
+
+
+def test_a_player_with_two_seats_is_shown_both() -> None:
+    live = table("Ah Ks 6d 2c", "Qd Qs 8h 8c", keep("Ah Ks"), keep("Qd Qs"))
+    live.dealt_to = {1: "ann", 2: "ann"}
+    assert set(live.sights()["ann"]) == set(range(17))
+
+
+def test_a_card_that_never_came_from_the_shoe_cannot_be_proved() -> None:
+    shoe = WatchedShoe(parse_cards("As Kd"))
+    held = Holding("dealer", up=True)
+    held.cards = [*shoe.deal(("dealer",)), *parse_cards("Qc")]
+    with pytest.raises(BrokenRound, match="Qc lies at dealer and was never dealt there"):
+        shoe.seen_by(PUBLIC, [held])
