@@ -13,7 +13,7 @@ from houseway.hands import FAST_ACTION
 from houseway.hands.ranking import TIE_BITS
 from houseway.money import EVEN, Cents, Odds
 from houseway.play import BankedRound
-from houseway.play.banked import Seat
+from houseway.play.seat import Seat
 from houseway.wagers import AggregateCap
 
 MUTATIONS = []

@@ -18,6 +18,7 @@ if TYPE_CHECKING:
 
 
 _new = tuple.__new__  # half the cost of calling a NamedTuple, at every decision
+_NO_CARDS = tuple(Offer._field_defaults.values())[-5:]  # an offer of an amount: spot, cards, …
 
 
 class Betting:
@@ -92,7 +93,7 @@ class Betting:
         acts = self.acts
         if owed > 0:
             cost = min(owed, self.stack[seat])
-            stay = _new(Offer, (Call, acts.call, cost, cost, 1, "", (), (), ()))
+            stay = _new(Offer, (Call, acts.call, cost, cost, 1, *_NO_CARDS))
         else:
             stay = acts.check_offer
         extra = (acts.chop_offer,) if chop and self.t.may_chop(seat) else ()
@@ -101,9 +102,9 @@ class Betting:
             return (acts.fold_offer, stay, *extra)
         least, most = allowed
         if self.high:
-            wager = _new(Offer, (RaiseTo, self.cite, least, most, self.step, "", (), (), ()))
+            wager = _new(Offer, (RaiseTo, self.cite, least, most, self.step, *_NO_CARDS))
         else:
-            wager = _new(Offer, (BetAction, acts.bet, least, most, self.step, "", (), (), ()))
+            wager = _new(Offer, (BetAction, acts.bet, least, most, self.step, *_NO_CARDS))
         return (acts.fold_offer, stay, wager, *extra)
 
     def agree_to_chop(self) -> Generator[Options, Action, bool]:

@@ -33,6 +33,7 @@ class Offer(NamedTuple):
     cards: Cards = ()  # what a keep or a split chooses from
     parts: tuple[int, ...] = ()  # how many cards go into each hand
     extra: tuple[str, ...] = ()  # bets that a split doubles besides the first
+    loose: bool = False  # hands of other sizes are taken as well, at the player's risk
 
     def accepts(self, action: Action) -> bool:
         """Whether this very answer is offered."""
@@ -65,11 +66,10 @@ class Offer(NamedTuple):
         hands = (action.cards,) if isinstance(action, Keep) else action.hands
         chosen = Counter(card for hand in hands for card in hand)
         extra = action.extra if isinstance(action, Split) else ()
-        return (
-            tuple(map(len, hands)) == self.parts
-            and chosen <= Counter(self.cards)
-            and extra == self.extra
-        )
+        sizes = tuple(map(len, hands))
+        if self.loose and len(sizes) == len(self.parts) and all(sizes):
+            return chosen == Counter(self.cards)
+        return sizes == self.parts and chosen <= Counter(self.cards) and extra == self.extra
 
     def _parted(self, cards: Sequence[Card]) -> Action:
         """The answer that takes the cards as they come."""

@@ -394,6 +394,11 @@ class Round(ABC, Generic[G]):
         del held.cards[:count]
         held.turned -= away.turned
 
+    def racks(self, *names: Place) -> None:
+        """Put the cards of whole places away, seen by nobody who had not seen them."""
+        for name in names:
+            self.put_away.append(self.holdings.pop(name))
+
     def part(self, name: Place, count: int, into: str) -> None:
         """Lay the last cards of a place apart, as another hand of the same owner."""
         held = self.holdings[name]
