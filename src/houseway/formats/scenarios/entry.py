@@ -57,8 +57,9 @@ KEYS = {
             "illegal",
         },
     ),
+    "set": ({"cards", "table"}, {"front", "mid", "low", "keep", "rule"}),
 }
-WITH_GAME = {"scenario", "floor"}
+WITH_GAME = {"scenario", "floor", "set"}
 
 
 @dataclass(frozen=True, slots=True)
