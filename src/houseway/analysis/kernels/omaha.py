@@ -25,53 +25,47 @@ from houseway.analysis.kernels.omaha_tables import (
     CARD_RANKS,
     CLASSES_BY_RANKS,
     PAIR_AT,
+    RANKS,
     ROW_AT,
     VALUES_BY_RANKS,
 )
 
-MOST_PAIRS, MOST_TRIPLES = 15, 35  # of six hole cards, and of seven on the board
+# Unsigned: a place is then never looked for from the end of a table, which would take time.
+BASE = np.uint64(RANKS)
+NOTHING = np.uint16(0)
 
 # Cards of each suit are counted in four bits; the joker is one of every suit.
 SUITS = np.array([*(1 << 4 * (card & 3) for card in range(52)), 0x1111, 0])
 FROM_TWO, FROM_THREE = 0x6666, 0x5555  # so that the second or third card sets the highest bit
 ENOUGH = 0x8888
 
-Ints = NDArray[np.int64]
+Places = NDArray[np.uint64]
 
 
 @inlined
-def lay_pairs(cards: Cards, i: int, pairs: Ints) -> int:
+def lay_pairs(cards: Cards, i: int, size: int, pairs: Places) -> int:
     """Where each two cards stand in a row of the table; how many there are."""
     at = 0
-    for j in range(1, cards.shape[1]):
-        first = CARD_RANKS[cards[i, j]]
+    for j in range(1, size):
+        first = BASE * CARD_RANKS[cards[i, j]]
         for k in range(j):
-            pairs[at] = PAIR_AT[first, CARD_RANKS[cards[i, k]]]
+            pairs[at] = PAIR_AT[first + CARD_RANKS[cards[i, k]]]
             at += 1
     return at
 
 
 @inlined
-def lay_triples(cards: Cards, i: int, rows: Ints) -> int:
+def lay_triples(cards: Cards, i: int, size: int, rows: Places) -> int:
     """Where the row of each three cards begins in the table; how many there are."""
     at = 0
-    for j in range(2, cards.shape[1]):
-        first = CARD_RANKS[cards[i, j]]
+    for j in range(2, size):
+        first = BASE * CARD_RANKS[cards[i, j]]
         for k in range(1, j):
-            second = CARD_RANKS[cards[i, k]]
+            two = BASE * (first + CARD_RANKS[cards[i, k]])
             for m in range(k):
-                rows[at] = ROW_AT[first, second, CARD_RANKS[cards[i, m]]]
+                rows[at] = ROW_AT[two + CARD_RANKS[cards[i, m]]]
                 at += 1
     return at
-
-
-@inlined
-def suits_of(cards: Cards, i: int, start: int) -> int:
-    """How many cards of each suit, counted from a start."""
-    suits = start
-    for j in range(cards.shape[1]):
-        suits += SUITS[cards[i, j]]
-    return suits
 
 
 @inlined
@@ -116,22 +110,61 @@ def flush_value(hole: int, board: int) -> int:
     return best
 
 
+@inlined
+def best_by_ranks(pairs: Places, twos: int, rows: Places, threes: int) -> int:
+    """The best of any two with any three, flushes aside."""
+    best = NOTHING
+    for t in range(threes):
+        this = NOTHING  # a row by itself need not wait for the one before
+        for p in range(twos):
+            this = max(this, CLASSES_BY_RANKS[rows[t] + pairs[p]])
+        best = max(best, this)
+    value: int = VALUES_BY_RANKS[best]
+    return value
+
+
+@inlined
+def may_be_suited(hole: Cards, board: Cards, i: int, own: int, shared: int) -> bool:
+    """Whether two in hand and three on the board share a suit."""
+    two, three = FROM_TWO, FROM_THREE
+    for j in range(own):
+        two += SUITS[hole[i, j]]
+    for j in range(shared):
+        three += SUITS[board[i, j]]
+    return two & three & ENOUGH > 0
+
+
 @kernel
-def omaha(hole: Cards, board: Cards, out: Values) -> None:
-    """With or without the joker and the dead blank."""
-    pairs = np.empty(MOST_PAIRS, dtype=np.int64)
-    rows = np.empty(MOST_TRIPLES, dtype=np.int64)
+def values_of_4_and_5(hole: Cards, board: Cards, out: Values) -> None:
+    """What nearly every table deals: where sizes are known, the compiler unrolls the loops."""
+    pairs, rows = np.empty(6, dtype=np.uint64), np.empty(10, dtype=np.uint64)
     for i in range(hole.shape[0]):
-        twos = lay_pairs(hole, i, pairs)
-        threes = lay_triples(board, i, rows)
-        best = 0
-        for t in range(threes):
-            for p in range(twos):
-                best = max(best, CLASSES_BY_RANKS[rows[t] + pairs[p]])
-        value = VALUES_BY_RANKS[best]
-        if suits_of(hole, i, FROM_TWO) & suits_of(board, i, FROM_THREE) & ENOUGH:
+        lay_pairs(hole, i, 4, pairs)
+        lay_triples(board, i, 5, rows)
+        value = best_by_ranks(pairs, 6, rows, 10)
+        if may_be_suited(hole, board, i, 4, 5):
             value = max(value, flush_value(hand_of(hole, i), hand_of(board, i)))
         out[i] = value
+
+
+@kernel
+def values_of_any(hole: Cards, board: Cards, out: Values) -> None:
+    own, shared = hole.shape[1], board.shape[1]
+    pairs = np.empty(own * own // 2, dtype=np.uint64)
+    rows = np.empty(shared**3 // 6, dtype=np.uint64)
+    for i in range(hole.shape[0]):
+        twos = lay_pairs(hole, i, own, pairs)
+        threes = lay_triples(board, i, shared, rows)
+        value = best_by_ranks(pairs, twos, rows, threes)
+        if may_be_suited(hole, board, i, own, shared):
+            value = max(value, flush_value(hand_of(hole, i), hand_of(board, i)))
+        out[i] = value
+
+
+def omaha(hole: Cards, board: Cards, out: Values) -> None:
+    """Values of each row of hole cards with its board, the joker and the dead blank among them."""
+    usual = (hole.shape[1], board.shape[1]) == (4, 5)
+    (values_of_4_and_5 if usual else values_of_any)(hole, board, out)
 
 
 @inlined

@@ -22,16 +22,16 @@ JOKER_RANK, BLANK_RANK = 13, 14
 PAIRS = RANKS * (RANKS + 1) // 2
 TRIPLES = PAIRS * (RANKS + 2) // 3
 
-CARD_RANKS = np.array([*(card >> 2 for card in range(52)), JOKER_RANK, BLANK_RANK], dtype=np.uint8)
+CARD_RANKS = np.array([*(card >> 2 for card in range(52)), JOKER_RANK, BLANK_RANK], dtype=np.uint64)
 
 
-def _numbered(size: int) -> NDArray[np.int32]:
+def _numbered(size: int) -> NDArray[np.uint32]:
     """For ranks in any order, the number of the set they make; high ranks have high numbers."""
-    numbers = np.zeros((RANKS,) * size, dtype=np.int32)
+    numbers = np.zeros((RANKS,) * size, dtype=np.uint32)
     for number, ranks in enumerate(_sets(size)):
         for order in permutations(ranks):
             numbers[order] = number
-    return numbers
+    return numbers.ravel()
 
 
 def _sets(size: int) -> list[tuple[int, ...]]:
@@ -58,7 +58,7 @@ def _fill(pairs: NDArray[np.uint8], triples: NDArray[np.uint8], out: NDArray[np.
             hand = 0
             for rank in five:
                 card = 4 * rank + held[rank] if rank < JOKER_RANK else 52 + rank - JOKER_RANK
-                hand |= LANES[min(card, 53)]
+                hand |= LANES[card]
                 held[rank] += 1
             _, run, made = found_with_joker(hand)
             if held.max() <= 4:
@@ -75,5 +75,5 @@ def _build() -> dict[str, NDArray[Any]]:
 _built = kept("omaha", _build)
 VALUES_BY_RANKS: NDArray[np.int32] = _built["values"]
 CLASSES_BY_RANKS: NDArray[np.uint16] = _built["classes"].ravel()  # a row of pairs for each triple
-PAIR_AT = _numbered(2)
+PAIR_AT = _numbered(2)  # by the ranks in any order, as numbers to the base of fifteen
 ROW_AT = _numbered(3) * PAIRS
