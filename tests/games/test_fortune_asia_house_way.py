@@ -2,10 +2,10 @@
 
 import random
 from collections import Counter
-from collections.abc import Callable
 from itertools import combinations, permutations, product
 
 import pytest
+from tests.games.fortune_asia_plainly import SITUATIONS, Facts, kind, places, worth
 
 from houseway.cards import JOKER, STANDARD, WITH_JOKER, Card, Cards, parse_cards
 from houseway.errors import BadCards
@@ -233,10 +233,6 @@ CHUNKS = [
 RANKS = "**23456789TJQKA"
 
 
-def worth(card: Card) -> int:
-    return 14 if card is JOKER else int(card.rank)
-
-
 def spelled(hand: Cards, expected: str) -> str:
     """The ranks of a hand; the joker as an ace where that is enough."""
     joker = "*" if "*" in expected else "A"
@@ -301,124 +297,8 @@ def test_only_seven_cards_of_the_deck_are_set(cards: str) -> None:
         house_way(parse_cards(cards), {})
 
 
-class Facts:
-    """What the rules ask about seven cards, found by trying every four of them."""
-
-    def __init__(self, cards: Cards) -> None:
-        counted = Counter(map(worth, cards))
-        groups = sorted(((count, rank) for rank, count in counted.items()), reverse=True)
-        self.pattern = "+".join(str(count) for count, _ in groups)
-        self.ranks = [rank for _, rank in groups]
-        self.extra = sum(count == 1 and rank >= 11 for count, rank in groups)
-        self.ace = (1, 14) in groups
-        self.made = [
-            (four, sorted((worth(card) for card in cards if card not in four), reverse=True))
-            for four in combinations(cards, 4)
-            if kind(four) in ("straight", "flush", "straight flush")
-        ]
-        listed = self.pattern not in ("1+1+1+1+1+1+1", "3+3+1", "4+2+1", "4+3", "5+1+1", "5+2")
-        self.over_a_pair = listed and any(len(set(rest)) < 3 for _, rest in self.made)
-        self.playable = [(four, rest) for four, rest in self.made if self.may_play(four, rest)]
-        best = max((medium_low(rest) for _, rest in self.playable), default=None)
-        self.chosen = [four for four, rest in self.playable if medium_low(rest) == best]
-        self.broadway = {10, 11, 12, 13, 14} <= set(self.ranks)
-
-    def may_play(self, four: Cards, rest: list[int]) -> bool:
-        outside = sum(rank >= 11 for rank in rest)
-        if self.pattern == "1+1+1+1+1+1+1":
-            return sum(worth(card) >= 11 for card in four) <= 2 or outside >= 1
-        return rest[0] >= 13 or outside >= 2
-
-    @property
-    def both(self) -> bool:
-        """A straight and another four cards that are a flush may be played."""
-        playable = [four for four, _ in self.playable]
-        straights = [four for four in playable if "straight" in kind(four)]
-        flushes = [four for four in playable if "flush" in kind(four)]
-        return any(one != other for one, other in product(straights, flushes))
-
-    @property
-    def high_cards_played(self) -> int:
-        """High cards in the made hand that is played."""
-        return max(sum(worth(card) >= 11 for card in four) for four in self.chosen)
-
-
-def kind(four: Cards) -> str:
-    return FORTUNE_ASIA_FOUR_CARD.category(FORTUNE_ASIA_FOUR_CARD.value(four)).name
-
-
-def medium_low(rest: list[int]) -> tuple[int, int, int]:
-    return rest[0], rest[2], rest[1]
-
-
-def when(pattern: str, test: Callable[[Facts], bool]) -> Callable[[Facts], bool]:
-    return lambda facts: facts.pattern == pattern and not facts.over_a_pair and test(facts)
-
-
-def three(low: int, high: int, pair: tuple[int, int]) -> Callable[[Facts], bool]:
-    """A full house with its three and its pair in these ranges."""
-    return when(
-        "3+2+1+1",
-        lambda f: low <= f.ranks[0] <= high and pair[0] <= f.ranks[1] <= pair[1],
-    )
-
-
-NO_PAIR, ONE_PAIR = "1+1+1+1+1+1+1", "2+1+1+1+1+1"
-THREE, FULL, FULL_AND_PAIR, FOUR = "3+1+1+1+1", "3+2+1+1", "3+2+2", "4+1+1+1"
-
-
-def small_full(f: Facts) -> bool:
-    return f.ranks[0] >= 11 and f.ranks[1] <= 10
-
-
-# When each rule decides, said in full: no two of them may hold at once.
-SITUATIONS: dict[str, Callable[[Facts], bool]] = {
-    "7.1.1": when(NO_PAIR, lambda f: not f.playable),
-    "7.2.1": when(ONE_PAIR, lambda f: not f.made and f.ranks[0] <= 10),
-    "7.2.2.a": when(ONE_PAIR, lambda f: not f.made and f.ranks[0] >= 11 and f.extra == 0),
-    "7.2.2.b": when(ONE_PAIR, lambda f: not f.made and f.ranks[0] >= 11 and f.extra == 1),
-    "7.2.2.c": when(ONE_PAIR, lambda f: not f.made and f.ranks[0] >= 11 and f.extra == 2),
-    "7.3.1": when("2+2+1+1+1", lambda f: f.ranks[0] <= 12),
-    "7.3.2.a": when("2+2+1+1+1", lambda f: f.ranks[0] >= 13),
-    "7.4.1": when("2+2+2+1", lambda f: f.ranks[0] <= 12),
-    "7.4.2.a": when("2+2+2+1", lambda f: f.ranks[0] >= 13 and f.ranks[2] <= 10),
-    "7.4.2.b": when("2+2+2+1", lambda f: f.ranks[2] >= 11),
-    "7.5.1": when(THREE, lambda f: f.ranks[0] <= 10),
-    "7.5.2.a": when(THREE, lambda f: f.ranks[0] >= 12 and f.extra == 0),
-    "7.5.2.b": when(THREE, lambda f: f.ranks[0] >= 12 and f.extra in (1, 2)),
-    "7.5.2.c": when(THREE, lambda f: f.ranks[0] == 11 and f.extra == 1),
-    "7.5.2.d": when(THREE, lambda f: f.ranks[0] == 11 and f.extra == 2),
-    "7.5.2.e": when(THREE, lambda f: f.ranks[0] == 11 and f.extra == 0),
-    "7.6.1": lambda f: f.pattern == "3+3+1",
-    "7.7.1": when(ONE_PAIR, lambda f: bool(f.made) and not f.both),
-    "7.7.2": when(NO_PAIR, lambda f: bool(f.chosen) and not f.both and f.high_cards_played <= 2),
-    "7.7.2.a": when(
-        NO_PAIR,
-        lambda f: bool(f.chosen) and not f.both and f.high_cards_played > 2 and f.broadway,
-    ),
-    "7.7.3": when(
-        NO_PAIR,
-        lambda f: bool(f.chosen) and not f.both and f.high_cards_played > 2 and not f.broadway,
-    ),
-    "7.7.4": lambda f: f.pattern in (NO_PAIR, ONE_PAIR) and not f.over_a_pair and f.both,
-    "7.7.5": lambda f: f.over_a_pair,
-    "7.8.1": three(2, 11, (2, 12)),
-    "7.8.2.a": three(12, 14, (2, 10)),
-    "7.8.2.b": three(2, 11, (13, 14)),
-    "7.8.2.c": three(12, 14, (11, 14)),
-    "7.9.1": when(FULL_AND_PAIR, lambda f: not small_full(f)),
-    "7.9.2.a": when(FULL_AND_PAIR, small_full),
-    "7.10.1": when(
-        FOUR, lambda f: f.ranks[0] <= 12 and not (f.ranks[0] <= 6 and f.ace and f.extra >= 2)
-    ),
-    "7.10.2.a": when(FOUR, lambda f: f.ranks[0] <= 6 and f.ace and f.extra >= 2),
-    "7.10.2.b": when(FOUR, lambda f: f.ranks[0] >= 13),
-    "7.11.1": lambda f: f.pattern == "4+2+1" and f.ranks[0] <= 12,
-    "7.11.2.a": lambda f: f.pattern == "4+2+1" and f.ranks[0] >= 13,
-    "7.12.1": lambda f: f.pattern == "4+3" and not (f.ranks[0] >= 12 and f.ranks[1] <= 10),
-    "7.12.2.a": lambda f: f.pattern == "4+3" and f.ranks[0] >= 12 and f.ranks[1] <= 10,
-    "7.13.1": lambda f: f.pattern in ("5+1+1", "5+2"),
-}
+def by_rank(hand: Cards) -> list[int]:
+    return sorted(map(worth, hand))
 
 
 def check(cards: Cards) -> None:
@@ -433,6 +313,15 @@ def check(cards: Cards) -> None:
     clause = way.clause.id.removeprefix("bclc-poker/16/")
     assert [each for each, holds in SITUATIONS.items() if holds(facts)] == [clause], way
     assert four.value == best_high(cards, high), way
+    if clause.startswith("7.7") and facts.chosen:
+        assert kind(high) in ("straight", "flush", "straight flush")
+        least, most = by_rank(medium)
+        set_below = ([100 + most] if least == most else [most, least], worth(low[0]))
+        assert set_below == facts.chosen, way
+        return
+    expected = places(clause, facts).split()
+    ranks = [sorted(facts.ranks["abcdefg".index(letter)] for letter in hand) for hand in expected]
+    assert [by_rank(hand) for hand in way.hands] == ranks, way
 
 
 def best_high(cards: Cards, high: Cards) -> int:

@@ -19,7 +19,7 @@ def five_aces(spread: Spread) -> Hands:
 
 
 def big_four_small_three(spread: Spread) -> Hands | None:
-    """Queens or better with tens or lower: the three stay together, the four are split (7.12.2.a)."""
+    """Queens or better with tens or lower: the three stay, the four are split (7.12.2.a)."""
     four, three = spread.groups
     if rank(four) >= Rank.QUEEN and not is_high(three):
         return Hands(three + four[:1], four[1:3], four[3:])
@@ -47,7 +47,7 @@ def four_and_pair(spread: Spread) -> Hands:
 
 
 def big_four(spread: Spread) -> Hands | None:
-    """Aces or kings: a pair high, one medium, one low; with another high card two pairs (7.10.2.b)."""
+    """Aces or kings: a pair, one and one, or two pairs with another high card (7.10.2.b)."""
     four, first, second, third = spread.groups
     if rank(four) < Rank.KING:
         return None
@@ -85,7 +85,7 @@ def full_house_and_pair(spread: Spread) -> Hands:
 
 
 def big_full_house_high_pair(spread: Spread) -> Hands | None:
-    """Queens or better with a high pair: one of the three low, without another high card (7.8.2.c)."""
+    """Queens or better with a high pair: one low, without another high card (7.8.2.c)."""
     three, pair, first, second = spread.groups
     if rank(three) < Rank.QUEEN or not is_high(pair):
         return None
