@@ -138,6 +138,7 @@ BORDERS = """
     Jc Jd Jh Qc Qd 6h 3s   JJJ3  QQ  6   7.8.1
     9c 9d 9h Qc Qd Ah 3s   9993  QQ  A   7.8.1
     Kc Kd Kh 8c 8d Th 5s   KKT5  88  K   7.8.2.a
+    Qc Qd Qh 8c 8d Th 5s   QQT5  88  Q   7.8.2.a
     Kc Kd Kh 8c 8d Jh 5s   KKK5  88  J   7.8.2.a
     Kc Kd Kh 8c 8d Jk 5s   KKK5  88  *   7.8.2.a
     Jc Jd Jh Kc Kd 9h 5s   JJJ5  K9  K   7.8.2.b
