@@ -5,19 +5,28 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from houseway.errors import BadSetting
 from houseway.floor.banked import BankedTable
 from houseway.floor.pot import PotTable
 from houseway.floor.table import Seated, Table
 from houseway.play import BankedGame, Game
 from houseway.play.pot import PotGame
+from houseway.wagers import Meter
 
 
-def open_table(game: Game, settings: Mapping[str, object]) -> Table[Any]:
-    """Open a table of a game. The house must have posted every setting that has no default."""
+def open_table(
+    game: Game, settings: Mapping[str, object], meter: Meter | None = None
+) -> Table[Any]:
+    """Open a table of a game. The house must have posted every setting that has no default.
+
+    Tables that are opened with the same `meter` are linked to one progressive jackpot.
+    """
     checked = game.read_settings(settings, complete=True)
     if isinstance(game, BankedGame):
-        return BankedTable(game, checked)
+        return BankedTable(game, checked, meter)
     assert isinstance(game, PotGame)
+    if meter:
+        raise BadSetting(f"{game.name} has no progressive bet to link to a meter")
     return PotTable(game, checked)
 
 

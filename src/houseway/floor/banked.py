@@ -11,13 +11,16 @@ from houseway.floor.table import Table
 from houseway.money import Cents
 from houseway.play import BankedGame, BankedRound, Layout, Round
 from houseway.play.settings import Settings
+from houseway.wagers import Meter
 
 
 class BankedTable(Table[BankedGame]):
     """Seats bet, the dealer closes the bets, the round is played and settled."""
 
-    def __init__(self, game: BankedGame, settings: Settings) -> None:
-        super().__init__(game, settings)
+    def __init__(self, game: BankedGame, settings: Settings, meter: Meter | None = None) -> None:
+        """A table with a progressive meter of its own, or linked to one that others feed too."""
+        super().__init__(game, {**settings, **game.feeds(meter)} if meter else settings)
+        self.meter = meter or game.meter(settings)
         self.seats_each, self.seats_each_cite = game.positions_for(settings)
         self.seats_cite = game.seats_cite
         self.shared_cite = game.shared_cite
@@ -42,7 +45,8 @@ class BankedTable(Table[BankedGame]):
         return None if self._bets() else "there is no bet on the table"
 
     def open_round(self, shoe: Shoe) -> Round[Any]:
-        return self.game.round(self._layout(self._bets(), self._tips()), shoe, self.settings)
+        layout = self._layout(self._bets(), self._tips())
+        return self.game.round(layout, shoe, self.settings, self.meter)
 
     def clear(self) -> None:
         """Bets come off the layout; a bet for the dealer stays only where a push may ride."""
