@@ -23,14 +23,16 @@ from houseway.play import BankedGame, BankedRound, Layout
 from houseway.play.bank import Bank
 from houseway.play.round import Place
 from houseway.play.set_game import SetGame
-from houseway.wagers import BackBet, Line
+from houseway.wagers import BackBet, Line, Meter
 from houseway.wagers.line import DEALER_SEAT
 
 
-def open_banked(game: BankedGame, entry: Entry) -> BankedRound:
-    """Lay the bets and deal the cards that the scenario gives."""
+def open_banked(game: BankedGame, entry: Entry, meter: Meter | None = None) -> BankedRound:
+    """Lay the bets and deal the cards that the scenario gives; a linked table shares a meter."""
     table = entry.get("table", {})
     settings = game.read_settings(read_table(game, table, besides={"objects", *BANK}))
+    if meter:
+        settings |= game.feeds(meter)
     bets = {**entry.get("bets", {})}
     house = bets.pop("dealer", None)
     layout = Layout(
@@ -56,7 +58,7 @@ def open_banked(game: BankedGame, entry: Entry) -> BankedRound:
     if game.packet:  # the dealer's cards, written in the order they come
         for place, card in zip(game.packet, given.pop("dealer", ()), strict=False):
             given[place] = (*given.get(place, ()), card)
-    return game.round(layout, RiggedShoe(game.deck_for(settings), given), settings)
+    return game.round(layout, RiggedShoe(game.deck_for(settings), given), settings, meter)
 
 
 BANK = ("banker", "bankroll", "last_bet")

@@ -46,7 +46,7 @@ BANKED_OUT = {
 }
 POT_IN = {"table", "posts", "cards", "moves", "tips", "back"}
 POT_OUT = {"options", "to_act", "opens", "stacks", "pots", "returned", "rake", "burned"}
-ANY_OUT = {"illegal", "sees", "prompts", "silent", "deal_order", "marks"}
+ANY_OUT = {"illegal", "sees", "prompts", "silent", "deal_order", "turn_order", "marks"}
 
 ALWAYS = {"name", "proves", "game"}
 BANKED_KEYS = ALWAYS | BANKED_IN | BANKED_OUT | ANY_OUT
@@ -56,6 +56,7 @@ KEYS = {
     "scenario": (BANKED_IN | POT_IN, BANKED_OUT | POT_OUT | ANY_OUT),
     "ruling": ({"house", "given"}, {"ruled"}),
     "rotation": ({"seats", "people", "joins", "answers"}, {"banks", "offers"}),
+    "progressive": ({"meter", "reseed", "increment", "order"}, {"round", "illegal"}),
     "rake": ({"percent", "cap", "unit", "rounds"}, {"taken", "total"}),
     "floor": (
         {"table", "events"},

@@ -12,6 +12,7 @@ from houseway.errors import BadCards, BadScenario, BadSetting, HousewayError, Il
 from houseway.formats.scenarios.banked import check_banked, open_banked
 from houseway.formats.scenarios.entry import BANKED_KEYS, POT_KEYS, Entry, Outcome, load
 from houseway.formats.scenarios.floor import run_floor
+from houseway.formats.scenarios.linked import run_linked
 from houseway.formats.scenarios.moves import play_moves
 from houseway.formats.scenarios.others import run_rake, run_ruling
 from houseway.formats.scenarios.pot import check_pot, open_pot
@@ -128,4 +129,5 @@ _RUNNERS = {
     "rake": run_rake,
     "floor": run_floor,
     "rotation": run_rotation,
+    "progressive": run_linked,
 }
