@@ -183,12 +183,13 @@ def _check_set(outcome: Outcome, round: BankedRound, place: Place, wanted: str) 
     got = [held.cards for held in round.holdings.values() if place in (held.dealt_at, held.owner)]
     outcome.expect(
         f"{place} plays",
-        " / ".join(_by_rank(parse_cards(part)) for part in wanted.split("/")),
-        " / ".join(map(_by_rank, got)),
+        " / ".join(by_rank(parse_cards(part)) for part in wanted.split("/")),
+        " / ".join(map(by_rank, got)),
     )
 
 
-def _by_rank(cards: Iterable[Card]) -> str:
+def by_rank(cards: Iterable[Card]) -> str:
+    """The ranks of some cards, whatever their order and suits."""
     return " ".join(rank.word for rank in sorted((c.rank for c in cards), reverse=True))
 
 

@@ -17,6 +17,7 @@ from houseway.formats.scenarios.moves import play_moves
 from houseway.formats.scenarios.others import run_rake, run_ruling
 from houseway.formats.scenarios.pot import check_pot, open_pot
 from houseway.formats.scenarios.rotation import run_rotation
+from houseway.formats.scenarios.sets import run_set
 from houseway.formats.scenarios.watch import Watch
 from houseway.play import BankedGame, Game, Round
 from houseway.play.banked import BankedRound
@@ -130,4 +131,5 @@ _RUNNERS = {
     "floor": run_floor,
     "rotation": run_rotation,
     "progressive": run_linked,
+    "set": run_set,
 }
