@@ -64,14 +64,14 @@ def refusal(path) -> str:
             "[[senario]]\nname = 'x'\n",
             (
                 "round.toml: 'senario' is no kind of entry; there are [[scenario]], [[ruling]], "
-                "[[rake]], [[floor]]"
+                "[[rotation]], [[progressive]], [[rake]], [[floor]], [[set]]"
             ),
         ),
         (
             "[scenario]\nname = 'x'\n",
             (
                 "round.toml: 'scenario' is no kind of entry; there are [[scenario]], [[ruling]], "
-                "[[rake]], [[floor]]"
+                "[[rotation]], [[progressive]], [[rake]], [[floor]], [[set]]"
             ),
         ),
         (
