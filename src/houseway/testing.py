@@ -104,11 +104,11 @@ def check_meter(game: Game, round: BankedRound, meter: Meter, seed: int) -> None
     """A progressive meter moves by its own lines alone, and falls only for an award."""
     before = round.log.readings[0] if round.log.readings else round.settings["meter"]
     assert isinstance(before, int)
+    _promise(game, seed, meter.amount >= 0, f"the meter shows {meter.amount}")
     own = [line for line in round.settlement.lines if line.party == "meter"]
     moved = meter.amount - before
     told = sum(line.net for line in own)
     _promise(game, seed, moved == told, f"the meter moved by {moved} and its lines by {told}")
-    _promise(game, seed, meter.amount >= 0, f"the meter shows {meter.amount}")
     award: Line | None = None  # the line before the meter's
     for line in round.settlement.lines:
         if line.party == "meter" and line.net < 0:

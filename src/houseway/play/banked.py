@@ -152,7 +152,7 @@ class BankedGame(Game):
         """
         checked = self.read_settings(settings or {})
         layout.check(self, checked)
-        opened = BankedRound(self, checked, layout, shoe, meter or self.meter(checked))
+        opened = BankedRound(self, checked, layout, shoe, meter)
         opened.start()
         return opened
 
@@ -182,7 +182,7 @@ class BankedRound(Round[BankedGame]):
     ) -> None:
         super().__init__(game, settings, layout, shoe)
         self.layout = layout
-        self.meter = meter
+        self.meter = meter or game.meter(settings)
         self.seats = {
             number: Seat(
                 number,
