@@ -95,13 +95,14 @@ class Witness:
 
     def check_proof(self, proof: dict[str, Any], viewer: int | None, state: int) -> None:
         """Every card that the viewer has seen is proved, at its place in the deal, and no other."""
-        went = self.live._shoe.went
-        positions = [each["position"] for each in proof["openings"]]
+        went, start = self.live._shoe.went, self.live._shoe.start
+        positions = [each["position"] - start for each in proof["openings"]]
+        assert min(positions, default=0) >= 0, "a card of an earlier round was opened"
         assert len(set(positions)) == len(positions)
         assert max(positions, default=0) < len(went), "a card was opened that was never dealt"
         proved: Seen = {}
         for each in proof["openings"]:
-            proved.setdefault(went[each["position"]], Counter())[each["card"]] += 1
+            proved.setdefault(went[each["position"] - start], Counter())[each["card"]] += 1
         assert proved == self.may_know[state][viewer]
         order = self.shuffles[proof["round"]].commitment.order
         assert all(order[each["position"]] == each["card"] for each in proof["openings"])

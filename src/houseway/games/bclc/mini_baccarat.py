@@ -74,6 +74,16 @@ class MiniBaccarat(BankedGame):
     own_settings = (
         Setting("decks", "integer", "decks in the shoe", 8, least=6, most=8, cite=rule("1.1")),
         Setting(
+            "cut_card",
+            "integer",
+            "cards behind the cut card: when it comes out, the round is finished and the shoe "
+            "shuffled",
+            14,
+            least=6,
+            most=156,
+            cite=rule("1.1"),
+        ),
+        Setting(
             "commission_unit",
             "money",
             "commission is rounded down to this; to the cent if not set",
@@ -86,6 +96,11 @@ class MiniBaccarat(BankedGame):
         number = settings["decks"]
         assert isinstance(number, int)
         return decks(number)
+
+    def cut_card(self, settings: Settings) -> int | None:
+        behind = settings["cut_card"]
+        assert isinstance(behind, int)
+        return behind
 
     def play(self, t: BankedRound) -> Script:
         self.close_bets(t)
