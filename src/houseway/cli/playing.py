@@ -125,7 +125,9 @@ def _take_bets(table: Table[Game]) -> None:
         print(f"\nyou have {text(table.seats[YOU].stack)}; bets from {text(_int(least))}")
         try:
             for spot in table.game.spots:
-                if not spot.later and (typed := _ask(f"  {spot.label}: ")):
+                if spot.later or (spot.metered and table.settings.get("meter") is None):
+                    continue
+                if typed := _ask(f"  {spot.label}: "):
                     bets[spot.name] = _amount(typed)
             table.bet(YOU, bets)
             if not bets:
