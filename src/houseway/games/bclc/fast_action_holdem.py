@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
-from houseway.cards import Card, Cards, decks, write_cards
+from houseway.cards import Cards, decks, write_cards
 from houseway.games.bclc.fast_action_house_way import set_cards
 from houseway.hands import FAST_ACTION, Hand
 from houseway.money import EVEN, Cents, dollars
@@ -273,9 +271,6 @@ class FastActionHoldem(BankedGame):
     def hand(self, t: BankedRound, place: Place) -> Hand:
         """The best five of two cards and the board (6.11)."""
         return FAST_ACTION.rank(t.cards(place) + t.cards("board"))
-
-    def describe(self, round: object, place: Place, cards: Sequence[Card]) -> str | None:
-        return None
 
 
 GAME = FastActionHoldem()
