@@ -198,6 +198,8 @@ class ThreeCardPoker(MultiGame):
             t.wins(seat, "pair_plus", odds, str(hand), PAIR_PLUS.cite)
         else:
             t.loses(seat, "pair_plus", str(hand), rule("2.2.2"))
+        if "six_card_bonus" not in seat.bets:
+            return
         six = FIVE_CARD.rank(t.cards(seat.number) + t.cards("dealer"))
         if odds := SIX_CARD_BONUS.pays(six):
             t.wins(seat, "six_card_bonus", odds, f"{six} of six cards", SIX_CARD_BONUS.cite)
