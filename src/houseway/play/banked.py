@@ -70,6 +70,8 @@ class BankedGame(Game):
 
     def __init_subclass__(cls) -> None:
         """Check the facts as the file is imported."""
+        if not hasattr(cls, "slug"):
+            return  # a kind of game, not a game
         seats = seats_setting(cls.seats, most=cls.most_seats, cite=cls.seats_cite)
         waiting = (waiting_setting(cls.waiting_cite),) if cls.waiting_cite else ()
         posted = (setting for spot in cls.spots for setting in spot_settings(spot))

@@ -29,6 +29,7 @@ class HandView:
     cards: tuple[str | None, ...]
     words: str | None
     marks: tuple[str, ...] = ()  # buttons that lie there
+    of: str = ""  # the place whose hand it is, where a place has several
 
     def to_json(self) -> dict[str, object]:
         return {
@@ -97,9 +98,14 @@ class View:
 
     def cards(self, place: Place) -> tuple[str | None, ...]:
         """The cards of a place as the viewer sees them."""
-        name = _name(place)
-        hands = [*self.places, *(hand for seat in self.seats for hand in seat.hands)]
-        return next((hand.cards for hand in hands if hand.place == name), ())
+        return tuple(card for hand in self.hands(place) for card in hand)
+
+    def hands(self, place: Place) -> list[tuple[str | None, ...]]:
+        """The hands of a place, one by one, where its cards lie apart."""
+        if isinstance(place, int):
+            return [h.cards for seat in self.seats if seat.seat == place for h in seat.hands]
+        own = [hand.cards for hand in self.places if hand.of == place]
+        return own or [h.cards for s in self.seats for h in s.hands if h.place == place]
 
     def to_json(self) -> dict[str, object]:
         return {
@@ -191,6 +197,7 @@ def _hand(round: Round[Any], place: Place, held: Holding, viewer: Viewer) -> Han
         tuple(card.text if card else None for card in seen),
         round.game.describe(round, place, known) if whole else None,
         round.marks_of(place) if isinstance(place, str) else (),
+        _name(held.dealt_at),
     )
 
 

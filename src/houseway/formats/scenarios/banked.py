@@ -20,16 +20,21 @@ from houseway.formats.scenarios.tables import read_table
 from houseway.hands import BACCARAT
 from houseway.money import Cents, signed, text
 from houseway.play import BankedGame, BankedRound, Layout
+from houseway.play.bank import Bank
 from houseway.play.round import Place
+from houseway.play.set_game import SetGame
 from houseway.wagers import BackBet, Line
+from houseway.wagers.line import DEALER_SEAT
 
 
 def open_banked(game: BankedGame, entry: Entry) -> BankedRound:
     """Lay the bets and deal the cards that the scenario gives."""
     table = entry.get("table", {})
-    settings = game.read_settings(read_table(game, table, besides={"objects"}))
+    settings = game.read_settings(read_table(game, table, besides={"objects", *BANK}))
+    bets = {**entry.get("bets", {})}
+    house = bets.pop("dealer", None)
     layout = Layout(
-        bets={seat: money_by_spot(bets) for seat, bets in by_seat(entry.get("bets", {})).items()},
+        bets={seat: money_by_spot(stakes) for seat, stakes in by_seat(bets).items()},
         tips={seat: money_by_spot(tips) for seat, tips in by_seat(entry.get("tips", {})).items()},
         people={seat: name for name, seats in entry.get("people", {}).items() for seat in seats},
         back=tuple(_back_bet(bet) for bet in entry.get("back", ())),
@@ -37,6 +42,9 @@ def open_banked(game: BankedGame, entry: Entry) -> BankedRound:
             seat: _prepaid(given) for seat, given in by_seat(entry.get("prepaid", {})).items()
         },
         objects=frozenset(table.get("objects", ())),
+        views=entry.get("views", {}),
+        bank=_bank(table, house),
+        thrown=tuple(entry.get("dice", ())) or ((entry.get("rng"),) if "rng" in entry else ()),
     )
     if not layout.bets and "bets" in entry:
         layout.check_seat(1, game, settings)  # no bets at all
@@ -49,6 +57,28 @@ def open_banked(game: BankedGame, entry: Entry) -> BankedRound:
         for place, card in zip(game.packet, given.pop("dealer", ()), strict=False):
             given[place] = (*given.get(place, ()), card)
     return game.round(layout, RiggedShoe(game.deck_for(settings), given), settings)
+
+
+BANK = ("banker", "bankroll", "last_bet")
+
+
+def _bank(table: dict[str, Any], house: Any) -> Bank | None:
+    """The player who banks; several names are a bank that is shared."""
+    banker = table.get("banker")
+    if banker is None:
+        if house is not None:
+            raise BadScenario(
+                "bets.dealer is a stake against a player's bank; table.banker is missing"
+            )
+        return None
+    seat, *partners = banker if isinstance(banker, list) else [banker]
+    return Bank(
+        seat,
+        money(table.get("bankroll", 0)),
+        money(table["last_bet"]) if "last_bet" in table else None,
+        Cents(sum(money_by_spot(house).values())) if house is not None else None,
+        tuple(partners),
+    )
 
 
 def _back_bet(written: dict[str, Any]) -> BackBet:
@@ -66,18 +96,18 @@ def check_banked(entry: Entry, outcome: Outcome, round: BankedRound) -> None:
     """Compare money, order and hands with what the scenario expects."""
     lines = round.settlement.lines
     own = [line for line in lines if not line.tip and not line.by]
-    for seat, wanted in by_seat(entry.get("net", {})).items():
+    nets = {**entry.get("net", {})}
+    if "dealer" in nets:
+        dealers = (line for line in own if line.seat == DEALER_SEAT)
+        _check_nets(outcome, "the dealer", nets.pop("dealer"), dealers)
+    for seat, wanted in by_seat(nets).items():
         _check_nets(outcome, f"seat {seat}", wanted, (x for x in own if x.seat == seat))
     for seat, wanted in by_seat(entry.get("tip_net", {})).items():
         tips = (line for line in lines if line.tip and line.seat == seat)
         _check_nets(outcome, f"tip of seat {seat}", wanted, tips)
     for name, wanted in entry.get("back_net", {}).items():
         _check_nets(outcome, name, wanted, (line for line in lines if line.by == name))
-    accounts = round.settlement.accounts()
-    if "house_net" in entry:
-        _money(outcome, "house net", entry.get("house_net"), accounts.get("bank", 0))
-    if "tip_area" in entry:
-        _money(outcome, "tip area", entry.get("tip_area"), accounts.get("tips", 0))
+    _check_house(entry, outcome, round)
     for seat, wanted in by_seat(entry.get("total", {})).items():
         _money(outcome, f"total of seat {seat}", wanted, round.settlement.net(seat))
     for seat, wanted in by_seat(entry.get("prepaid_returned", {})).items():
@@ -95,6 +125,23 @@ def check_banked(entry: Entry, outcome: Outcome, round: BankedRound) -> None:
         outcome.expect(f"{name} is posted", True, name in posted)
     if "lines" in entry:
         _check_order(outcome, entry.get("lines"), lines)
+
+
+def _check_house(entry: Entry, outcome: Outcome, round: BankedRound) -> None:
+    """The house's tray, the tip area, the meter, and where the first packet went."""
+    accounts = round.settlement.accounts()
+    if "house_net" in entry:
+        tray = accounts.get("bank", 0) + accounts.get("meter", 0)  # the meter is paid from it
+        _money(outcome, "house net", entry.get("house_net"), tray)
+    if "meter" in entry:
+        shown = round.meter.amount if round.meter else None
+        outcome.expect(
+            "the meter", text(money(entry.get("meter"))), None if shown is None else text(shown)
+        )
+    if "first" in entry and isinstance(round.game, SetGame):
+        outcome.expect("the first packet", entry.get("first"), round.game.first_packet(round))
+    if "tip_area" in entry:
+        _money(outcome, "tip area", entry.get("tip_area"), accounts.get("tips", 0))
 
 
 def _check_nets(outcome: Outcome, who: str, wanted: Any, lines: Iterable[Line]) -> None:
@@ -131,7 +178,7 @@ def _check_hand(outcome: Outcome, round: BankedRound, place: str, wanted: Any) -
 
 def _check_set(outcome: Outcome, round: BankedRound, place: Place, wanted: str) -> None:
     """The cards that a place plays, by rank within each of its hands."""
-    got = [held.cards for held in round.holdings.values() if place in (held.place, held.owner)]
+    got = [held.cards for held in round.holdings.values() if place in (held.dealt_at, held.owner)]
     outcome.expect(
         f"{place} plays",
         " / ".join(_by_rank(parse_cards(part)) for part in wanted.split("/")),
@@ -154,4 +201,5 @@ def _check_order(outcome: Outcome, wanted: list[str], lines: Iterable[Line]) -> 
 
 
 def _name(line: Line) -> str:
-    return f"{line.seat} tip {line.spot}" if line.tip else f"{line.seat} {line.spot}"
+    seat = "dealer" if line.seat == DEALER_SEAT else line.seat
+    return f"{seat} tip {line.spot}" if line.tip else f"{seat} {line.spot}"

@@ -15,7 +15,19 @@ from houseway.money import Cents, dollars
 from houseway.rulebook import Clause
 
 # What each kind of entry may hold: what is given, and what must come of it.
-BANKED_IN = {"bets", "tips", "people", "back", "prepaid", "table", "cards", "moves"}
+BANKED_IN = {
+    "bets",
+    "tips",
+    "people",
+    "views",
+    "back",
+    "prepaid",
+    "table",
+    "cards",
+    "dice",
+    "rng",
+    "moves",
+}
 BANKED_OUT = {
     "net",
     "tip_net",
@@ -27,6 +39,8 @@ BANKED_OUT = {
     "carries",
     "hands",
     "sets",
+    "first",
+    "meter",
     "lines",
     "posted",
 }
@@ -41,6 +55,7 @@ POT_KEYS = ALWAYS | POT_IN | POT_OUT | ANY_OUT
 KEYS = {
     "scenario": (BANKED_IN | POT_IN, BANKED_OUT | POT_OUT | ANY_OUT),
     "ruling": ({"house", "given"}, {"ruled"}),
+    "rotation": ({"seats", "people", "joins", "answers"}, {"banks", "offers"}),
     "rake": ({"percent", "cap", "unit", "rounds"}, {"taken", "total"}),
     "floor": (
         {"table", "events"},
@@ -58,7 +73,7 @@ KEYS = {
         },
     ),
 }
-WITH_GAME = {"scenario", "floor"}
+WITH_GAME = {"scenario", "floor", "rotation"}
 
 
 @dataclass(frozen=True, slots=True)

@@ -42,7 +42,9 @@ def split_move(move: str) -> tuple[int, str]:
 
 def _skip_forced(round: Round[Any], seat: int) -> None:
     """A decision with one legal answer may be left out."""
-    while (options := round.options()) and options.seat != seat and len(options.offers) == 1:
+    while (options := round.options()) and len(options.offers) == 1:
+        if seat in round.waiting_for():
+            return
         round.play(options.offers[0].action())
 
 
@@ -53,7 +55,9 @@ def read_move(round: Round[Any], seat: int, words: str) -> Action:
     if words == "all in" and isinstance(round, PotRound):
         return _all_in(round, seat)
     if chosen := read_cards_move(words):
-        return chosen
+        offered = round.options(seat)
+        offer = offered.offer(type(chosen)) if offered else None
+        return offer.completed(chosen) if offer else chosen
     match = _AMOUNT.fullmatch(words)
     verb = match["verb"] if match else words
     options = round.options()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import Any
 
 from houseway.errors import BadScenario
@@ -39,8 +39,8 @@ class Watch:
         for viewer, places in entry.get("sees", {}).items():
             self._check_sees(outcome, round, viewer, places)
         for seat, marks in entry.get("marks", {}).items():
-            got = round.marks_of(int(seat))
-            outcome.expect(f"buttons before seat {seat}", marks, list(got))
+            got = round.marks_of(_viewer(seat))
+            outcome.expect(f"buttons at {seat}", sorted(marks), sorted(got))
         if "deal_order" in entry:
             self._check_deal_order(entry, outcome, round)
 
@@ -49,9 +49,13 @@ class Watch:
     ) -> None:
         view = round.view(_viewer(viewer))
         for place, wanted in places.items():
-            seen = view.cards(_viewer(place))
-            got = " ".join(card or "??" for card in seen)
-            outcome.expect(f"{viewer} sees at {place}", wanted, got)
+            hands = [" ".join(card or "??" for card in hand) for hand in view.hands(_viewer(place))]
+            if "/" in wanted:
+                outcome.expect(
+                    f"{viewer} sees at {place}", _apart(wanted.split("/")), _apart(hands)
+                )
+            else:
+                outcome.expect(f"{viewer} sees at {place}", wanted, " ".join(hands))
 
     def _check_deal_order(self, entry: Entry, outcome: Outcome, round: Round[Any]) -> None:
         """Who got cards in turn; cards dealt in packets count once a packet."""
@@ -61,6 +65,11 @@ class Watch:
         places = [place for deal in deals for place in deal.places if board or place != "board"]
         packets = [p for i, p in enumerate(places) if not i or places[i - 1] != p]
         outcome.expect("deal order", wanted, packets if wanted == packets else places)
+
+
+def _apart(hands: Iterable[str]) -> str:
+    """Hands that lie apart; within each, the order of the cards does not count."""
+    return " / ".join(" ".join(sorted(hand.split())) for hand in hands)
 
 
 def _viewer(name: str) -> Viewer:

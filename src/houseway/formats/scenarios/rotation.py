@@ -1,0 +1,52 @@
+"""Scenarios of the bank's way round the table."""
+
+from __future__ import annotations
+
+from houseway import games
+from houseway.errors import BadScenario
+from houseway.floor.rotation import Rotation
+from houseway.formats.scenarios.entry import Entry, Outcome, by_seat
+
+YES = {"yes": True, "no": False}
+
+
+def run_rotation(entry: Entry, outcome: Outcome) -> None:
+    """Let the bank go round, and compare who was asked and who banked each round.
+
+    Everybody at the table bets in every round. Somebody who `joins` has not played against the
+    house when the round that he joins begins.
+    """
+    game = games.find(entry.game)
+    owners: dict[int, str] = {
+        seat: name for name, seats in entry.get("people", {}).items() for seat in seats
+    }
+    joins = by_seat(entry.get("joins", {}))
+    seats = [*entry.get("seats", ()), *joins]
+    answers = iter(entry.get("answers", ()))
+    rotation = Rotation(game.seats)
+    banks: list[int | str] = []
+    offers: list[int] = []
+    while len(banks) < len(entry.get("banks", ())) or len(offers) < len(entry.get("offers", ())):
+        played = rotation.rounds
+        eligible = [seat for seat in seats if played > 0 and joins.get(seat, 0) <= played]
+
+        def person(seat: int) -> str:
+            return owners.get(seat, f"seat {seat}")
+
+        offered = rotation.offer(eligible, person)
+        banker: int | str = "dealer"
+        if offered is not None:
+            offers.append(offered)
+            answer = next(answers, "no")
+            if answer not in YES:
+                raise BadScenario(f"{answer!r} is no answer to an offer; write 'yes' or 'no'")
+            if YES[answer]:
+                banker = offered
+        banks.append(banker)
+        rotation.passes(offered, person)
+        if len(banks) > 100:
+            raise BadScenario("the bank is not offered that often in a hundred rounds")
+    if "banks" in entry:
+        outcome.expect("who banks", entry.get("banks"), banks[: len(entry.get("banks"))])
+    if "offers" in entry:
+        outcome.expect("who is offered the bank", entry.get("offers"), offers)
