@@ -284,7 +284,13 @@ def test_a_low_hand_above_the_high_hand_is_a_foul(high: str, low: str, fouled: b
 
 
 @pytest.mark.parametrize(
-    "cards", ["Ac Kd 9h 7s 5c 3d", "Ac Ac Kd 9h 7s 5c 3d", "Bk Ac Kd 9h 7s 5c 3d"]
+    "cards",
+    [
+        "Ac Kd 9h 7s 5c 3d",
+        "Ac Ac Kd 9h 7s 5c 3d",
+        "Ac Ac Kd 9h 7s 5c 3d 2h",
+        "Bk Ac Kd 9h 7s 5c 3d",
+    ],
 )
 def test_other_than_seven_cards_of_the_deck_are_refused(cards: str) -> None:
     with pytest.raises(BadCards, match="seven different cards"):

@@ -10,13 +10,19 @@ from houseway.floor.pot import PotTable
 from houseway.floor.table import Seated, Table
 from houseway.play import BankedGame, Game
 from houseway.play.pot import PotGame
+from houseway.wagers import Meter
 
 
-def open_table(game: Game, settings: Mapping[str, object]) -> Table[Any]:
-    """Open a table of a game. The house must have posted every setting that has no default."""
+def open_table(
+    game: Game, settings: Mapping[str, object], meter: Meter | None = None
+) -> Table[Any]:
+    """Open a table of a game. The house must have posted every setting that has no default.
+
+    Tables that are linked share a progressive `meter`.
+    """
     checked = game.read_settings(settings, complete=True)
     if isinstance(game, BankedGame):
-        return BankedTable(game, checked)
+        return BankedTable(game, checked, meter)
     assert isinstance(game, PotGame)
     return PotTable(game, checked)
 

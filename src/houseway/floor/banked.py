@@ -6,21 +6,87 @@ from collections.abc import Mapping
 from typing import Any
 
 from houseway.cards import Shoe
-from houseway.errors import IllegalBet
+from houseway.errors import IllegalBet, IllegalSeat
+from houseway.floor.rotation import Rotation
 from houseway.floor.table import Table
-from houseway.money import Cents
+from houseway.money import Cents, text
 from houseway.play import BankedGame, BankedRound, Layout, Round
+from houseway.play.bank import Bank
+from houseway.play.chance import Thrown
 from houseway.play.settings import Settings
+from houseway.wagers import Meter
 
 
 class BankedTable(Table[BankedGame]):
     """Seats bet, the dealer closes the bets, the round is played and settled."""
 
-    def __init__(self, game: BankedGame, settings: Settings) -> None:
+    def __init__(self, game: BankedGame, settings: Settings, meter: Meter | None = None) -> None:
         super().__init__(game, settings)
+        self.meter = meter or game.meter(settings)  # its own, or the one of linked tables
         self.seats_each, self.seats_each_cite = game.positions_for(settings)
         self.seats_cite = game.seats_cite
         self.shared_cite = game.shared_cite
+        seats = settings["seats"]
+        assert isinstance(seats, int)
+        self._rotation = Rotation(seats) if game.banking else None
+        self._last_bets: dict[str, Cents] = {}  # each person's latest wager against the house
+        self._waived = False
+        self.bank: Bank | None = None  # of the coming round, or of the one in play
+
+    # The bank
+
+    @property
+    def bank_offer(self) -> int | None:
+        """The seat that is offered the bank of the coming round and has not answered."""
+        return None if self.in_round or self.bank or self._waived else self._offered()
+
+    def take_bank(self, seat: int, roll: Cents, dealer_bet: Cents | None = None) -> None:
+        """Bank the coming round, with a roll that covers every bet on the table."""
+        who = self._at(seat)
+        if seat != self.bank_offer:
+            raise IllegalBet(
+                f"the bank is not offered to seat {seat}",
+                clause=self.game.banking.cite if self.game.banking else None,
+            )
+        if roll > who.stack:
+            raise IllegalBet(f"seat {seat} banks {text(roll)} and has {text(who.stack)}")
+        bank = Bank(seat, roll, self._last_bets[who.person], dealer_bet)
+        bets = {n: stakes for n, stakes in self._bets().items() if not self._same(n, seat)}
+        tips = {n: stakes for n, stakes in self._tips().items() if n in bets}
+        self._layout(bets, tips, bank).check(self.game, self.settings)
+        for number, other in self.seats.items():
+            if self._same(number, seat):
+                other.bets, other.tips = {}, {}
+        self.bank = bank
+
+    def waive_bank(self, seat: int) -> None:
+        """Leave the bank of the coming round to the dealer."""
+        if seat != self.bank_offer:
+            raise IllegalBet(f"the bank is not offered to seat {seat}")
+        self._waived = True
+
+    def _same(self, seat: int, other: int) -> bool:
+        return self.seats[seat].person == self.seats[other].person
+
+    def _offered(self) -> int | None:
+        """Whose turn it is; those who have not bet against the house yet are passed over."""
+        if self._rotation is None:
+            return None
+        eligible = [
+            seat
+            for seat, who in self.seats.items()
+            if who.person in self._last_bets and not who.away
+        ]
+        return self._rotation.offer(eligible, lambda seat: self.seats[seat].person)
+
+    def leave(self, seat: int) -> Cents:
+        if self.bank and self.bank.seat == seat:
+            if self.in_round:
+                raise IllegalSeat(f"seat {seat} banks and may leave when the round is over")
+            self.bank = None
+        return super().leave(seat)
+
+    # The bets
 
     def bet(
         self, seat: int, bets: Mapping[str, Cents], tips: Mapping[str, Cents] | None = None
@@ -34,15 +100,33 @@ class BankedTable(Table[BankedGame]):
         staked = {name: amount for name, amount in bets.items() if amount}
         tipped = {name: amount for name, amount in (tips or {}).items() if amount}
         if staked or tipped:
-            trial = self._layout({**self._bets(), seat: staked}, {**self._tips(), seat: tipped})
+            trial = self._layout(
+                {**self._bets(), seat: staked}, {**self._tips(), seat: tipped}, self.bank
+            )
             trial.check(self.game, self.settings)
         who.bets, who.tips = staked, tipped
 
     def can_deal(self) -> str | None:
         return None if self._bets() else "there is no bet on the table"
 
-    def open_round(self, shoe: Shoe) -> Round[Any]:
-        return self.game.round(self._layout(self._bets(), self._tips()), shoe, self.settings)
+    def open_round(self, shoe: Shoe, thrown: Thrown = ()) -> Round[Any]:
+        layout = self._layout(self._bets(), self._tips(), self.bank, thrown)
+        opened = self.game.round(layout, shoe, self.settings, self.meter)
+        if self._rotation:
+            offered = self._offered()
+            self._rotation.passes(offered, lambda seat: self.seats[seat].person)
+            self._remember_bets(layout)
+        return opened
+
+    def _remember_bets(self, layout: Layout) -> None:
+        """Whoever bet against the house may be offered the bank; the dealer stakes as he did."""
+        if layout.bank:
+            return
+        highest: dict[str, Cents] = {}
+        for seat, stakes in layout.bets.items():
+            person, base = layout.person(seat), stakes[self.game.opens_with[0]]
+            highest[person] = max(base, highest.get(person, base))
+        self._last_bets.update(highest)
 
     def clear(self) -> None:
         """Bets come off the layout; a bet for the dealer stays only where a push may ride."""
@@ -50,6 +134,7 @@ class BankedTable(Table[BankedGame]):
         for seat in self.round.numbers():
             self.seats[seat].bets = {}
             self.seats[seat].tips = self.round.carried(seat)
+        self.bank, self._waived = None, False
 
     def _bets(self) -> dict[int, dict[str, Cents]]:
         return {seat: who.bets for seat, who in self.seats.items() if who.bets and not who.away}
@@ -59,11 +144,18 @@ class BankedTable(Table[BankedGame]):
         return {seat: who.tips for seat, who in self.seats.items() if who.tips and seat in betting}
 
     def _layout(
-        self, bets: Mapping[int, Mapping[str, Cents]], tips: Mapping[int, Mapping[str, Cents]]
+        self,
+        bets: Mapping[int, Mapping[str, Cents]],
+        tips: Mapping[int, Mapping[str, Cents]],
+        bank: Bank | None = None,
+        thrown: Thrown = (),
     ) -> Layout:
+        present = [*bets, *([bank.seat] if bank else ())]
         return Layout(
             bets,
             {seat: stakes for seat, stakes in tips.items() if stakes},
-            people={seat: self.seats[seat].person for seat in bets},
-            stacks={seat: self.seats[seat].stack for seat in bets},
+            people={seat: self.seats[seat].person for seat in present},
+            stacks={seat: self.seats[seat].stack for seat in present},
+            bank=bank,
+            thrown=thrown,
         )

@@ -11,6 +11,7 @@ from houseway.errors import IllegalBet, IllegalSeat
 from houseway.floor.table import Seated, Table
 from houseway.money import ZERO, Cents, text
 from houseway.play import Round
+from houseway.play.chance import Thrown
 from houseway.play.pot import PotGame
 from houseway.play.settings import Settings
 from houseway.play.stakes import Post, Seating, check_straddle, read_stakes
@@ -131,7 +132,7 @@ class PotTable(Table[PotGame]):
         present = sum(1 for who in self.seats.values() if who.stack and not who.away)
         return None if present > 1 else "a hand needs two players with chips"
 
-    def open_round(self, shoe: Shoe) -> Round[Any]:
+    def open_round(self, shoe: Shoe, thrown: Thrown = ()) -> Round[Any]:
         hand = self.next_hand()
         seating = Seating(
             {seat: self.seats[seat].stack for seat in hand.dealt},

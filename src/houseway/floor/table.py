@@ -15,6 +15,7 @@ from houseway.cards import Shoe
 from houseway.errors import IllegalAction, IllegalBet, IllegalSeat
 from houseway.money import ZERO, Cents, text
 from houseway.play import Action, Game, Round
+from houseway.play.chance import Thrown
 from houseway.play.settings import Settings
 from houseway.rulebook import Clause
 
@@ -137,16 +138,16 @@ class Table(ABC, Generic[G]):
         """Why the next round cannot be dealt, or None if it can."""
 
     @abstractmethod
-    def open_round(self, shoe: Shoe) -> Round[Any]:
+    def open_round(self, shoe: Shoe, thrown: Thrown = ()) -> Round[Any]:
         """Make the next round from what lies on the table."""
 
-    def deal(self, shoe: Shoe) -> None:
-        """Deal the next round."""
+    def deal(self, shoe: Shoe, thrown: Thrown = ()) -> None:
+        """Deal the next round; `thrown` are the dice, where a game throws them."""
         if self.in_round:
             raise IllegalBet("a round is being played; the next is dealt when it is over")
         if reason := self.can_deal():
             raise IllegalBet(f"no round can be dealt: {reason}")
-        self.round = self.open_round(shoe)
+        self.round = self.open_round(shoe, thrown)
         self._settled = False
         self.rounds += 1
         self.state += 1

@@ -122,6 +122,7 @@ class Offer(NamedTuple):
             "cards": [card.text for card in self.cards],
             "parts": list(self.parts),
             "extra": list(self.extra),
+            "loose": self.loose,
         }
         return {
             "act": self.kind.act,

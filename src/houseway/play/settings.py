@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 
@@ -23,7 +24,7 @@ class Setting:
     """
 
     name: str
-    kind: str  # money, integer, percent, choice, switch, money_list
+    kind: str  # money, integer, percent, choice, switch, money_list, text
     help: str
     default: Value = None
     required: bool = False
@@ -46,6 +47,8 @@ class Setting:
             return self._switch(value)
         if self.kind == "choice":
             return self._choice(value)
+        if self.kind == "text":
+            return self._text(value)
         if self.kind == "money_list":
             if not isinstance(value, list | tuple):
                 raise self._wrong(value, "a list of amounts")
@@ -61,6 +64,11 @@ class Setting:
         if value not in self.choices:
             raise self._wrong(value, " or ".join(self.choices))
         return str(value)
+
+    def _text(self, value: object) -> str:
+        if not isinstance(value, str) or not re.fullmatch(r"[\w .'-]{1,40}", value):
+            raise self._wrong(value, "a name of up to forty letters and digits")
+        return value
 
     def _number(self, value: object) -> int:
         if not isinstance(value, int) or isinstance(value, bool):
@@ -153,6 +161,12 @@ def meter_settings(spot: Spot) -> Iterator[Setting]:
         "per cent of each progressive stake that the meter grows by",
         least=0,
         most=100,
+        cite=spot.cite,
+    )
+    yield Setting(
+        "link",
+        "text",
+        "the name of the meter, where several tables share one; the first to open it seeds it",
         cite=spot.cite,
     )
 

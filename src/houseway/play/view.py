@@ -38,6 +38,7 @@ class HandView:
             "cards": list(self.cards),
             "words": self.words,
             "marks": list(self.marks),
+            "of": self.of,
         }
 
 

@@ -46,15 +46,12 @@ def _told(command: ask.Command) -> tuple[str, dict[str, Any]]:
         case ask.Act(action=action):
             given = action_from_json(action.model_dump(exclude_none=True))
             return "acted", {"action": action_to_json(given)}
-        case ask.Away() | ask.Back() | ask.Post():
+        case ask.TakeBank(roll=roll, dealer_bet=dealer_bet):
+            return "bank", {"roll": roll, "dealer_bet": dealer_bet}
+        case ask.Away() | ask.Back() | ask.Post() | ask.WaiveBank():
             return command.do, {}
         case _:
             raise BadInput(f"{command.do} is no command for a table")
-
-
-def deal(live: LiveTable) -> Draft:
-    """The event that opens the next round."""
-    return Draft("dealt", {"round": live.round_number + 1})
 
 
 def _sit(live: LiveTable, account: Account, command: ask.Sit) -> Draft:
@@ -71,7 +68,7 @@ def _deal(live: LiveTable, seat: int) -> Draft:
     if not live.banked:
         if reason := live.table.can_deal():
             raise IllegalAction(reason)
-        return deal(live)
+        return Draft("dealt", {"round": live.round_number + 1})
     if seat not in live.bettors():
         raise IllegalBet(f"seat {seat} has no bet on the layout; bet before the cards are dealt")
     return Draft("ready", {"seat": seat})

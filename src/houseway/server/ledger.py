@@ -1,7 +1,8 @@
 """The double-entry ledger: every cent comes from one purse and goes to another.
 
 Purses are `wallet:ID`, `seat:TABLE:N`, `bank:TABLE`, `commission:TABLE`, `rake:TABLE`,
-`tips:TABLE` and `house:issue`, which every chip in the room comes from.
+`tips:TABLE`, `meter:NAME`, whose balance is what the progressive meter shows, and `house:issue`,
+which every chip in the room comes from.
 """
 
 from __future__ import annotations
@@ -29,6 +30,11 @@ def wallet(account_id: str) -> str:
 def seat(table_id: str, number: int) -> str:
     """The chips in front of a seat."""
     return f"seat:{table_id}:{number}"
+
+
+def meter(name: str) -> str:
+    """What a progressive meter shows."""
+    return f"meter:{name}"
 
 
 def moved(source: str, target: str, amount: int) -> Moves:
@@ -69,6 +75,12 @@ async def post(conn: AsyncConnection, journal: str, kind: str, at: int, moves: M
 async def balance(conn: AsyncConnection, purse: str) -> int:
     """What a purse holds."""
     return (await balances(conn, [purse]))[purse]
+
+
+async def hold(conn: AsyncConnection, purse: str) -> int:
+    """What a purse holds; nobody else changes it before this transaction is over."""
+    row = select(BalanceRow.cents).where(BalanceRow.purse == purse).with_for_update()
+    return await conn.scalar(row) or 0
 
 
 async def balances(conn: AsyncConnection, purses: Iterable[str]) -> dict[str, int]:

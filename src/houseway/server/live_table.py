@@ -7,16 +7,19 @@ from dataclasses import dataclass
 from typing import Any
 
 from houseway import games
-from houseway.errors import BrokenRound
-from houseway.floor import open_table
+from houseway.errors import BrokenRound, IllegalBet
+from houseway.floor import BankedTable, open_table
 from houseway.money import Cents
+from houseway.play import BankedGame
 from houseway.play.actions import action_from_json
+from houseway.play.chance import Chance
 from houseway.play.round import Viewer
 from houseway.server import ledger
 from houseway.server.dealing import PUBLIC, Shuffle, WatchedShoe
 from houseway.server.events import Draft, Event
 from houseway.server.ledger import Moves
 from houseway.server.shapes.tables import Phase
+from houseway.wagers import Meter
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,6 +61,9 @@ class LiveTable:
         self.root: str | None = None  # of the round being played
         self.next_root: str | None = None  # of the round to come
         self.settled = True
+        self.seeds = body.get("seeds", 0)  # what the house puts into the meter as the table opens
+        self.asked_at = 0  # the state in which those who are asked now were asked
+        self._posted: dict[str, int] = {}  # money of this round that has moved already
         self.dealt_to: dict[int, str] = {}  # who sat where when the round was dealt
         self._shoe: WatchedShoe | None = None
 
@@ -79,16 +85,49 @@ class LiveTable:
         return seats if isinstance(seats, int) else self.game.seats
 
     @property
+    def asked(self) -> tuple[int, ...]:
+        """The seats that are asked for a decision."""
+        played = self.table.round
+        return played.waiting_for() if self.table.in_round and played else ()
+
+    @property
     def to_act(self) -> int | None:
-        """The seat that is asked for a decision."""
-        options = self.table.round.options() if self.table.in_round and self.table.round else None
-        return options.seat if options else None
+        """The seat that is asked for a decision, the first if there are several."""
+        return next(iter(self.asked), None)
 
     @property
     def needs_house(self) -> bool:
         """Whether the house itself has something to do here: a bot's turn, or a clock."""
         seat = self.to_act
         return self.clock is not None or (seat is not None and self.players[seat].bot)
+
+    @property
+    def everybody_ready(self) -> bool:
+        """Whether all who bet want the cards; a bank that nobody took is the dealer's."""
+        bettors = self.bettors()
+        return bool(bettors) and bettors <= self.ready
+
+    @property
+    def chance(self) -> Chance | None:
+        """What is thrown before the cards are dealt, if the game throws anything."""
+        chances = self.game.chances if isinstance(self.game, BankedGame) else ()
+        chosen = self.settings.get("first_hand")
+        return next((c for c in chances if c.name == chosen), chances[0] if chances else None)
+
+    @property
+    def meter(self) -> Meter | None:
+        """The progressive meter, as it was when this table last looked."""
+        return self.table.meter if isinstance(self.table, BankedTable) else None
+
+    @property
+    def meter_name(self) -> str:
+        """The name of the meter in the room: one's own, or the one of linked tables."""
+        return str(self.settings.get("link") or self.id)
+
+    @property
+    def meter_purse(self) -> str | None:
+        """The purse whose balance is the meter."""
+        return ledger.meter(self.meter_name) if self.meter else None
 
     def seat_of(self, person: str | None) -> int | None:
         """Where somebody sits."""
@@ -114,16 +153,39 @@ class LiveTable:
 
     def apply(self, draft: Draft | Event, shuffle: Shuffle | None = None) -> Moves:
         """Let an event happen. One that the rules forbid raises, and then nothing has changed."""
+        if self.meter and "meter" in draft.body:
+            self.meter.amount = draft.body["meter"]
+        before = set(self.asked)
         if draft.kind == "dealt":
             if shuffle is None:
                 raise BrokenRound(f"the cards of round {draft.body['round']} are missing")
             moves = self._dealt(draft.body, shuffle)
         else:
             moves = _CHANGES[draft.kind](self, draft.body)
-        if self.clock and self.clock.seat != self.to_act:
+        if self.clock and self.clock.seat not in self.asked:
             self.clock = None
+        if draft.kind == "dealt" or not before.issuperset(self.asked):
+            self.asked_at = self.table.state
         self.seq += 1
         return moves
+
+    def _opened(self, body: Mapping[str, Any]) -> Moves:
+        purse = self.meter_purse
+        return ledger.moved(f"bank:{self.id}", purse, self.seeds) if purse else {}
+
+    def _banks(self, body: Mapping[str, Any]) -> Moves:
+        self._house_banked().take_bank(body["seat"], body["roll"], body["dealer_bet"])
+        self.ready.discard(body["seat"])
+        return {}
+
+    def _waives(self, body: Mapping[str, Any]) -> Moves:
+        self._house_banked().waive_bank(body["seat"])
+        return {}
+
+    def _house_banked(self) -> BankedTable:
+        if not isinstance(self.table, BankedTable):
+            raise IllegalBet(f"{self.game.name} has no bank to take")
+        return self.table
 
     def _shuffled(self, body: Mapping[str, Any]) -> Moves:
         self.next_root = body["root"]
@@ -175,13 +237,18 @@ class LiveTable:
 
     def _dealt(self, body: Mapping[str, Any], shuffle: Shuffle) -> Moves:
         shoe = shuffle.shoe()
-        self.table.deal(shoe)
+        self.table.deal(shoe, tuple(body.get("thrown", ())))
         self.round_number = body["round"]
         self.root, self.next_root, self._shoe = shuffle.root, None, shoe
         self.dealt_to = {seat: player.id for seat, player in self.players.items()}
         self.settled = False
         self.ready.clear()
-        return {}
+        self._posted = {}
+        if (purse := self.meter_purse) and self.table.round:
+            lines = self.table.round.lines
+            grown = sum(int(line.net) for line in lines if line.spot == "meter")
+            self._posted = dict(ledger.moved(f"bank:{self.id}", purse, grown))
+        return self._posted
 
     def _acted(self, body: Mapping[str, Any]) -> Moves:
         self.table.play(body["seat"], action_from_json(body["action"]))
@@ -207,8 +274,10 @@ class LiveTable:
         for party, net in self.table.round.settlement.accounts().items():
             kind, _, number = party.partition(" ")
             purse = f"{kind}:{self.id}:{number}" if number else f"{kind}:{self.id}"
-            if net:
-                moves[purse] = int(net)
+            if kind == "meter" and self.meter_purse:
+                purse = self.meter_purse
+            if left := int(net) - self._posted.get(purse, 0):
+                moves[purse] = left
         ledger.check(moves)
         return moves
 
@@ -225,7 +294,9 @@ class LiveTable:
 
 
 _CHANGES: dict[str, Callable[[LiveTable, Mapping[str, Any]], Moves]] = {
-    "opened": lambda live, body: {},
+    "opened": LiveTable._opened,
+    "bank": LiveTable._banks,
+    "waive": LiveTable._waives,
     "shuffled": LiveTable._shuffled,
     "sat": LiveTable._sat,
     "bought": LiveTable._bought,

@@ -11,6 +11,7 @@ import asyncio
 import secrets
 from collections import OrderedDict
 from collections.abc import Callable, Sequence
+from typing import Any
 
 from sqlalchemy import func, insert, select
 from sqlalchemy.exc import IntegrityError
@@ -19,7 +20,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from houseway import games
 from houseway.errors import BadInput, Illegal, IllegalAction
 from houseway.play.options import Options
-from houseway.server import bots, dealing, events, keys, ledger, writing
+from houseway.server import bots, dealing, events, keys, ledger, links, writing
 from houseway.server.accounts import Account, clean_name
 from houseway.server.commands import events_for
 from houseway.server.errors import Refused, Stale, UnknownTable
@@ -30,7 +31,7 @@ from houseway.server.keys import Key
 from houseway.server.live_table import LiveTable
 from houseway.server.metrics import Metrics
 from houseway.server.models import TableRow
-from houseway.server.shapes.tables import CommandForm, TableForm, TableView
+from houseway.server.shapes.tables import Act, CommandForm, TableForm, TableView
 from houseway.server.store import Store
 from houseway.server.views import table_view
 
@@ -70,7 +71,13 @@ class Room:
         async with self.store.write() as conn:
             number = (await conn.scalar(select(func.count()).select_from(TableRow)) or 0) + 1
             name = clean_name(form.name) if form.name else f"Table {number}"
-            body = {"game": game.id, "settings": writing.plain(settings), "name": name}
+            body: dict[str, Any] = {
+                "game": game.id,
+                "settings": writing.plain(settings),
+                "name": name,
+            }
+            if settings.get("meter") is not None:
+                body["seeds"] = await links.seeds(conn, game, settings)
             opened = Draft("opened", {**body, "by": account.id})
             live = LiveTable(Event(secrets.token_hex(6), 0, opened.kind, opened.body, self.at()))
             await conn.execute(insert(TableRow).values(writing.table_row(live, self.at())))
@@ -85,7 +92,7 @@ class Room:
         """Do what a player asks, once."""
 
         def decide(live: LiveTable) -> Sequence[Draft]:
-            if form.state != live.table.state:
+            if not _in_time(live, account, form):
                 raise Stale(
                     f"you answered state {form.state} and the table is at state "
                     f"{live.table.state}; look again and choose anew"
@@ -166,7 +173,9 @@ class Room:
     ) -> TableView:
         wallet = await ledger.balance(conn, ledger.wallet(account.id)) if account else 0
         person = account.id if account else None
-        return table_view(live, person, wallet=wallet, house=self.house)
+        purse = live.meter_purse
+        shown = await ledger.balance(conn, purse) if purse else None
+        return table_view(live, person, wallet=wallet, house=self.house, shown=shown)
 
     def _hold(self, table_id: str) -> Held:
         held = self._held.setdefault(table_id, Held())
@@ -191,6 +200,17 @@ class Room:
         if written:
             await replay(conn, live, written)
         return live
+
+
+def _in_time(live: LiveTable, account: Account, form: CommandForm) -> bool:
+    """Whether a command answers the table as it is.
+
+    Of several who are asked at once, one may answer although another was quicker.
+    """
+    if form.state == live.table.state:
+        return True
+    asked = live.seat_of(account.id) in live.asked and isinstance(form.command, Act)
+    return asked and live.asked_at <= form.state < live.table.state
 
 
 async def replay(conn: AsyncConnection, live: LiveTable, written: Sequence[Event]) -> None:

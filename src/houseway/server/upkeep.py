@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from dataclasses import dataclass
+from typing import Any
 
 from houseway.server import bots
 from houseway.server.dealing import Shuffle, shuffle
@@ -31,11 +32,9 @@ def next_step(live: LiveTable, rng: random.Random) -> Step | None:
         return Step(Draft("shuffled", {"round": made.round, "root": made.root}), made)
     if rebuy := bots.rebuy(live):
         return Step(rebuy)
-    if live.banked and _all_ready(live) and table.can_deal() is None:
-        return Step(Draft("dealt", {"round": live.round_number + 1}))
+    if live.banked and live.everybody_ready and table.can_deal() is None:
+        body: dict[str, Any] = {"round": live.round_number + 1}
+        if chance := live.chance:
+            body["thrown"] = list(chance.throw(rng))
+        return Step(Draft("dealt", body))
     return None
-
-
-def _all_ready(live: LiveTable) -> bool:
-    bettors = live.bettors()
-    return bool(bettors) and bettors <= live.ready

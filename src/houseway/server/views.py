@@ -2,15 +2,27 @@
 
 from __future__ import annotations
 
+from houseway.floor import BankedTable
 from houseway.server.dealing import PUBLIC
 from houseway.server.house import House
 from houseway.server.live_table import LiveTable
 from houseway.server.shapes.rounds import RoundView
-from houseway.server.shapes.tables import ClockView, SeatView, TableView
+from houseway.server.shapes.tables import (
+    BankView,
+    ClockView,
+    MeterView,
+    SeatView,
+    TableView,
+)
 
 
-def table_view(live: LiveTable, person: str | None, *, wallet: int, house: House) -> TableView:
-    """The table as one person sees it; anybody without a seat sees what the public sees."""
+def table_view(
+    live: LiveTable, person: str | None, *, wallet: int, house: House, shown: int | None = None
+) -> TableView:
+    """The table as one person sees it; anybody without a seat sees what the public sees.
+
+    `shown` is what the progressive meter shows at this moment.
+    """
     seat = live.seat_of(person)
     return TableView(
         id=live.id,
@@ -27,6 +39,30 @@ def table_view(live: LiveTable, person: str | None, *, wallet: int, house: House
         round=_round(live, seat),
         commitment=live.root if live.table.in_round else live.next_root,
         clock=_clock(live, house),
+        bank=_bank(live),
+        meter=_meter(live, shown),
+    )
+
+
+def _bank(live: LiveTable) -> BankView | None:
+    if not isinstance(live.table, BankedTable) or live.table.game.banking is None:
+        return None
+    bank, banking = live.table.bank, live.table.game.banking
+    return BankView(
+        offered_to=live.table.bank_offer,
+        seat=bank.seat if bank else None,
+        roll=bank.roll if bank else None,
+        dealer_bet=banking.dealer_stake(bank, live.settings) if bank else None,
+    )
+
+
+def _meter(live: LiveTable, shown: int | None) -> MeterView | None:
+    if live.meter is None:
+        return None
+    linked = bool(live.settings.get("link"))
+    amount = live.meter.amount if shown is None else shown
+    return MeterView(
+        name=live.meter_name if linked else "Progressive", amount=amount, linked=linked
     )
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from typing import Any
 
 from sqlalchemy import update
@@ -29,6 +30,7 @@ async def happen(
     waiting = deque(Step(draft) for draft in drafts)
     done: list[tuple[Draft, Moves]] = []
     while step := waiting.popleft() if waiting else next_step(live, house.rng):
+        step = await _with_meter(conn, live, step, done)
         await ledger.check_cover(conn, live.spends(step.draft))
         if step.made:
             await dealing.keep(conn, live.id, step.made)
@@ -43,6 +45,17 @@ async def happen(
         await check_stacks(conn, live)
     row = table_row(live, at)
     await conn.execute(update(TableRow).where(TableRow.id == live.id).values(row))
+
+
+async def _with_meter(
+    conn: AsyncConnection, live: LiveTable, step: Step, done: Sequence[tuple[Draft, Moves]]
+) -> Step:
+    """An event that may move the progressive meter says what the meter showed before it."""
+    purse = live.meter_purse
+    if purse is None or step.draft.kind not in ("dealt", "acted"):
+        return step
+    shown = await ledger.hold(conn, purse) + sum(moves.get(purse, 0) for _, moves in done)
+    return replace(step, draft=Draft(step.draft.kind, {**step.draft.body, "meter": shown}))
 
 
 async def check_stacks(conn: AsyncConnection, live: LiveTable) -> None:

@@ -124,9 +124,8 @@ def lower_straight(hand: Seven) -> Cards | None:
 def ace_and_joker_behind(hand: Seven) -> Cards | None:
     """Five in a row to the ace with the joker are broken up, unless another made hand is better."""
     best = best_split(hand.splits)
-    if hand.sets[0][-1] is not JOKER or best.high_value not in TO_THE_ACE:
-        return None
-    if not set(hand.sets[0]) <= set(best.high) or _keeps_royal(hand, best):
+    whole_pair = set(hand.sets[0]) <= set(best.high)  # in one straight: ace and joker
+    if not whole_pair or best.high_value not in TO_THE_ACE or _keeps_royal(hand, best):
         return None
     return next_two(hand)
 

@@ -30,7 +30,8 @@ def rank_of(card: Card) -> Rank:
     return card.rank or Rank.ACE
 
 
-# From the ace down, clubs before diamonds, hearts and spades; the joker behind the aces.
+# From the ace down, clubs before diamonds, hearts and spades, and the joker after the aces: the
+# first of equal cards goes in front.
 _ORDER = {
     card: place
     for place, card in enumerate(
@@ -54,9 +55,9 @@ class Seven:
     A made hand is a straight, a flush or a straight flush in any five of the cards.
     """
 
-    def __init__(self, cards: Iterable[Card], settings: Settings) -> None:
+    def __init__(self, cards: Cards, settings: Settings) -> None:
         held = set(cards)
-        if len(held) != 7 or not held <= _ORDER.keys():
+        if not len(cards) == len(held) == 7 or not held <= _ORDER.keys():
             raise BadCards("pai gow poker sets seven different cards of a deck with one joker")
         self.settings = settings
         self.cards: Cards = tuple(sorted(held, key=_ORDER.__getitem__))
@@ -108,10 +109,10 @@ class Seven:
         """
         if not self.made:  # then suits and the joker make no difference behind
             return next(iter(lows))
-        return max(lows, key=self._behind)
+        return max(lows, key=self._behind)  # the first of equals, in the order of the cards
 
-    def _behind(self, low: Cards) -> tuple[int, bool]:
-        return JOKER_FIVE_CARD.value(self.rest(low)), JOKER not in low
+    def _behind(self, low: Cards) -> int:
+        return JOKER_FIVE_CARD.value(self.rest(low))
 
     @cached_property
     def splits(self) -> tuple[Split, ...]:
@@ -126,9 +127,9 @@ class Seven:
 
 
 def best_split(splits: Iterable[Split]) -> Split:
-    """The highest low hand, then the highest high hand, then the joker behind (9.8.2)."""
+    """The highest low hand, then the highest high hand (9.8.2); the first of equals."""
     return max(splits, key=_worth)
 
 
-def _worth(split: Split) -> tuple[int, int, bool]:
-    return split.low_value, split.high_value, JOKER in split.high
+def _worth(split: Split) -> tuple[int, int]:
+    return split.low_value, split.high_value

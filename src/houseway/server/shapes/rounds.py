@@ -24,6 +24,7 @@ class OfferView(Shape):
     cards: list[str] = []
     parts: list[int] = []
     extra: list[str] = []
+    loose: bool = False
 
 
 class OptionsView(Shape):
@@ -40,6 +41,8 @@ class HandView(Shape):
     label: str
     cards: list[CardText | None]
     words: str | None
+    marks: list[str] = Field(default=[], description="Buttons that lie at the place")
+    of: str = Field(default="", description="The place whose hand it is, where it has several")
 
 
 class SeatInRound(Shape):
@@ -98,6 +101,9 @@ class RoundView(Shape):
     places: list[HandView]
     pots: list[PotView]
     to_act: int | None
+    waiting_for: list[int] = Field(
+        default=[], description="Every seat that is asked now; several may answer in any order"
+    )
     options: OptionsView | None = None
     said: list[SaidView]
     lines: list[LineView]

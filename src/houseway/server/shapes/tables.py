@@ -41,6 +41,23 @@ class ClockView(Shape):
     warning: bool
 
 
+class BankView(Shape):
+    """Who banks the round, or may bank the coming one."""
+
+    offered_to: int | None = Field(description="The seat that has yet to take or waive it")
+    seat: int | None = Field(description="The player who banks; null while the house does")
+    roll: Money | None
+    dealer_bet: Money | None = Field(description="What the dealer stakes against the bank")
+
+
+class MeterView(Shape):
+    """A progressive jackpot's display."""
+
+    name: str
+    amount: Money
+    linked: bool = Field(description="Whether other tables share it")
+
+
 class TableView(Shape):
     """What one viewer sees of a table."""
 
@@ -58,6 +75,8 @@ class TableView(Shape):
     round: RoundView | None
     commitment: str | None
     clock: ClockView | None
+    bank: BankView | None = None
+    meter: MeterView | None = None
 
 
 class TableLine(Shape):
@@ -162,6 +181,20 @@ class Post(Shape):
     do: Literal["post"]
 
 
+class TakeBank(Shape):
+    """Bank the coming round, with a roll that covers every bet on the table."""
+
+    do: Literal["bank"]
+    roll: Paid
+    dealer_bet: Paid | None = None
+
+
+class WaiveBank(Shape):
+    """Leave the bank of the coming round to the dealer."""
+
+    do: Literal["waive"]
+
+
 class CallClock(Shape):
     """Put the clock on the player to act."""
 
@@ -169,7 +202,19 @@ class CallClock(Shape):
 
 
 Command = Annotated[
-    Sit | Buy | Leave | Bet | Deal | Act | Straddle | Away | Back | Post | CallClock,
+    Sit
+    | Buy
+    | Leave
+    | Bet
+    | Deal
+    | Act
+    | Straddle
+    | Away
+    | Back
+    | Post
+    | TakeBank
+    | WaiveBank
+    | CallClock,
     Field(discriminator="do"),
 ]
 
