@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from houseway.cards import WITH_JOKER, Card, Cards
-from houseway.games.bclc.pai_gow_house_way import fouls, house_way
+from houseway.games.bclc.pai_gow_house_way import house_way
 from houseway.games.bclc.pai_gow_progressive import (
     PROGRESSIVE,
     PROGRESSIVE_STEPS,
@@ -20,11 +20,13 @@ from houseway.games.bclc.pai_gow_table import (
     TABLE_SETTINGS,
 )
 from houseway.games.bclc.pai_gow_verdict import (
+    HIGH_CARDS,
+    LOW_CARDS,
     SetHand,
     Verdict,
+    fouls,
     low_words,
     ranked,
-    set_words,
     verdict,
 )
 from houseway.hands import JOKER_FIVE_CARD, JOKER_TWO_CARD, Hand
@@ -41,8 +43,6 @@ from houseway.rulebook import section
 from houseway.wagers import Commission, PayTable, Result, Spot
 
 rule = section("bclc-poker/2")
-
-HIGH_CARDS, LOW_CARDS = 5, 2  # 1.2
 
 BANKED_BY_DEALER = tuple(map(rule, ("8.3.9", "8.4.8", "8.4.9", "8.4.10")))
 BANKED_BY_PLAYER = tuple(map(rule, ("8.5.5", "8.5.6", "8.5.7", "8.5.8", "8.5.9")))
@@ -148,7 +148,9 @@ class PaiGowPoker(SetGame):
             if HOUSE_WAY_MARK in seat.marks:
                 clause = self.lay_house_way(t, seat.number)
                 self.reveal_hands(t, [seat.number])
-                t.says(f"Seat {seat.number} set the house way: {self.said(t, seat.number)}", clause)
+                t.says(
+                    f"Seat {seat.number} set the house way: {self.set_hand(t, seat.number)}", clause
+                )
 
     def ask_banker(self, t: BankedRound, banker: Seat) -> Script:
         """A banking player sets his hand when all others are set; it is never left fouled."""
@@ -160,16 +162,17 @@ class PaiGowPoker(SetGame):
                 t.says("The bank's hand is fouled and is set the house way", rule("2.1.12.a"))
             self.lay_house_way(t, banker.number)
         self.reveal_hands(t, [banker.number])
-        t.says(f"The bank has {self.said(t, banker.number)}", rule("8.3.4"))
+        t.says(f"The bank has {self.set_hand(t, banker.number)}", rule("8.3.4"))
 
     def open_house(self, t: BankedRound) -> None:
         clause = self.lay_house_way(t, "dealer")
         self.reveal_hands(t, ["dealer"])
         t.prompts(rule("8.3.6"))
-        t.says(f"Dealer has {self.said(t, 'dealer')}", clause)
+        t.says(f"Dealer has {self.set_hand(t, 'dealer')}", clause)
 
-    def said(self, t: BankedRound, place: Place) -> str:
-        return set_words(self.hands_of(t, place))
+    def set_hand(self, t: BankedRound, place: Place) -> SetHand | None:
+        """What a place has set; None if it is fouled."""
+        return ranked(*self.hands_of(t, place))
 
     def house_way(self, cards: Cards, settings: Settings) -> Arrangement:
         return house_way(cards, settings)
@@ -182,7 +185,8 @@ class PaiGowPoker(SetGame):
     def settle(self, t: BankedRound) -> None:
         """Each hand meets the bank's; winners are paid once all are known (8.4.10, 8.5.9)."""
         tips = any(seat.tips for seat in t.clockwise())
-        bank = ranked(self.hands_of(t, t.banker.number if t.banker else "dealer"))
+        bank = self.set_hand(t, t.banker.number if t.banker else "dealer")
+        assert bank  # 2.1.12: never fouled
         if t.banker:
             self.settle_dealer(t, bank)
         else:
@@ -207,7 +211,7 @@ class PaiGowPoker(SetGame):
     def settle_dealer(self, t: BankedRound, bank: SetHand) -> None:
         """The dealer's own stake against a banking player comes first, free of commission."""
         assert t.dealer
-        found = verdict(self.hands_of(t, "dealer"), bank)
+        found = verdict(self.set_hand(t, "dealer"), bank)
         t.says(f"Dealer {found.result}", rule("8.5.1"))
         self.settle_base(t, t.dealer, found)
         t.prompts(rule(DEALER_AGAINST_BANK[found.result]), *BANKED_BY_PLAYER)
@@ -217,7 +221,7 @@ class PaiGowPoker(SetGame):
         return [t.seats[place] for place in self.positions(t) if place in t.seats]
 
     def verdict(self, t: BankedRound, place: Place, bank: SetHand) -> Verdict:
-        return verdict(self.hands_of(t, place), bank)
+        return verdict(self.set_hand(t, place), bank)
 
     def settle_base(
         self, t: BankedRound, seat: Seat, found: Verdict, commission: Commission | None = None

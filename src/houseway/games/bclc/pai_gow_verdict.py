@@ -5,14 +5,15 @@ from __future__ import annotations
 from functools import cache
 from typing import NamedTuple
 
-from houseway.cards import Cards, write_cards
-from houseway.games.bclc.pai_gow_house_way import fouls
+from houseway.cards import Cards
 from houseway.hands import JOKER_FIVE_CARD, JOKER_TWO_CARD, Hand
 from houseway.hands.category import PAIR
 from houseway.rulebook import Clause, section
 from houseway.wagers import Result
 
 rule = section("bclc-poker/2")
+
+HIGH_CARDS, LOW_CARDS = 5, 2  # 1.2
 
 _COPIES = ("8.4.3", "8.4.5", "8.4.4")  # by how many of two hands are the bank's equals
 
@@ -39,13 +40,23 @@ class Verdict(NamedTuple):
     clause: Clause
 
 
-def ranked(hands: tuple[Cards, ...]) -> SetHand:
-    """Five cards and two that were set and are no foul."""
-    high, low = hands
-    return SetHand(
-        Hand(JOKER_FIVE_CARD, high, JOKER_FIVE_CARD.value(high)),
-        Hand(JOKER_TWO_CARD, low, JOKER_TWO_CARD.value(low)),
-    )
+def ranked(high: Cards, low: Cards) -> SetHand | None:
+    """The hands as they were set, or None where they are fouled (8.3.3).
+
+    A low hand that outranks the high one is a foul, and so is a wrong number of cards. Equal
+    cards are none, since the high hand has three more.
+    """
+    if len(high) != HIGH_CARDS or len(low) != LOW_CARDS:
+        return None
+    behind, front = JOKER_FIVE_CARD.value(high), JOKER_TWO_CARD.value(low)
+    if front > behind:
+        return None
+    return SetHand(Hand(JOKER_FIVE_CARD, high, behind), Hand(JOKER_TWO_CARD, low, front))
+
+
+def fouls(high: Cards, low: Cards) -> bool:
+    """Whether hands may not be set like this."""
+    return ranked(high, low) is None
 
 
 def low_words(low: Hand) -> str:
@@ -61,18 +72,10 @@ def _low_words(value: int) -> str:
     return f"{first.word}-{second.word}"
 
 
-def set_words(hands: tuple[Cards, ...]) -> str:
-    """Hands in words; as cards where they cannot be ranked."""
-    if fouls(*hands):
-        return " / ".join(map(write_cards, hands))
-    return str(ranked(hands))
-
-
-def verdict(hands: tuple[Cards, ...], bank: SetHand) -> Verdict:
+def verdict(own: SetHand | None, bank: SetHand) -> Verdict:
     """Both hands must be higher than the bank's. One that equals the bank's is not."""
-    if fouls(*hands):
-        return Verdict(Result.LOSES, f"fouled with {set_words(hands)}", rule("8.3.3"))
-    own = ranked(hands)
+    if own is None:
+        return Verdict(Result.LOSES, "fouled", rule("8.3.3"))
     reason = f"{own.beside(bank)}; bank has {bank.beside(own)}"
     better = (own.high > bank.high) + (own.low > bank.low)
     equal = (own.high == bank.high) + (own.low == bank.low)
