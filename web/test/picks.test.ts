@@ -18,6 +18,10 @@ describe("cards to choose", () => {
     expect(split[0]?.label).toBe("split A♥ K♥ / 9♣ 9♦ with bonus");
     expect(split[0]?.action).toEqual({ act: "split", hands: [["Ah", "Kh"], ["9c", "9d"]], extra: ["bonus"] });
   });
+  it("say once what doubles, as the server's label does", () => {
+    const [first] = picks({ ...offer("split", [2, 2], ["bonus"]), label: "Split with bonus" });
+    expect(first?.label).toBe("Split A♥ K♥ / 9♣ 9♦ with bonus");
+  });
   it("keep a card that is held twice", () => {
     expect(picks({ ...offer("keep", [1]), cards: ["Ah", "Ah"] })).toHaveLength(2);
   });

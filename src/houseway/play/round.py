@@ -110,7 +110,9 @@ class Holding:
 
     @property
     def label(self) -> str:
-        return self.place.capitalize() if isinstance(self.place, str) else f"Seat {self.place}"
+        if self.owner is not None:  # a second hand of a seat names it too: "1 split"
+            return f"Seat {self.place}"
+        return str(self.place).capitalize()
 
     def seen_by(self, viewer: Viewer) -> tuple[Card | None, ...]:
         """The cards as a viewer sees them: None for a card that lies face down for him."""

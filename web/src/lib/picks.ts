@@ -13,8 +13,9 @@ const SUITS: Record<string, string> = { c: "♣", d: "♦", h: "♥", s: "♠" }
 export function picks(offer: Offer): Pick[] {
   const cards = offer.cards ?? [];
   const extra = offer.extra ?? [];
+  const verb = offer.label.replace(/ with .*/, ""); // what doubles is said after the cards
   return dealtOut(cards, offer.parts ?? []).map((hands) => ({
-    label: `${offer.label} ${hands.map(written).join(" / ")}${extra.map((name) => ` with ${name.replaceAll("_", " ")}`).join("")}`,
+    label: `${verb} ${hands.map(written).join(" / ")}${extra.map((name) => ` with ${name.replaceAll("_", " ")}`).join("")}`,
     action: offer.act === "keep" ? { act: offer.act, cards: hands[0] ?? [] } : { act: offer.act, hands, extra },
   }));
 }

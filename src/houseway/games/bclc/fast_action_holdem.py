@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from houseway.cards import Card, Cards, decks, write_cards
 from houseway.games.bclc.fast_action_house_way import set_cards
-from houseway.hands import FAST_ACTION, TWO_CARD, Hand
+from houseway.hands import FAST_ACTION, Hand
 from houseway.money import EVEN, Cents, dollars
 from houseway.play import BankedGame, BankedRound, Script
 from houseway.play.actions import Keep, Split
@@ -171,8 +171,10 @@ class FastActionHoldem(BankedGame):
         return Arrangement((kept,), rule(f"7.2.{line}"))
 
     def hand_words(self, name: str, cards: Cards) -> str:
-        suited = cards[0].suit == cards[1].suit
-        return f"{TWO_CARD.rank(cards)}, {'suited' if suited else 'unsuited'}"
+        high, low = cards
+        pair = f"a pair of {high.rank.plural}"
+        made = pair if high.rank == low.rank else f"{high.rank.word}-{low.rank.word}"
+        return f"{made}, {'suited' if high.suit == low.suit else 'unsuited'}"
 
     def set_dealer(self, t: BankedRound) -> None:
         """The dealer's four cards are opened, and two kept by the house way."""
