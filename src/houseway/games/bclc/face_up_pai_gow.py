@@ -60,8 +60,9 @@ class FaceUpPaiGow(FortunePaiGow):
         share_cite=rule("6.4"),
         tip_cite=rule("4.2.2.a"),
     )
-    bonus_steps = (*map(fortune_rule, ("8.2.1", "8.2.2")), rule("9.1"), rule("9.2"))
-    envy_steps = (rule("9.3"), rule("9.3.4"))
+    bonus_steps = (fortune_rule("8.2.1"), rule("9.1"), rule("9.2"))
+    envy_steps = (rule("9.3"),)
+    several_envies = rule("9.3.4")
 
     def set_hands(self, t: BankedRound) -> Script:
         self.open_house(t)  # 7.3

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from houseway.games.bclc.pai_gow_poker import PaiGowPoker
 from houseway.games.bclc.pai_gow_progressive import PROGRESSIVE
+from houseway.games.bclc.pai_gow_settlement import Results
 from houseway.hands import FORTUNE_BONUS, Hand
 from houseway.money import dollars
 from houseway.play import BankedRound
 from houseway.play.envy import pay_envy
 from houseway.play.seat import Seat
 from houseway.rulebook import Clause, section
-from houseway.wagers import AggregateCap, PayTable, Spot, pay_table
+from houseway.wagers import AggregateCap, PayTable, Result, Spot, pay_table
 
 rule = section("bclc-poker/3")
 
@@ -59,8 +60,9 @@ class FortunePaiGow(PaiGowPoker):
         share_cite=rule("5.3"),
         tip_cite=rule("3.2.2.a"),
     )
-    bonus_steps: tuple[Clause, ...] = tuple(map(rule, ("8.1", "8.2.1", "8.2.2", "8.2.3", "8.3")))
-    envy_steps: tuple[Clause, ...] = (rule("8.4"), rule("8.4.4"))
+    bonus_steps: tuple[Clause, ...] = tuple(map(rule, ("8.1", "8.2.1", "8.3")))
+    envy_steps: tuple[Clause, ...] = (rule("8.2.3"), rule("8.4"))
+    several_envies = rule("8.4.4")
 
     def close_bets(self, t: BankedRound) -> None:
         super().close_bets(t)
@@ -68,11 +70,13 @@ class FortunePaiGow(PaiGowPoker):
             if seat.bets.get("fortune", 0) >= ENVY_STAKE:
                 t.marks(seat, ENVY_MARK)  # 6.2
 
-    def head_bonuses(self, t: BankedRound) -> None:
+    def head_bonuses(self, t: BankedRound, results: Results) -> None:
         if t.staked("fortune"):
             t.heads("Then the bonus of each hand", rule("8.2"))
             t.prompts(*self.bonus_steps)
-        super().head_bonuses(t)
+            if results != {Result.WINS}:
+                t.prompts(rule("8.2.2"))
+        super().head_bonuses(t, results)
 
     def pay_bonuses(self, t: BankedRound, seat: Seat) -> None:
         if "fortune" in seat.bets:
@@ -85,11 +89,15 @@ class FortunePaiGow(PaiGowPoker):
 
     def pay_last(self, t: BankedRound) -> None:
         """Envy for what other players were dealt, before the meter's awards."""
-        earners = {seat.number: 1 for seat in t.clockwise() if ENVY_MARK in seat.marks}
+        earners = [seat for seat in t.right_to_left() if ENVY_MARK in seat.marks]
         if earners:
-            t.prompts(*self.envy_steps)
-            hands = ((seat, self.fortune_hand(t, seat)) for seat in t.right_to_left())
-            pay_envy(t, self.table("envy"), earners, hands)
+            table = self.table("envy")
+            hands = [(seat, self.fortune_hand(t, seat)) for seat in t.right_to_left()]
+            envied = [seat.person for seat, hand in hands if table.pays(hand)]
+            payments = sum(person != seat.person for seat in earners for person in envied)
+            t.prompts(*(self.envy_steps if payments else ()))
+            t.prompts(*((self.several_envies,) if payments > 1 else ()))
+            pay_envy(t, table, {seat.number: 1 for seat in earners}, hands)
         super().pay_last(t)
 
     def table(self, name: str) -> PayTable:

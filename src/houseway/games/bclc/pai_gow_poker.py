@@ -8,10 +8,9 @@ from houseway.cards import WITH_JOKER, Card, Cards
 from houseway.games.bclc.pai_gow_house_way import house_way
 from houseway.games.bclc.pai_gow_progressive import (
     PROGRESSIVE,
-    PROGRESSIVE_STEPS,
     TOP_NATURAL_ONLY,
-    progressive_hand,
 )
+from houseway.games.bclc.pai_gow_settlement import PaiGowSettlement
 from houseway.games.bclc.pai_gow_table import (
     BANKING,
     CHANCES,
@@ -22,34 +21,25 @@ from houseway.games.bclc.pai_gow_table import (
 from houseway.games.bclc.pai_gow_verdict import (
     HIGH_CARDS,
     LOW_CARDS,
-    SetHand,
-    Verdict,
     fouls,
     low_words,
-    ranked,
-    verdict,
 )
-from houseway.hands import JOKER_FIVE_CARD, JOKER_TWO_CARD, Hand
-from houseway.money import EVEN
+from houseway.hands import JOKER_FIVE_CARD, JOKER_TWO_CARD
 from houseway.play import BankedRound, Script
 from houseway.play.actions import SetHands
 from houseway.play.arrangement import Arrangement
 from houseway.play.bank import Banking
 from houseway.play.round import Place
 from houseway.play.seat import Seat
-from houseway.play.set_game import HOUSE_WAY_MARK, SetGame
+from houseway.play.set_game import HOUSE_WAY_MARK
 from houseway.play.settings import Setting, Settings
 from houseway.rulebook import section
-from houseway.wagers import Commission, PayTable, Result, Spot
+from houseway.wagers import Commission, PayTable, Spot
 
 rule = section("bclc-poker/2")
 
-BANKED_BY_DEALER = tuple(map(rule, ("8.3.9", "8.4.8", "8.4.9", "8.4.10")))
-BANKED_BY_PLAYER = tuple(map(rule, ("8.5.5", "8.5.6", "8.5.7", "8.5.8", "8.5.9")))
-DEALER_AGAINST_BANK = {Result.WINS: "8.5.2", Result.LOSES: "8.5.3", Result.PUSHES: "8.5.4"}
 
-
-class PaiGowPoker(SetGame):
+class PaiGowPoker(PaiGowSettlement):
     """Set seven cards into a high and a low hand; both must beat the bank's."""
 
     slug, house, name, cite = "pai-gow-poker", "bclc", "Pai Gow Poker", rule("1.1")
@@ -170,88 +160,11 @@ class PaiGowPoker(SetGame):
         t.prompts(rule("8.3.6"))
         t.says(f"Dealer has {self.set_hand(t, 'dealer')}", clause)
 
-    def set_hand(self, t: BankedRound, place: Place) -> SetHand | None:
-        """What a place has set; None if it is fouled."""
-        return ranked(*self.hands_of(t, place))
-
     def house_way(self, cards: Cards, settings: Settings) -> Arrangement:
         return house_way(cards, settings)
 
     def fouls(self, hands: tuple[Cards, ...]) -> bool:
         return fouls(*hands)
-
-    # Settlement
-
-    def settle(self, t: BankedRound) -> None:
-        """Each hand meets the bank's; winners are paid once all are known (8.4.10, 8.5.9)."""
-        tips = any(seat.tips for seat in t.clockwise())
-        bank = self.set_hand(t, t.banker.number if t.banker else "dealer")
-        assert bank  # 2.1.12: never fouled
-        if t.banker:
-            self.settle_dealer(t, bank)
-        else:
-            t.prompts(*BANKED_BY_DEALER)
-        order = self.turning_order(t)
-        self.reveal_hands(t, (seat.number for seat in order))
-        verdicts = [(seat, self.verdict(t, seat.number, bank)) for seat in order]
-        for seat, found in verdicts:
-            t.says(f"Seat {seat.number} {found.result}", rule("8.4.7"))
-            if found.result is not Result.WINS:
-                self.settle_base(t, seat, found)
-        self.head_bonuses(t)
-        for seat, found in verdicts:
-            self.settle_base(t, seat, found, self.commission)
-            self.pay_bonuses(t, seat)
-        if t.banker:
-            t.closes_bank("over all wagers against the bank", rule("8.5.12"))
-        self.pay_last(t)
-        if tips:
-            t.prompts(rule("5.2"), rule("5.2.1"))
-
-    def settle_dealer(self, t: BankedRound, bank: SetHand) -> None:
-        """The dealer's own stake against a banking player comes first, free of commission."""
-        assert t.dealer
-        found = verdict(self.set_hand(t, "dealer"), bank)
-        t.says(f"Dealer {found.result}", rule("8.5.1"))
-        self.settle_base(t, t.dealer, found)
-        t.prompts(rule(DEALER_AGAINST_BANK[found.result]), *BANKED_BY_PLAYER)
-
-    def turning_order(self, t: BankedRound) -> list[Seat]:
-        """From the dealer's right (8.3.9), or from the seat beside a banking player (8.5.6)."""
-        return [t.seats[place] for place in self.positions(t) if place in t.seats]
-
-    def verdict(self, t: BankedRound, place: Place, bank: SetHand) -> Verdict:
-        return verdict(self.set_hand(t, place), bank)
-
-    def settle_base(
-        self, t: BankedRound, seat: Seat, found: Verdict, commission: Commission | None = None
-    ) -> None:
-        _, reason, cite = found
-        if found.result is Result.WINS:
-            t.wins(seat, "base", EVEN, reason, cite, commission)
-        elif found.result is Result.PUSHES:
-            t.pushes(seat, "base", reason, cite)
-        else:
-            t.loses(seat, "base", reason, cite)
-
-    def head_bonuses(self, t: BankedRound) -> None:
-        """What the dealer minds before he settles the side bets."""
-        if t.staked("progressive"):
-            t.heads("Settle each hand in this order", PROGRESSIVE_STEPS[0])
-            t.prompts(*PROGRESSIVE_STEPS[1:])
-
-    def pay_bonuses(self, t: BankedRound, seat: Seat) -> None:
-        """The side bets of one hand, whatever became of its wager."""
-        if "progressive" in seat.bets:
-            PROGRESSIVE.settles(t, seat, self.progressive_hand(t, seat))
-
-    def pay_last(self, t: BankedRound) -> None:
-        """What waits until every other wager is settled: the meter's awards."""
-        waiting = (seat for seat in t.right_to_left() if "progressive" in seat.bets)
-        PROGRESSIVE.ends(t, ((seat, self.progressive_hand(t, seat)) for seat in waiting))
-
-    def progressive_hand(self, t: BankedRound, seat: Seat) -> Hand:
-        return progressive_hand(self.dealt_to(t, seat.number), t.settings)
 
     # Words
 

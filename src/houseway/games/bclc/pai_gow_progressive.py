@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from houseway.cards import JOKER, Cards
 from houseway.hands import JOKER_FIVE_CARD, PAI_GOW_PROGRESSIVE, Hand
 from houseway.hands.category import SEVEN_CARD_STRAIGHT_FLUSH
 from houseway.money import dollars
 from houseway.play.progressive import Progressive
 from houseway.play.settings import Setting, Settings
-from houseway.rulebook import section
+from houseway.rulebook import Clause, section
 from houseway.wagers import Spot, pay_table
 
 rule = section("bclc-poker/4")
@@ -40,9 +42,6 @@ PROGRESSIVE = Progressive(
     end=(rule("6.6"), rule("6.6.1")),
 )
 
-# How the dealer settles, after a heading
-PROGRESSIVE_STEPS = tuple(map(rule, ("7.2", "6.5", "7.1", "7.2.1", "7.2.2", "7.2.3", "7.3")))
-
 TOP_NATURAL_ONLY = Setting(
     "pgp_top_natural_only",
     "switch",
@@ -62,3 +61,21 @@ def progressive_hand(cards: Cards, settings: Settings) -> Hand:
     ):
         return JOKER_FIVE_CARD.rank(cards)  # the best five of them
     return hand
+
+
+def settling_steps(hands: Iterable[Hand], *, racked: bool) -> list[Clause]:
+    """What the dealer minds as he settles, a heading first: some only for what was won.
+
+    `racked`: the cards of some hands are cleared, since they did not win.
+    """
+    paid = [odds for hand in hands if (odds := TABLE.pays(hand))]
+    steps = {
+        "7.2": True,
+        "6.5": True,
+        "7.1": True,
+        "7.2.1": True,
+        "7.2.2": racked,
+        "7.2.3": any(odds.manner == "%" for odds in paid),
+        "7.3": bool(paid),
+    }
+    return [rule(number) for number, applies in steps.items() if applies]
