@@ -97,21 +97,21 @@ class PaiGowPoker(PaiGowSettlement):
 
     def draw_first_hand(self, t: BankedRound) -> None:
         """Dice or a number say who gets the first hand, the bank counting as one."""
-        thrown = t.layout.thrown
-        with_dice = len(thrown) > 1 if thrown else t.settings["first_hand"] == "dice"
+        dice, thrown = self.uses_dice(t), t.layout.thrown
         if t.banker:
-            t.prompts(rule("8.1.2" if with_dice else "8.2.4"), to=t.banker.number)
-        t.prompts(*map(rule, ("8.1.1.a", "8.1.3") if with_dice else ("8.2.2",)))
+            t.prompts(rule("8.1.2" if dice else "8.2.4"), to=t.banker.number)
+        t.prompts(*map(rule, ("8.1.1.a", "8.1.3") if dice else ("8.2.2",)))
         if thrown:
-            what = "Dice" if with_dice else "Number"
             place = self.first_packet(t)
-            first = f"seat {place}" if isinstance(place, int) else place
             t.says(
-                f"{what} {sum(thrown)}: first hand to {first}",
-                rule("8.1.4" if with_dice else "8.2.3"),
+                f"{'Dice' if dice else 'Number'} {sum(thrown)}: first hand to "
+                f"{f'seat {place}' if isinstance(place, int) else place}",
+                rule("8.1.4" if dice else "8.2.3"),
             )
-            if with_dice:
-                t.prompts(rule("8.1.8"))
+
+    def uses_dice(self, t: BankedRound) -> bool:
+        thrown = t.layout.thrown
+        return len(thrown) > 1 if thrown else t.settings["first_hand"] == "dice"
 
     def positions(self, t: BankedRound) -> list[Place]:
         """Seven positions, counter-clockwise from the bank (8.1.5)."""
@@ -120,8 +120,11 @@ class PaiGowPoker(PaiGowSettlement):
         return order[at:] + order[:at]
 
     def clear_vacant(self, t: BankedRound) -> None:
+        """The hands of empty positions are away; the dice are covered again."""
         if t.put_away:
             t.prompts(rule("8.1.7"))
+        if self.uses_dice(t):
+            t.prompts(rule("8.1.8"))
 
     # Setting
 
