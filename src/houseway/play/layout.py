@@ -241,6 +241,8 @@ class Layout:
             check_amount(f"{bet.by}'s {bet.spot}", bet.amount, settings)
 
     def _check_opposed(self, game: BankedGame) -> None:
+        if not any(spot.against for spot in game.spots):
+            return
         held: dict[str, set[str]] = {}
         for person, name in self._held():
             held.setdefault(person, set()).add(name)
