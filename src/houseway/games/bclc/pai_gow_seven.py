@@ -57,27 +57,18 @@ class Seven:
         self.settings = settings
         self.cards: Cards = tuple(sorted(held, key=_ORDER.__getitem__))
         sets: list[Cards] = []
-        start, last = 0, rank_of(self.cards[0])
+        start, last, lanes = 0, rank_of(self.cards[0]), 0
         for place, card in enumerate(self.cards):
-            if (rank := rank_of(card)) is not last:
+            lanes |= card.lane
+            if (card.rank or Rank.ACE) is not last:
                 sets.append(self.cards[start:place])
-                start, last = place, rank
+                start, last = place, card.rank
         sets.append(self.cards[start:])
         sets.sort(key=len, reverse=True)  # keeps the order of ranks among sets of a size
         self.sets = tuple(sets)
         self.pattern = tuple(map(len, sets))
-
-    @cached_property
-    def made(self) -> bool:
-        """Whether any five of the cards are a made hand."""
-        return _makes(self._lanes)
-
-    @cached_property
-    def _lanes(self) -> int:
-        lanes = 0
-        for card in self.cards:
-            lanes |= card.lane
-        return lanes
+        self._lanes = lanes
+        self.made = _makes(lanes)
 
     def rank(self, place: int) -> Rank:
         """The rank of a set."""
