@@ -13,6 +13,7 @@ from houseway.money import ZERO, Cents, Odds, text
 from houseway.play.actions import Action, Stake
 from houseway.play.bank import Banking, Covering
 from houseway.play.chance import Chance
+from houseway.play.collecting import Collecting
 from houseway.play.game import Game
 from houseway.play.layout import Layout
 from houseway.play.random_layout import random_layout
@@ -66,6 +67,7 @@ class BankedGame(Game):
     cap: AggregateCap | None = None
     banking: Banking | None = None  # how players may bank; None: the house always does
     covering: Covering | None = None  # banked by a player-dealer, as far as his wager covers
+    collecting: Collecting | None = None  # flat fees before the cards
     chances: tuple[Chance, ...] = ()  # what may decide where the first packet goes
     doubled_cite: Clause | None = None  # several hands of one person: twice the minimum on each
     views_cite: Clause | None = None  # of several hands a person looks at one
@@ -78,7 +80,8 @@ class BankedGame(Game):
         waiting = (waiting_setting(cls.waiting_cite),) if cls.waiting_cite else ()
         posted = (setting for spot in cls.spots for setting in spot_settings(spot))
         covered = (coverage_setting(cls.covering.cite),) if cls.covering else ()
-        cls.settings = (*LIMITS, seats, *waiting, *posted, *covered, *cls.own_settings)
+        fees = cls.collecting.settings() if cls.collecting else ()
+        cls.settings = (*LIMITS, seats, *waiting, *posted, *covered, *fees, *cls.own_settings)
         names = [spot.name for spot in cls.spots]
         if len(set(names)) != len(names):
             raise BadInput(f"{cls.__name__} names a spot twice: {', '.join(names)}")
@@ -96,6 +99,8 @@ class BankedGame(Game):
         for spot in self.spots:
             check_range(settings, f"{spot.name}_minimum", f"{spot.name}_maximum")
         check_meter(settings)
+        if self.collecting:
+            self.collecting.check(settings)
 
     def spot(self, name: str) -> Spot | None:
         """The spot with this name."""
@@ -196,6 +201,8 @@ class BankedRound(Round[BankedGame]):
             self.dealer = Seat(DEALER_SEAT, "dealer", None, {game.banking.spots[0]: stake})
 
     def script(self) -> Script:
+        if self.game.collecting:
+            self.game.collecting.collect(self)
         return self.game.play(self)
 
     def again(self, shoe: Shoe | None = None) -> BankedRound:

@@ -89,6 +89,8 @@ class Layout:
         self._check_views(game)
         self._check_bank(game, settings)
         check_throw(game.chances, self.thrown)
+        if game.collecting:
+            game.collecting.check_bets(self, settings)
         self._check_back(game, settings)
         self._check_opposed(game)
 

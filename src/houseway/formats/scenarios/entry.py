@@ -56,6 +56,11 @@ POT_KEYS = ALWAYS | POT_IN | POT_OUT | ANY_OUT
 KEYS = {
     "scenario": (BANKED_IN | POT_IN, BANKED_OUT | POT_OUT | ANY_OUT),
     "ruling": ({"house", "given"}, {"ruled"}),
+    "collection": (
+        {"schedule", "option", "tier", "limit", "action", "wager", "wagers", "players"}
+        | {"minutes_left"},
+        {"fee", "fee_each", "fees", "off"},
+    ),
     "rotation": ({"seats", "people", "joins", "answers"}, {"banks", "offers"}),
     "rake": ({"percent", "cap", "unit", "rounds"}, {"taken", "total"}),
     "floor": (

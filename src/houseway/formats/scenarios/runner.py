@@ -10,6 +10,7 @@ from typing import Any
 from houseway import games
 from houseway.errors import BadCards, BadScenario, BadSetting, HousewayError, Illegal
 from houseway.formats.scenarios.banked import check_banked, open_banked
+from houseway.formats.scenarios.collection import run_collection
 from houseway.formats.scenarios.entry import BANKED_KEYS, POT_KEYS, Entry, Outcome, load
 from houseway.formats.scenarios.floor import run_floor
 from houseway.formats.scenarios.moves import play_moves
@@ -128,6 +129,7 @@ _RUNNERS = {
     "ruling": run_ruling,
     "rake": run_rake,
     "floor": run_floor,
+    "collection": run_collection,
     "rotation": run_rotation,
     "set": run_set,
 }
