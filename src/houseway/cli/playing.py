@@ -63,8 +63,9 @@ def play_round(table: Table[Game], shoes: Shoes, rng: random.Random) -> None:
         _ask("\nEnter for the next hand: ")
     else:
         _take_bets(table)
-    chances = table.game.chances if isinstance(table.game, BankedGame) else ()
-    table.deal(shoes.next(), chances[0].throw(rng) if chances else ())
+    banked = table.game if isinstance(table.game, BankedGame) else None
+    chance = banked.chance_for(table.settings) if banked else None
+    table.deal(shoes.next(), chance.throw(rng) if chance else ())
     shown = _show_new(table, 0)
     while table.round and (options := table.round.options()):
         if options.seat == YOU:
@@ -105,7 +106,9 @@ def _decide(options: Options) -> Action:
 
 def _answer(offer: Offer, words: list[str]) -> Action:
     """The offer taken up, with the amount or the cards that were typed behind it."""
-    if len(words) == 1:
+    if words == ["set"]:
+        raise BadInput("say which cards go in front, such as 'set ad 5h', or 'house way'")
+    if len(words) == 1 or " ".join(words) == offer.label.lower():
         return offer.action()
     if offer.cards:
         typed = " ".join(
@@ -113,7 +116,7 @@ def _answer(offer: Offer, words: list[str]) -> Action:
         )
         chosen = read_cards_move(typed)
         assert chosen is not None
-        return chosen
+        return offer.completed(chosen)
     return offer.action(_amount(words[-1]))
 
 

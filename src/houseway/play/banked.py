@@ -113,6 +113,11 @@ class BankedGame(Game):
             return 1, self.waiting_cite
         return self.positions_each, self.positions_cite
 
+    def chance_for(self, settings: Settings) -> Chance | None:
+        """What this table throws for the first packet, if the game throws anything."""
+        named = (each for each in self.chances if each.name == settings.get("first_hand"))
+        return next(named, self.chances[0] if self.chances else None)
+
     def takes_tip(self, spot: Spot) -> bool:
         return self.tips_cite is not None and not spot.later and spot.no_tip is None
 
