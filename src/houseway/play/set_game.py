@@ -85,8 +85,9 @@ class SetGame(BankedGame):
 
     def lay(self, t: BankedRound, place: Place, hands: tuple[Cards, ...]) -> None:
         """Lay the cards of a place out as hands: the first stays there, the others go apart."""
-        t.arrange(place, [card for hand in hands for card in hand])
-        for name, hand in reversed(list(zip(self.hand_names, hands, strict=True))[1:]):
+        high, *lower = hands
+        t.arrange(place, [*high, *(card for hand in reversed(lower) for card in hand)])
+        for name, hand in zip(self.hand_names[1:], lower, strict=True):  # from the end, in order
             t.part(place, len(hand), into=self.apart(place, name))
 
     def lay_house_way(self, t: BankedRound, place: Place) -> Clause:
