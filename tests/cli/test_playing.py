@@ -24,7 +24,7 @@ def bets(game, amount="10"):
 
 def answers(game):
     """Stakes on the later spots, where decisions are not of another kind."""
-    other = {"let-it-ride@bclc": ["ride", "ride"]}
+    other = {"let-it-ride@bclc": ["ride", "ride"], "fortune-asia-poker@bclc": ["house way"]}
     return other.get(game.id, [spot.name for spot in game.spots if spot.later])
 
 

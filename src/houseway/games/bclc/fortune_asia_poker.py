@@ -100,6 +100,7 @@ class FortuneAsiaPoker(SetGame):
             if any(mark in seat.marks for seat in t.clockwise()):
                 t.prompts(cite)
         t.prompts(rule("6.3"))
+        t.says("No more bets", rule("6.3"))
 
     def draw_first_hand(self, t: BankedRound) -> None:
         """The display shows a number: the position that gets the first hand."""
@@ -148,8 +149,9 @@ class FortuneAsiaPoker(SetGame):
         dealer = self.set_hand(t, "dealer")
         assert dealer  # the house way never fouls
         t.prompts(rule("6.10"), rule("6.13"), rule("6.13.1"))
-        self.reveal_hands(t, (seat.number for seat in t.right_to_left()))
         for seat in t.right_to_left():
+            if HOUSE_WAY_MARK not in seat.marks:  # those lie open
+                self.reveal_hands(t, [seat.number])
             self.settle_base(t, seat, dealer)
             self.pay_bonuses(t, seat)
         FORTUNE.ends(t, lambda seat: self.dealt_to(t, seat.number), rule("6.13.2"))
@@ -160,6 +162,7 @@ class FortuneAsiaPoker(SetGame):
         """Two match-ups of three win even money; equal hands are the dealer's."""
         own = self.set_hand(t, seat.number)
         if own is None:
+            t.says(f"Seat {seat.number} is fouled", rule("6.6.1"))
             t.loses(seat, "base", "fouled", rule("6.6.1"))
             return
         t.says(f"Seat {seat.number} has {own}", rule("6.11.1"))
