@@ -234,8 +234,8 @@ def test_the_clock_sets_cards_the_house_way(quick: House, tmp_path: Path, people
     url = f"sqlite:///{tmp_path / 'set.db'}"
     game = games.find("fast-action-holdem@bclc")
     settings = {"minimum": 500, "maximum": 5000, "fah_line13": "top_suited"}
-    hurried = replace(quick, clock_seconds=0.3, clock_warning=0.1)
-    with TestClient(create_app(url, hurried)) as client:
+    hasty = replace(quick, clock_seconds=0.2, clock_warning=0.1)
+    with TestClient(create_app(url, hasty)) as client:
         ann = people(client, "Ann")
         ann.open(game.id, settings=settings)
         ann.do("sit", seat=1, buy_in=10_000)

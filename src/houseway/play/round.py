@@ -25,7 +25,9 @@ if TYPE_CHECKING:
     from houseway.play.view import View
 
 Answers = Mapping[int, Action]  # by seat, of those who were asked together
-Script = Generator[Options | Together, Any, None]
+T = TypeVar("T")
+Asking = Generator[Options | Together, Any, T]  # a part of a script that finds something out
+Script = Asking[None]
 Place = int | str  # a seat number, or a name: dealer, player, banker, board
 Viewer = int | str  # a seat number, "dealer" or "public"
 

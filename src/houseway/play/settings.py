@@ -10,6 +10,7 @@ from houseway.errors import BadSetting
 from houseway.money import text
 from houseway.rulebook import Clause
 from houseway.wagers import Spot
+from houseway.wagers.cover import MODELS
 
 Value = int | str | bool | tuple[int, ...] | None
 Settings = Mapping[str, Value]
@@ -178,6 +179,18 @@ def check_meter(settings: Settings) -> None:
         raise BadSetting(
             f"a progressive meter needs {', '.join(METER)}; no {' nor '.join(missing)}"
         )
+
+
+def coverage_setting(cite: Clause) -> Setting:
+    """How a player-dealer's wager covers the others'."""
+    return Setting(
+        "coverage_model",
+        "choice",
+        "what uses up a player-dealer's cover: every chip moved, each way apart, or the net",
+        MODELS[0],
+        choices=MODELS,
+        cite=cite,
+    )
 
 
 def waiting_setting(cite: Clause) -> Setting:

@@ -59,7 +59,7 @@ def open_banked(game: BankedGame, entry: Entry) -> BankedRound:
     return game.round(layout, RiggedShoe(game.deck_for(settings), given), settings)
 
 
-BANK = ("banker", "bankroll", "last_bet")
+BANK = ("banker", "bankroll", "cover", "last_bet")
 
 
 def _bank(table: dict[str, Any], house: Any) -> Bank | None:
@@ -74,7 +74,7 @@ def _bank(table: dict[str, Any], house: Any) -> Bank | None:
     seat, *partners = banker if isinstance(banker, list) else [banker]
     return Bank(
         seat,
-        money(table.get("bankroll", 0)),
+        money(table.get("bankroll", table.get("cover", 0))),
         money(table["last_bet"]) if "last_bet" in table else None,
         Cents(sum(money_by_spot(house).values())) if house is not None else None,
         tuple(partners),
@@ -112,6 +112,8 @@ def check_banked(entry: Entry, outcome: Outcome, round: BankedRound) -> None:
         seats = [int(who)] if who.isdigit() else _seats_of(round, who)
         total = sum(round.settlement.net(seat) for seat in seats)
         _money(outcome, f"total of {'seat ' if who.isdigit() else ''}{who}", wanted, total)
+    for seat, wanted in by_seat(entry.get("returned", {})).items():
+        _money(outcome, f"returned to seat {seat}", wanted, round.returned(seat))
     for seat, wanted in by_seat(entry.get("prepaid_returned", {})).items():
         _money(outcome, f"prepaid returned to seat {seat}", wanted, round.prepaid_returned(seat))
     for seat, wanted in by_seat(entry.get("carries", {})).items():

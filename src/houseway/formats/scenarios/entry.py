@@ -40,6 +40,7 @@ BANKED_OUT = {
     "hands",
     "sets",
     "first",
+    "returned",
     "meter",
     "lines",
     "posted",
