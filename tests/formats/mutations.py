@@ -1,49 +1,53 @@
-"""Ways to make a game wrong, for tests that its scenarios notice."""
+"""What files of mutations share: how one is noted, and the facts of a game made wrong."""
 
 from collections.abc import Callable
 from dataclasses import replace
 
 import pytest
 
-from houseway.hands.ranking import TIE_BITS, Ranking
+from houseway.hands import Ranking
+from houseway.hands.ranking import TIE_BITS
+
+Patch = pytest.MonkeyPatch
 
 
 class Mutations:
-    """The mutations of a section: what makes a rule wrong, and the clauses that must notice."""
+    """Ways to make a rule wrong, each with the clauses whose scenarios must notice."""
 
-    def __init__(self, section: str) -> None:
-        self.section = section
-        self.cases: list[object] = []
+    def __init__(self) -> None:
+        self.noted: list[tuple[Callable[[Patch], None], list[str]]] = []
 
-    def __call__(self, *clauses: str) -> Callable:
-        """Note a function that makes a rule wrong, named after what is then believed."""
+    def __call__(self, section: str, *clauses: str):
+        """Note a function that makes a rule wrong."""
 
         def noted(make_wrong):
-            cited = [f"{self.section}/{clause}" for clause in clauses]
-            self.cases.append(pytest.param(make_wrong, cited, id=make_wrong.__name__))
+            self.noted.append((make_wrong, [f"{section}/{clause}" for clause in clauses]))
             return make_wrong
 
         return noted
 
+    def each(self, test):
+        """Run a test for every mutation."""
+        names = [make_wrong.__name__ for make_wrong, _ in self.noted]
+        return pytest.mark.parametrize(("make_wrong", "clauses"), self.noted, ids=names)(test)
 
-def set_setting(patch, game: type, name: str, **changes) -> None:
-    """A setting of a game, changed."""
+
+def set_setting(patch: Patch, game: type, name: str, **changes) -> None:
+    """The game's table setting, with other bounds."""
     settings = tuple(replace(s, **changes) if s.name == name else s for s in game.settings)
     patch.setattr(game, "settings", settings)
 
 
-def change_spot(patch, game: type, name: str, **changes) -> None:
-    """A spot of a game, changed."""
+def change_spot(patch: Patch, game: type, name: str, **changes) -> None:
     spots = tuple(replace(s, **changes) if s.name == name else s for s in game.spots)
     patch.setattr(game, "spots", spots)
 
 
-def change_cap(patch, game: type, **changes) -> None:
-    """The aggregate cap of a game, changed."""
+def change_cap(patch: Patch, game: type, **changes) -> None:
     patch.setattr(game, "cap", replace(game.cap, **changes))
 
 
-def swap_kinds(patch, order: Ranking, lower: int) -> None:
+def swap_kinds(patch: Patch, order: Ranking, lower: int) -> None:
     """Hands of a kind are ranked where the next kind up belongs, and the other way round."""
     right = type(order).rank
     swap = {lower: lower + 1, lower + 1: lower}

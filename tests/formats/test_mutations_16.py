@@ -1,15 +1,9 @@
 """Fortune Asia Poker made wrong one rule at a time: a scenario that names the clause notices."""
 
 from dataclasses import replace
+from functools import partial
 
 import pytest
-from tests.formats.mutations import (
-    Mutations,
-    change_cap,
-    change_spot,
-    set_setting,
-    swap_kinds,
-)
 
 from houseway.cards import JOKER, STANDARD, WITH_JOKER
 from houseway.games.bclc import fortune_asia_match, fortune_asia_poker, fortune_bonus
@@ -26,8 +20,16 @@ from houseway.play.chance import Chance
 from houseway.play.layout import Layout
 from houseway.play.set_game import HOUSE_WAY_MARK, SetGame
 from houseway.wagers import AggregateCap, Commission
+from tests.formats.mutations import (
+    Mutations,
+    change_cap,
+    change_spot,
+    set_setting,
+    swap_kinds,
+)
 
-mutation = Mutations("bclc-poker/16")
+mutations = Mutations()
+mutation = partial(mutations, "bclc-poker/16")
 GAME = FortuneAsiaPoker
 CITE = FortuneAsiaPoker.cite
 ENVY = FORTUNE.envy
@@ -736,7 +738,7 @@ def envy_is_spoken_of_without_a_hand_to_envy(patch):
     patch.setattr(FortuneBonus, "ends", ends)
 
 
-@pytest.mark.parametrize(("make_wrong", "clauses"), mutation.cases)
+@mutations.each
 def test_a_wrong_rule_is_noticed(monkeypatch, breaks, make_wrong, clauses) -> None:
     make_wrong(monkeypatch)
     breaks(*clauses)

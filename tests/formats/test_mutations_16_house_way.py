@@ -1,7 +1,8 @@
 """Fortune Asia's house way made wrong one rule at a time: a hand in its scenarios notices."""
 
+from functools import partial
+
 import pytest
-from tests.formats.mutations import Mutations
 
 from houseway.cards import JOKER, Rank, parse_cards
 from houseway.games.bclc import (
@@ -13,8 +14,10 @@ from houseway.games.bclc import (
 from houseway.games.bclc.fortune_asia_house_way import RULES, RULES_FOR
 from houseway.games.bclc.fortune_asia_spread import Hands
 from houseway.hands.high import HighHand
+from tests.formats.mutations import Mutations
 
-mutation = Mutations("bclc-poker/16")
+mutations = Mutations()
+mutation = partial(mutations, "bclc-poker/16")
 BIG, SMALL, SPREAD = fortune_asia_big_hands, fortune_asia_small_hands, fortune_asia_spread
 
 
@@ -206,7 +209,7 @@ def the_joker_is_an_ace_in_the_high_hand_too(patch):
     patch.setattr(HighHand, "rank", rank)
 
 
-@pytest.mark.parametrize(("make_wrong", "clauses"), mutation.cases)
+@mutations.each
 def test_a_wrong_rule_is_noticed(monkeypatch, breaks, make_wrong, clauses) -> None:
     make_wrong(monkeypatch)
     breaks(*clauses)

@@ -2,9 +2,9 @@
 
 from collections import Counter
 from dataclasses import replace
+from functools import partial
 
 import pytest
-from tests.formats.mutations import Mutations, change_cap, set_setting, swap_kinds
 
 from houseway.cards import STANDARD, Rank, decks
 from houseway.games.bclc import fast_action_holdem, fast_action_house_way
@@ -15,8 +15,10 @@ from houseway.money import EVEN, Cents, Odds
 from houseway.play import BankedRound
 from houseway.play.seat import Seat
 from houseway.wagers import AggregateCap
+from tests.formats.mutations import Mutations, change_cap, set_setting, swap_kinds
 
-mutation = Mutations("bclc-poker/9")
+mutations = Mutations()
+mutation = partial(mutations, "bclc-poker/9")
 
 
 @mutation("1.1")
@@ -412,7 +414,7 @@ def test_a_wrong_order_within_a_line_is_noticed(monkeypatch, breaks, part, chang
     breaks(*(f"bclc-poker/9/7.2.{line}" for line in range(1, 15)), "bclc-poker/9/5.3.1")
 
 
-@pytest.mark.parametrize(("make_wrong", "clauses"), mutation.cases)
+@mutations.each
 def test_a_wrong_rule_is_noticed(monkeypatch, breaks, make_wrong, clauses) -> None:
     make_wrong(monkeypatch)
     breaks(*clauses)
