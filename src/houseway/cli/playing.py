@@ -12,7 +12,7 @@ from houseway.floor.bot import answer, risk_no_more
 from houseway.floor.shoes import Shoes
 from houseway.money import Cents, dollars, signed, text
 from houseway.play import Action, BankedGame, Game, Options, View
-from houseway.play.actions import CARD_TEXT, Fold, read_cards_move
+from houseway.play.actions import CARD_TEXT, Fold, SetHands, read_cards_move
 from houseway.play.options import Offer
 from houseway.play.round import ALL
 from houseway.play.settings import Value
@@ -105,7 +105,9 @@ def _decide(options: Options) -> Action:
 
 def _answer(offer: Offer, words: list[str]) -> Action:
     """The offer taken up, with the amount or the cards that were typed behind it."""
-    if len(words) == 1:
+    if " ".join(words) == offer.label.lower() or len(words) == 1:
+        if offer.kind is SetHands:  # as they come they would most likely be fouled
+            raise BadInput("type the cards of each hand, the highest first, with / between hands")
         return offer.action()
     if offer.cards:
         typed = " ".join(
@@ -113,7 +115,7 @@ def _answer(offer: Offer, words: list[str]) -> Action:
         )
         chosen = read_cards_move(typed)
         assert chosen is not None
-        return chosen
+        return offer.completed(chosen)
     return offer.action(_amount(words[-1]))
 
 
