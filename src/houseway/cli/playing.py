@@ -12,7 +12,7 @@ from houseway.floor.bot import answer, risk_no_more
 from houseway.floor.shoes import Shoes
 from houseway.money import Cents, dollars, signed, text
 from houseway.play import Action, BankedGame, Game, Options, View
-from houseway.play.actions import CARD_TEXT, Fold, read_cards_move
+from houseway.play.actions import CARD_TEXT, Fold, SetHands, read_cards_move
 from houseway.play.options import Offer
 from houseway.play.round import ALL
 from houseway.play.settings import Value
@@ -106,9 +106,9 @@ def _decide(options: Options) -> Action:
 
 def _answer(offer: Offer, words: list[str]) -> Action:
     """The offer taken up, with the amount or the cards that were typed behind it."""
-    if words == ["set"]:
-        raise BadInput("say which cards go in front, such as 'set ad 5h', or 'house way'")
-    if len(words) == 1 or " ".join(words) == offer.label.lower():
+    if " ".join(words) == offer.label.lower() or len(words) == 1:
+        if offer.kind is SetHands:  # as they come they would most likely be fouled
+            raise BadInput("type the cards of each hand, the highest first, with / between hands")
         return offer.action()
     if offer.cards:
         typed = " ".join(

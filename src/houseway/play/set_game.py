@@ -85,9 +85,10 @@ class SetGame(BankedGame):
 
     def lay(self, t: BankedRound, place: Place, hands: tuple[Cards, ...]) -> None:
         """Lay the cards of a place out as hands: the first stays there, the others go apart."""
-        t.arrange(place, [card for hand in hands for card in hand])
-        for i in range(len(hands) - 1, 0, -1):
-            t.part(place, len(hands[i]), into=self.apart(place, self.hand_names[i]))
+        high, *lower = hands
+        t.arrange(place, [*high, *(card for hand in reversed(lower) for card in hand)])
+        for name, hand in zip(self.hand_names[1:], lower, strict=True):  # from the end, in order
+            t.part(place, len(hand), into=self.apart(place, name))
 
     def lay_house_way(self, t: BankedRound, place: Place) -> Clause:
         """Set the cards of a place as the house does; says which rule decided."""

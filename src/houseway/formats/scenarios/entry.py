@@ -79,7 +79,7 @@ KEYS = {
             "illegal",
         },
     ),
-    "set": ({"cards", "table"}, {"front", "mid", "low", "keep", "rule"}),
+    "set": ({"cards", "table"}, {"front", "high", "mid", "low", "keep", "makes", "rule"}),
 }
 WITH_GAME = {"scenario", "floor", "rotation", "set"}
 
