@@ -8,7 +8,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import replace
 
 from houseway.cards import Card, Cards, Shoe, shuffled
-from houseway.errors import BadInput, BrokenRound
+from houseway.errors import BadInput, BadSetting, BrokenRound
 from houseway.money import ZERO, Cents, Odds, text
 from houseway.play.actions import Action, Stake
 from houseway.play.bank import Banking, Covering
@@ -23,6 +23,7 @@ from houseway.play.settings import (
     METER,
     Setting,
     Settings,
+    Value,
     check_meter,
     check_range,
     coverage_setting,
@@ -117,6 +118,11 @@ class BankedGame(Game):
         """The least wager on a spot beside a seat's other stakes, where not the table's minimum."""
         return None
 
+    def chance_for(self, settings: Settings) -> Chance | None:
+        """What this table throws for the first packet, if the game throws anything."""
+        named = (each for each in self.chances if each.name == settings.get("first_hand"))
+        return next(named, self.chances[0] if self.chances else None)
+
     def takes_tip(self, spot: Spot) -> bool:
         return self.tips_cite is not None and not spot.later and spot.no_tip is None
 
@@ -132,6 +138,22 @@ class BankedGame(Game):
         assert isinstance(increment, int)
         return Meter(Cents(amount), Cents(reseed), increment)
 
+    def feeds(self, meter: Meter) -> dict[str, Value]:
+        """Link a table to a meter that others feed: what it then posts.
+
+        Only tables that take the same progressive bet share a meter.
+        """
+        spot = next((spot for spot in self.spots if spot.metered), None)
+        if spot is None:
+            raise BadSetting(f"{self.name} has no progressive bet to link to a meter")
+        if meter.bet not in (None, spot):
+            raise BadSetting(
+                f"{self.name} has another progressive bet than the tables on this meter",
+                clause=spot.cite,
+            )
+        meter.bet = spot
+        return dict(zip(METER, (meter.amount, meter.reseed, meter.increment), strict=True))
+
     def round(
         self,
         layout: Layout,
@@ -141,17 +163,17 @@ class BankedGame(Game):
     ) -> BankedRound:
         """Lock the bets and play up to the first decision.
 
-        Tables that are linked hand in the `meter` they share.
+        Tables that are linked hand in the `meter` they share, and post what `feeds` says.
         """
         checked = self.read_settings(settings or {})
         layout.check(self, checked)
-        opened = BankedRound(self, checked, layout, shoe, meter or self.meter(checked))
+        opened = BankedRound(self, checked, layout, shoe, meter)
         opened.start()
         return opened
 
     def random_round(self, seed: int) -> BankedRound:
         rng = random.Random(seed)
-        settings = self.read_settings(self._random_meter(rng))
+        settings = self.read_settings(self._random_meter(random.Random(f"meter {seed}")))
         shoe = Shoe(shuffled(self.deck_for(settings), rng))
         return self.round(random_layout(self, rng, settings), shoe, settings)
 
@@ -175,7 +197,7 @@ class BankedRound(Round[BankedGame]):
     ) -> None:
         super().__init__(game, settings, layout, shoe)
         self.layout = layout
-        self.meter = meter
+        self.meter = meter or game.meter(settings)
         self.seats = {
             number: Seat(
                 number,
