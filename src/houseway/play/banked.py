@@ -222,10 +222,9 @@ class BankedRound(Round[BankedGame]):
             self.banker = Seat(seat, layout.person(seat), stack, {})
             self.cover = Cover(roll, str(settings["coverage_model"]))
         if layout.bank and game.banking:
-            seat, behind = layout.bank.seat, layout.chips_behind(layout.bank.seat)
-            stack = None if behind is None else Cents(behind - layout.bank.roll)
+            seat = layout.bank.seat
             own = dict(layout.bets.get(seat, {}))
-            self.banker = Seat(seat, layout.person(seat), stack, own)
+            self.banker = Seat(seat, layout.person(seat), layout.chips_behind(seat), own)
             stake = game.banking.dealer_stake(layout.bank, settings)
             self.dealer = Seat(DEALER_SEAT, "dealer", None, {game.banking.spots[0]: stake})
 

@@ -69,7 +69,8 @@ class Layout:
         if seat not in self.stacks:
             return None
         down = sum(self.bets.get(seat, {}).values()) + sum(self.tips.get(seat, {}).values())
-        return Cents(self.stacks[seat] - down - self.prepaid.get(seat, 0))
+        roll = self.bank.roll if self.bank and self.bank.seat == seat else ZERO
+        return Cents(self.stacks[seat] - down - roll - self.prepaid.get(seat, 0))
 
     def to_json(self) -> dict[str, object]:
         return {
