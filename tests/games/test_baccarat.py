@@ -143,55 +143,59 @@ def test_ruyi_baccarat_charges_no_commission(game) -> None:
     assert not any(line.spot == "commission" for line in lines)
 
 
+def banker_asks(player: tuple, banker: tuple) -> bool:
+    """Whether the banker takes a third card; hands as what their cards count."""
+    held = sum(banker) % 10
+    if len(player) == 2:
+        return held <= 5
+    draws_to = {3: (0, 1, 2, 3, 4, 5, 6, 7, 9), 4: range(2, 8), 5: range(4, 8), 6: (6, 7)}
+    return held <= 2 or player[2] in draws_to.get(held, ())
+
+
+def outcomes(player: tuple, banker: tuple) -> dict[str, bool]:
+    p, b = sum(player) % 10, sum(banker) % 10
+    nines = (p == 9 and len(player) == 3) + (b == 9 and len(banker) == 3)
+    return {
+        "gold_7": b == 7 > p and len(banker) == 3,
+        "jade_8": p == 8 > b and len(player) == 3,
+        "one nine": nines == 1,
+        "two nines": nines == 2,
+        "tied sevens": p == b == 7 and len(banker) == 3,
+        "tied eights": p == b == 8 and len(player) == 3,
+    }
+
+
+def next_cards(left: list[int]):
+    """Each card that may come next and how likely it is; it is gone while it is looked at."""
+    cards = sum(left)
+    for worth in range(10):
+        left[worth] -= 1
+        yield (worth,), (left[worth] + 1) / cards
+        left[worth] += 1
+
+
+def thirds(left: list[int], *, asks: bool):
+    return next_cards(left) if asks else [((), 1.0)]
+
+
 def chances() -> Counter:
     """How likely each outcome of the side bets is, out of eight full decks, every deal counted."""
     left = [32 * 4, *(32,) * 9]  # cards by what they count
     likely: Counter = Counter()
 
-    def take(worth: int, of: int) -> float:
-        left[worth] -= 1
-        return (left[worth] + 1) / of
-
-    def thirds(hand: tuple, asked: bool, of: int):
-        """The hand as it is, or with each third card, and how likely that is."""
-        if not asked:
-            yield hand, 1.0
-            return
-        for worth in range(10):
-            chance = take(worth, of)
-            yield (*hand, worth), chance
-            left[worth] += 1
-
-    def end(player: tuple, banker: tuple, chance: float) -> None:
-        p, b = sum(player) % 10, sum(banker) % 10
-        likely["gold_7"] += chance * (b == 7 > p and len(banker) == 3)
-        likely["jade_8"] += chance * (p == 8 > b and len(player) == 3)
-        nines = (p == 9 and len(player) == 3) + (b == 9 and len(banker) == 3)
-        likely["one nine"] += chance * (nines == 1)
-        likely["two nines"] += chance * (nines == 2)
-        likely["tied sevens"] += chance * (p == b == 7 and len(banker) == 3)
-        likely["tied eights"] += chance * (p == b == 8 and len(player) == 3)
-
-    def banker_asks(player: tuple, banker: tuple) -> bool:
-        held = sum(banker) % 10
-        if len(player) == 2:
-            return held <= 5
-        draws_to = {3: (0, 1, 2, 3, 4, 5, 6, 7, 9), 4: range(2, 8), 5: range(4, 8), 6: (6, 7)}
-        return held <= 2 or player[2] in draws_to.get(held, ())
-
     def deal(dealt: tuple, chance: float) -> None:
         if len(dealt) < 4:
-            for worth in range(10):
-                deal((*dealt, worth), chance * take(worth, 416 - len(dealt)))
-                left[worth] += 1
+            for card, next_chance in next_cards(left):
+                deal(dealt + card, chance * next_chance)
             return
-        player, banker = (dealt[0], dealt[2]), (dealt[1], dealt[3])
-        if sum(player) % 10 >= 8 or sum(banker) % 10 >= 8:
-            return  # two cards each, and no side bet wins
-        for drawn_player, first in thirds(player, sum(player) % 10 <= 5, 412):
-            asks, of = banker_asks(drawn_player, banker), 414 - len(drawn_player)
-            for drawn_banker, second in thirds(banker, asks, of):
-                end(drawn_player, drawn_banker, chance * first * second)
+        player, banker = dealt[::2], dealt[1::2]
+        if max(sum(player) % 10, sum(banker) % 10) >= 8:
+            return  # a natural: two cards each, and no side bet wins
+        for third, first in thirds(left, asks=sum(player) % 10 <= 5):
+            asks = banker_asks(player + third, banker)
+            for other, second in thirds(left, asks=asks):
+                for name, came in outcomes(player + third, banker + other).items():
+                    likely[name] += chance * first * second * came
 
     deal((), 1.0)
     return likely

@@ -62,7 +62,7 @@ def run_scenario(entry: Entry, outcome: Outcome) -> None:
     """Play a round, or see that it is refused."""
     game = games.find(entry.game)
     _check_keys(entry, game)
-    moves = _moves(entry)
+    moves = moves_of(entry)
     try:
         round = _open(game, entry)
     except REFUSED as error:
@@ -86,12 +86,12 @@ def play_out(entry: Entry) -> Round[Any]:
     """Play a scenario's round as far as its moves go, expecting nothing."""
     with readable(entry):
         round = _open(games.find(entry.game), entry)
-        for _ in play_moves(round, _moves(entry)):
+        for _ in play_moves(round, moves_of(entry)):
             pass
     return round
 
 
-def _moves(entry: Entry) -> list[str]:
+def moves_of(entry: Entry) -> list[str]:
     """The moves of a scenario; where none are given, what nobody has a choice in is played."""
     bets_refused = "illegal" in entry
     moves: list[str] = entry.get("moves", [] if bets_refused else [PLAY_OUT])
