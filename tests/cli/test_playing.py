@@ -28,6 +28,8 @@ def answers(game):
     other = {"let-it-ride@bclc": ["ride", "ride"]}
     if isinstance(game, SetGame):
         return ["house way"]
+    if game.id == "three-card-baccarat@bclc":
+        return ["place"]
     return other.get(game.id, [spot.name for spot in game.spots if spot.later])
 
 
