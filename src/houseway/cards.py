@@ -177,6 +177,10 @@ class Shoe:
         """The same cards in the same order, none of them drawn."""
         return Shoe(self._order)
 
+    def rest(self) -> Shoe:
+        """What is left, as a shoe of its own for the next round."""
+        return Shoe(self._order[self._at :])
+
     def __len__(self) -> int:
         return len(self._order) - self._at
 

@@ -6,15 +6,27 @@ from itertools import combinations_with_replacement
 
 import numpy as np
 
-from houseway.analysis.kernels import counting, lanes, omaha, tables
+from houseway.analysis.kernels import counting, lanes, omaha, omaha_tables, tables
 
 MOST_BYTES = 300_000
 
 
 def test_tables_are_small() -> None:
     five_card = (tables.VALUES, tables.CLASSES, tables.OFFSETS, tables.CARD_KEYS)
-    others = (lanes.LANES, counting.BINOMIAL, omaha._RANK_SUMS)
+    others = (lanes.LANES, counting.BINOMIAL)
     assert sum(table.nbytes for table in (*five_card, *others)) < MOST_BYTES
+
+
+def test_tables_of_two_with_three_are_small() -> None:
+    by_ranks = (omaha_tables.CLASSES_BY_RANKS, omaha_tables.VALUES_BY_RANKS)
+    places = (omaha_tables.CARD_RANKS, omaha_tables.PAIR_AT, omaha_tables.ROW_AT, omaha.SUITS)
+    assert sum(table.nbytes for table in (*by_ranks, *places)) < MOST_BYTES
+
+
+def test_two_ranks_in_either_order_are_one_pair() -> None:
+    pairs = omaha_tables.PAIR_AT.reshape(omaha_tables.RANKS, omaha_tables.RANKS)
+    assert np.array_equal(pairs, pairs.T)
+    assert set(pairs.ravel()) == set(range(omaha_tables.PAIRS))
 
 
 def test_there_are_7462_classes_in_ascending_order() -> None:

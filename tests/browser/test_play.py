@@ -183,3 +183,25 @@ def test_every_button_and_card_has_a_name(visit: Callable[..., Page]) -> None:
     )
     assert nameless == []
     assert page.get_by_label("face-down card").count() == 3
+
+
+@pytest.mark.parametrize("size", [WIDE, PHONE], ids=["1440", "390"])
+def test_four_cards_are_split_into_two_hands(
+    visit: Callable[..., Page], size: dict[str, int]
+) -> None:
+    """A second wager and a second bonus; both hands lie open and each is settled."""
+    page = visit(size, touch=size is PHONE)
+    sit_down(page, "fast-action-holdem@bclc")
+    for spot in ("ante", "bonus"):
+        page.get_by_test_id(f"spot-{spot}").first.click()
+    deal(page)
+    assert len(cards_of(page)) == 4
+    page.get_by_role("button", name="Split").and_(
+        page.get_by_role("button", name="bonus")
+    ).last.click()
+    lines = page.get_by_test_id("line")
+    expect(lines).to_have_count(4)
+    told = [text.splitlines()[0] for text in lines.all_inner_texts()]
+    assert told == ["Ante", "Bonus", "Split", "Split bonus"]
+    expect(page.locator('[data-testid^="hand-"]').filter(has_text="split")).to_be_visible()
+    assert runs_off(page) == 0

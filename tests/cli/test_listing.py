@@ -132,7 +132,9 @@ def test_bad_input_is_one_line_and_exit_2(houseway, args, line) -> None:
     assert ran.out == ""
 
 
-@pytest.mark.parametrize("command", ["", "games", "play", "settle", "check", "rank", "clauses"])
+@pytest.mark.parametrize(
+    "command", ["", "games", "play", "settle", "check", "rank", "set", "clauses"]
+)
 def test_help_is_there_for_every_command(houseway, command) -> None:
     ran = houseway(*([command] if command else []), "--help")
     assert ran.code == 0

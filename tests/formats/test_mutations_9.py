@@ -5,7 +5,7 @@ from dataclasses import replace
 
 import pytest
 
-from houseway.cards import STANDARD, decks
+from houseway.cards import STANDARD, Rank, decks
 from houseway.games.bclc import fast_action_holdem, fast_action_house_way
 from houseway.games.bclc.fast_action_holdem import BONUS, ENVY, FastActionHoldem
 from houseway.games.bclc.fast_action_house_way import LINES
@@ -361,6 +361,84 @@ def test_two_lines_of_the_house_way_exchanged_are_noticed(monkeypatch, breaks, l
 @mutation("5.3.1", "6.8.2")
 def spades_come_first(patch):
     patch.setattr(fast_action_house_way, "_alphabet", lambda card: -card.suit)
+
+
+def wrong_line(patch, line, fits) -> None:
+    lines = list(LINES)
+    lines[line - 1] = fits
+    patch.setattr(fast_action_house_way, "LINES", tuple(lines))
+
+
+@mutation("7.2.1")
+def sevens_are_a_great_pair(patch):
+    wrong_line(patch, 1, lambda two: two[0].rank == two[1].rank >= Rank.SEVEN)
+
+
+@mutation("7.2.1")
+def eights_are_a_small_pair(patch):
+    wrong_line(patch, 1, lambda two: two[0].rank == two[1].rank >= Rank.NINE)
+
+
+@mutation("7.2.2")
+def ace_ten_is_as_good_as_ace_jack(patch):
+    wrong_line(patch, 2, lambda two: two[0].rank == Rank.ACE and two[1].rank >= Rank.TEN)
+
+
+@mutation("7.2.2")
+def ace_jack_is_not_enough(patch):
+    wrong_line(patch, 2, lambda two: two[0].rank == Rank.ACE and two[1].rank >= Rank.QUEEN)
+
+
+@mutation("7.2.2")
+def ace_jack_must_be_suited(patch):
+    fits = LINES[1]
+    wrong_line(patch, 2, lambda two: fits(two) and two[0].suit == two[1].suit)
+
+
+@mutation("7.2.6", "7.2.7")
+def anything_above_ten_jack_will_do(patch):
+    patch.setattr(fast_action_house_way, "_tens", lambda two: two[0].rank >= Rank.QUEEN)
+    wrong_line(patch, 7, lambda two: two[0].rank >= Rank.QUEEN)
+
+
+@mutation("7.2.9", "7.2.10")
+def a_ten_is_a_face_card(patch):
+    faces = (Rank.TEN, *fast_action_house_way.FACES)
+    patch.setattr(fast_action_house_way, "FACES", faces)
+
+
+@mutation("7.2.9", "7.2.10")
+def a_jack_is_no_face_card(patch):
+    patch.setattr(fast_action_house_way, "FACES", (Rank.QUEEN, Rank.KING))
+
+
+@mutation("7.2.13", "7.2.14")
+def the_table_always_has_the_highest_suited_two(patch):
+    patch.setattr(fast_action_house_way, "SUITED_TOP", 0)
+
+
+@mutation("7.2.13")
+def the_table_never_has_the_highest_suited_two(patch):
+    right = fast_action_holdem.set_cards
+    patch.setattr(fast_action_holdem, "set_cards", lambda cards, top_suited: right(cards))
+
+
+RIGHT_ORDER = fast_action_house_way._order
+
+
+@pytest.mark.parametrize("part", range(4))
+@pytest.mark.parametrize("change", ["reversed", "left out"])
+def test_a_wrong_order_within_a_line_is_noticed(monkeypatch, breaks, part, change) -> None:
+    """The higher top card, the higher second card, suited, and last the suits of both."""
+
+    def order(two):
+        top, second, unsuited, *suits = RIGHT_ORDER(two)
+        key = [(top,), (second,), (unsuited,), suits]
+        key[part] = [-each for each in key[part]] if change == "reversed" else ()
+        return tuple(each for keys in key for each in keys)
+
+    monkeypatch.setattr(fast_action_house_way, "_order", order)
+    breaks(*(f"bclc-poker/9/7.2.{line}" for line in range(1, 15)), "bclc-poker/9/5.3.1")
 
 
 @pytest.mark.parametrize(

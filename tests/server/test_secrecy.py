@@ -17,10 +17,11 @@ from starlette.testclient import TestClient
 from houseway import games
 from houseway.cards import STANDARD
 from houseway.play import Game
-from houseway.play.round import Dealt, Place, Shown
+from houseway.play.round import Place
 from houseway.server.dealing import Shuffle
 from houseway.server.events import Event
 from houseway.server.live_table import LiveTable
+from tests.server.history import Seen, seen
 
 CATALOGUE = list(games.catalogue().values())
 TEXT = re.compile(r"\b(?:[2-9TJQKA][cdhs]|Jk|Bk)\b")
@@ -35,14 +36,10 @@ def cards_in(payload: str) -> set[str]:
     return set(TEXT.findall(payload)) | spoken
 
 
-Seen = dict[Place, Counter[str]]  # cards by the place that they were dealt to
-
-
 class Witness:
     """Knows the secret shoes, and so what each viewer may know in each state of the table.
 
-    It goes by what happened and not by where cards lie: a card was dealt to one's own seat, dealt
-    open or turned open, and whatever became of it then, it has been seen.
+    It goes by what happened, where the server goes by where the cards lie in the end.
     """
 
     def __init__(self, path: Path, table_id: str) -> None:
@@ -62,24 +59,10 @@ class Witness:
             shuffle = self.shuffles.get(event.body.get("round", 0))
             self.live.apply(event, shuffle if event.kind == "dealt" else None)
             viewers = (None, *range(1, self.live.seat_count + 1))
-            self.may_know[self.live.table.state] = {each: self._seen(each) for each in viewers}
-
-    def _seen(self, viewer: int | None) -> Seen:
-        played = self.live.table.round
-        own: Seen = {}
-        turned: dict[Place, Seen] = {}  # by the place dealt to, then by where the cards lay
-        for each in played.happenings if played else ():
-            if isinstance(each, Dealt):
-                for place, card in each.pairs:
-                    if each.up or (place == viewer and not played.holdings[place].shut):
-                        own.setdefault(place, Counter())[card.text] += 1
-            elif isinstance(each, Shown):
-                lay = turned.setdefault(played.holdings[each.place].owner or each.place, {})
-                cards = Counter(card.text for card in each.cards)
-                lay[each.place] = lay.get(each.place, Counter()) | cards
-        for place, lay in turned.items():
-            own[place] = own.get(place, Counter()) | sum(lay.values(), Counter())
-        return own
+            played = self.live.table.round
+            self.may_know[self.live.table.state] = {
+                each: seen(played, each) if played else {} for each in viewers
+            }
 
     def texts(self, viewer: int | None, state: int) -> set[str]:
         """The cards that a viewer may know, wherever they were dealt."""
@@ -95,13 +78,14 @@ class Witness:
 
     def check_proof(self, proof: dict[str, Any], viewer: int | None, state: int) -> None:
         """Every card that the viewer has seen is proved, at its place in the deal, and no other."""
-        went = self.live._shoe.went
-        positions = [each["position"] for each in proof["openings"]]
+        went, start = self.live._shoe.went, self.live._shoe.start
+        positions = [each["position"] - start for each in proof["openings"]]
+        assert min(positions, default=0) >= 0, "a card of an earlier round was opened"
         assert len(set(positions)) == len(positions)
         assert max(positions, default=0) < len(went), "a card was opened that was never dealt"
         proved: Seen = {}
         for each in proof["openings"]:
-            proved.setdefault(went[each["position"]], Counter())[each["card"]] += 1
+            proved.setdefault(went[each["position"] - start], Counter())[each["card"]] += 1
         assert proved == self.may_know[state][viewer]
         order = self.shuffles[proof["round"]].commitment.order
         assert all(order[each["position"]] == each["card"] for each in proof["openings"])

@@ -1,16 +1,21 @@
 """Where in the shuffle the cards lay that somebody saw, though six decks hold equal cards."""
 
+import random
+from collections import Counter
 from typing import Any
 
 import pytest
 
+from houseway import games
 from houseway.cards import decks, parse_cards
 from houseway.commitment import Commitment
 from houseway.errors import BrokenRound
+from houseway.play import Game
 from houseway.play.round import Holding
 from houseway.server.dealing import PUBLIC, Shuffle, WatchedShoe
 from houseway.server.events import Event
 from houseway.server.live_table import LiveTable
+from tests.server.history import seen
 
 GAME = "fast-action-holdem@bclc"
 DEALER = "9c 9d 4h 2s"
@@ -75,9 +80,9 @@ def test_of_equal_cards_as_many_are_proved_as_were_seen() -> None:
 
 def test_equal_cards_in_both_hands_of_a_split_are_both_proved() -> None:
     live = table("Ah Ah Kd Kd", "Qd Qs 8h 8c", split("Ah Kd", "Kd Ah"), keep("8h 8c"))
-    for seen in live.sights().values():
-        assert {0, 3, 6, 9} <= set(seen)
-        assert len(set(seen)) == len(seen)
+    for positions in live.sights().values():
+        assert {0, 3, 6, 9} <= set(positions)
+        assert len(set(positions)) == len(positions)
 
 
 def test_what_the_dealer_opened_and_put_away_stays_seen() -> None:
@@ -99,3 +104,22 @@ def test_a_card_that_never_came_from_the_shoe_cannot_be_proved() -> None:
     held.cards = [*shoe.deal(("dealer",)), *parse_cards("Qc")]
     with pytest.raises(BrokenRound, match="Qc lies at dealer and was never dealt there"):
         shoe.seen_by(PUBLIC, [held])
+
+
+@pytest.mark.parametrize("game", games.catalogue().values(), ids=lambda game: game.id)
+def test_everything_seen_is_proved_and_nothing_else(game: Game) -> None:
+    """Where cards lie in the end agrees with what happened on the way, in random rounds."""
+    for seed in range(60):
+        dealt = game.random_round(seed)
+        shoe = WatchedShoe(dealt.log.shoe.order)
+        played, rng = dealt.again(shoe), random.Random(seed)
+        while True:
+            for viewer in (PUBLIC, *played.numbers()):
+                proved: dict[Any, Counter[str]] = {}
+                for position in shoe.seen_by(viewer, played.everything()):
+                    card = shoe.order[position].text
+                    proved.setdefault(shoe.went[position], Counter())[card] += 1
+                assert proved == seen(played, viewer), f"seed {seed}, {viewer}"
+            if (options := played.options()) is None:
+                break
+            played.play(options.choose(rng))

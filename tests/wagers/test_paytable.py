@@ -65,7 +65,10 @@ def test_rows_may_be_named_by_a_list_and_may_push() -> None:
             "pair",
             "'pair' in bclc-poker/6/5.9.table is not a row; write HAND, two spaces, ODDS",
         ),
-        ("pair   lots", "'lots' are not odds; write '40 to 1', '4 for 1', '5 x ante' or '$50'"),
+        (
+            "pair   lots",
+            "'lots' are not odds; write '40 to 1', '4 for 1', '5 x ante', '$50' or '10%'",
+        ),
     ],
 )
 def test_a_table_that_is_wrong_is_refused_before_any_card_is_dealt(printed, line) -> None:

@@ -21,7 +21,7 @@ from houseway.errors import BadCards
 BLOCK = 1 << 14
 EXACT_SECONDS = 3.0
 # Hands a second on a modest core, to guess how long every deal would take.
-_SPEED = {"omaha": 5e6, "omaha-eight-low": 2e7, "omaha-54": 5e5, "omaha-nine-low-wild": 2e6}
+_SPEED = {"omaha": 1e7, "omaha-54": 1e7, "omaha-eight-low": 2e7}
 _OTHER_SPEED = 1.5e7
 _RUN_OUT_SPEED = 1.5e8
 

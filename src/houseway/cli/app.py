@@ -81,6 +81,21 @@ def rank(
     listing.show_rank(ranking, " ".join(cards), json=json)
 
 
+@app.command("set")
+def set_cards(
+    game: Annotated[str, typer.Argument(help="a game's id, such as fast-action-holdem@bclc")],
+    cards: Annotated[list[str], typer.Argument(help="the cards to set, such as Ah Ks 6d 2c")],
+    setting: Annotated[
+        list[str] | None, typer.Option(help="a setting of the table, as NAME=VALUE")
+    ] = None,
+    json: Json = False,
+) -> None:
+    """Set cards the house way, and say which rule decides."""
+    from houseway.cli.setting import show_set
+
+    show_set(game, " ".join(cards), setting or [], json=json)
+
+
 @app.command()
 def equity(
     hands: Annotated[

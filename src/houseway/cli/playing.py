@@ -6,12 +6,12 @@ import random
 import secrets
 
 from houseway import games
-from houseway.cards import Shoe, shuffled
 from houseway.errors import BadInput, HousewayError
 from houseway.floor import PotTable, Table, open_table
 from houseway.floor.bot import answer, risk_no_more
+from houseway.floor.shoes import Shoes
 from houseway.money import Cents, dollars, signed, text
-from houseway.play import Action, Game, Options, View
+from houseway.play import Action, BankedGame, Game, Options, View
 from houseway.play.actions import CARD_TEXT, Fold, read_cards_move
 from houseway.play.options import Offer
 from houseway.play.round import ALL
@@ -35,10 +35,11 @@ def play(id: str, *, seed: int | None, chips: int) -> None:
     if isinstance(table, PotTable):
         for seat in range(2, min(2 + BOTS, game.seats + 1)):
             table.sit(seat, f"bot {seat}", bought)
+    shoes = Shoes(game, table.settings, rng)
     print(f"{game.name}: {game.summary}  Type q to stop.")
     try:
         while table.seats[YOU].stack:
-            play_round(table, rng)
+            play_round(table, shoes, rng)
     except (Stopped, EOFError):
         _give_up(table, rng)
     print(f"\nyou leave with {text(table.seats[YOU].stack)} ({_result(table, bought)})")
@@ -55,15 +56,15 @@ def _give_up(table: Table[Game], rng: random.Random) -> None:
         table.play(options.seat, fold.action() if fold else other)
 
 
-def play_round(table: Table[Game], rng: random.Random) -> None:
+def play_round(table: Table[Game], shoes: Shoes, rng: random.Random) -> None:
     """Bets, cards, decisions, settlement."""
     if isinstance(table, PotTable):
         _rebuy(table)
         _ask("\nEnter for the next hand: ")
     else:
         _take_bets(table)
-    deck = table.game.deck_for(table.settings)
-    table.deal(Shoe(shuffled(deck, rng)))
+    chances = table.game.chances if isinstance(table.game, BankedGame) else ()
+    table.deal(shoes.next(), chances[0].throw(rng) if chances else ())
     shown = _show_new(table, 0)
     while table.round and (options := table.round.options()):
         if options.seat == YOU:

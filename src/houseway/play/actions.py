@@ -165,6 +165,38 @@ class HouseWay:
         return "house way"
 
 
+@dataclass(frozen=True, slots=True)
+class Face:
+    """Turn over the next of the cards that one holds for the table."""
+
+    act: ClassVar[str] = "face"
+
+    def __str__(self) -> str:
+        return "face"
+
+
+@dataclass(frozen=True, slots=True)
+class Accept:
+    """Take what is offered: the cards of a hand, to hold them for the table."""
+
+    spot: str
+    act: ClassVar[str] = "accept"
+
+    def __str__(self) -> str:
+        return f"accept {self.spot}"
+
+
+@dataclass(frozen=True, slots=True)
+class FaceFirst:
+    """Ask that another hand be turned over before one's own."""
+
+    spot: str
+    act: ClassVar[str] = "face_first"
+
+    def __str__(self) -> str:
+        return f"face {self.spot} first"
+
+
 Action = (
     Fold
     | Check
@@ -180,13 +212,26 @@ Action = (
     | Split
     | SetHands
     | HouseWay
+    | Face
+    | Accept
+    | FaceFirst
 )
 
 PLAIN: dict[str, Action] = {
     each.act: each
-    for each in (Fold(), Check(), Call(), Chop(), Decline(), Ride(), TakeBack(), HouseWay())
+    for each in (
+        Fold(),
+        Check(),
+        Call(),
+        Chop(),
+        Decline(),
+        Ride(),
+        TakeBack(),
+        HouseWay(),
+        Face(),
+    )
 }
-FOLD, CHECK, CALL, CHOP, DECLINE, RIDE, TAKE_BACK, HOUSE_WAY = PLAIN.values()
+FOLD, CHECK, CALL, CHOP, DECLINE, RIDE, TAKE_BACK, HOUSE_WAY, FACE = PLAIN.values()
 
 
 def in_public(action: Action) -> str:
@@ -215,7 +260,7 @@ def action_to_json(action: Action) -> dict[str, object]:
     written: dict[str, object] = {"act": action.act}
     if isinstance(action, Bet | RaiseTo | Stake):
         written["amount"] = action.amount
-    if isinstance(action, Stake):
+    if isinstance(action, Stake | Accept | FaceFirst):
         written["spot"] = action.spot
     if isinstance(action, Keep):
         written["cards"] = [card.text for card in action.cards]
@@ -238,6 +283,9 @@ def action_from_json(written: Mapping[str, object]) -> Action:
         return SetHands(tuple(map(_cards, _listed(written.get("hands")))))
     if act == "split":
         return Split(tuple(map(_cards, _listed(written.get("hands")))), _names(written))
+    if act in ("accept", "face_first") and isinstance(written.get("spot"), str):
+        spot = str(written["spot"])
+        return Accept(spot) if act == "accept" else FaceFirst(spot)
     amount = written.get("amount")
     if not isinstance(amount, int) or isinstance(amount, bool):
         raise BadInput(f"{dict(written)} is not an action; an amount in whole cents is missing")
@@ -247,7 +295,7 @@ def action_from_json(written: Mapping[str, object]) -> Action:
         return RaiseTo(Cents(amount))
     if act == "stake" and isinstance(written.get("spot"), str):
         return Stake(Cents(amount), str(written["spot"]))
-    known = ", ".join([*PLAIN, "bet", "raise_to", "stake", "keep", "split", "set"])
+    known = ", ".join([*PLAIN, "bet", "raise_to", "stake", "keep", "split", "set", "accept"])
     raise BadInput(f"{act!r} is not an action; there are {known}")
 
 

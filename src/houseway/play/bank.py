@@ -35,6 +35,32 @@ class Bank:
 
 
 @dataclass(frozen=True, slots=True)
+class Covering:
+    """How a California game is banked: by a player-dealer whose wager covers what it can.
+
+    What is not covered goes back to whoever staked it, with the clause that says so.
+    """
+
+    cite: Clause
+    returned_cite: Clause
+    one_hand_cite: Clause
+    rounds: int = 2  # in a row, before the bank is offered on
+
+    def check(self, bank: Bank, bets: Mapping[int, Mapping[str, Cents]]) -> None:
+        """Refuse a player-dealer who covers nothing, or bets against himself."""
+        if bank.roll <= 0:
+            raise IllegalBet(
+                f"seat {bank.seat} banks and covers nothing; a player-dealer puts up a wager",
+                clause=self.cite,
+            )
+        if bank.seat in bets:
+            raise IllegalBet(
+                f"seat {bank.seat} banks and may not bet in the same round",
+                clause=self.one_hand_cite,
+            )
+
+
+@dataclass(frozen=True, slots=True)
 class Banking:
     """How a game lets players bank: which spots the bank books, and the clause for each thing."""
 

@@ -9,9 +9,9 @@ from dataclasses import replace
 
 from houseway.cards import Card, Cards, Shoe, shuffled
 from houseway.errors import BadInput, BrokenRound
-from houseway.money import ZERO, Cents, Odds
+from houseway.money import ZERO, Cents, Odds, text
 from houseway.play.actions import Action, Stake
-from houseway.play.bank import Banking
+from houseway.play.bank import Banking, Covering
 from houseway.play.chance import Chance
 from houseway.play.game import Game
 from houseway.play.layout import Layout
@@ -24,12 +24,13 @@ from houseway.play.settings import (
     Settings,
     check_meter,
     check_range,
+    coverage_setting,
     seats_setting,
     spot_settings,
     waiting_setting,
 )
 from houseway.rulebook import Clause
-from houseway.wagers import AggregateCap, Commission, Line, Meter, Result, Settlement, Spot
+from houseway.wagers import AggregateCap, Commission, Cover, Line, Meter, Result, Settlement, Spot
 from houseway.wagers.line import DEALER_SEAT, PLAYER_BANK, lost, pushed, won
 
 LIMITS = (
@@ -64,6 +65,7 @@ class BankedGame(Game):
     pushed_tips_stay: bool = False  # a pushed bet for the dealer may ride to the next round
     cap: AggregateCap | None = None
     banking: Banking | None = None  # how players may bank; None: the house always does
+    covering: Covering | None = None  # banked by a player-dealer, as far as his wager covers
     chances: tuple[Chance, ...] = ()  # what may decide where the first packet goes
     doubled_cite: Clause | None = None  # several hands of one person: twice the minimum on each
     views_cite: Clause | None = None  # of several hands a person looks at one
@@ -75,7 +77,8 @@ class BankedGame(Game):
         seats = seats_setting(cls.seats, most=cls.most_seats, cite=cls.seats_cite)
         waiting = (waiting_setting(cls.waiting_cite),) if cls.waiting_cite else ()
         posted = (setting for spot in cls.spots for setting in spot_settings(spot))
-        cls.settings = (*LIMITS, seats, *waiting, *posted, *cls.own_settings)
+        covered = (coverage_setting(cls.covering.cite),) if cls.covering else ()
+        cls.settings = (*LIMITS, seats, *waiting, *posted, *covered, *cls.own_settings)
         names = [spot.name for spot in cls.spots]
         if len(set(names)) != len(names):
             raise BadInput(f"{cls.__name__} names a spot twice: {', '.join(names)}")
@@ -179,6 +182,12 @@ class BankedRound(Round[BankedGame]):
         self.banker: Seat | None = None
         self.dealer: Seat | None = None  # as a player, against somebody's bank
         self._readings: list[Cents] = []  # what the meter showed when this round was first played
+        self.cover: Cover | None = None
+        if layout.bank and game.covering:
+            seat, roll = layout.bank.seat, layout.bank.roll
+            stack = Cents(layout.stacks[seat] - roll) if seat in layout.stacks else None
+            self.banker = Seat(seat, layout.person(seat), stack, {})
+            self.cover = Cover(roll, str(settings["coverage_model"]))
         if layout.bank and game.banking:
             seat, roll = layout.bank.seat, layout.bank.roll
             stack = Cents(layout.stacks[seat] - roll) if seat in layout.stacks else None
@@ -296,9 +305,8 @@ class BankedRound(Round[BankedGame]):
         """The wager is paid; a tip beside it likewise, after it, and free of commission."""
         for wager in self._taken_up(seat, spot):
             line = won(seat.number, spot, wager.stake, reason, cite, odds)
-            net = self._in_units(line.net)
-            against = self._books(spot)
-            self.pay([line._replace(net=net, tip=wager.tip, by=wager.by, against=against)])
+            line = line._replace(net=self._in_units(line.net), tip=wager.tip, by=wager.by)
+            self.pay(self._covered(line._replace(against=self._books(spot))))
             if commission and not wager.tip:
                 self._charge(self.lines[-1], commission)
 
@@ -312,7 +320,8 @@ class BankedRound(Round[BankedGame]):
         """The bank takes the wager."""
         for wager in self._taken_up(seat, spot):
             line = lost(seat.number, spot, wager.stake, reason, cite)
-            self.pay([line._replace(tip=wager.tip, by=wager.by, against=self._books(spot))])
+            line = line._replace(tip=wager.tip, by=wager.by, against=self._books(spot))
+            self.pay(self._covered(line))
 
     def awards(
         self, seat: Seat, name: str, odds: Odds, of: Cents, reason: str, cite: Clause
@@ -335,21 +344,49 @@ class BankedRound(Round[BankedGame]):
 
     def _books(self, spot: str) -> str:
         """Who pays and takes on a spot: the house, or the player who banks."""
+        if self.cover:
+            return PLAYER_BANK
         banking = self.game.banking
         return PLAYER_BANK if self.banker and banking and spot in banking.spots else "bank"
+
+    def _covered(self, line: Line) -> Iterator[Line]:
+        """A result as far as the bank's cover goes; the rest of the stake is handed back."""
+        cover, covering = self.cover, self.game.covering
+        if cover is None or covering is None or not line.net:
+            yield line
+            return
+        full = abs(line.net)
+        part = cover.pays(full) if line.net > 0 else cover.takes(full)
+        played = Cents(line.stake * part // full)
+        if part:
+            yield line._replace(stake=played, net=Cents(part if line.net > 0 else -part))
+        if left := line.stake - played:
+            reason = f"the bank covers {text(part)} of {text(full)}"
+            yield line._replace(
+                stake=Cents(left),
+                net=ZERO,
+                result=Result.RETURNED,
+                reason=reason,
+                clause=covering.returned_cite,
+                odds=None,
+            )
+
+    def returned(self, seat: int) -> Cents:
+        """What a seat got back because nobody covered it."""
+        back = (x for x in self.lines if x.seat == seat and x.result is Result.RETURNED)
+        return Cents(sum(line.stake for line in back if not line.by))
 
     def closes_bank(self, reason: str, cite: Clause) -> None:
         """The banking player's result over everybody, and the commission on what he won."""
         banking = self.game.banking
         assert self.banker
-        assert banking
         net = Cents(-sum(line.net for line in self.lines if line.against == PLAYER_BANK))
         result = Result.WINS if net > 0 else Result.LOSES if net < 0 else Result.PUSHES
         line = Line(
             self.banker.number, "bank", ZERO, result, net, reason, cite, against=PLAYER_BANK
         )
         self.pay([line])
-        if net > 0:
+        if net > 0 and banking:
             self._charge(line, banking.commission)
 
     def reads_meter(self) -> Meter:

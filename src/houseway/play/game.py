@@ -74,6 +74,13 @@ class Game(ABC):
         """The cards this table is played with."""
         return self.deck
 
+    def cut_card(self, settings: Settings) -> int | None:
+        """How many cards lie behind the cut card of a shoe that is dealt down over many rounds.
+
+        None where every round is dealt from a fresh shuffle.
+        """
+        return None
+
     def house_way(self, cards: Cards, settings: Settings) -> Arrangement:
         """How the house sets these cards, and by which rule of its own."""
         raise BadInput(f"{self.name} has no house way: its cards are not set")

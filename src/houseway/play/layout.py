@@ -181,6 +181,9 @@ class Layout:
     def _check_bank(self, game: BankedGame, settings: Settings) -> None:
         if self.bank is None:
             return
+        if game.covering:
+            game.covering.check(self.bank, self.bets)
+            return
         if game.banking is None:
             raise IllegalBet(f"the house banks {game.name}; no player may")
         game.banking.check(self.bank, self.bets, self.tips, settings)

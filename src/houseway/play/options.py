@@ -11,7 +11,18 @@ from typing import NamedTuple
 from houseway.cards import Card, Cards
 from houseway.errors import IllegalAction
 from houseway.money import Cents, text
-from houseway.play.actions import PLAIN, Action, Bet, Keep, RaiseTo, SetHands, Split, Stake
+from houseway.play.actions import (
+    PLAIN,
+    Accept,
+    Action,
+    Bet,
+    FaceFirst,
+    Keep,
+    RaiseTo,
+    SetHands,
+    Split,
+    Stake,
+)
 from houseway.rulebook import Clause
 
 _CONSTANT = {type(each): each for each in PLAIN.values()}
@@ -42,6 +53,8 @@ class Offer(NamedTuple):
             return False
         if kind in _CONSTANT:
             return True
+        if isinstance(action, Accept | FaceFirst):
+            return action.spot == self.spot
         if isinstance(action, Keep | Split | SetHands):
             return self._deals_out(action)
         amount: int = action.amount  # type: ignore[union-attr]
@@ -56,6 +69,10 @@ class Offer(NamedTuple):
             return constant
         if self.cards:
             return self._parted(self.cards)
+        if self.kind is Accept:
+            return Accept(self.spot)
+        if self.kind is FaceFirst:
+            return FaceFirst(self.spot)
         cents = Cents(self.least if amount is None else amount)
         if self.kind is Stake:
             return Stake(cents, self.spot)
@@ -103,6 +120,8 @@ class Offer(NamedTuple):
         """What a button says."""
         if self.kind is Stake:
             return self.spot.replace("_", " ").capitalize()
+        if self.kind in (Accept, FaceFirst):
+            return str(self.action()).capitalize()
         if self.extra:
             return f"{self.kind.act.capitalize()} with {' and '.join(self.extra)}"
         return self.kind.act.replace("_", " ").capitalize()

@@ -25,7 +25,9 @@ if TYPE_CHECKING:
     from houseway.play.view import View
 
 Answers = Mapping[int, Action]  # by seat, of those who were asked together
-Script = Generator[Options | Together, Any, None]
+T = TypeVar("T")
+Asking = Generator[Options | Together, Any, T]  # a part of a script that finds something out
+Script = Asking[None]
 Place = int | str  # a seat number, or a name: dealer, player, banker, board
 Viewer = int | str  # a seat number, "dealer" or "public"
 
@@ -110,7 +112,9 @@ class Holding:
 
     @property
     def label(self) -> str:
-        return self.place.capitalize() if isinstance(self.place, str) else f"Seat {self.place}"
+        if self.owner is not None:  # a second hand of a seat names it too: "1 split"
+            return f"Seat {self.place}"
+        return str(self.place).capitalize()
 
     def seen_by(self, viewer: Viewer) -> tuple[Card | None, ...]:
         """The cards as a viewer sees them: None for a card that lies face down for him."""

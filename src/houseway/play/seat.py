@@ -8,7 +8,11 @@ from typing import NamedTuple
 from houseway.cards import Cards
 from houseway.money import Cents
 from houseway.play.actions import (
+    Accept,
     Check,
+    Decline,
+    Face,
+    FaceFirst,
     Fold,
     HouseWay,
     Keep,
@@ -68,6 +72,20 @@ class Seat:
 
     def may_use_house_way(self, cite: Clause) -> Offer:
         return Offer(HouseWay, cite)
+
+    def may_hold(self, hand: str, cite: Clause) -> Offer:
+        """The offer to hold the cards of a hand for the table."""
+        return Offer(Accept, cite, spot=hand)
+
+    def may_decline(self, cite: Clause) -> Offer:
+        return Offer(Decline, cite)
+
+    def may_face(self, cite: Clause) -> Offer:
+        return Offer(Face, cite)
+
+    def may_have_first(self, hand: str, cite: Clause) -> Offer:
+        """The offer to have another hand turned over before one's own."""
+        return Offer(FaceFirst, cite, spot=hand)
 
     def may_keep(self, count: int, of: Cards, cite: Clause) -> Offer:
         """The offer to play so many of one's cards."""

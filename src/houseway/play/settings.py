@@ -10,6 +10,7 @@ from houseway.errors import BadSetting
 from houseway.money import text
 from houseway.rulebook import Clause
 from houseway.wagers import Spot
+from houseway.wagers.cover import MODELS
 
 LONGEST_NAME = 40  # letters of a setting that is a name
 _NAME = re.compile(rf"[\w .'-]{{1,{LONGEST_NAME}}}")
@@ -182,6 +183,18 @@ def check_meter(settings: Settings) -> None:
         raise BadSetting(
             f"a progressive meter needs {', '.join(METER)}; no {' nor '.join(missing)}"
         )
+
+
+def coverage_setting(cite: Clause) -> Setting:
+    """How a player-dealer's wager covers the others'."""
+    return Setting(
+        "coverage_model",
+        "choice",
+        "what uses up a player-dealer's cover: every chip moved, each way apart, or the net",
+        MODELS[0],
+        choices=MODELS,
+        cite=cite,
+    )
 
 
 def waiting_setting(cite: Clause) -> Setting:

@@ -21,12 +21,16 @@ PUBLIC = "public"
 
 
 class WatchedShoe(Shoe):
-    """A shoe that remembers where each card went."""
+    """A shoe that remembers where each card went.
 
-    __slots__ = ("went",)
+    `start` is how many cards of the shuffle earlier rounds have used.
+    """
 
-    def __init__(self, order: Sequence[Card]) -> None:
-        super().__init__(order)
+    __slots__ = ("start", "went")
+
+    def __init__(self, order: Sequence[Card], start: int = 0) -> None:
+        super().__init__(order[start:])
+        self.start = start
         self.went: list[Hashable] = []
 
     def deal(self, places: Sequence[Hashable]) -> list[Card]:
@@ -41,7 +45,8 @@ class WatchedShoe(Shoe):
         equal cards of one place it is goes by the order of the deal.
         """
         waiting: dict[tuple[Hashable, Card], deque[int]] = {}
-        for position, dealt in enumerate(zip(self.went, self.drawn, strict=True)):
+        dealt_out = zip(self.went, self.drawn, strict=True)
+        for position, dealt in enumerate(dealt_out, start=self.start):
             waiting.setdefault(dealt, deque()).append(position)
         found = set()
         for held in lying:
@@ -63,8 +68,13 @@ class Shuffle:
     def root(self) -> str:
         return self.commitment.root
 
-    def shoe(self) -> WatchedShoe:
-        return WatchedShoe([card(text) for text in self.commitment.order])
+    def shoe(self, start: int = 0) -> WatchedShoe:
+        """The shoe, without the cards that earlier rounds have used."""
+        return WatchedShoe([card(text) for text in self.commitment.order], start)
+
+    def carried_to(self, number: int) -> Shuffle:
+        """The same cards, for a later round."""
+        return Shuffle(number, self.commitment)
 
 
 def shuffle(number: int, pack: Sequence[Card], rng: random.Random) -> Shuffle:

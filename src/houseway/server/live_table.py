@@ -9,6 +9,7 @@ from typing import Any
 from houseway import games
 from houseway.errors import BrokenRound, IllegalBet
 from houseway.floor import BankedTable, open_table
+from houseway.floor.shoes import lasts
 from houseway.money import Cents
 from houseway.play import BankedGame
 from houseway.play.actions import action_from_json
@@ -33,6 +34,14 @@ class Player:
     def purse(self) -> str:
         """Where this player's chips come from and go to."""
         return ledger.ISSUE if self.bot else ledger.wallet(self.id)
+
+
+@dataclass(frozen=True, slots=True)
+class Carried:
+    """A shoe that goes on: its shuffle, and how many of its cards have been used."""
+
+    shuffle: Shuffle
+    used: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,6 +75,8 @@ class LiveTable:
         self._posted: dict[str, int] = {}  # money of this round that has moved already
         self.dealt_to: dict[int, str] = {}  # who sat where when the round was dealt
         self._shoe: WatchedShoe | None = None
+        self._shuffle: Shuffle | None = None  # the one that the last round was dealt from
+        self._next_from = 0  # how many of its cards the rounds before have used
 
     # Reading
 
@@ -113,6 +124,14 @@ class LiveTable:
         chances = self.game.chances if isinstance(self.game, BankedGame) else ()
         chosen = self.settings.get("first_hand")
         return next((c for c in chances if c.name == chosen), chances[0] if chances else None)
+
+    @property
+    def carried(self) -> Carried | None:
+        """The shoe that the next round is dealt from as well, if it lasts."""
+        shoe, made = self._shoe, self._shuffle
+        if shoe is None or made is None or not lasts(self.game, self.settings, len(shoe)):
+            return None
+        return Carried(made, shoe.start + len(shoe.drawn))
 
     @property
     def meter(self) -> Meter | None:
@@ -188,7 +207,10 @@ class LiveTable:
         return self.table
 
     def _shuffled(self, body: Mapping[str, Any]) -> Moves:
-        self.next_root = body["root"]
+        start = body.get("from", 0)
+        if start and (self.carried is None or self.carried.used != start):
+            raise BrokenRound(f"round {body['round']} does not go on where the shoe was left")
+        self.next_root, self._next_from = body["root"], start
         return {}
 
     def _sat(self, body: Mapping[str, Any]) -> Moves:
@@ -236,10 +258,11 @@ class LiveTable:
         return {}
 
     def _dealt(self, body: Mapping[str, Any], shuffle: Shuffle) -> Moves:
-        shoe = shuffle.shoe()
+        shoe = shuffle.shoe(self._next_from)
         self.table.deal(shoe, tuple(body.get("thrown", ())))
         self.round_number = body["round"]
         self.root, self.next_root, self._shoe = shuffle.root, None, shoe
+        self._shuffle = shuffle
         self.dealt_to = {seat: player.id for seat, player in self.players.items()}
         self.settled = False
         self.ready.clear()

@@ -28,8 +28,7 @@ def next_step(live: LiveTable, rng: random.Random) -> Step | None:
     if not live.settled:
         return Step(Draft("settled", {"round": live.round_number, "moves": live.result()}))
     if live.next_root is None:
-        made = shuffle(live.round_number + 1, live.game.deck_for(live.settings), rng)
-        return Step(Draft("shuffled", {"round": made.round, "root": made.root}), made)
+        return _next_cards(live, rng)
     if rebuy := bots.rebuy(live):
         return Step(rebuy)
     if live.banked and live.everybody_ready and table.can_deal() is None:
@@ -38,3 +37,14 @@ def next_step(live: LiveTable, rng: random.Random) -> Step | None:
             body["thrown"] = list(chance.throw(rng))
         return Step(Draft("dealt", body))
     return None
+
+
+def _next_cards(live: LiveTable, rng: random.Random) -> Step:
+    """The cards of the next round: what is left in the shoe, or a fresh shuffle."""
+    number, carried = live.round_number + 1, live.carried
+    if carried:
+        made = carried.shuffle.carried_to(number)
+        told = {"round": number, "root": made.root, "from": carried.used}
+        return Step(Draft("shuffled", told), made)
+    made = shuffle(number, live.game.deck_for(live.settings), rng)
+    return Step(Draft("shuffled", {"round": number, "root": made.root}), made)

@@ -2,6 +2,7 @@
 
 from houseway.wagers.cap import AggregateCap
 from houseway.wagers.commission import Commission
+from houseway.wagers.cover import Cover
 from houseway.wagers.line import Line, Result
 from houseway.wagers.meter import Meter
 from houseway.wagers.paytable import PayTable, pay_table
@@ -13,6 +14,7 @@ __all__ = [
     "AggregateCap",
     "BackBet",
     "Commission",
+    "Cover",
     "Line",
     "Meter",
     "PayTable",

@@ -56,7 +56,7 @@ KERNELS = {
     "pure-21.5-split": "decks.pure_21_split",
     "omaha": "omaha.omaha",
     "omaha-eight-low": "omaha.omaha_eight_low",
-    "omaha-54": "omaha.omaha_54",
+    "omaha-54": "omaha.omaha",
     "omaha-nine-low-wild": "omaha.omaha_nine_low_wild",
 }
 _FROM_CARDS = {"five_card", "decks"}  # the others take each hand as one number

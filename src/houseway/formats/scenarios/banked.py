@@ -59,7 +59,7 @@ def open_banked(game: BankedGame, entry: Entry) -> BankedRound:
     return game.round(layout, RiggedShoe(game.deck_for(settings), given), settings)
 
 
-BANK = ("banker", "bankroll", "last_bet")
+BANK = ("banker", "bankroll", "cover", "last_bet")
 
 
 def _bank(table: dict[str, Any], house: Any) -> Bank | None:
@@ -74,7 +74,7 @@ def _bank(table: dict[str, Any], house: Any) -> Bank | None:
     seat, *partners = banker if isinstance(banker, list) else [banker]
     return Bank(
         seat,
-        money(table.get("bankroll", 0)),
+        money(table.get("bankroll", table.get("cover", 0))),
         money(table["last_bet"]) if "last_bet" in table else None,
         Cents(sum(money_by_spot(house).values())) if house is not None else None,
         tuple(partners),
@@ -110,6 +110,8 @@ def check_banked(entry: Entry, outcome: Outcome, round: BankedRound) -> None:
     _check_house(entry, outcome, round)
     for seat, wanted in by_seat(entry.get("total", {})).items():
         _money(outcome, f"total of seat {seat}", wanted, round.settlement.net(seat))
+    for seat, wanted in by_seat(entry.get("returned", {})).items():
+        _money(outcome, f"returned to seat {seat}", wanted, round.returned(seat))
     for seat, wanted in by_seat(entry.get("prepaid_returned", {})).items():
         _money(outcome, f"prepaid returned to seat {seat}", wanted, round.prepaid_returned(seat))
     for seat, wanted in by_seat(entry.get("carries", {})).items():
@@ -181,12 +183,13 @@ def _check_set(outcome: Outcome, round: BankedRound, place: Place, wanted: str) 
     got = [held.cards for held in round.holdings.values() if place in (held.dealt_at, held.owner)]
     outcome.expect(
         f"{place} plays",
-        " / ".join(_by_rank(parse_cards(part)) for part in wanted.split("/")),
-        " / ".join(map(_by_rank, got)),
+        " / ".join(by_rank(parse_cards(part)) for part in wanted.split("/")),
+        " / ".join(map(by_rank, got)),
     )
 
 
-def _by_rank(cards: Iterable[Card]) -> str:
+def by_rank(cards: Iterable[Card]) -> str:
+    """The ranks of some cards, whatever their order and suits."""
     return " ".join(rank.word for rank in sorted((c.rank for c in cards), reverse=True))
 
 

@@ -40,6 +40,7 @@ BANKED_OUT = {
     "hands",
     "sets",
     "first",
+    "returned",
     "meter",
     "lines",
     "posted",
@@ -72,8 +73,9 @@ KEYS = {
             "illegal",
         },
     ),
+    "set": ({"cards", "table"}, {"front", "mid", "low", "keep", "rule"}),
 }
-WITH_GAME = {"scenario", "floor", "rotation"}
+WITH_GAME = {"scenario", "floor", "rotation", "set"}
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,7 +9,15 @@ from typing import Any
 from houseway.errors import BadScenario
 from houseway.money import ZERO, Cents, dollars
 from houseway.play import Action, Bet, Options, RaiseTo, Round, Stake
-from houseway.play.actions import CALL, CHECK, PLAIN, read_cards_move
+from houseway.play.actions import (
+    CALL,
+    CHECK,
+    DECLINE,
+    PLAIN,
+    Accept,
+    FaceFirst,
+    read_cards_move,
+)
 from houseway.play.banked import BankedRound
 from houseway.play.pot import PotRound
 
@@ -54,6 +62,8 @@ def read_move(round: Round[Any], seat: int, words: str) -> Action:
         return _PLAIN[words]
     if words == "all in" and isinstance(round, PotRound):
         return _all_in(round, seat)
+    if handled := _handling(round, seat, words):
+        return handled
     if chosen := read_cards_move(words):
         offered = round.options(seat)
         offer = offered.offer(type(chosen)) if offered else None
@@ -65,6 +75,23 @@ def read_move(round: Round[Any], seat: int, words: str) -> Action:
         return _wager(options, verb, dollars(match["number"].replace(",", "")))
     spot = verb.removeprefix("bet ").replace(" ", "_")
     return Stake(_stake(round, seat, options, spot, match), spot)
+
+
+_HANDLING = re.compile(r"(accept|decline) (\w+)|face (\w+) first")
+
+
+def _handling(round: Round[Any], seat: int, words: str) -> Action | None:
+    """Who holds a hand's cards: "accept banker", "decline player", "face banker first"."""
+    match = _HANDLING.fullmatch(words)
+    if not match:
+        return None
+    verb, spot, other = match.groups()
+    if other:
+        return FaceFirst(other)
+    options = round.options(seat)
+    if verb == "decline" and options and options.offer(Accept, spot):
+        return DECLINE
+    return Accept(spot)
 
 
 def _wager(options: Options | None, verb: str, amount: Cents) -> Action:

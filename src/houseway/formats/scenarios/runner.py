@@ -16,6 +16,7 @@ from houseway.formats.scenarios.moves import play_moves
 from houseway.formats.scenarios.others import run_rake, run_ruling
 from houseway.formats.scenarios.pot import check_pot, open_pot
 from houseway.formats.scenarios.rotation import run_rotation
+from houseway.formats.scenarios.sets import run_set
 from houseway.formats.scenarios.watch import Watch
 from houseway.play import BankedGame, Game, Round
 from houseway.play.banked import BankedRound
@@ -128,4 +129,5 @@ _RUNNERS = {
     "rake": run_rake,
     "floor": run_floor,
     "rotation": run_rotation,
+    "set": run_set,
 }

@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
-from houseway.cards import Card, Cards, decks, write_cards
+from houseway.cards import Cards, decks, write_cards
 from houseway.games.bclc.fast_action_house_way import set_cards
-from houseway.hands import FAST_ACTION, TWO_CARD, Hand
+from houseway.hands import FAST_ACTION, Hand
 from houseway.money import EVEN, Cents, dollars
 from houseway.play import BankedGame, BankedRound, Script
 from houseway.play.actions import Keep, Split
@@ -69,6 +67,23 @@ class FastActionHoldem(BankedGame):
             choices=("top_two", "top_suited"),
             cite=rule("7.2.13"),
         ),
+        Setting(
+            "dealt_from",
+            "choice",
+            "a continuous shuffler, full every round, or a shoe that is dealt down",
+            "shuffler",
+            choices=("shuffler", "shoe"),
+            cite=rule("1.1"),
+        ),
+        Setting(
+            "cut_card",
+            "integer",
+            "cards behind the cut card of a shoe",
+            60,
+            least=37,  # seven hands of four, the dealer's, and the board
+            most=156,
+            cite=rule("1.1"),
+        ),
     )
     table_places = ("dealer", "board")
     hand_names, set_size = ("play",), 4
@@ -81,6 +96,11 @@ class FastActionHoldem(BankedGame):
         share_cite=rule("5.8.1"),
         tip_cite=rule("4.6.2.a"),
     )
+
+    def cut_card(self, settings: Settings) -> int | None:
+        behind = settings["cut_card"]
+        assert isinstance(behind, int)
+        return behind if settings["dealt_from"] == "shoe" else None
 
     def play(self, t: BankedRound) -> Script:
         self.close_bets(t)
@@ -171,8 +191,10 @@ class FastActionHoldem(BankedGame):
         return Arrangement((kept,), rule(f"7.2.{line}"))
 
     def hand_words(self, name: str, cards: Cards) -> str:
-        suited = cards[0].suit == cards[1].suit
-        return f"{TWO_CARD.rank(cards)}, {'suited' if suited else 'unsuited'}"
+        high, low = cards
+        pair = f"a pair of {high.rank.plural}"
+        made = pair if high.rank == low.rank else f"{high.rank.word}-{low.rank.word}"
+        return f"{made}, {'suited' if high.suit == low.suit else 'unsuited'}"
 
     def set_dealer(self, t: BankedRound) -> None:
         """The dealer's four cards are opened, and two kept by the house way."""
@@ -249,9 +271,6 @@ class FastActionHoldem(BankedGame):
     def hand(self, t: BankedRound, place: Place) -> Hand:
         """The best five of two cards and the board (6.11)."""
         return FAST_ACTION.rank(t.cards(place) + t.cards("board"))
-
-    def describe(self, round: object, place: Place, cards: Sequence[Card]) -> str | None:
-        return None
 
 
 GAME = FastActionHoldem()

@@ -71,8 +71,18 @@ class MiniBaccarat(BankedGame):
     table_places = ("player", "banker")
     commission = Commission(5, rule("5.1"))
     tie_odds = odds("8 to 1")  # 7.3
-    own_settings = (
+    own_settings: tuple[Setting, ...] = (
         Setting("decks", "integer", "decks in the shoe", 8, least=6, most=8, cite=rule("1.1")),
+        Setting(
+            "cut_card",
+            "integer",
+            "cards behind the cut card: when it comes out, the round is finished and the shoe "
+            "shuffled",
+            14,
+            least=6,
+            most=156,
+            cite=rule("1.1"),
+        ),
         Setting(
             "commission_unit",
             "money",
@@ -86,6 +96,11 @@ class MiniBaccarat(BankedGame):
         number = settings["decks"]
         assert isinstance(number, int)
         return decks(number)
+
+    def cut_card(self, settings: Settings) -> int | None:
+        behind = settings["cut_card"]
+        assert isinstance(behind, int)
+        return behind
 
     def play(self, t: BankedRound) -> Script:
         self.close_bets(t)
@@ -117,12 +132,17 @@ class MiniBaccarat(BankedGame):
         """A natural stops the draw (8.5); else the player hand first (8.4), then the banker."""
         if any(BACCARAT.natural(t.cards(place)) for place in ("player", "banker")):
             return
-        third = None
-        if BACCARAT.total(t.cards("player")) in PLAYER_DRAWS:
-            t.deal(1, to="player")
-            third = points(t.cards("player")[2])
-        if _BANKER_DRAWS[BACCARAT.total(t.cards("banker")), third]:
-            t.deal(1, to="banker")
+        for place in ("player", "banker"):
+            if self.draws(t, place):
+                t.deal(1, to=place)
+
+    def draws(self, t: BankedRound, place: str) -> bool:
+        """Whether a hand of two cards takes a third; the player hand has been played out."""
+        player, banker = t.cards("player"), t.cards("banker")
+        if place == "player":
+            return BACCARAT.total(player) in PLAYER_DRAWS
+        third = points(player[2]) if len(player) > 2 else None
+        return _BANKER_DRAWS[BACCARAT.total(banker), third]
 
     def settle(self, t: BankedRound) -> None:
         player, banker = (BACCARAT.total(t.cards(place)) for place in ("player", "banker"))

@@ -1,0 +1,23 @@
+"""Classic Squeeze Play Midi-Baccarat: BCLC baccarat, section 4."""
+
+from __future__ import annotations
+
+from houseway.games.bclc.mini_baccarat import MiniBaccarat
+from houseway.games.bclc.squeeze_midi_baccarat import SqueezeMidiBaccarat, handling_of
+from houseway.rulebook import section
+
+rule = section("bclc-baccarat/4")
+
+
+class ClassicSqueezeMidiBaccarat(SqueezeMidiBaccarat):
+    """Squeeze baccarat at a table for eighteen, with two dealers."""
+
+    slug, name = "classic-squeeze-midi-baccarat", "Classic Squeeze Play Midi-Baccarat"
+    cite = rule("1.1")
+    seats, seats_cite, most_seats = 18, rule("1.2"), 18
+    handling = handling_of("4")
+    opens_cite = rule("4.2")
+    own_settings = MiniBaccarat.own_settings
+
+
+GAME = ClassicSqueezeMidiBaccarat()

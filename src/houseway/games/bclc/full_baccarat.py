@@ -1,0 +1,78 @@
+"""Full Baccarat: BCLC baccarat, section 5."""
+
+from __future__ import annotations
+
+from houseway.games.bclc.classic_squeeze_midi_baccarat import ClassicSqueezeMidiBaccarat
+from houseway.games.bclc.squeeze_midi_baccarat import OTHER, Handling, Holders, Passing
+from houseway.play import BankedRound
+from houseway.play.actions import FaceFirst
+from houseway.play.round import Asking
+from houseway.play.seat import Seat
+from houseway.rulebook import section
+
+rule = section("bclc-baccarat/5")
+
+EAGER = "turning"  # said to turn his first card before it was his turn
+
+HANDLING = Handling(
+    offered=rule("3.1.1"),
+    button=rule("3.1.2"),
+    passed_on=rule("3.1.3"),
+    dealers=rule("3.1.3.b"),
+    manners=(rule("3.1.4"), rule("3.1.5")),
+    announced=(rule("2.1.1"), rule("5.1"), rule("5.3")),
+    closed=rule("5.3.1"),
+    ties=rule("5.3.2"),
+    appointed=rule("5.3.3"),
+    dealt=rule("5.3.4"),
+    first_two={
+        "player": Passing(rule("5.3.5"), rule("5.3.5.b"), (), rule("5.3.6")),
+        "banker": Passing(rule("5.3.6.a"), rule("5.3.6.c"), (), rule("5.3.7")),
+    },
+    third={
+        "player": Passing(
+            rule("6.5.1"),
+            rule("6.5.1.a"),
+            (rule("6.5"), rule("6.5.2"), rule("6.5.2.a")),
+            rule("6.5.2.b"),
+        ),
+        "banker": Passing(
+            rule("6.6.1"),
+            rule("6.6.1.a"),
+            (rule("6.6"), rule("6.6.2"), rule("6.6.2.a")),
+            rule("6.6.2.b"),
+        ),
+    },
+    out_of_order={"player": rule("5.3.6.a"), "banker": rule("5.3.7.a")},
+)
+
+
+class FullBaccarat(ClassicSqueezeMidiBaccarat):
+    """Squeeze baccarat with two dealers and a stickperson, who draws and places the cards."""
+
+    slug, name, cite = "full-baccarat", "Full Baccarat", rule("1.1")
+    handling = HANDLING
+    opens_cite = rule("5.2")
+
+    def order(self, t: BankedRound, holders: Holders) -> Asking[tuple[str, ...]]:
+        """Whoever holds one hand may have the cards faced out of order, if the other is unbet."""
+        for hand, other in OTHER.items():
+            holder = holders[hand]
+            if holder is None or t.staked(other):
+                continue
+            answer = yield holder.asks(
+                holder.may_face(self.handling.first_two[hand].passed),
+                holder.may_have_first("banker", self.handling.out_of_order[hand]),
+            )
+            if isinstance(answer, FaceFirst):
+                return ("banker", "player")
+            t.marks(holder, EAGER)
+        return tuple(OTHER)
+
+    def said_face(self, t: BankedRound, holder: Seat) -> bool:
+        eager = EAGER in holder.marks
+        t.unmarks(holder, EAGER)
+        return eager
+
+
+GAME = FullBaccarat()

@@ -1,0 +1,209 @@
+"""Squeeze Play Midi-Baccarat: BCLC baccarat, section 3."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from houseway.games.bclc.mini_baccarat import CALLED_TIES, MiniBaccarat
+from houseway.hands import BACCARAT
+from houseway.money import text
+from houseway.play import BankedRound, Script
+from houseway.play.actions import Accept
+from houseway.play.round import Asking
+from houseway.play.seat import Seat
+from houseway.play.settings import Setting
+from houseway.rulebook import Clause, section
+
+rule = section("bclc-baccarat/3")
+
+Holders = dict[str, Seat | None]  # by hand; None is the dealer
+
+OTHER = {"player": "banker", "banker": "player"}
+
+
+@dataclass(frozen=True, slots=True)
+class Passing:
+    """The clauses by which one hand's cards are passed on, turned over and called."""
+
+    passed: Clause  # to whoever holds the hand
+    unheld: Clause  # the dealer places it himself
+    turned: tuple[Clause, ...]  # what is done once it was turned over
+    called: Clause
+
+
+@dataclass(frozen=True, slots=True)
+class Handling:
+    """The clauses of a section that say who touches the cards."""
+
+    offered: Clause
+    button: Clause
+    passed_on: Clause
+    dealers: Clause
+    manners: tuple[Clause, ...]
+    announced: tuple[Clause, ...]
+    closed: Clause
+    ties: Clause
+    appointed: Clause
+    dealt: Clause
+    first_two: dict[str, Passing]
+    third: dict[str, Passing]
+    out_of_order: dict[str, Clause] = field(default_factory=dict)
+
+
+def handling_of(number: str) -> Handling:
+    """Sections 3 and 4 print the same steps under the same numbers."""
+    rule = section(f"bclc-baccarat/{number}")
+    return Handling(
+        offered=rule("2.1.1"),
+        button=rule("2.1.2"),
+        passed_on=rule("2.1.3"),
+        dealers=rule("2.1.3.b"),
+        manners=(rule("2.1.4"), rule("2.1.5")),
+        announced=(rule("4.1"), rule("4.3")),
+        closed=rule("4.3.1"),
+        ties=rule("4.3.2"),
+        appointed=rule("4.3.3"),
+        dealt=rule("4.3.4"),
+        first_two={
+            "player": Passing(
+                rule("4.3.5"),
+                rule("4.3.5.a"),
+                (rule("4.3.6"), rule("4.3.6.a")),
+                rule("4.3.6.b"),
+            ),
+            "banker": Passing(
+                rule("4.3.7"),
+                rule("4.3.7.a"),
+                (rule("4.3.8"), rule("4.3.8.a")),
+                rule("4.3.8.b"),
+            ),
+        },
+        third={
+            "player": Passing(
+                rule("5.5.1"),
+                rule("5.5.1.a"),
+                (rule("5.5"), rule("5.5.2"), rule("5.5.2.a")),
+                rule("5.5.2.b"),
+            ),
+            "banker": Passing(
+                rule("5.6.1"),
+                rule("5.6.1.a"),
+                (rule("5.6"), rule("5.6.2"), rule("5.6.2.a")),
+                rule("5.6.2.b"),
+            ),
+        },
+    )
+
+
+class SqueezeMidiBaccarat(MiniBaccarat):
+    """Mini-Baccarat in which the highest bettors hold the cards and turn them over."""
+
+    slug, name, cite = "squeeze-midi-baccarat", "Squeeze Play Midi-Baccarat", rule("1.1")
+    handling = handling_of("3")
+    opens_cite = rule("4.2")
+    own_settings: tuple[Setting, ...] = (
+        *MiniBaccarat.own_settings,
+        Setting(
+            "segregated",
+            "switch",
+            "the table stands in a segregated area or a private room",
+            required=True,
+            suggest=True,
+            cite=rule("1.2"),
+        ),
+    )
+
+    def play(self, t: BankedRound) -> Script:
+        self.close_bets(t)
+        t.places("player", "banker")
+        holders: Holders = {}
+        for hand in ("player", "banker"):
+            holders[hand] = yield from self.appoint(t, hand)
+        for place in ("player", "banker", "player", "banker"):
+            t.deal(1, to=place)  # 4.3.4.a to 4.3.4.d
+        order = yield from self.order(t, holders)
+        for hand in order:
+            yield from self.turn_over(t, hand, holders[hand], self.handling.first_two[hand])
+        yield from self.draw_thirds(t, holders)
+        for seat in filter(None, holders.values()):
+            seat.marks = ()
+        self.settle(t)
+
+    def close_bets(self, t: BankedRound) -> None:
+        steps = self.handling
+        t.prompts(*steps.announced)
+        for seat in t.clockwise():
+            if seat.tips:
+                t.prompts(section("bclc-baccarat/1")("6.3"), to=seat.number)
+        t.says("No more bets", steps.closed)
+        for seat in t.clockwise():
+            if (stake := seat.bets.get("tie", 0)) > CALLED_TIES:
+                t.says(f"Tie bet of {text(stake)} on seat {seat.number}", steps.ties)
+
+    # Who holds the cards
+
+    def candidates(self, t: BankedRound, hand: str) -> list[Seat]:
+        """Those who bet on a hand: the highest own wager first, equal ones by the lowest seat.
+
+        Bets for the dealer, back bets and other spots never count, and nobody's wagers are added
+        up.
+        """
+        seats: dict[str, Seat] = {}
+        for seat in sorted(t.clockwise(holding=hand), key=lambda s: (-s.bets[hand], s.number)):
+            seats.setdefault(seat.person, seat)  # one offer to a person, at his highest wager
+        return list(seats.values())
+
+    def appoint(self, t: BankedRound, hand: str) -> Asking[Seat | None]:
+        """Offer a hand down the list until somebody holds it; else the dealer does."""
+        steps = self.handling
+        t.prompts(steps.appointed)
+        for seat in self.candidates(t, hand):
+            answer = yield seat.asks(
+                seat.may_hold(hand, steps.offered), seat.may_decline(steps.passed_on)
+            )
+            if isinstance(answer, Accept):
+                t.marks(seat, hand)
+                t.says(f"Seat {seat.number} holds the {hand} hand", steps.button)
+                t.prompts(*steps.manners, to=seat.number)
+                return seat
+        t.says(f"The dealer holds the {hand} hand", steps.dealers)
+        return None
+
+    def order(self, t: BankedRound, holders: Holders) -> Asking[tuple[str, ...]]:
+        """The player hand is turned over first."""
+        yield from ()  # a section may let a holder ask for another order
+        return tuple(OTHER)
+
+    # Turning over
+
+    def turn_over(self, t: BankedRound, hand: str, holder: Seat | None, steps: Passing) -> Script:
+        """Every card that lies face down: by its holder, one by one, or by the dealer."""
+        held = t.holdings[hand]
+        if holder is None:
+            t.prompts(steps.unheld)
+            t.turn(hand, len(held.cards) - held.turned)
+        else:
+            t.says(f"The {hand} cards go to seat {holder.number}", steps.passed)
+        while held.turned < len(held.cards):
+            assert holder
+            if not self.said_face(t, holder):
+                yield holder.asks(holder.may_face(steps.passed))
+            t.turn(hand)
+        t.prompts(*steps.turned)
+        t.says(f"{hand.capitalize()} has {self.words(t, hand)}", steps.called)
+
+    def said_face(self, t: BankedRound, holder: Seat) -> bool:
+        """Whether the holder has asked already for his first card to be turned."""
+        return False
+
+    def draw_thirds(self, t: BankedRound, holders: Holders) -> Script:
+        """Third cards as in Mini-Baccarat, each to whoever holds the hand."""
+        if any(BACCARAT.natural(t.cards(place)) for place in OTHER):
+            return
+        for hand in OTHER:
+            if self.draws(t, hand):
+                t.deal(1, to=hand)
+                yield from self.turn_over(t, hand, holders[hand], self.handling.third[hand])
+
+
+GAME = SqueezeMidiBaccarat()

@@ -1,0 +1,40 @@
+"""The bank's way round the table."""
+
+from __future__ import annotations
+
+from houseway.floor.rotation import Rotation
+
+
+def alone(seat: int) -> str:
+    return f"seat {seat}"
+
+
+def offers(rotation: Rotation, seats: list[int], rounds: int, person=alone) -> list[int | None]:  # type: ignore[no-untyped-def]
+    asked = []
+    for _ in range(rounds):
+        asked.append(rotation.offer(seats, person))
+        rotation.passes(asked[-1], person)
+    return asked
+
+
+def test_the_dealer_banks_first_and_every_other_round() -> None:
+    asked = offers(Rotation(6), [1, 4, 6], 8)
+    assert asked == [None, 6, None, 4, None, 1, None, 6]
+
+
+def test_nobody_to_ask_leaves_the_bank_with_the_dealer() -> None:
+    assert offers(Rotation(6), [], 4) == [None] * 4
+
+
+def test_somebody_who_may_not_bank_yet_is_passed_over() -> None:
+    rotation = Rotation(6)
+    assert offers(rotation, [2], 2) == [None, 2]
+    assert offers(rotation, [2, 3], 2) == [None, 3]
+
+
+def test_several_hands_of_one_person_are_one_turn_each_time_round() -> None:
+    def person(seat: int) -> str:
+        return "Ann" if seat in (4, 5) else alone(seat)
+
+    asked = offers(Rotation(6), [2, 4, 5], 10, person)
+    assert asked == [None, 5, None, 2, None, 5, None, 2, None, 5]

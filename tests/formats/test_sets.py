@@ -1,0 +1,136 @@
+"""`[[set]]` entries: the hands a house way makes, compared so that a person can read it."""
+
+import pytest
+
+from houseway.cards import WITH_JOKER
+from houseway.errors import BadScenario
+from houseway.formats.scenarios import load, run, sets
+from houseway.play.arrangement import Arrangement
+from houseway.rulebook import clause
+
+HEAD = """
+[[set]]
+name = "a hand"
+proves = []
+game = "fast-action-holdem@bclc"
+cards = "2c 9d Ah 9s"
+"""
+NINES = "bclc-poker/9/7.2.1"
+
+
+@pytest.fixture
+def differences(tmp_path):
+    """Run what is written and say how it came out."""
+
+    def differ(text):
+        path = tmp_path / "sets.toml"
+        path.write_text(text)
+        (entry,) = load(path)
+        return run(entry).differences
+
+    return differ
+
+
+@pytest.mark.parametrize("keep", ["9d 9s", "9s 9d", "9s9d"])
+def test_the_right_cards_in_any_order_come_out(differences, keep) -> None:
+    assert differences(f'{HEAD}keep = "{keep}"\nrule = "{NINES}"') == []
+
+
+@pytest.mark.parametrize(
+    ("expected", "difference"),
+    [
+        ('keep = "Ah 9d"', f"keep, by {NINES}: expected Ah 9d, got 9d 9s"),
+        ('keep = "9c 9s"', f"keep, by {NINES}: expected 9c 9s, got 9d 9s"),
+        ('keep = "9d"', f"keep, by {NINES}: expected 9d, got 9d 9s"),
+        (
+            'rule = "bclc-poker/9/7.2.2"',
+            f"rule that decides: expected bclc-poker/9/7.2.2, got {NINES}",
+        ),
+    ],
+)
+def test_a_difference_can_be_read(differences, expected, difference) -> None:
+    assert differences(HEAD + expected) == [difference]
+
+
+def test_a_setting_of_the_table_counts(differences) -> None:
+    cards = HEAD.replace("2c 9d Ah 9s", "Ts 8h 6s 4d")
+    assert differences(f'{cards}keep = "Ts 8h"') == []
+    table = 'table = { fah_line13 = "top_suited" }'
+    assert differences(f'{cards}{table}\nkeep = "Ts 6s"') == []
+
+
+@pytest.mark.parametrize(
+    ("cards", "difference"),
+    [
+        ("2c 9d Ah", "refused: Fast Action Hold'em sets 4 cards, and 3 are given"),
+        ("2c 9d Ah Jk", "refused: Jk is not in the deck of Fast Action Hold'em"),
+    ],
+)
+def test_cards_that_cannot_be_set_are_a_difference(differences, cards, difference) -> None:
+    found = differences(HEAD.replace("2c 9d Ah 9s", cards) + 'keep = "Ah 9d"')
+    assert [each[: len(difference)] for each in found] == [difference]
+
+
+@pytest.mark.parametrize(
+    ("text", "complaint"),
+    [
+        (HEAD + 'front = "Ah 9d"', "'front' says nothing of fast-action-holdem@bclc; its hands"),
+        (HEAD + 'mid = "Ah 9d"', "its hands are written keep"),
+        (HEAD + 'rule = "bclc-poker/9/7.2.15"', "bclc-poker/9/7.2.15"),
+        (HEAD + 'keep = 9', "cannot be read"),
+        (HEAD + 'back = "Ah 9d"', "there is no key 'back'"),
+        (HEAD.replace("fast-action-holdem", "mini-baccarat"), "has no house way"),
+        (HEAD.replace('game = "fast-action-holdem@bclc"', ""), "the game is missing"),
+        (HEAD + "table = { decks = 2 }", "there is no table setting 'decks'"),
+    ],
+)  # fmt: skip
+def test_an_entry_that_cannot_be_understood_is_refused(differences, text, complaint) -> None:
+    with pytest.raises(BadScenario) as refused:
+        differences(text)
+    assert complaint in refused.value.message
+    assert "\n" not in refused.value.message
+
+
+class Pai:
+    """A game that sets its cards into hands as they come."""
+
+    id, name, settings = "pai@house", "Pai", ()
+
+    def __init__(self, *sizes: int) -> None:
+        self.sizes, self.set_size = sizes, sum(sizes)
+        self.hand_names = ("high", "low") if len(sizes) == 2 else ("high", "medium", "low")
+
+    def deck_for(self, settings):
+        return WITH_JOKER
+
+    def read_settings(self, given):
+        return dict(given)
+
+    def house_way(self, cards, settings):
+        left = iter(cards)
+        hands = tuple(tuple(next(left) for _ in range(size)) for size in self.sizes)
+        return Arrangement(hands, clause("bclc-poker/2/9.1"))
+
+
+PAI = '[[set]]\nname = "a hand"\nproves = []\ngame = "pai@house"\n'
+
+
+def test_the_front_of_two_hands_is_compared_by_rank(differences, monkeypatch) -> None:
+    monkeypatch.setattr(sets.games, "find", lambda id: Pai(3, 2))
+    cards = f'{PAI}cards = "As Ks Jk Qd Jc"\n'
+    assert differences(f'{cards}front = "Js Qh"') == []
+    assert differences(f'{cards}front = "Qs Th"') == [
+        "front, by bclc-poker/2/9.1: expected queen ten, got queen jack"
+    ]
+    with pytest.raises(BadScenario, match="its hands are written front"):
+        differences(f'{cards}keep = "Js Qh"')
+
+
+def test_the_lower_two_of_three_hands_are_compared_by_rank(differences, monkeypatch) -> None:
+    monkeypatch.setattr(sets.games, "find", lambda id: Pai(2, 2, 1))
+    cards = f'{PAI}cards = "As Ks Jk Qd Jc"\n'
+    assert differences(f'{cards}mid = "Qs Jk"\nlow = "Jh"') == []
+    assert differences(f'{cards}mid = "Qs Jh"\nlow = "Th"') == [
+        "mid, by bclc-poker/2/9.1: expected queen jack, got queen joker",
+        "low, by bclc-poker/2/9.1: expected ten, got jack",
+    ]
