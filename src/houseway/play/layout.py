@@ -50,6 +50,8 @@ class Layout:
 
     def looks_at(self, seat: int) -> bool:
         """Whether this is the hand that its player looks at and sets himself."""
+        if not self.people:
+            return True
         person = self.person(seat)
         return seat == self.views.get(person, self.seats_of(person)[0])
 

@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from typing import Any
 
 from houseway.cards import Card, RiggedShoe, parse_cards, write_cards
-from houseway.errors import BadScenario
+from houseway.errors import BadScenario, IllegalBet
 from houseway.formats.scenarios.entry import (
     Entry,
     Outcome,
@@ -46,7 +46,7 @@ def open_banked(game: BankedGame, entry: Entry) -> BankedRound:
         bank=_bank(table, house),
         thrown=tuple(entry.get("dice", ())) or ((entry.get("rng"),) if "rng" in entry else ()),
     )
-    if not layout.bets and "bets" in entry:
+    if not layout.bets and not layout.bank and "bets" in entry:
         layout.check_seat(1, game, settings)  # no bets at all
     given = cards_at(entry.get("cards", {}))
     if "next" in given:
@@ -67,9 +67,7 @@ def _bank(table: dict[str, Any], house: Any) -> Bank | None:
     banker = table.get("banker")
     if banker is None:
         if house is not None:
-            raise BadScenario(
-                "bets.dealer is a stake against a player's bank; table.banker is missing"
-            )
+            raise IllegalBet("the dealer banks; a stake of his lies only against a player's bank")
         return None
     seat, *partners = banker if isinstance(banker, list) else [banker]
     return Bank(
