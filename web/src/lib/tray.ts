@@ -91,6 +91,11 @@ export function answer(tray: Tray, offer: Offer): Action {
   return sets(offer) ? { act: offer.act, hands } : { act: offer.act, hands, extra: offer.extra ?? [] };
 }
 
+/** How many cards are still to leave the hand they began in. */
+export function lacking(tray: Tray): number {
+  return (tray.hands[tray.home]?.length ?? 0) - (tray.sizes[tray.home] ?? 0);
+}
+
 /** How many cards are still to go into each hand: "2 more cards for low". */
 export function missing(tray: Tray, names: readonly string[]): string {
   const short = tray.sizes.map((size, hand) => ({ hand, more: size - (tray.hands[hand]?.length ?? 0) })).filter(({ more }) => more > 0);

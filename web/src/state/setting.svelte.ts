@@ -29,8 +29,8 @@ export class SettingState {
   readonly setting: Offer | null = $derived(this.offers.find(trays.sets) ?? null);
   readonly names: string[] = $derived.by(() => {
     const { tray, setting } = this;
-    const printed = setting ? (this.table.facts?.hands ?? []) : [];
-    return (tray?.sizes ?? []).map((_, hand) => (setting ? spoken(printed[hand] ?? `hand ${hand + 1}`) : hand === tray?.home ? "Your cards" : "Chosen"));
+    const printed = this.table.facts?.hands ?? [];
+    return (tray?.sizes ?? []).map((_, hand) => (!setting && hand === tray?.home ? "Your cards" : spoken(printed[hand] ?? `hand ${hand + 1}`)));
   });
 
   constructor(private readonly table: TableState) {}
@@ -110,11 +110,13 @@ export class SettingState {
   /** The hands as you have set them, while the others still set theirs. */
   get lying(): Hand[] | null {
     const { view, playing, mySeat } = this.table;
-    return playing && this.#lying?.round === view?.round_number && mySeat?.hands.length === 1 ? this.#lying.hands : null;
+    const lying = this.#lying;
+    return lying && playing && lying.round === view?.round_number && mySeat?.hands.length === 1 ? lying.hands : null;
   }
 
   get missing(): string {
-    return this.tray ? trays.missing(this.tray, this.names) : "";
+    if (!this.tray) return "";
+    return this.setting ? trays.missing(this.tray, this.names) : `choose ${trays.lacking(this.tray)} more`;
   }
 
   #change(move: (tray: Tray) => Tray, card: number): void {
