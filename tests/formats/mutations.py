@@ -5,6 +5,9 @@ from dataclasses import replace
 
 import pytest
 
+from houseway.hands import Ranking
+from houseway.hands.ranking import TIE_BITS
+
 Patch = pytest.MonkeyPatch
 
 
@@ -42,3 +45,19 @@ def change_spot(patch: Patch, game: type, name: str, **changes) -> None:
 
 def change_cap(patch: Patch, game: type, **changes) -> None:
     patch.setattr(game, "cap", replace(game.cap, **changes))
+
+
+def swap_kinds(patch: Patch, order: Ranking, lower: int) -> None:
+    """Hands of a kind are ranked where the next kind up belongs, and the other way round."""
+    right = type(order).rank
+    swap = {lower: lower + 1, lower + 1: lower}
+
+    def rank(self, cards, board=()):
+        hand = right(self, cards, board)
+        if self is order:
+            place = hand.value >> TIE_BITS
+            hand.value = swap.get(place, place) << TIE_BITS | hand.value & (1 << TIE_BITS) - 1
+        return hand
+
+    patch.setattr(type(order), "rank", rank)
+    patch.setattr(order, "_words", {})

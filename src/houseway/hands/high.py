@@ -96,22 +96,22 @@ class HighHand(Ranking):
         known = {**FINDS, **self.finds}
         found = [(self._place[category], known[category]) for category in reversed(weakest_first)]
         # Which finders are worth asking: by whether a suit is long enough, and any rank is paired
-        self._asked = {
-            (suited, paired): [
+        self._asked = tuple(
+            [
                 (place, find)
                 for place, find in found
                 if (suited or find not in _IN_ONE_SUIT) and (paired or find not in _OF_A_RANK)
             ]
             for suited in (False, True)
             for paired in (False, True)
-        }
+        )
 
     def value(self, cards: Sequence[Card], board: Sequence[Card] = ()) -> int:
         held = self.held((*cards, *board))
         a, b, c, d = held.suits
         longest = max(a.bit_count(), b.bit_count(), c.bit_count(), d.bit_count())
-        asked = self._asked[longest + held.joker >= self.size, held.twice != 0]
-        for place, find in asked:
+        suited, paired = longest + held.joker >= self.size, held.twice != 0
+        for place, find in self._asked[2 * suited + paired]:
             ties = find(held, self)
             if ties != NONE:
                 return place | ties

@@ -23,14 +23,16 @@ from houseway.play import BankedGame, BankedRound, Layout
 from houseway.play.bank import Bank
 from houseway.play.round import Place
 from houseway.play.set_game import SetGame
-from houseway.wagers import BackBet, Line
+from houseway.wagers import BackBet, Line, Meter
 from houseway.wagers.line import DEALER_SEAT
 
 
-def open_banked(game: BankedGame, entry: Entry) -> BankedRound:
-    """Lay the bets and deal the cards that the scenario gives."""
+def open_banked(game: BankedGame, entry: Entry, meter: Meter | None = None) -> BankedRound:
+    """Lay the bets and deal the cards that the scenario gives; a linked table shares a meter."""
     table = entry.get("table", {})
     settings = game.read_settings(read_table(game, table, besides={"objects", *BANK}))
+    if meter:
+        settings |= game.feeds(meter)
     bets = {**entry.get("bets", {})}
     house = bets.pop("dealer", None)
     layout = Layout(
@@ -56,7 +58,7 @@ def open_banked(game: BankedGame, entry: Entry) -> BankedRound:
     if game.packet:  # the dealer's cards, written in the order they come
         for place, card in zip(game.packet, given.pop("dealer", ()), strict=False):
             given[place] = (*given.get(place, ()), card)
-    return game.round(layout, RiggedShoe(game.deck_for(settings), given), settings)
+    return game.round(layout, RiggedShoe(game.deck_for(settings), given), settings, meter)
 
 
 BANK = ("banker", "bankroll", "cover", "last_bet")
@@ -106,8 +108,10 @@ def check_banked(entry: Entry, outcome: Outcome, round: BankedRound) -> None:
     for name, wanted in entry.get("back_net", {}).items():
         _check_nets(outcome, name, wanted, (line for line in lines if line.by == name))
     _check_house(entry, outcome, round)
-    for seat, wanted in by_seat(entry.get("total", {})).items():
-        _money(outcome, f"total of seat {seat}", wanted, round.settlement.net(seat))
+    for who, wanted in entry.get("total", {}).items():
+        seats = [int(who)] if who.isdigit() else _seats_of(round, who)
+        total = sum(round.settlement.net(seat) for seat in seats)
+        _money(outcome, f"total of {'seat ' if who.isdigit() else ''}{who}", wanted, total)
     for seat, wanted in by_seat(entry.get("returned", {})).items():
         _money(outcome, f"returned to seat {seat}", wanted, round.returned(seat))
     for seat, wanted in by_seat(entry.get("prepaid_returned", {})).items():
@@ -125,6 +129,12 @@ def check_banked(entry: Entry, outcome: Outcome, round: BankedRound) -> None:
         outcome.expect(f"{name} is posted", True, name in posted)
     if "lines" in entry:
         _check_order(outcome, entry.get("lines"), lines)
+
+
+def _seats_of(round: BankedRound, person: str) -> list[int]:
+    if seats := round.layout.seats_of(person):
+        return seats
+    raise BadScenario(f"{person!r} plays no seat whose total could be taken")
 
 
 def _check_house(entry: Entry, outcome: Outcome, round: BankedRound) -> None:

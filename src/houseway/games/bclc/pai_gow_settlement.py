@@ -55,8 +55,9 @@ class PaiGowSettlement(SetGame):
         results = {found.result for _, found in verdicts}
         steps = PLAYER_BANKS if t.banker else DEALER_BANKS
         t.prompts(*(step for step, when in steps.items() if when & results))
+        announced = rule("8.4.7")
         for seat, found in verdicts:
-            t.says(f"Seat {seat.number} {found.result}", rule("8.4.7"))
+            t.says(f"Seat {seat.number} {found.result}", announced)
             if found.result is not Result.WINS:
                 self.settle_base(t, seat, found)
         self.head_bonuses(t, results)

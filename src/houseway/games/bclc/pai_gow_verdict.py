@@ -48,10 +48,15 @@ def ranked(high: Cards, low: Cards) -> SetHand | None:
     """
     if len(high) != HIGH_CARDS or len(low) != LOW_CARDS:
         return None
-    behind, front = JOKER_FIVE_CARD.value(high), JOKER_TWO_CARD.value(low)
+    behind, front = JOKER_FIVE_CARD.value(high), _low_value(low)
     if front > behind:
         return None
     return SetHand(Hand(JOKER_FIVE_CARD, high, behind), Hand(JOKER_TWO_CARD, low, front))
+
+
+@cache
+def _low_value(low: Cards) -> int:
+    return JOKER_TWO_CARD.value(low)  # a few thousand pairs of cards, and every round has seven
 
 
 def fouls(high: Cards, low: Cards) -> bool:
@@ -77,8 +82,9 @@ def verdict(own: SetHand | None, bank: SetHand) -> Verdict:
     if own is None:
         return Verdict(Result.LOSES, "fouled", rule("8.3.3"))
     reason = f"{own.beside(bank)}; bank has {bank.beside(own)}"
-    better = (own.high > bank.high) + (own.low > bank.low)
-    equal = (own.high == bank.high) + (own.low == bank.low)
+    high, low = own.high.value - bank.high.value, own.low.value - bank.low.value
+    better = (high > 0) + (low > 0)
+    equal = (high == 0) + (low == 0)
     if better == len(own):
         return Verdict(Result.WINS, reason, rule("8.4.1"))
     if better:
