@@ -10,7 +10,7 @@ from houseway import games
 from houseway.cards import parse_cards
 from houseway.play.set_game import SetGame
 from tests.browser.conftest import PHONE, WIDE
-from tests.browser.test_play import bet_first_spot, deal, runs_off, sit_down
+from tests.browser.test_play import bet_first_spot, deal, nameless, runs_off, sit_down
 
 pytestmark = pytest.mark.browser
 
@@ -117,9 +117,7 @@ def test_set_by_keys(visit: Visit, id: str) -> None:
     page = visit()
     game = with_cards(page, id)
     focused = page.locator('[data-testid="tray-card"]:focus')
-    page.keyboard.press("Tab")
-    if not focused.count():
-        card_in(page, 1).focus()
+    expect(focused).to_have_count(1)  # one need not look for the cards with Tab
     first = focused.get_attribute("aria-label")
     page.keyboard.press("ArrowRight")
     assert focused.get_attribute("aria-label") != first
@@ -130,9 +128,10 @@ def test_set_by_keys(visit: Visit, id: str) -> None:
         expect(said).not_to_be_empty()
     page.keyboard.press("u")
     expect(page.get_by_test_id("offer-set")).to_be_disabled()
-    page.keyboard.press("Enter")
+    card_in(page, 1).press("Enter")
     expect(said).to_have_text(f"Not yet: 1 more card for {game.hand_names[-1]}.")
     page.keyboard.press(str(len(game.parts)))
+    expect(page.get_by_test_id("offer-set")).to_be_enabled()
     hands = [cards_in(pocket(page, number + 1)) for number in range(len(game.parts))]
     page.keyboard.press("Enter")
     lies_as_set(page, game, hands)
@@ -165,6 +164,7 @@ def test_second_thoughts_and_a_foul(visit: Visit) -> None:
             )
         )
     )
+    assert nameless(page) == []
     for at in reversed(low):
         card_in(page, 1, at).click()
     expect(page.get_by_test_id("preview")).to_contain_text("Fouled")

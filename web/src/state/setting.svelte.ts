@@ -91,7 +91,7 @@ export class SettingState {
   /** Gives the answer, or says what it lacks. */
   async answer(offer: Offer): Promise<void> {
     const { tray } = this;
-    if (!tray) return;
+    if (!tray || this.table.busy !== null || this.table.behind) return;
     if (!this.ready) {
       this.said = `Not yet: ${this.missing}.`;
       return;
@@ -121,7 +121,7 @@ export class SettingState {
 
   #change(move: (tray: Tray) => Tray, card: number): void {
     const before = this.tray;
-    if (!before || this.table.busy !== null) return;
+    if (!before) return;
     const after = move(before);
     if (after === before) return;
     this.#undo = [...this.#undo, before];
