@@ -17,6 +17,8 @@ interface Moves {
   tap(card: number): void;
 }
 
+export type Drag = ReturnType<typeof dragging>;
+
 export function dragging(moves: Moves) {
   let start: { card: number; x: number; y: number; pointer: number } | null = null;
   let moved = false;
