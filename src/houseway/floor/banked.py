@@ -29,9 +29,10 @@ class BankedTable(Table[BankedGame]):
         self.shared_cite = game.shared_cite
         seats = settings["seats"]
         assert isinstance(seats, int)
-        self._rotation = Rotation(seats) if game.banking else None
+        banking = game.banking
+        self._rotation = Rotation(seats, clockwise=banking.clockwise) if banking else None
         self._last_bets: dict[str, Cents] = {}  # each person's latest wager against the house
-        self._waived = False
+        self._waived: int | None = None  # who left the bank of the coming round to the dealer
         self.bank: Bank | None = None  # of the coming round, or of the one in play
 
     # The bank
@@ -39,7 +40,7 @@ class BankedTable(Table[BankedGame]):
     @property
     def bank_offer(self) -> int | None:
         """The seat that is offered the bank of the coming round and has not answered."""
-        return None if self.in_round or self.bank or self._waived else self._offered()
+        return None if self.in_round or self.bank or self._waived else self._next_offer()
 
     def bank_terms(self) -> tuple[Cents, Cents] | None:
         """What the dealer stakes against whoever is offered the bank, and all it has to cover."""
@@ -78,21 +79,32 @@ class BankedTable(Table[BankedGame]):
         """Leave the bank of the coming round to the dealer."""
         if seat != self.bank_offer:
             raise IllegalBet(f"the bank is not offered to seat {seat}")
-        self._waived = True
+        self._waived = seat
 
     def _same(self, seat: int, other: int) -> bool:
         return self.seats[seat].person == self.seats[other].person
 
-    def _offered(self) -> int | None:
+    def _next_offer(self) -> int | None:
         """Whose turn it is; those who have not bet against the house yet are passed over."""
         if self._rotation is None:
             return None
         eligible = [
             seat
             for seat, who in self.seats.items()
-            if who.person in self._last_bets and not who.away
+            if who.person in self._last_bets and not who.away and self._covers(seat)
         ]
         return self._rotation.offer(eligible, lambda seat: self.seats[seat].person)
+
+    def _covers(self, seat: int) -> bool:
+        """Whether somebody's chips answer for the others' bets and the least the dealer stakes."""
+        banking, who = self.game.banking, self.seats[seat]
+        if banking is None or not banking.skips_short:
+            return True
+        others = [n for n in self._bets() if not self._same(n, seat)]
+        laid = [*(self.seats[n].bets for n in others), *(self.seats[n].tips for n in others)]
+        least = self.settings.get("minimum")
+        lowest = least if isinstance(least, int) else self._last_bets[who.person]
+        return who.stack >= banking.staked(*laid) + lowest
 
     def leave(self, seat: int) -> Cents:
         if self.bank and self.bank.seat == seat:
@@ -122,13 +134,13 @@ class BankedTable(Table[BankedGame]):
         who.bets, who.tips = staked, tipped
 
     def can_deal(self) -> str | None:
-        return None if self._bets() else "there is no bet on the table"
+        return None if self._bets() or self.bank else "there is no bet on the table"
 
     def open_round(self, shoe: Shoe, thrown: Thrown = ()) -> Round[Any]:
         layout = self._layout(self._bets(), self._tips(), self.bank, thrown)
         opened = self.game.round(layout, shoe, self.settings, self.meter)
         if self._rotation:
-            offered = self._offered()
+            offered = self.bank.seat if self.bank else self._waived or self._next_offer()
             self._rotation.passes(offered, lambda seat: self.seats[seat].person)
             self._remember_bets(layout)
         return opened
@@ -149,7 +161,7 @@ class BankedTable(Table[BankedGame]):
         for seat in self.round.numbers():
             self.seats[seat].bets = {}
             self.seats[seat].tips = self.round.carried(seat)
-        self.bank, self._waived = None, False
+        self.bank, self._waived = None, None
 
     def _bets(self) -> dict[int, dict[str, Cents]]:
         return {seat: who.bets for seat, who in self.seats.items() if who.bets and not who.away}

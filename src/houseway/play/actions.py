@@ -166,6 +166,16 @@ class HouseWay:
 
 
 @dataclass(frozen=True, slots=True)
+class PlaceCards:
+    """Lay the cards that one has looked at face down on the table."""
+
+    act: ClassVar[str] = "place"
+
+    def __str__(self) -> str:
+        return "place"
+
+
+@dataclass(frozen=True, slots=True)
 class Face:
     """Turn over the next of the cards that one holds for the table."""
 
@@ -212,6 +222,7 @@ Action = (
     | Split
     | SetHands
     | HouseWay
+    | PlaceCards
     | Face
     | Accept
     | FaceFirst
@@ -229,9 +240,10 @@ PLAIN: dict[str, Action] = {
         TakeBack(),
         HouseWay(),
         Face(),
+        PlaceCards(),
     )
 }
-FOLD, CHECK, CALL, CHOP, DECLINE, RIDE, TAKE_BACK, HOUSE_WAY, FACE = PLAIN.values()
+FOLD, CHECK, CALL, CHOP, DECLINE, RIDE, TAKE_BACK, HOUSE_WAY, FACE, PLACE = PLAIN.values()
 
 
 def in_public(action: Action) -> str:

@@ -61,7 +61,7 @@ KEYS = {
         | {"minutes_left"},
         {"fee", "fee_each", "fees", "off"},
     ),
-    "rotation": ({"seats", "people", "joins", "answers"}, {"banks", "offers"}),
+    "rotation": ({"seats", "people", "joins", "short", "answers"}, {"banks", "offers"}),
     "progressive": ({"meter", "reseed", "increment", "order"}, {"round", "illegal"}),
     "rake": ({"percent", "cap", "unit", "rounds"}, {"taken", "total"}),
     "floor": (
