@@ -42,6 +42,22 @@ class BankedTable(Table[BankedGame]):
         """The seat that is offered the bank of the coming round and has not answered."""
         return None if self.in_round or self.bank or self._waived else self._next_offer()
 
+    def bank_terms(self) -> tuple[Cents, Cents] | None:
+        """What the dealer stakes against whoever is offered the bank, and all it has to cover."""
+        seat, banking = self.bank_offer, self.game.banking
+        if seat is None or banking is None:
+            return None
+        bank = Bank(seat, Cents(0), self._last_bets[self.seats[seat].person])
+        covers = banking.on_table(bank, *self._against(seat), self.settings)
+        return banking.dealer_stake(bank, self.settings), covers
+
+    def _against(
+        self, banker: int
+    ) -> tuple[dict[int, dict[str, Cents]], dict[int, dict[str, Cents]]]:
+        """The bets and tips on the table, without those of the one who would bank."""
+        bets = {n: stakes for n, stakes in self._bets().items() if not self._same(n, banker)}
+        return bets, {n: stakes for n, stakes in self._tips().items() if n in bets}
+
     def take_bank(self, seat: int, roll: Cents, dealer_bet: Cents | None = None) -> None:
         """Bank the coming round, with a roll that covers every bet on the table."""
         who = self._at(seat)
@@ -53,9 +69,7 @@ class BankedTable(Table[BankedGame]):
         if roll > who.stack:
             raise IllegalBet(f"seat {seat} banks {text(roll)} and has {text(who.stack)}")
         bank = Bank(seat, roll, self._last_bets[who.person], dealer_bet)
-        bets = {n: stakes for n, stakes in self._bets().items() if not self._same(n, seat)}
-        tips = {n: stakes for n, stakes in self._tips().items() if n in bets}
-        self._layout(bets, tips, bank).check(self.game, self.settings)
+        self._layout(*self._against(seat), bank).check(self.game, self.settings)
         for number, other in self.seats.items():
             if self._same(number, seat):
                 other.bets, other.tips = {}, {}

@@ -115,6 +115,17 @@ class Banking:
             )
         return bank.dealer_bet
 
+    def on_table(
+        self,
+        bank: Bank,
+        bets: Mapping[int, Mapping[str, Cents]],
+        tips: Mapping[int, Mapping[str, Cents]],
+        settings: Settings,
+    ) -> Cents:
+        """What a bank must cover: every wager that it books, and the dealer's."""
+        staked = self.staked(*bets.values(), *tips.values())
+        return Cents(staked + self.dealer_stake(bank, settings))
+
     def check(
         self,
         bank: Bank,
@@ -138,7 +149,7 @@ class Banking:
             raise IllegalBet(
                 f"seat {bank.seat} banks and may not bet for the dealer", clause=self.no_tip_cite
             )
-        total = self.staked(*bets.values(), *tips.values()) + self.dealer_stake(bank, settings)
+        total = self.on_table(bank, bets, tips, settings)
         if bank.roll < total:
             raise IllegalBet(
                 f"a bank of {text(bank.roll)} does not cover the {text(total)} on the table",
