@@ -102,6 +102,12 @@ class Entry:
         return self.body.get(key, default)
 
     @property
+    def moves(self) -> list[str]:
+        """The moves; where nothing is said of them, whatever nobody can answer otherwise."""
+        played: list[str] = self.body.get("moves", [] if "illegal" in self else ["play out"])
+        return played
+
+    @property
     def expectations(self) -> list[str]:
         """The keys that say what must come of it."""
         return [key for key in self.body if key in KEYS[self.kind][1]]
