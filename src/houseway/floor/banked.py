@@ -93,18 +93,21 @@ class BankedTable(Table[BankedGame]):
             for seat, who in self.seats.items()
             if who.person in self._last_bets and not who.away and self._covers(seat)
         ]
-        return self._rotation.offer(eligible, lambda seat: self.seats[seat].person)
+        return self._rotation.offer(eligible, self._person)
+
+    def _person(self, seat: int) -> str:
+        """Who sits there; whoever waived the bank may have left since."""
+        return self.seats[seat].person if seat in self.seats else f"seat {seat}"
 
     def _covers(self, seat: int) -> bool:
         """Whether somebody's chips answer for the others' bets and the least the dealer stakes."""
         banking, who = self.game.banking, self.seats[seat]
         if banking is None or not banking.skips_short:
             return True
-        others = [n for n in self._bets() if not self._same(n, seat)]
-        laid = [*(self.seats[n].bets for n in others), *(self.seats[n].tips for n in others)]
+        bets, tips = self._against(seat)
         least = self.settings.get("minimum")
         lowest = least if isinstance(least, int) else self._last_bets[who.person]
-        return who.stack >= banking.staked(*laid) + lowest
+        return who.stack >= banking.staked(*bets.values(), *tips.values()) + lowest
 
     def leave(self, seat: int) -> Cents:
         if self.bank and self.bank.seat == seat:
@@ -141,7 +144,7 @@ class BankedTable(Table[BankedGame]):
         opened = self.game.round(layout, shoe, self.settings, self.meter)
         if self._rotation:
             offered = self.bank.seat if self.bank else self._waived or self._next_offer()
-            self._rotation.passes(offered, lambda seat: self.seats[seat].person)
+            self._rotation.passes(offered, self._person)
             self._remember_bets(layout)
         return opened
 
