@@ -24,7 +24,13 @@ def bets(game, amount="10"):
 
 def answers(game):
     """Stakes on the later spots, where decisions are not of another kind."""
-    other = {"let-it-ride@bclc": ["ride", "ride"]}
+    squeeze = ["accept", "face", "face", "face"]
+    other = {
+        "let-it-ride@bclc": ["ride", "ride"],
+        "squeeze-midi-baccarat@bclc": squeeze,
+        "classic-squeeze-midi-baccarat@bclc": squeeze,
+        "full-baccarat@bclc": ["accept", "face", "face banker first", *squeeze[1:]],
+    }
     return other.get(game.id, [spot.name for spot in game.spots if spot.later])
 
 

@@ -36,6 +36,7 @@ class Game(ABC):
     table_places: tuple[str, ...] = ()
     hand_names: tuple[str, ...] = ()  # the hands that cards are set into, highest first
     set_size: int = 0  # how many cards are set; none where the game has no house way
+    scored: bool = False  # whether a table shows how the rounds of its shoe came out
 
     @property
     def id(self) -> str:
@@ -87,6 +88,13 @@ class Game(ABC):
 
     def hand_words(self, name: str, cards: Cards) -> str | None:
         """Words for one of the hands that cards were set into."""
+        return None
+
+    def outcome(self, round: Round[Any]) -> str | None:
+        """How a finished round came out, for the scoreboard: the winner, then what is marked.
+
+        None while it is played, and where no scoreboard is kept.
+        """
         return None
 
     def describe(self, round: Round[Any], place: Place, cards: Sequence[Card]) -> str | None:

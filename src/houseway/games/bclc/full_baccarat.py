@@ -7,12 +7,9 @@ from houseway.games.bclc.squeeze_midi_baccarat import OTHER, Handling, Holders, 
 from houseway.play import BankedRound
 from houseway.play.actions import FaceFirst
 from houseway.play.round import Asking
-from houseway.play.seat import Seat
 from houseway.rulebook import section
 
 rule = section("bclc-baccarat/5")
-
-EAGER = "turning"  # said to turn his first card before it was his turn
 
 HANDLING = Handling(
     offered=rule("3.1.1"),
@@ -60,19 +57,11 @@ class FullBaccarat(ClassicSqueezeMidiBaccarat):
             holder = holders[hand]
             if holder is None or t.staked(other):
                 continue
-            answer = yield holder.asks(
-                holder.may_face(self.handling.first_two[hand].passed),
-                holder.may_have_first("banker", self.handling.out_of_order[hand]),
-            )
-            if isinstance(answer, FaceFirst):
-                return ("banker", "player")
-            t.marks(holder, EAGER)
+            cite = self.handling.out_of_order[hand]
+            answer = yield holder.asks(*(holder.may_have_first(each, cite) for each in OTHER))
+            assert isinstance(answer, FaceFirst)
+            return answer.spot, OTHER[answer.spot]
         return tuple(OTHER)
-
-    def said_face(self, t: BankedRound, holder: Seat) -> bool:
-        eager = EAGER in holder.marks
-        t.unmarks(holder, EAGER)
-        return eager
 
 
 GAME = FullBaccarat()

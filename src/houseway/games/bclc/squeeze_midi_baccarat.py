@@ -104,11 +104,12 @@ class SqueezeMidiBaccarat(MiniBaccarat):
     own_settings: tuple[Setting, ...] = (
         *MiniBaccarat.own_settings,
         Setting(
-            "segregated",
-            "switch",
-            "the table stands in a segregated area or a private room",
+            "room",
+            "choice",
+            "where the table stands: cards are squeezed in segregated areas and private rooms alone",
             required=True,
-            suggest=True,
+            suggest="segregated",
+            choices=("segregated", "private"),
             cite=rule("1.2"),
         ),
     )
@@ -186,15 +187,10 @@ class SqueezeMidiBaccarat(MiniBaccarat):
             t.says(f"The {hand} cards go to seat {holder.number}", steps.passed)
         while held.turned < len(held.cards):
             assert holder
-            if not self.said_face(t, holder):
-                yield holder.asks(holder.may_face(steps.passed))
+            yield holder.asks(holder.may_face(steps.passed))
             t.turn(hand)
         t.prompts(*steps.turned)
         t.says(f"{hand.capitalize()} has {self.words(t, hand)}", steps.called)
-
-    def said_face(self, t: BankedRound, holder: Seat) -> bool:
-        """Whether the holder has asked already for his first card to be turned."""
-        return False
 
     def draw_thirds(self, t: BankedRound, holders: Holders) -> Script:
         """Third cards as in Mini-Baccarat, each to whoever holds the hand."""
