@@ -381,6 +381,29 @@ export interface components {
             do: "back";
         };
         /**
+         * BankView
+         * @description Who banks the round, or may bank the coming one.
+         */
+        BankView: {
+            /**
+             * Dealer Bet
+             * @description What the dealer stakes against the bank
+             */
+            dealer_bet: number | null;
+            /**
+             * Offered To
+             * @description The seat that has yet to take or waive it
+             */
+            offered_to: number | null;
+            /** Roll */
+            roll: number | null;
+            /**
+             * Seat
+             * @description The player who banks; null while the house does
+             */
+            seat: number | null;
+        };
+        /**
          * Bet
          * @description Put these bets on the layout in place of the ones there; none takes them back.
          */
@@ -490,7 +513,7 @@ export interface components {
          */
         CommandForm: {
             /** Command */
-            command: components["schemas"]["Sit"] | components["schemas"]["Buy"] | components["schemas"]["Leave"] | components["schemas"]["Bet"] | components["schemas"]["Deal"] | components["schemas"]["Act"] | components["schemas"]["Straddle"] | components["schemas"]["Away"] | components["schemas"]["Back"] | components["schemas"]["Post"] | components["schemas"]["CallClock"];
+            command: components["schemas"]["Sit"] | components["schemas"]["Buy"] | components["schemas"]["Leave"] | components["schemas"]["Bet"] | components["schemas"]["Deal"] | components["schemas"]["Act"] | components["schemas"]["Straddle"] | components["schemas"]["Away"] | components["schemas"]["Back"] | components["schemas"]["Post"] | components["schemas"]["TakeBank"] | components["schemas"]["WaiveBank"] | components["schemas"]["CallClock"];
             /** Key */
             key: string;
             /** State */
@@ -563,6 +586,18 @@ export interface components {
             cards: (string | null)[];
             /** Label */
             label: string;
+            /**
+             * Marks
+             * @description Buttons that lie at the place
+             * @default []
+             */
+            marks: string[];
+            /**
+             * Of
+             * @description The place whose hand it is, where it has several
+             * @default
+             */
+            of: string;
             /** Place */
             place: string;
             /** Words */
@@ -645,6 +680,24 @@ export interface components {
             wallet: number;
         };
         /**
+         * MeterView
+         * @description A progressive jackpot's display.
+         */
+        MeterView: {
+            /**
+             * Amount
+             * @description Whole cents
+             */
+            amount: number;
+            /**
+             * Linked
+             * @description Whether other tables share it
+             */
+            linked: boolean;
+            /** Name */
+            name: string;
+        };
+        /**
          * OfferView
          * @description One thing the player may do; an amount goes from least to most in steps.
          */
@@ -670,6 +723,11 @@ export interface components {
              * @description Whole cents
              */
             least: number;
+            /**
+             * Loose
+             * @default false
+             */
+            loose: boolean;
             /**
              * Most
              * @description Whole cents
@@ -804,6 +862,52 @@ export interface components {
             error: components["schemas"]["Problem"];
         };
         /**
+         * RoadCell
+         * @description One mark of a scoreboard; columns and rows are counted from 0 at the top left.
+         */
+        RoadCell: {
+            /** Column */
+            column: number;
+            /**
+             * Mark
+             * @enum {string}
+             */
+            mark: "player" | "banker" | "tie" | "red" | "blue";
+            /**
+             * Notes
+             * @description natural, player_pair, banker_pair
+             */
+            notes: string[];
+            /** Row */
+            row: number;
+            /**
+             * Ties
+             * @description Ties since this win, before the next
+             */
+            ties: number;
+        };
+        /**
+         * RoadsView
+         * @description How the rounds of the present shoe came out, as baccarat's five scoreboards.
+         */
+        RoadsView: {
+            /** Bead */
+            bead: components["schemas"]["RoadCell"][];
+            /** Big */
+            big: components["schemas"]["RoadCell"][];
+            /** Big Eye */
+            big_eye: components["schemas"]["RoadCell"][];
+            /** Cockroach */
+            cockroach: components["schemas"]["RoadCell"][];
+            /**
+             * Fresh
+             * @description The coming round opens a new shoe, and new scoreboards
+             */
+            fresh: boolean;
+            /** Small */
+            small: components["schemas"]["RoadCell"][];
+        };
+        /**
          * RoundView
          * @description What one viewer may know of a round.
          */
@@ -833,6 +937,12 @@ export interface components {
             to_act: number | null;
             /** Viewer */
             viewer: string;
+            /**
+             * Waiting For
+             * @description Every seat that is asked now; several may answer in any order
+             * @default []
+             */
+            waiting_for: number[];
         };
         /**
          * SaidView
@@ -1069,6 +1179,7 @@ export interface components {
          * @description What one viewer sees of a table.
          */
         TableView: {
+            bank?: components["schemas"]["BankView"] | null;
             clock: components["schemas"]["ClockView"] | null;
             /** Commitment */
             commitment: string | null;
@@ -1076,6 +1187,7 @@ export interface components {
             game: string;
             /** Id */
             id: string;
+            meter?: components["schemas"]["MeterView"] | null;
             /** Name */
             name: string;
             /**
@@ -1083,6 +1195,7 @@ export interface components {
              * @enum {string}
              */
             phase: "betting" | "playing" | "waiting";
+            roads?: components["schemas"]["RoadsView"] | null;
             round: components["schemas"]["RoundView"] | null;
             /** Round Number */
             round_number: number;
@@ -1105,12 +1218,41 @@ export interface components {
             your_seat: number | null;
         };
         /**
+         * TakeBank
+         * @description Bank the coming round, with a roll that covers every bet on the table.
+         */
+        TakeBank: {
+            /** Dealer Bet */
+            dealer_bet?: number | null;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "bank";
+            /**
+             * Roll
+             * @description Whole cents
+             */
+            roll: number;
+        };
+        /**
          * TokenView
          * @description A bearer token for a program; it is shown once.
          */
         TokenView: {
             /** Token */
             token: string;
+        };
+        /**
+         * WaiveBank
+         * @description Leave the bank of the coming round to the dealer.
+         */
+        WaiveBank: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "waive";
         };
     };
     responses: never;

@@ -29,3 +29,6 @@ export type Line = Schemas["LineView"];
 export type Command = Schemas["CommandForm"]["command"];
 export type Action = Schemas["Action"];
 export type Refusal = Schemas["Problem"];
+
+export type Roads = Schemas["RoadsView"];
+export type RoadCell = Schemas["RoadCell"];

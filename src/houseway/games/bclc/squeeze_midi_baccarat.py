@@ -106,7 +106,7 @@ class SqueezeMidiBaccarat(MiniBaccarat):
         Setting(
             "room",
             "choice",
-            "where the table stands: cards are squeezed in segregated areas and private rooms alone",
+            "where the table stands: cards are squeezed in a segregated area or a private room",
             required=True,
             suggest="segregated",
             choices=("segregated", "private"),
