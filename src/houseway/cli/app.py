@@ -97,6 +97,24 @@ def set_cards(
 
 
 @app.command()
+def collection(  # noqa: PLR0917 (options of a command)
+    game: Annotated[str, typer.Argument(help="a game's id, such as three-card-poker@chico")],
+    option: Annotated[int, typer.Argument(help="the option that the table posts")],
+    action: Annotated[float, typer.Option(help="dollars that the players have staked")] = 0,
+    wager: Annotated[float | None, typer.Option(help="dollars of a player's own wager")] = None,
+    players: Annotated[int, typer.Option(help="players in the hand")] = 1,
+    minutes_left: Annotated[int, typer.Option(help="minutes left of the half hour")] = 30,
+    schedule: Annotated[str, typer.Option(help="the schedule's clause, if several fit")] = "",
+    json: Json = False,
+) -> None:
+    """Say what a California table collects, and which schedule says so."""
+    from houseway.cli.collection import Hand, show_fees
+
+    hand = Hand(action, wager, players, minutes_left)
+    show_fees(game, option, hand, schedule=schedule, json=json)
+
+
+@app.command()
 def equity(
     hands: Annotated[
         list[str], typer.Argument(help="a hand or range for each player: AsAd, 'AKs, TT+', random")

@@ -8,11 +8,12 @@ from collections.abc import Iterator, Mapping
 from dataclasses import replace
 
 from houseway.cards import Card, Cards, Shoe, shuffled
-from houseway.errors import BadInput, BrokenRound
+from houseway.errors import BadInput, BadSetting, BrokenRound
 from houseway.money import ZERO, Cents, Odds, text
 from houseway.play.actions import Action, Stake
 from houseway.play.bank import Banking, Covering
 from houseway.play.chance import Chance
+from houseway.play.collecting import Collecting
 from houseway.play.game import Game
 from houseway.play.layout import Layout
 from houseway.play.random_layout import random_layout
@@ -22,6 +23,7 @@ from houseway.play.settings import (
     METER,
     Setting,
     Settings,
+    Value,
     check_meter,
     check_range,
     coverage_setting,
@@ -66,19 +68,13 @@ class BankedGame(Game):
     cap: AggregateCap | None = None
     banking: Banking | None = None  # how players may bank; None: the house always does
     covering: Covering | None = None  # banked by a player-dealer, as far as his wager covers
+    collecting: Collecting | None = None  # flat fees before the cards
     chances: tuple[Chance, ...] = ()  # what may decide where the first packet goes
     doubled_cite: Clause | None = None  # several hands of one person: twice the minimum on each
     views_cite: Clause | None = None  # of several hands a person looks at one
 
     def __init_subclass__(cls) -> None:
         """Check the facts as the file is imported."""
-        if not hasattr(cls, "slug"):
-            return  # a kind of game, not a game
-        seats = seats_setting(cls.seats, most=cls.most_seats, cite=cls.seats_cite)
-        waiting = (waiting_setting(cls.waiting_cite),) if cls.waiting_cite else ()
-        posted = (setting for spot in cls.spots for setting in spot_settings(spot))
-        covered = (coverage_setting(cls.covering.cite),) if cls.covering else ()
-        cls.settings = (*LIMITS, seats, *waiting, *posted, *covered, *cls.own_settings)
         names = [spot.name for spot in cls.spots]
         if len(set(names)) != len(names):
             raise BadInput(f"{cls.__name__} names a spot twice: {', '.join(names)}")
@@ -86,6 +82,14 @@ class BankedGame(Game):
             for other in (*spot.needs, *spot.against, *filter(None, (spot.equals,))):
                 if other not in names:
                     raise BadInput(f"{cls.__name__}: spot {spot.name} speaks of {other}, not there")
+        if not hasattr(cls, "slug"):
+            return  # a kind of game, not a game
+        seats = seats_setting(cls.seats, most=cls.most_seats, cite=cls.seats_cite)
+        waiting = (waiting_setting(cls.waiting_cite),) if cls.waiting_cite else ()
+        posted = (setting for spot in cls.spots for setting in spot_settings(spot))
+        covered = (coverage_setting(cls.covering.cite),) if cls.covering else ()
+        fees = cls.collecting.settings() if cls.collecting else ()
+        cls.settings = (*LIMITS, seats, *waiting, *posted, *covered, *fees, *cls.own_settings)
 
     @abstractmethod
     def play(self, t: BankedRound) -> Script:
@@ -96,6 +100,8 @@ class BankedGame(Game):
         for spot in self.spots:
             check_range(settings, f"{spot.name}_minimum", f"{spot.name}_maximum")
         check_meter(settings)
+        if self.collecting:
+            self.collecting.check(settings)
 
     def spot(self, name: str) -> Spot | None:
         """The spot with this name."""
@@ -106,6 +112,11 @@ class BankedGame(Game):
         if self.waiting_cite and settings.get("waiting_list"):
             return 1, self.waiting_cite
         return self.positions_each, self.positions_cite
+
+    def chance_for(self, settings: Settings) -> Chance | None:
+        """What this table throws for the first packet, if the game throws anything."""
+        named = (each for each in self.chances if each.name == settings.get("first_hand"))
+        return next(named, self.chances[0] if self.chances else None)
 
     def takes_tip(self, spot: Spot) -> bool:
         return self.tips_cite is not None and not spot.later and spot.no_tip is None
@@ -122,6 +133,22 @@ class BankedGame(Game):
         assert isinstance(increment, int)
         return Meter(Cents(amount), Cents(reseed), increment)
 
+    def feeds(self, meter: Meter) -> dict[str, Value]:
+        """Link a table to a meter that others feed: what it then posts.
+
+        Only tables that take the same progressive bet share a meter.
+        """
+        spot = next((spot for spot in self.spots if spot.metered), None)
+        if spot is None:
+            raise BadSetting(f"{self.name} has no progressive bet to link to a meter")
+        if meter.bet not in (None, spot):
+            raise BadSetting(
+                f"{self.name} has another progressive bet than the tables on this meter",
+                clause=spot.cite,
+            )
+        meter.bet = spot
+        return dict(zip(METER, (meter.amount, meter.reseed, meter.increment), strict=True))
+
     def round(
         self,
         layout: Layout,
@@ -131,17 +158,17 @@ class BankedGame(Game):
     ) -> BankedRound:
         """Lock the bets and play up to the first decision.
 
-        Tables that are linked hand in the `meter` they share.
+        Tables that are linked hand in the `meter` they share, and post what `feeds` says.
         """
         checked = self.read_settings(settings or {})
         layout.check(self, checked)
-        opened = BankedRound(self, checked, layout, shoe, meter or self.meter(checked))
+        opened = BankedRound(self, checked, layout, shoe, meter)
         opened.start()
         return opened
 
     def random_round(self, seed: int) -> BankedRound:
         rng = random.Random(seed)
-        settings = self.read_settings(self._random_meter(rng))
+        settings = self.read_settings(self._random_meter(random.Random(f"meter {seed}")))
         shoe = Shoe(shuffled(self.deck_for(settings), rng))
         return self.round(random_layout(self, rng, settings), shoe, settings)
 
@@ -165,7 +192,7 @@ class BankedRound(Round[BankedGame]):
     ) -> None:
         super().__init__(game, settings, layout, shoe)
         self.layout = layout
-        self.meter = meter
+        self.meter = meter or game.meter(settings)
         self.seats = {
             number: Seat(
                 number,
@@ -196,6 +223,8 @@ class BankedRound(Round[BankedGame]):
             self.dealer = Seat(DEALER_SEAT, "dealer", None, {game.banking.spots[0]: stake})
 
     def script(self) -> Script:
+        if self.game.collecting:
+            self.game.collecting.collect(self)
         return self.game.play(self)
 
     def again(self, shoe: Shoe | None = None) -> BankedRound:

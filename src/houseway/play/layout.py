@@ -50,6 +50,8 @@ class Layout:
 
     def looks_at(self, seat: int) -> bool:
         """Whether this is the hand that its player looks at and sets himself."""
+        if not self.people:
+            return True
         person = self.person(seat)
         return seat == self.views.get(person, self.seats_of(person)[0])
 
@@ -87,6 +89,8 @@ class Layout:
         self._check_views(game)
         self._check_bank(game, settings)
         check_throw(game.chances, self.thrown)
+        if game.collecting:
+            game.collecting.check_bets(self, settings)
         self._check_back(game, settings)
         self._check_opposed(game)
 
@@ -239,6 +243,8 @@ class Layout:
             check_amount(f"{bet.by}'s {bet.spot}", bet.amount, settings)
 
     def _check_opposed(self, game: BankedGame) -> None:
+        if not any(spot.against for spot in game.spots):
+            return
         held: dict[str, set[str]] = {}
         for person, name in self._held():
             held.setdefault(person, set()).add(name)

@@ -24,7 +24,8 @@ class Settlement:
     def accounts(self) -> dict[str, Cents]:
         """What each party gained or lost; the sum is zero.
 
-        Parties are `seat N`, `back NAME`, `tips`, `bank`, `meter`, `commission` and `rake`.
+        Parties are `seat N`, `back NAME`, `tips`, `bank`, `meter`, `commission`, `collection`
+        and `rake`.
         """
         gained: Counter[str] = Counter()
         for line in self.lines:

@@ -47,7 +47,7 @@ BANKED_OUT = {
 }
 POT_IN = {"table", "posts", "cards", "moves", "tips", "back"}
 POT_OUT = {"options", "to_act", "opens", "stacks", "pots", "returned", "rake", "burned"}
-ANY_OUT = {"illegal", "sees", "prompts", "silent", "deal_order", "marks"}
+ANY_OUT = {"illegal", "sees", "prompts", "silent", "deal_order", "turn_order", "marks"}
 
 ALWAYS = {"name", "proves", "game"}
 BANKED_KEYS = ALWAYS | BANKED_IN | BANKED_OUT | ANY_OUT
@@ -56,7 +56,13 @@ POT_KEYS = ALWAYS | POT_IN | POT_OUT | ANY_OUT
 KEYS = {
     "scenario": (BANKED_IN | POT_IN, BANKED_OUT | POT_OUT | ANY_OUT),
     "ruling": ({"house", "given"}, {"ruled"}),
+    "collection": (
+        {"schedule", "option", "tier", "limit", "action", "wager", "wagers", "players"}
+        | {"minutes_left"},
+        {"fee", "fee_each", "fees", "off"},
+    ),
     "rotation": ({"seats", "people", "joins", "answers"}, {"banks", "offers"}),
+    "progressive": ({"meter", "reseed", "increment", "order"}, {"round", "illegal"}),
     "rake": ({"percent", "cap", "unit", "rounds"}, {"taken", "total"}),
     "floor": (
         {"table", "events"},
@@ -73,7 +79,7 @@ KEYS = {
             "illegal",
         },
     ),
-    "set": ({"cards", "table"}, {"front", "mid", "low", "keep", "rule"}),
+    "set": ({"cards", "table"}, {"front", "high", "mid", "low", "keep", "makes", "rule"}),
 }
 WITH_GAME = {"scenario", "floor", "rotation", "set"}
 
