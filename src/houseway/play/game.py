@@ -38,6 +38,7 @@ class Game(ABC):
     hand_names: tuple[str, ...] = ()  # the hands that cards are set into, highest first
     hand_rankings: tuple[Ranking, ...] = ()  # how each of them is ranked, where the game says so
     set_size: int = 0  # how many cards are set; none where the game has no house way
+    staff: Mapping[str, int] = {"dealer": 1}  # who works the table
     scored: bool = False  # whether a table shows how the rounds of its shoe came out
 
     @property
@@ -121,6 +122,7 @@ class Game(ABC):
             "kind": self.kind,
             "summary": self.summary,
             "seats": self.seats,
+            "staff": dict(self.staff),
             "places": list(self.table_places),
             "spots": [self._spot_facts(spot) for spot in self.spots],
             "pay_tables": [

@@ -22,20 +22,27 @@ from houseway.play.banked import BankedRound
 from houseway.play.pot import PotRound
 
 _PLAIN = {str(action): action for action in PLAIN.values()}  # "fold", "take back", …
+PLAY_OUT = "play out"
 _MOVE = re.compile(r"(?P<seat>\d+) +(?P<words>.+)")
 _AMOUNT = re.compile(r"(?P<verb>.*?) *(?P<number>[\d,]+(?:\.\d+)?)(?P<times>x?)$")
 
 
-def play_moves(round: Round[Any], moves: Iterable[str]) -> Iterable[None]:
-    """Play the moves in order, pausing after each."""
+def play_moves(round: Round[Any], moves: Iterable[str], *, forced: bool = True) -> Iterable[None]:
+    """Play the moves in order, pausing after each; `forced` ones of others may be left out."""
     for move in moves:
         if move == "check down":
             while (options := round.options()) and options.offer(type(CHECK)):
                 round.play(CHECK)
                 yield
             continue
+        if move == PLAY_OUT:
+            while (options := round.options()) and len(options.offers) == 1:
+                round.play(options.offers[0].action(), options.seat)
+                yield
+            continue
         seat, words = split_move(move)
-        _skip_forced(round, seat)
+        if forced:
+            _skip_forced(round, seat)
         round.play(read_move(round, seat, words), seat)
         yield
 

@@ -11,13 +11,16 @@ from houseway.rulebook import section
 
 rule = section("bclc-baccarat/5")
 
+LAID = "Stickperson: lay it sideways, right of the first two,"
+
 HANDLING = Handling(
     offered=rule("3.1.1"),
     button=rule("3.1.2"),
     passed_on=rule("3.1.3"),
     dealers=rule("3.1.3.b"),
     manners=(rule("3.1.4"), rule("3.1.5")),
-    announced=(rule("2.1.1"), rule("5.1"), rule("5.3")),
+    announced=(rule("2.1.1"), rule("5.1")),
+    steps=rule("5.3"),
     closed=rule("5.3.1"),
     ties=rule("5.3.2"),
     appointed=rule("5.3.3"),
@@ -30,14 +33,22 @@ HANDLING = Handling(
         "player": Passing(
             rule("6.5.1"),
             rule("6.5.1.a"),
-            (rule("6.5"), rule("6.5.2"), rule("6.5.2.a")),
+            (
+                ("The third player card is turned over", rule("6.5.2")),
+                (f"{LAID} in the Player area", rule("6.5.2.a")),
+            ),
             rule("6.5.2.b"),
+            draws=rule("6.5"),
         ),
         "banker": Passing(
             rule("6.6.1"),
             rule("6.6.1.a"),
-            (rule("6.6"), rule("6.6.2"), rule("6.6.2.a")),
+            (
+                ("The third banker card is turned over", rule("6.6.2")),
+                (f"{LAID} in the Banker area", rule("6.6.2.a")),
+            ),
             rule("6.6.2.b"),
+            draws=rule("6.6"),
         ),
     },
     out_of_order={"player": rule("5.3.6.a"), "banker": rule("5.3.7.a")},
@@ -49,6 +60,7 @@ class FullBaccarat(ClassicSqueezeMidiBaccarat):
 
     slug, name, cite = "full-baccarat", "Full Baccarat", rule("1.1")
     handling = HANDLING
+    staff = {"dealer": 2, "stickperson": 1}
     opens_cite = rule("5.2")
 
     def order(self, t: BankedRound, holders: Holders) -> Asking[tuple[str, ...]]:

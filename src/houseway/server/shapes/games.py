@@ -71,6 +71,7 @@ class GameFacts(Shape):
     kind: Literal["banked", "pot"]
     summary: str
     seats: int
+    staff: dict[str, int]
     places: list[str]
     spots: list[SpotFacts]
     pay_tables: list[PayTableFacts]
