@@ -16,6 +16,7 @@ export const SHORTCUTS: readonly Shortcut[] = [
   { keys: "D", does: "deal" },
   { keys: "A", does: "deal again with the same bets" },
   { keys: "M", does: "go to the amount" },
+  { keys: "Space, held", does: "bend the card you squeeze until it turns over" },
   { keys: "W", does: "why? – the clause behind your first line" },
   { keys: "H", does: "everything the dealer has said" },
   { keys: "P", does: "pay tables" },
