@@ -566,6 +566,10 @@ export interface components {
             slug: string;
             /** Spots */
             spots: components["schemas"]["SpotFacts"][];
+            /** Staff */
+            staff: {
+                [key: string]: number;
+            };
             /** Summary */
             summary: string;
         };
@@ -1041,7 +1045,7 @@ export interface components {
              * Kind
              * @enum {string}
              */
-            kind: "money" | "integer" | "choice" | "switch" | "money_list" | "percent";
+            kind: "money" | "integer" | "choice" | "switch" | "money_list" | "percent" | "text";
             /** Label */
             label: string;
             /** Least */
