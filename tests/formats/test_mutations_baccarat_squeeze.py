@@ -251,7 +251,7 @@ def third_cards_go_to_the_other_holder(patch):
 
 @mutation(three="1.2")
 def it_is_played_anywhere(patch):
-    patch.setattr(GAME, "check_settings", MiniBaccarat.check_settings)
+    set_setting(patch, GAME, "room", required=False)
 
 
 @mutation(three="1.2")

@@ -168,12 +168,11 @@ class BankedGame(Game):
 
     def random_round(self, seed: int) -> BankedRound:
         rng = random.Random(seed)
-        settings = self.read_settings(self.random_settings(random.Random(f"meter {seed}")))
+        settings = self.read_settings(self._random_meter(random.Random(f"meter {seed}")))
         shoe = Shoe(shuffled(self.deck_for(settings), rng))
         return self.round(random_layout(self, rng, settings), shoe, settings)
 
-    def random_settings(self, rng: random.Random) -> dict[str, Value]:
-        """What a random round is told of its table."""
+    def _random_meter(self, rng: random.Random) -> dict[str, int]:
         if not any(spot.metered for spot in self.spots) or rng.random() < 0.3:
             return {}
         most = (5_000_000, 500_000, 100)

@@ -64,12 +64,16 @@ class Game(ABC):
             for setting in self.settings:
                 off = setting.switch and not settings[setting.switch]
                 if setting.required and not off and settings[setting.name] is None:
-                    raise BadSetting(
-                        f"{self.name} does not open without {setting.name!r}: {setting.help}",
-                        clause=setting.cite,
-                    )
+                    raise self.lacks(setting)
         self.check_settings(settings, complete=complete)
         return settings
+
+    def lacks(self, setting: Setting) -> BadSetting:
+        """The refusal of a table that does not say what it must."""
+        return BadSetting(
+            f"{self.name} does not open without {setting.name!r}: {setting.help}",
+            clause=setting.cite,
+        )
 
     def check_settings(self, settings: Settings, *, complete: bool = False) -> None:
         """Refuse settings that do not go together."""

@@ -33,6 +33,9 @@ def open_banked(game: BankedGame, entry: Entry, meter: Meter | None = None) -> B
     settings = game.read_settings(read_table(game, table, besides={"objects", *BANK}))
     if meter:
         settings |= game.feeds(meter)
+    for setting in game.settings:  # limits may be left out, but not where a table stands
+        if setting.required and setting.kind == "choice" and settings[setting.name] is None:
+            raise game.lacks(setting)
     bets = {**entry.get("bets", {})}
     house = bets.pop("dealer", None)
     layout = Layout(

@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-import random
 from dataclasses import dataclass, field
 
-from houseway.errors import BadSetting
 from houseway.games.bclc.mini_baccarat import CALLED_TIES, MiniBaccarat
 from houseway.hands import BACCARAT
 from houseway.money import text
@@ -13,7 +11,7 @@ from houseway.play import BankedRound, Script
 from houseway.play.actions import Accept
 from houseway.play.round import Asking
 from houseway.play.seat import Seat
-from houseway.play.settings import Setting, Settings, Value
+from houseway.play.settings import Setting
 from houseway.rulebook import Clause, section
 
 rule = section("bclc-baccarat/3")
@@ -118,18 +116,6 @@ class SqueezeMidiBaccarat(MiniBaccarat):
             cite=rule("1.2"),
         ),
     )
-
-    def check_settings(self, settings: Settings, *, complete: bool = False) -> None:
-        super().check_settings(settings, complete=complete)
-        if "room" in settings and settings["room"] is None:
-            raise BadSetting(
-                f"{self.name} is played in a segregated area or a private room; set 'room'",
-                clause=rule("1.2"),
-            )
-
-    def random_settings(self, rng: random.Random) -> dict[str, Value]:
-        rooms = [setting.choices for setting in self.own_settings if setting.name == "room"]
-        return {**super().random_settings(rng), **({"room": rng.choice(rooms[0])} if rooms else {})}
 
     def play(self, t: BankedRound) -> Script:
         self.close_bets(t)
