@@ -13,7 +13,18 @@ pytestmark = pytest.mark.browser
 BANKED = [id for id, game in games.catalogue().items() if game.kind == "banked"]
 POT = [id for id, game in games.catalogue().items() if game.kind == "pot"]
 MOST_DECISIONS = 60
-STAYING = ("stake", "ride", "house_way", "keep", "check", "call", "fold", "decline")
+STAYING = (
+    "stake",
+    "ride",
+    "house_way",
+    "keep",
+    "check",
+    "call",
+    "accept",
+    "face",
+    "fold",
+    "decline",
+)
 
 
 def sit_down(page: Page, id: str) -> None:

@@ -25,7 +25,13 @@ def bets(game, amount="10"):
 
 def answers(game):
     """Stakes on the later spots, where decisions are not of another kind."""
-    other = {"let-it-ride@bclc": ["ride", "ride"]}
+    squeeze = ["accept", "face", "face", "face"]
+    other = {
+        "let-it-ride@bclc": ["ride", "ride"],
+        "squeeze-midi-baccarat@bclc": squeeze,
+        "classic-squeeze-midi-baccarat@bclc": squeeze,
+        "full-baccarat@bclc": ["accept", "face", "face banker first", *squeeze[1:]],
+    }
     if isinstance(game, SetGame):
         return ["house way"]
     if game.id == "three-card-baccarat@bclc":

@@ -44,10 +44,14 @@ BANKED_OUT = {
     "meter",
     "lines",
     "posted",
+    "to_act",
+    "offers",
+    "holders",
+    "staff",
 }
 POT_IN = {"table", "posts", "cards", "moves", "tips", "back"}
 POT_OUT = {"options", "to_act", "opens", "stacks", "pots", "returned", "rake", "burned"}
-ANY_OUT = {"illegal", "sees", "prompts", "silent", "deal_order", "turn_order", "marks"}
+ANY_OUT = {"illegal", "sees", "prompts", "silent", "deal_order", "turn_order", "marks", "words"}
 
 ALWAYS = {"name", "proves", "game"}
 BANKED_KEYS = ALWAYS | BANKED_IN | BANKED_OUT | ANY_OUT
