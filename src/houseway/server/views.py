@@ -6,6 +6,7 @@ from dataclasses import asdict
 
 from houseway.floor import BankedTable
 from houseway.floor.roads import roads_of
+from houseway.play import BankedGame
 from houseway.server.dealing import PUBLIC
 from houseway.server.house import House
 from houseway.server.live_table import LiveTable
@@ -43,6 +44,9 @@ def table_view(
         round=_round(live, seat),
         commitment=live.root if live.table.in_round else live.next_root,
         clock=_clock(live, house),
+        closed_spots=(
+            live.game.closed_spots(live.settings) if isinstance(live.game, BankedGame) else []
+        ),
         bank=_bank(live),
         meter=_meter(live, shown),
         roads=_roads(live),

@@ -1252,6 +1252,12 @@ export interface components {
         TableView: {
             bank?: components["schemas"]["BankView"] | null;
             clock: components["schemas"]["ClockView"] | null;
+            /**
+             * Closed Spots
+             * @description Spots this table takes no bets on
+             * @default []
+             */
+            closed_spots: string[];
             /** Commitment */
             commitment: string | null;
             /** Game */

@@ -101,6 +101,7 @@ class TableView(Shape):
     round: RoundView | None
     commitment: str | None
     clock: ClockView | None
+    closed_spots: list[str] = Field(default=[], description="Spots this table takes no bets on")
     bank: BankView | None = None
     meter: MeterView | None = None
     roads: RoadsView | None = None
