@@ -52,7 +52,7 @@ def test_a_card_is_bent_until_it_turns_over(
     page.on("request", lambda request: sent.append(request.post_data or ""))
     hold_the_player_cards(page)
     expect(page.get_by_test_id("squeeze")).to_be_visible()
-    expect(page.get_by_test_id("hand-player")).to_contain_text("held by you", ignore_case=True)
+    expect(page.get_by_test_id("hand-player")).to_contain_text("player · you", ignore_case=True)
     assert runs_off(page) == 0
 
     pull(page, far=0.3)  # a peep: the card falls back, and nothing was asked of the card room

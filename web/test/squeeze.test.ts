@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
-import type { Offer, RoadCell, Roads } from "../src/api/types";
+import type { Hand, Offer, RoadCell, Roads, TableView } from "../src/api/types";
 import { summary, tally, title } from "../src/lib/roads";
-import { facedUp, heldBy, wording } from "../src/lib/squeeze";
+import { facedUp, heldBy, withHolder, wording } from "../src/lib/squeeze";
 
 const offer = (act: string, spot: string | null = null): Offer => ({
   act, label: act, clause: null, spot, least: 0, most: 0, step: 1, cards: [], parts: [], extra: [], loose: false,
@@ -37,4 +37,14 @@ it("tells the scoreboards in words", () => {
   expect(summary({ ...roads, bead: [] })).toBe("No round of this shoe has been played.");
   expect(title(cell(0, "banker", [], 2))).toBe("Banker, then 2 ties");
   expect(title(cell(0, "tie", [], 1))).toBe("1 tie");
+});
+
+it("names whoever holds a hand", () => {
+  const hand: Hand = { place: "banker", label: "Banker", cards: [], words: null, marks: [], of: "banker" };
+  const seat = (number: number, marks: string[]) => ({ seat: number, stack: 0, status: "in", bets: {}, tips: {}, marks, hands: [] });
+  const view = (mine: number) =>
+    ({ your_seat: mine, seats: [{ seat: 2, name: "Ann" }], round: { seats: [seat(1, ["player"]), seat(2, ["banker"])] } }) as unknown as TableView;
+  expect(withHolder(view(1), hand).label).toBe("Banker · Ann");
+  expect(withHolder(view(2), hand).label).toBe("Banker · you");
+  expect(withHolder(view(1), { ...hand, place: "dealer", label: "Dealer" }).label).toBe("Dealer");
 });

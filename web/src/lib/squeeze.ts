@@ -14,7 +14,7 @@ export function heldBy(seat: RoundSeat | null): string | null {
 export function withHolder(view: TableView, hand: Hand): Hand {
   const holder = view.round?.seats.find((seat) => heldBy(seat) === hand.place)?.seat;
   const name = holder === view.your_seat && holder !== undefined ? "you" : view.seats.find((each) => each.seat === holder)?.name;
-  return name && HANDS.includes(hand.place) ? { ...hand, label: `${hand.label} · held by ${name}` } : hand;
+  return name && HANDS.includes(hand.place) ? { ...hand, label: `${hand.label} · ${name}` } : hand;
 }
 
 /** How many cards of a hand lie face up, from the first. */
