@@ -70,7 +70,7 @@ def test_a_hand_is_set_by_naming_what_goes_in_front(houseway) -> None:
         typed=["10", "", "set", "set kh kh", "set kh qd", "q"],
     )
     assert (ran.code, ran.err) == (0, "")
-    assert "say which cards go in front" in ran.out
+    assert "type the cards of each hand" in ran.out
     assert "seat 1 may not set" in ran.out
     assert "a pair of nines and king-queen" in ran.out
 
