@@ -57,9 +57,9 @@ KEYS = {
     "scenario": (BANKED_IN | POT_IN, BANKED_OUT | POT_OUT | ANY_OUT),
     "ruling": ({"house", "given"}, {"ruled"}),
     "collection": (
-        {"schedule", "option", "tier", "limit", "action", "wager", "wagers", "players"}
-        | {"minutes_left"},
-        {"fee", "fee_each", "fees", "off"},
+        {"section", "schedule", "option", "tier", "limit", "action", "wager", "wagers", "players"}
+        | {"minutes_left", "minimum", "maximum", "buy_in", "limits", "bets"},
+        {"fee", "fee_each", "fees", "off", "rates", "player_rates", "payers", "dropped", "illegal"},
     ),
     "rotation": ({"seats", "people", "joins", "answers"}, {"banks", "offers"}),
     "rake": ({"percent", "cap", "unit", "rounds"}, {"taken", "total"}),
