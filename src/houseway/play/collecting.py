@@ -28,6 +28,7 @@ class Collecting:
     base: str  # a player pays once for each wager here, by it where the option says so
     cite: Clause
     notices: tuple[Clause, ...] = ()  # what is posted for everybody to see
+    suggest: int = 1  # the option that a form offers first
 
     def __post_init__(self) -> None:
         for schedule in schedules_of(self.section):
@@ -45,7 +46,7 @@ class Collecting:
                 "integer",
                 "the posted collection option; one at a time",
                 required=True,
-                suggest=1,
+                suggest=self.suggest,
                 least=1,
                 cite=self.cite,
             ),
@@ -92,32 +93,40 @@ class Collecting:
             for seat, by, name, amount in _wagers(layout):
                 if name == spot and amount > most:
                     raise IllegalBet(
-                        f"{by or f'seat {seat}'}'s {spot} of {text(amount)} is over {text(most)}, the "
-                        "most under this collection option",
+                        f"{by or f'seat {seat}'}'s {spot} of {text(amount)} is over {text(most)}, "
+                        "the most under this collection option",
                         clause=option.schedule,
                     )
-        for fee in self.fees(layout, option):
-            behind = _behind(layout, fee.seat)
-            if not fee.by and behind is not None and behind < fee.amount:
-                raise IllegalBet(
-                    f"seat {fee.seat} has {text(behind)} left; the collection is "
-                    f"{text(fee.amount)}",
-                    clause=option.schedule,
-                )
+        for seat in layout.bets:
+            self._check_chips(layout, settings, seat)
 
-    def fees(self, layout: Layout, option: Option) -> Iterator[Fee]:
+    def check_bank(self, layout: Layout, settings: Settings) -> None:
+        """Refuse a player-dealer who has put up everything and has nothing left for the fee."""
+        if layout.bank:
+            self._check_chips(layout, settings, layout.bank.seat)
+
+    def _check_chips(self, layout: Layout, settings: Settings, seat: int) -> None:
+        owed = sum(f.amount for f in self.fees(layout, settings) if f.seat == seat and not f.by)
+        behind = _behind(layout, seat)
+        if behind is not None and behind < owed:
+            raise IllegalBet(
+                f"seat {seat} has {text(behind)} left; the collection is {text(owed)}",
+                clause=self.cite,
+            )
+
+    def fees(self, layout: Layout, settings: Settings) -> Iterator[Fee]:
         """What is due for a round: the player-dealer's fee by the action, then each player's."""
+        option = self.option(settings)
+        if option is None:
+            return
         wagers = list(_wagers(layout))
         action = option.action((spot, amount) for _, _, spot, amount in wagers)
         if layout.bank and (due := option.dealer_fee(action)):
             yield Fee(layout.bank.seat, "", due, f"player-dealer, {text(action)} on the table")
         paying = self.action if option.player == "spots" else (self.base,)
-        due_by: dict[tuple[int, str], Cents] = {}
         for seat, by, spot, amount in wagers:
             if spot in paying and (due := option.player_fee(action, amount)):
-                due_by[seat, by] = Cents(due_by.get((seat, by), 0) + due)
-        for (seat, by), due in due_by.items():
-            yield Fee(seat, by, due, "each spot" if len(paying) > 1 else "base wager")
+                yield Fee(seat, by, due, f"{spot.replace('_', ' ')} of {text(amount)}")
 
     def collect(self, t: BankedRound) -> None:
         """Post the option that is used and take its fees, before any card."""
@@ -129,17 +138,19 @@ class Collecting:
         if not option.after_deal:
             self._take(t, option)
 
-    def drop(self, t: BankedRound) -> None:
-        """Take the fees of an option that is dropped once everybody has his first cards.
+    def drop(self, t: BankedRound) -> bool:
+        """Take the fees that are dropped only now, when everybody has his first cards.
 
         They are the fees of the bets before the cards, whatever has been dealt.
         """
         option = self.option(t.settings)
-        if option is not None and option.after_deal:
-            self._take(t, option)
+        if option is None or not option.after_deal:
+            return False
+        self._take(t, option)
+        return True
 
     def _take(self, t: BankedRound, option: Option) -> None:
-        for fee in self.fees(t.layout, option):
+        for fee in self.fees(t.layout, t.settings):
             t.pay([fee.line(option.schedule)])
             stack = t.at(fee.seat).stack
             if not fee.by and stack is not None:

@@ -41,6 +41,7 @@ BANKED_OUT = {
     "sets",
     "first",
     "returned",
+    "fees",
     "meter",
     "lines",
     "posted",
@@ -61,7 +62,11 @@ KEYS = {
         | {"minutes_left", "minimum", "maximum", "buy_in", "limits", "bets"},
         {"fee", "fee_each", "fees", "off", "rates", "player_rates", "payers", "dropped", "illegal"},
     ),
-    "rotation": ({"seats", "people", "joins", "answers"}, {"banks", "offers"}),
+    "rotation": (
+        {"seats", "people", "joins", "answers", "table", "proposition"},
+        {"banks", "offers"},
+    ),
+    "burn": ({"table", "first"}, {"burned"}),
     "rake": ({"percent", "cap", "unit", "rounds"}, {"taken", "total"}),
     "floor": (
         {"table", "events"},
@@ -80,7 +85,7 @@ KEYS = {
     ),
     "set": ({"cards", "table"}, {"front", "mid", "low", "keep", "rule"}),
 }
-WITH_GAME = {"scenario", "floor", "rotation", "set"}
+WITH_GAME = {"scenario", "floor", "rotation", "set", "burn"}
 
 
 @dataclass(frozen=True, slots=True)

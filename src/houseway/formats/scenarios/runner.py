@@ -15,6 +15,7 @@ from houseway.formats.scenarios.entry import BANKED_KEYS, POT_KEYS, Entry, Outco
 from houseway.formats.scenarios.floor import run_floor
 from houseway.formats.scenarios.moves import play_moves
 from houseway.formats.scenarios.others import run_rake, run_ruling
+from houseway.formats.scenarios.player_dealer import run_burn
 from houseway.formats.scenarios.pot import check_pot, open_pot
 from houseway.formats.scenarios.rotation import run_rotation
 from houseway.formats.scenarios.sets import run_set
@@ -132,4 +133,5 @@ _RUNNERS = {
     "collection": run_collection,
     "rotation": run_rotation,
     "set": run_set,
+    "burn": run_burn,
 }
