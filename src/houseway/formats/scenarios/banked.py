@@ -21,7 +21,7 @@ from houseway.hands import BACCARAT
 from houseway.money import Cents, signed, text
 from houseway.play import BankedGame, BankedRound, Layout
 from houseway.play.bank import Bank
-from houseway.play.round import Place
+from houseway.play.round import Dealt, Place
 from houseway.play.set_game import SetGame
 from houseway.wagers import BackBet, Line, Result
 from houseway.wagers.line import DEALER_SEAT
@@ -121,6 +121,10 @@ def check_banked(entry: Entry, outcome: Outcome, round: BankedRound) -> None:
         fees = {who: text(-sum(spots.values())) for who, spots in paid.items()}
         wanted_fees = {who: text(money(fee)) for who, fee in entry.get("fees").items()}
         outcome.expect("fees", dict(sorted(wanted_fees.items())), dict(sorted(fees.items())))
+    if "dropped" in entry:
+        outcome.expect("when the fees are taken", entry.get("dropped"), _dropped(round))
+    if "burned" in entry:
+        outcome.expect("burned cards", entry.get("burned"), len(round.burned))
     for seat, wanted in by_seat(entry.get("prepaid_returned", {})).items():
         _money(outcome, f"prepaid returned to seat {seat}", wanted, round.prepaid_returned(seat))
     for seat, wanted in by_seat(entry.get("carries", {})).items():
@@ -159,6 +163,17 @@ def _by_party(lines: Iterable[Line]) -> dict[str, Counter[str]]:
     for line in lines:
         found.setdefault(line.by or str(line.seat), Counter())[line.spot] += line.net
     return found
+
+
+def _dropped(round: BankedRound) -> str:
+    """Whether the collection was taken before anybody had a card, or after; never, if neither."""
+    for happening in round.happenings:
+        if isinstance(happening, Dealt):
+            taken = any(line.spot == "collection" for line in round.lines)
+            return "after the deal" if taken else "never"
+        if isinstance(happening, Line) and happening.spot == "collection":
+            return "before the cards"
+    return "never"
 
 
 def _check_house(entry: Entry, outcome: Outcome, round: BankedRound) -> None:

@@ -42,6 +42,8 @@ BANKED_OUT = {
     "first",
     "returned",
     "fees",
+    "dropped",
+    "burned",
     "meter",
     "lines",
     "posted",

@@ -100,6 +100,9 @@ def read_move(round: Round[Any], seat: int, words: str) -> Action:
     if verb in ("bet", "raise to") and match and isinstance(round, PotRound):
         return _wager(options, verb, dollars(match["number"].replace(",", "")))
     spot = verb.removeprefix("bet ").replace(" ", "_")
+    multiple = words.replace(" ", "_")  # "call 2x": a spot may be named by what it takes
+    if any(each.name == multiple for each in round.game.spots):
+        spot = multiple
     return Stake(_stake(round, seat, options, spot, match), spot)
 
 

@@ -76,13 +76,19 @@ class NeverFoldem(BankedGame):
     seats, seats_cite = 8, rule("table.1")
     positions_cite = rule("dealing.3")
     no_back_cite = rule("dealing.2")
-    covering = Covering(rule("type.1"), rule("dealing.15"), rule("type.1.s2"))
+    covering = Covering(
+        cite=rule("type.1"),
+        returned_cite=rule("dealing.15"),
+        one_hand_cite=rule("type.1.s2"),
+        rounds_cite=rule("type.1.s4"),
+    )
     collecting = Collecting(
         "chico/never-foldem",
         action=("ante", "final_hand", "blackjack", "field"),
         base="ante",  # with Final Hand one base wager, and one fee
         cite=rule("collection.procedures.5"),
         notices=(rule("collection.procedures.8"), rule("collection.procedures.9")),
+        suggest=4,  # the first whose maximum may be over $200
     )
     spots = (
         Spot("ante", rule("object.1")),
