@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import random
 import secrets
+from typing import TypeGuard
 
 from houseway import games
+from houseway.cli.player_dealer import bot_bets, offer_bank, seat_bot
 from houseway.errors import BadInput, HousewayError
-from houseway.floor import PotTable, Table, open_table
+from houseway.floor import BankedTable, PotTable, Table, open_table
 from houseway.floor.bot import answer, risk_no_more
 from houseway.floor.shoes import Shoes
 from houseway.money import Cents, dollars, signed, text
@@ -35,6 +37,8 @@ def play(id: str, *, seed: int | None, chips: int) -> None:
     if isinstance(table, PotTable):
         for seat in range(2, min(2 + BOTS, game.seats + 1)):
             table.sit(seat, f"bot {seat}", bought)
+    if _covered(table):
+        seat_bot(table)
     shoes = Shoes(game, table.settings, rng)
     print(f"{game.name}: {game.summary}  Type q to stop.")
     try:
@@ -61,7 +65,7 @@ def play_round(table: Table[Game], shoes: Shoes, rng: random.Random) -> None:
     if isinstance(table, PotTable):
         _rebuy(table)
         _ask("\nEnter for the next hand: ")
-    else:
+    elif not (_covered(table) and _you_bank(table)):
         _take_bets(table)
     chances = table.game.chances if isinstance(table.game, BankedGame) else ()
     table.deal(shoes.next(), chances[0].throw(rng) if chances else ())
@@ -77,6 +81,20 @@ def play_round(table: Table[Game], shoes: Shoes, rng: random.Random) -> None:
     _show_cards(table.round.view(YOU))
     print(table.round.settlement)
     print(f"you have {text(table.seats[YOU].stack)}")
+
+
+def _covered(table: Table[Game]) -> TypeGuard[BankedTable]:
+    """Whether a player banks here, as far as his wager covers."""
+    return isinstance(table, BankedTable) and table.game.covering is not None
+
+
+def _you_bank(table: BankedTable) -> bool:
+    """Whoever is offered the bank answers; against yours the bot bets."""
+    offer_bank(table, YOU, _ask)
+    if table.bank is None or table.bank.seat != YOU:
+        return False
+    bot_bets(table)
+    return True
 
 
 def _decide(options: Options) -> Action:

@@ -166,11 +166,13 @@ class BankedGame(Game):
 
     def random_round(self, seed: int) -> BankedRound:
         rng = random.Random(seed)
-        settings = self.read_settings(self._random_meter(rng))
+        settings = self.read_settings(self._random_settings(rng))
         shoe = Shoe(shuffled(self.deck_for(settings), rng))
         return self.round(random_layout(self, rng, settings), shoe, settings)
 
-    def _random_meter(self, rng: random.Random) -> dict[str, int]:
+    def _random_settings(self, rng: random.Random) -> dict[str, int]:
+        if self.collecting:
+            return self.collecting.random_option(rng)
         if not any(spot.metered for spot in self.spots) or rng.random() < 0.3:
             return {}
         most = (5_000_000, 500_000, 100)

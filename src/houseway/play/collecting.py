@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, NamedTuple
@@ -12,7 +13,7 @@ from houseway.play.round import ALL
 from houseway.play.settings import Setting, Settings
 from houseway.rulebook import Clause
 from houseway.wagers import Line, Result
-from houseway.wagers.collection import Option, find_option, schedules, schedules_of, shown
+from houseway.wagers.collection import Option, find_option, procedure, schedules, schedules_of, shown
 
 if TYPE_CHECKING:
     from houseway.play.banked import BankedRound
@@ -27,7 +28,7 @@ class Collecting:
     action: tuple[str, ...]  # spots that count
     base: str  # a player pays once for each wager here, by it where the option says so
     cite: Clause
-    notices: tuple[Clause, ...] = ()  # what is posted for everybody to see
+    notices: tuple[Clause, ...] = ()  # why everybody is told who pays, and the posted rates
     suggest: int = 1  # the option that a form offers first
 
     def __post_init__(self) -> None:
@@ -114,6 +115,17 @@ class Collecting:
                 clause=self.cite,
             )
 
+    def random_option(self, rng: random.Random) -> dict[str, int]:
+        """An option for a round at random: one that takes any wager, or now and then none."""
+        fitting = [
+            option.number
+            for schedule in schedules_of(self.section)
+            for option in schedule.options
+            if not option.caps and not option.confirm and option.most_wager is None
+        ]
+        number = rng.choice([0, *fitting])
+        return {"collection_option": number} if number else {}
+
     def fees(self, layout: Layout, settings: Settings) -> Iterator[Fee]:
         """What is due for a round: the player-dealer's fee by the action, then each player's."""
         option = self.option(settings)
@@ -133,8 +145,8 @@ class Collecting:
         option = self.option(t.settings)
         if option is None:
             return
-        for cite in self.notices:
-            t.heads(f"Collection, option {shown(option)}", cite, to=ALL)
+        for cite, words in zip(self.notices, (procedure(option), shown(option)), strict=False):
+            t.heads(f"Collection: {words}", cite, to=ALL)
         if not option.after_deal:
             self._take(t, option)
 

@@ -33,7 +33,7 @@ def random_layout(game: BankedGame, rng: random.Random, settings: Settings) -> L
     bank = _bank(game, rng, bets, tips)
     if bank:
         stacks[bank.seat] = Cents(bank.roll + rng.randint(0, 10_000))
-    return Layout(
+    layout = Layout(
         bets,
         tips,
         people=people,
@@ -43,6 +43,9 @@ def random_layout(game: BankedGame, rng: random.Random, settings: Settings) -> L
         thrown=thrown,
         fresh=game.burning is not None and rng.random() < 0.2,
     )
+    for fee in game.collecting.fees(layout, settings) if game.collecting else ():
+        stacks[fee.seat] = Cents(stacks[fee.seat] + fee.amount)
+    return layout
 
 
 def _stakes(game: BankedGame, rng: random.Random, settings: Settings) -> dict[str, Cents]:

@@ -297,11 +297,24 @@ def _fee(amount: float | None) -> Cents | None:
     return None if amount is None else dollars(amount)
 
 
+def procedure(option: Option) -> str:
+    """Who pays by an option, and when."""
+    when = "when everybody has his first cards" if option.after_deal else "before the cards"
+    return f"{' and '.join(option.payers)}, {when}"
+
+
 def shown(option: Option) -> str:
     """An option in a line, for a form or a terminal."""
-    rows = ", ".join(
-        f"{row.low}{f'-{row.high}' if row.high else '+'}: "
-        f"{' / '.join(text(fee) for fee in (row.dealer, row.player) if fee is not None)}"
-        for row in option.rows
-    )
-    return f"{option.number}: {rows or f'{text(option.half_hour)} each half hour'}"
+    rows = ", ".join(f"{_bracket(row)}: {_fees(row, option)}" for row in option.rows)
+    own = ", ".join(f"{_bracket(row)}: {text(row.player or 0)}" for row in option.player_rows)
+    line = f"option {option.number}: {rows or f'{text(option.half_hour)} each half hour'}"
+    return f"{line}; a player by his wager {own}" if own else line
+
+
+def _bracket(row: Row) -> str:
+    return f"{row.low}-{row.high}" if row.high else f"{row.low}+"
+
+
+def _fees(row: Row, option: Option) -> str:
+    charged = (row.dealer, None if option.player == "none" else row.player)
+    return " and ".join(text(fee) for fee in charged if fee is not None)

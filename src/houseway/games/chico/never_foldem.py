@@ -128,6 +128,13 @@ class NeverFoldem(BankedGame):
             False,
             cite=rule("deck.2.a.1"),
         ),
+        Setting(
+            "half_dollars",
+            "switch",
+            "no chip below fifty cents: payments are rounded down to it",
+            False,
+            cite=FIELD.cite,
+        ),
     )
 
     def play(self, t: BankedRound) -> Script:
