@@ -22,8 +22,9 @@ class BankedTable(Table[BankedGame]):
     """Seats bet, the dealer closes the bets, the round is played and settled."""
 
     def __init__(self, game: BankedGame, settings: Settings, meter: Meter | None = None) -> None:
-        super().__init__(game, settings)
-        self.meter = meter or game.meter(settings)  # its own, or the one of linked tables
+        """A table with a progressive meter of its own, or linked to one that others feed too."""
+        super().__init__(game, {**settings, **game.feeds(meter)} if meter else settings)
+        self.meter = meter or game.meter(settings)
         self.seats_each, self.seats_each_cite = game.positions_for(settings)
         self.seats_cite = game.seats_cite
         self.shared_cite = game.shared_cite

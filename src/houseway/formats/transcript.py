@@ -27,6 +27,9 @@ def _head(round: Round[Any]) -> Iterator[str]:
     elif isinstance(round, BankedRound):
         for seat, stakes in sorted(round.layout.bets.items()):
             yield f"  seat {seat} bets {_stakes(stakes)}"
+        if (bank := round.layout.bank) and (banking := round.game.banking):
+            yield f"  seat {bank.seat} banks with {text(bank.roll)}"
+            yield f"  the dealer bets {text(banking.dealer_stake(bank, round.settings))} against it"
         for seat, stakes in sorted(round.layout.tips.items()):
             yield f"  seat {seat} bets for the dealer {_stakes(stakes)}"
         for bet in round.layout.back:
@@ -44,7 +47,7 @@ def _told(round: Round[Any], viewer: Viewer) -> Iterator[str]:
         if isinstance(each, Dealt):
             dealt.append(each)
             continue
-        yield from _cards(dealt, viewer)
+        yield from _cards(round, dealt, viewer)
         dealt = []
         if isinstance(each, Did):
             yield f"  seat {each.seat}: {in_public(each.action)}"
@@ -57,15 +60,17 @@ def _told(round: Round[Any], viewer: Viewer) -> Iterator[str]:
             shown = tuple(map(str, each.cards)) or view.cards(each.place)[: each.upto]
             cards = " ".join(card or "??" for card in shown)
             yield f"  {_place(each.place)} shows {cards}"
-    yield from _cards(dealt, viewer)
+    yield from _cards(round, dealt, viewer)
 
 
-def _cards(dealt: list[Dealt], viewer: Viewer) -> Iterator[str]:
+def _cards(round: Round[Any], dealt: list[Dealt], viewer: Viewer) -> Iterator[str]:
     """Cards that were dealt in one go, by place, in the order each place was reached."""
     places: dict[Any, list[str]] = {}
+    own = round.holdings.get(viewer)
+    looks = isinstance(viewer, int) and not (own and own.shut)
     for deal in dealt:
         for place, card in zip(deal.places, deal.cards, strict=True):
-            seen = deal.up or (isinstance(place, int) and place == viewer)
+            seen = deal.up or (looks and place == viewer)
             places.setdefault(place, []).append(card.text if seen else "??")
     for place, cards in places.items():
         yield f"  dealt to {_place(place)}: {' '.join(cards)}"

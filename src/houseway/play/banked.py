@@ -8,7 +8,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import replace
 
 from houseway.cards import Card, Cards, Shoe, shuffled
-from houseway.errors import BadInput, BrokenRound, IllegalBet
+from houseway.errors import BadInput, BadSetting, BrokenRound, IllegalBet
 from houseway.money import ZERO, Cents, Odds, text
 from houseway.play.actions import Action, Stake
 from houseway.play.bank import Banking, Covering
@@ -24,6 +24,7 @@ from houseway.play.settings import (
     METER,
     Setting,
     Settings,
+    Value,
     check_meter,
     check_range,
     coverage_setting,
@@ -87,6 +88,13 @@ class BankedGame(Game):
 
     def __init_subclass__(cls) -> None:
         """Check the facts as the file is imported."""
+        names = [spot.name for spot in cls.spots]
+        if len(set(names)) != len(names):
+            raise BadInput(f"{cls.__name__} names a spot twice: {', '.join(names)}")
+        for spot in cls.spots:
+            for other in (*spot.needs, *spot.against, *filter(None, (spot.equals,))):
+                if other not in names:
+                    raise BadInput(f"{cls.__name__}: spot {spot.name} speaks of {other}, not there")
         if not hasattr(cls, "slug"):
             return  # a kind of game, not a game
         seats = seats_setting(cls.seats, most=cls.most_seats, cite=cls.seats_cite)
@@ -95,13 +103,6 @@ class BankedGame(Game):
         covered = (coverage_setting(cls.covering.cite),) if cls.covering else ()
         fees = cls.collecting.settings() if cls.collecting else ()
         cls.settings = (*LIMITS, seats, *waiting, *posted, *covered, *fees, *cls.own_settings)
-        names = [spot.name for spot in cls.spots]
-        if len(set(names)) != len(names):
-            raise BadInput(f"{cls.__name__} names a spot twice: {', '.join(names)}")
-        for spot in cls.spots:
-            for other in (*spot.needs, *spot.against, *filter(None, (spot.equals,))):
-                if other not in names:
-                    raise BadInput(f"{cls.__name__}: spot {spot.name} speaks of {other}, not there")
 
     @abstractmethod
     def play(self, t: BankedRound) -> Script:
@@ -125,6 +126,11 @@ class BankedGame(Game):
             return 1, self.waiting_cite
         return self.positions_each, self.positions_cite
 
+    def chance_for(self, settings: Settings) -> Chance | None:
+        """What this table throws for the first packet, if the game throws anything."""
+        named = (each for each in self.chances if each.name == settings.get("first_hand"))
+        return next(named, self.chances[0] if self.chances else None)
+
     def takes_tip(self, spot: Spot) -> bool:
         return self.tips_cite is not None and not spot.later and spot.no_tip is None
 
@@ -140,6 +146,22 @@ class BankedGame(Game):
         assert isinstance(increment, int)
         return Meter(Cents(amount), Cents(reseed), increment)
 
+    def feeds(self, meter: Meter) -> dict[str, Value]:
+        """Link a table to a meter that others feed: what it then posts.
+
+        Only tables that take the same progressive bet share a meter.
+        """
+        spot = next((spot for spot in self.spots if spot.metered), None)
+        if spot is None:
+            raise BadSetting(f"{self.name} has no progressive bet to link to a meter")
+        if meter.bet not in (None, spot):
+            raise BadSetting(
+                f"{self.name} has another progressive bet than the tables on this meter",
+                clause=spot.cite,
+            )
+        meter.bet = spot
+        return dict(zip(METER, (meter.amount, meter.reseed, meter.increment), strict=True))
+
     def round(
         self,
         layout: Layout,
@@ -149,7 +171,7 @@ class BankedGame(Game):
     ) -> BankedRound:
         """Lock the bets and play up to the first decision.
 
-        Tables that are linked hand in the `meter` they share.
+        Tables that are linked hand in the `meter` they share, and post what `feeds` says.
         """
         checked = self.read_settings(settings or {})
         if self.covering and layout.bank is None:
@@ -157,22 +179,26 @@ class BankedGame(Game):
                 f"nobody banks {self.name}; a round needs a player-dealer, the house never is one",
                 clause=self.covering.cite,
             )
+        if self.covering and not layout.bets:
+            raise IllegalBet("there is no bet on the table", clause=self.opens_cite)
         layout.check(self, checked)
         if self.collecting:
             self.collecting.check_bank(layout, checked)
-        opened = BankedRound(self, checked, layout, shoe, meter or self.meter(checked))
+        opened = BankedRound(self, checked, layout, shoe, meter)
         opened.start()
         return opened
 
     def random_round(self, seed: int) -> BankedRound:
         rng = random.Random(seed)
-        settings = self.read_settings(self._random_settings(rng))
+        settings = self.read_settings(self._random_settings(seed))
         shoe = Shoe(shuffled(self.deck_for(settings), rng))
         return self.round(random_layout(self, rng, settings), shoe, settings)
 
-    def _random_settings(self, rng: random.Random) -> dict[str, int]:
+    def _random_settings(self, seed: int) -> dict[str, int]:
+        """A progressive meter or a collection option at random; the cards do not go by them."""
         if self.collecting:
-            return self.collecting.random_option(rng)
+            return self.collecting.random_option(random.Random(f"collection {seed}"))
+        rng = random.Random(f"meter {seed}")
         if not any(spot.metered for spot in self.spots) or rng.random() < 0.3:
             return {}
         most = (5_000_000, 500_000, 100)
@@ -192,7 +218,7 @@ class BankedRound(Round[BankedGame]):
     ) -> None:
         super().__init__(game, settings, layout, shoe)
         self.layout = layout
-        self.meter = meter
+        self.meter = meter or game.meter(settings)
         self.seats = {
             number: Seat(
                 number,

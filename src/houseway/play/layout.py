@@ -52,6 +52,8 @@ class Layout:
 
     def looks_at(self, seat: int) -> bool:
         """Whether this is the hand that its player looks at and sets himself."""
+        if not self.people:
+            return True
         person = self.person(seat)
         return seat == self.views.get(person, self.seats_of(person)[0])
 
@@ -251,6 +253,8 @@ class Layout:
             check_amount(f"{bet.by}'s {bet.spot}", bet.amount, settings)
 
     def _check_opposed(self, game: BankedGame) -> None:
+        if not any(spot.against for spot in game.spots):
+            return
         held: dict[str, set[str]] = {}
         for person, name in self._held():
             held.setdefault(person, set()).add(name)

@@ -77,9 +77,14 @@ class Seat:
             top = min(top, self.stack)
         return Offer(Stake, cite, least, top, step, spot) if top >= least else None
 
-    def may_set(self, parts: tuple[int, ...], of: Cards, cite: Clause) -> Offer:
-        """The offer to set one's cards into hands of these sizes, the highest first."""
-        return Offer(SetHands, cite, cards=of, parts=parts)
+    def may_set(
+        self, parts: tuple[int, ...], of: Cards, cite: Clause, *, loose: bool = False
+    ) -> Offer:
+        """The offer to set one's cards into hands of these sizes, the highest first.
+
+        Other sizes are taken too where the hands are `loose`, at the player's risk.
+        """
+        return Offer(SetHands, cite, cards=of, parts=parts, loose=loose)
 
     def may_use_house_way(self, cite: Clause) -> Offer:
         return Offer(HouseWay, cite)

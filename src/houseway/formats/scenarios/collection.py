@@ -11,7 +11,6 @@ from houseway.money import Cents, text
 from houseway.play.layout import check_amount
 from houseway.wagers.collection import Option, Schedule, find_option, schedules, schedules_of
 
-
 SEVERAL = ("action", "players", "minutes_left")  # each may be a list, with a list of fees
 
 

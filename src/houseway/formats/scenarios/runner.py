@@ -13,6 +13,7 @@ from houseway.formats.scenarios.banked import check_banked, open_banked
 from houseway.formats.scenarios.collection import run_collection
 from houseway.formats.scenarios.entry import BANKED_KEYS, POT_KEYS, Entry, Outcome, load
 from houseway.formats.scenarios.floor import run_floor
+from houseway.formats.scenarios.linked import run_linked
 from houseway.formats.scenarios.moves import play_moves
 from houseway.formats.scenarios.others import run_rake, run_ruling
 from houseway.formats.scenarios.player_dealer import run_burn
@@ -132,6 +133,7 @@ _RUNNERS = {
     "floor": run_floor,
     "collection": run_collection,
     "rotation": run_rotation,
+    "progressive": run_linked,
     "set": run_set,
     "burn": run_burn,
 }

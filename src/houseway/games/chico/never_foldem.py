@@ -70,7 +70,12 @@ def field_sum(own: Cards) -> str:
 class NeverFoldem(BankedGame):
     """Two cards and the board against a player who banks: call or check, and never fold."""
 
-    slug, house, name, cite = "never-foldem-holdem", "chico", "Never Fold'em Hold'em", rule("type.1")
+    slug, house, name, cite = (
+        "never-foldem-holdem",
+        "chico",
+        "Never Fold'em Hold'em",
+        rule("type.1"),
+    )
     family = "Against a player-dealer"
     table_places = ("board",)
     seats, seats_cite = 8, rule("table.1")

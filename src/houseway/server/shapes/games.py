@@ -47,7 +47,7 @@ class SettingFacts(Shape):
 
     name: str
     label: str
-    kind: Literal["money", "integer", "choice", "switch", "money_list", "percent"]
+    kind: Literal["money", "integer", "choice", "switch", "money_list", "percent", "text"]
     default: SettingValue
     required: bool
     choices: list[str]
