@@ -10,7 +10,7 @@ from houseway.errors import BadInput
 from houseway.money import Cents, dollars
 from houseway.play.collecting import Collecting
 from houseway.rulebook import clause
-from houseway.wagers.collection import find_option, schedules
+from houseway.wagers.schedules import find_option, schedules
 
 THREE_CARD, FORTUNE = "chico/three-card-6-card-bonus", "chico/fortune-pai-gow"
 

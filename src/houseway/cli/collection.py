@@ -9,7 +9,8 @@ from houseway.cli.listing import print_json
 from houseway.errors import BadInput, UnknownGame
 from houseway.money import Cents, dollars, text
 from houseway.rulebook import Clause, clause
-from houseway.wagers.collection import Option, find_option, procedure, schedules, schedules_of
+from houseway.wagers.collection import Option, procedure
+from houseway.wagers.schedules import find_option, schedules, schedules_of
 
 REVIEW = "chico/collection/bureau-notice.1"  # games that cost players nothing
 

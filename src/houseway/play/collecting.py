@@ -13,14 +13,8 @@ from houseway.play.round import ALL
 from houseway.play.settings import Setting, Settings
 from houseway.rulebook import Clause
 from houseway.wagers import Line, Result
-from houseway.wagers.collection import (
-    Option,
-    find_option,
-    procedure,
-    schedules,
-    schedules_of,
-    shown,
-)
+from houseway.wagers.collection import Option, procedure, shown
+from houseway.wagers.schedules import find_option, schedules, schedules_of
 
 if TYPE_CHECKING:
     from houseway.play.banked import BankedRound

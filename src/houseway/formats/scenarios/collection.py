@@ -9,7 +9,8 @@ from houseway.errors import BadInput, BadScenario, BadSetting, IllegalBet
 from houseway.formats.scenarios.entry import Entry, Outcome, money, money_by_spot
 from houseway.money import Cents, text
 from houseway.play.layout import check_amount
-from houseway.wagers.collection import Option, Schedule, find_option, schedules, schedules_of
+from houseway.wagers.collection import Option, Schedule
+from houseway.wagers.schedules import find_option, schedules, schedules_of
 
 SEVERAL = ("action", "players", "minutes_left")  # each may be a list, with a list of fees
 
