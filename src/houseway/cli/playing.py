@@ -102,10 +102,15 @@ def _decide(options: Options) -> Action:
     """Ask until the answer is one of the offers."""
     while True:
         menu = " | ".join(offer.words for offer in options.offers)
-        words = _ask(f"{menu}: ").lower().split()
+        words = _ask(f"{menu}: ").lower().replace("_", " ").split()
         if not words:
             continue
         fitting = [o for o in options.offers if o.label.lower().startswith(words[0])]
+        for offer in fitting:  # "call 2x" is a name, and no amount
+            named = offer.label.lower().split()
+            if len(named) > 1 and words[: len(named)] == named:
+                fitting, words = [offer], [offer.label, *words[len(named) :]]
+                break
         labels = list(dict.fromkeys(offer.label.lower() for offer in fitting))
         if len(labels) != 1:  # one label may be offered for several amounts
             meant = " or ".join(labels)
