@@ -236,8 +236,14 @@ def test_over_many_rounds_stacks_change_by_what_the_accounts_say(game) -> None:
     alike = [spot.name for spot in game.spots if spot.name == first or spot.equals]
     for number in range(60):
         before = {seat: who.stack for seat, who in table.seats.items()}
+        if game.covering:
+            while (offered := table.bank_offer) is not None:
+                table.take_bank(offered, 10_000)
+            if table.bank is None:
+                table.take_bank(1, 10_000)
         for seat in table.seats:
-            table.bet(seat, dict.fromkeys(alike, 500 + 100 * seat))
+            if not (game.covering and table.bank.seat == seat):
+                table.bet(seat, dict.fromkeys(alike, 500 + 100 * seat))
         table.deal(shoe(table, seed=number))
         while options := table.round.options():
             table.play(options.seat, options.choose(rng))
