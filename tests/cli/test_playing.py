@@ -24,6 +24,8 @@ def bets(game, amount="10"):
 
 def answers(game):
     """Stakes on the later spots, where decisions are not of another kind."""
+    if game.family == "Blackjack":
+        return ["decline", "stand", "hit", "stand"]
     other = {"let-it-ride@bclc": ["ride", "ride"]}
     return other.get(game.id, [spot.name for spot in game.spots if spot.later])
 

@@ -7,7 +7,7 @@ import secrets
 
 from houseway import games
 from houseway.errors import BadInput, HousewayError
-from houseway.floor import PotTable, Table, open_table
+from houseway.floor import BankedTable, PotTable, Table, open_table
 from houseway.floor.bot import answer, risk_no_more
 from houseway.floor.shoes import Shoes
 from houseway.money import Cents, dollars, signed, text
@@ -19,6 +19,8 @@ from houseway.play.settings import Value
 
 YOU = 1
 BOTS = 5
+ROLL = dollars(50_000)  # what the proposition player banks with
+BANK = Cents(2 * ROLL)
 
 
 class Stopped(Exception):
@@ -35,6 +37,8 @@ def play(id: str, *, seed: int | None, chips: int) -> None:
     if isinstance(table, PotTable):
         for seat in range(2, min(2 + BOTS, game.seats + 1)):
             table.sit(seat, f"bot {seat}", bought)
+    elif isinstance(game, BankedGame) and game.covering:
+        table.sit(game.seats, "proposition player", BANK)
     shoes = Shoes(game, table.settings, rng)
     print(f"{game.name}: {game.summary}  Type q to stop.")
     try:
@@ -62,6 +66,7 @@ def play_round(table: Table[Game], shoes: Shoes, rng: random.Random) -> None:
         _rebuy(table)
         _ask("\nEnter for the next hand: ")
     else:
+        _settle_bank(table)
         _take_bets(table)
     chances = table.game.chances if isinstance(table.game, BankedGame) else ()
     table.deal(shoes.next(), chances[0].throw(rng) if chances else ())
@@ -115,6 +120,21 @@ def _answer(offer: Offer, words: list[str]) -> Action:
         assert chosen is not None
         return chosen
     return offer.action(_amount(words[-1]))
+
+
+def _settle_bank(table: Table[Game]) -> None:
+    """Where a player banks, the proposition player does; you are offered it all the same."""
+    if not isinstance(table, BankedTable) or table.game.covering is None:
+        return
+    if table.bank_offer == YOU:
+        print("\nthe bank is offered to you; nobody would bet against you, so it goes on")
+        table.waive_bank(YOU)
+    if table.bank is None or table.bank.roll < ROLL:
+        other = table.game.seats
+        short = BANK - table.seats[other].stack
+        if short > 0:
+            table.buy(other, Cents(short))
+        table.take_bank(other, ROLL)
 
 
 def _take_bets(table: Table[Game]) -> None:

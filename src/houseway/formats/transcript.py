@@ -44,7 +44,7 @@ def _told(round: Round[Any], viewer: Viewer) -> Iterator[str]:
         if isinstance(each, Dealt):
             dealt.append(each)
             continue
-        yield from _cards(dealt, viewer)
+        yield from _cards(round, dealt, viewer)
         dealt = []
         if isinstance(each, Did):
             yield f"  seat {each.seat}: {in_public(each.action)}"
@@ -57,15 +57,17 @@ def _told(round: Round[Any], viewer: Viewer) -> Iterator[str]:
             shown = tuple(map(str, each.cards)) or view.cards(each.place)[: each.upto]
             cards = " ".join(card or "??" for card in shown)
             yield f"  {_place(each.place)} shows {cards}"
-    yield from _cards(dealt, viewer)
+    yield from _cards(round, dealt, viewer)
 
 
-def _cards(dealt: list[Dealt], viewer: Viewer) -> Iterator[str]:
+def _cards(round: Round[Any], dealt: list[Dealt], viewer: Viewer) -> Iterator[str]:
     """Cards that were dealt in one go, by place, in the order each place was reached."""
     places: dict[Any, list[str]] = {}
+    held = round.holdings.get(viewer)
+    own = viewer if isinstance(viewer, int) and not (held and held.shut) else None
     for deal in dealt:
         for place, card in zip(deal.places, deal.cards, strict=True):
-            seen = deal.up or (isinstance(place, int) and place == viewer)
+            seen = deal.up or (own is not None and place == own)
             places.setdefault(place, []).append(card.text if seen else "??")
     for place, cards in places.items():
         yield f"  dealt to {_place(place)}: {' '.join(cards)}"

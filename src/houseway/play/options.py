@@ -64,7 +64,10 @@ class Offer(NamedTuple):
         return amount == self.most or (amount - self.least) % self.step == 0
 
     def action(self, amount: int | None = None) -> Action:
-        """The answer itself, for the least amount unless another is given."""
+        """The answer itself, for the least amount unless another is given.
+
+        Whoever doubles or insures and names no amount means all that is allowed.
+        """
         constant = _CONSTANT.get(self.kind)
         if constant is not None:
             return constant
@@ -74,7 +77,8 @@ class Offer(NamedTuple):
             return Accept(self.spot)
         if self.kind is FaceFirst:
             return FaceFirst(self.spot)
-        cents = Cents(self.least if amount is None else amount)
+        usual = self.most if self.kind in (Double, Insure) else self.least
+        cents = Cents(usual if amount is None else amount)
         if self.kind is Stake:
             return Stake(cents, self.spot)
         for kind in (RaiseTo, Double, Insure):

@@ -114,9 +114,14 @@ class LiveTable:
 
     @property
     def everybody_ready(self) -> bool:
-        """Whether all who bet want the cards; a bank that nobody took is the dealer's."""
-        bettors = self.bettors()
-        return bool(bettors) and bettors <= self.ready
+        """Whether all who bet or bank want the cards; bots always do.
+
+        A bank that nobody took is the dealer's.
+        """
+        bank = self.table.bank if isinstance(self.table, BankedTable) else None
+        asked = self.bettors() | ({bank.seat} if bank and self.bettors() else set())
+        people = {seat for seat in asked if not self.players[seat].bot}
+        return bool(people) and people <= self.ready
 
     @property
     def chance(self) -> Chance | None:
