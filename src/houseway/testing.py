@@ -15,7 +15,7 @@ from typing import Any
 
 from houseway.cards import Card, Cards, Shoe
 from houseway.errors import IllegalAction
-from houseway.play import Action, Game, Round
+from houseway.play import Action, BankedRound, Game, Round
 from houseway.play.actions import (
     PLAIN,
     Bet,
@@ -29,6 +29,7 @@ from houseway.play.actions import (
 )
 from houseway.play.draws import Double, Insure
 from houseway.play.round import DEALER, PUBLIC, Dealt, Place, Viewer
+from houseway.wagers import Line, Meter, Result
 
 CLOSE_LOOK = 20  # one round in so many gets the costly checks: views, refusals, replay
 
@@ -42,6 +43,7 @@ def check_game(game: Game, rounds: int = 200, seed: int = 0) -> None:
 
     - whatever `options` offers, `play` takes, and nothing else, and a refusal changes nothing;
     - chips are neither made nor lost, and the settlement's accounts sum to nothing;
+    - a progressive meter is never negative, and falls only for an award to a seat;
     - a round replayed from its log comes out the same, line for line;
     - no view shows a card its viewer may not know, in any form.
     """
@@ -95,6 +97,33 @@ def check_money(game: Game, round: Round[Any], seed: int) -> None:
     _promise(game, seed, lost == 0, f"{lost} cents vanished between stacks and accounts")
     for line in round.settlement.lines:
         _promise(game, seed, bool(line.reason), f"a line gives no reason: {line}")
+    if isinstance(round, BankedRound) and round.meter:
+        check_meter(game, round, round.meter, seed)
+
+
+def check_meter(game: Game, round: BankedRound, meter: Meter, seed: int) -> None:
+    """A progressive meter moves by its own lines alone, and falls only for an award."""
+    before = round.log.readings[0] if round.log.readings else round.settings["meter"]
+    assert isinstance(before, int)
+    _promise(game, seed, meter.amount >= 0, f"the meter shows {meter.amount}")
+    own = [line for line in round.settlement.lines if line.party == "meter"]
+    moved = meter.amount - before
+    told = sum(line.net for line in own)
+    _promise(game, seed, moved == told, f"the meter moved by {moved} and its lines by {told}")
+    award: Line | None = None  # the line before the meter's
+    for line in round.settlement.lines:
+        if line.party == "meter" and line.net < 0:
+            _promise(game, seed, _caused(round, award, line), f"no award lowered the meter: {line}")
+        award = line
+
+
+def _caused(round: BankedRound, award: Line | None, fall: Line) -> bool:
+    """Whether a line is the award that lowered the meter: of that seat, and of that amount."""
+    if award is None or award.result is not Result.WINS or award.odds is None:
+        return False
+    spot = round.game.spot(award.spot)
+    paid = spot is not None and spot.metered and award.odds.pays == -fall.net
+    return paid and f"seat {award.seat} was paid" in fall.reason
 
 
 def check_replay(game: Game, round: Round[Any], seed: int) -> None:
@@ -196,7 +225,10 @@ def _drawn_unseen(round: Round[Any], viewer: Viewer) -> set[int]:
     if [card for _, card in dealt] != cards:  # some were burned: each card is there once
         return {i for i, card in enumerate(cards) if any(card == c for _, c in hidden)}
     found = set()
-    for i, each in reversed(list(enumerate(dealt))):  # of equal cards the later one lies down
+    in_order = list(enumerate(dealt))
+    if any(held.turned for held in round.everything()):
+        in_order.reverse()  # cards are turned from the first: of equal ones the last is hidden
+    for i, each in in_order:
         if hidden[each]:
             hidden[each] -= 1
             found.add(i)

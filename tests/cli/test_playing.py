@@ -4,6 +4,7 @@ import pytest
 
 from houseway import games
 from houseway.money import signed, text
+from houseway.play.set_game import SetGame
 
 BANKED = [game for game in games.catalogue().values() if game.kind == "banked"]
 POT = [game for game in games.catalogue().values() if game.kind == "pot"]
@@ -27,6 +28,8 @@ def answers(game):
     if game.family == "Blackjack":
         return ["decline", "stand", "hit", "stand"]
     other = {"let-it-ride@bclc": ["ride", "ride"]}
+    if isinstance(game, SetGame):
+        return ["house way"]
     return other.get(game.id, [spot.name for spot in game.spots if spot.later])
 
 
@@ -35,7 +38,7 @@ def test_a_round_against_the_house_is_played_and_paid(houseway, game) -> None:
     ran = houseway("play", game.id, "--seed", "1", typed=[*bets(game), *answers(game), "q"])
     assert (ran.code, ran.err) == (0, "")
     assert f"{game.name}: {game.summary}" in ran.out
-    assert "No more bets" in ran.out
+    assert "No more bets" in ran.out or "Final betting" in ran.out
     lines = [line for line in ran.out.splitlines() if line.startswith("seat 1 ")]
     assert lines
     assert all(game.section.split("/")[0] in line for line in lines)  # each line gives its clause
@@ -50,6 +53,20 @@ def test_a_seed_plays_the_same_round_again(houseway, game) -> None:
     )
     assert first == again
     assert first != other
+
+
+def test_a_hand_is_set_by_naming_what_goes_in_front(houseway) -> None:
+    ran = houseway(
+        "play",
+        "pai-gow-poker@bclc",
+        "--seed",
+        "1",
+        typed=["10", "", "set", "set kh kh", "set kh qd", "q"],
+    )
+    assert (ran.code, ran.err) == (0, "")
+    assert "say which cards go in front" in ran.out
+    assert "seat 1 may not set" in ran.out
+    assert "a pair of nines and king-queen" in ran.out
 
 
 @pytest.mark.parametrize("game", POT, ids=lambda game: game.id)

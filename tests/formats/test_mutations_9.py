@@ -2,6 +2,7 @@
 
 from collections import Counter
 from dataclasses import replace
+from functools import partial
 
 import pytest
 
@@ -10,33 +11,14 @@ from houseway.games.bclc import fast_action_holdem, fast_action_house_way
 from houseway.games.bclc.fast_action_holdem import BONUS, ENVY, FastActionHoldem
 from houseway.games.bclc.fast_action_house_way import LINES
 from houseway.hands import FAST_ACTION
-from houseway.hands.ranking import TIE_BITS
 from houseway.money import EVEN, Cents, Odds
 from houseway.play import BankedRound
 from houseway.play.seat import Seat
 from houseway.wagers import AggregateCap
+from tests.formats.mutations import Mutations, change_cap, set_setting, swap_kinds
 
-MUTATIONS = []
-
-
-def mutation(*clauses):
-    """A way to make a rule wrong, and the clauses whose scenarios must notice."""
-
-    def noted(make_wrong):
-        MUTATIONS.append((make_wrong, [f"bclc-poker/9/{clause}" for clause in clauses]))
-        return make_wrong
-
-    return noted
-
-
-def set_setting(patch, name, **changes) -> None:
-    settings = FastActionHoldem.settings
-    changed = tuple(replace(s, **changes) if s.name == name else s for s in settings)
-    patch.setattr(FastActionHoldem, "settings", changed)
-
-
-def change_cap(patch, **changes) -> None:
-    patch.setattr(FastActionHoldem, "cap", replace(FastActionHoldem.cap, **changes))
+mutations = Mutations()
+mutation = partial(mutations, "bclc-poker/9")
 
 
 @mutation("1.1")
@@ -51,12 +33,12 @@ def seven_decks(patch):
 
 @mutation("3.1")
 def eight_seats(patch):
-    set_setting(patch, "seats", default=8, most=8)
+    set_setting(patch, FastActionHoldem, "seats", default=8, most=8)
 
 
 @mutation("3.1")
 def six_seats(patch):
-    set_setting(patch, "seats", default=6, most=6)
+    set_setting(patch, FastActionHoldem, "seats", default=6, most=6)
 
 
 @mutation("3.2")
@@ -294,27 +276,27 @@ def a_tip_earns_envy(patch):
 
 @mutation("5.8")
 def the_cap_is_a_cent_more(patch):
-    change_cap(patch, amount=Cents(5_000_001))
+    change_cap(patch, FastActionHoldem, amount=Cents(5_000_001))
 
 
 @mutation("5.8")
 def the_cap_is_a_cent_less(patch):
-    change_cap(patch, amount=Cents(4_999_999))
+    change_cap(patch, FastActionHoldem, amount=Cents(4_999_999))
 
 
 @mutation("5.8", "5.8.1")
 def the_second_bonus_is_outside_the_cap(patch):
-    change_cap(patch, spots=("bonus",))
+    change_cap(patch, FastActionHoldem, spots=("bonus",))
 
 
 @mutation("5.10")
 def the_cap_counts_the_basic_game(patch):
-    change_cap(patch, spots=("bonus", "split_bonus", "ante"))
+    change_cap(patch, FastActionHoldem, spots=("bonus", "split_bonus", "ante"))
 
 
 @mutation("5.10")
 def the_cap_counts_envy(patch):
-    change_cap(patch, spots=("bonus", "split_bonus", "envy"))
+    change_cap(patch, FastActionHoldem, spots=("bonus", "split_bonus", "envy"))
 
 
 @mutation("4.6.2.a")
@@ -324,21 +306,12 @@ def tips_are_paid_in_full_under_the_cap(patch):
 
 @mutation("4.6.2.a")
 def tips_count_towards_the_cap(patch):
-    change_cap(patch, tips_inside=True)
+    change_cap(patch, FastActionHoldem, tips_inside=True)
 
 
 @pytest.mark.parametrize("lower", range(11), ids=lambda i: FAST_ACTION.categories[i].name)
 def test_a_wrong_order_of_hands_is_noticed(monkeypatch, breaks, lower) -> None:
-    right = type(FAST_ACTION).value
-    swap = {lower: lower + 1, lower + 1: lower}
-
-    def value(self, cards, board=()):
-        found = right(self, cards, board)
-        place = found >> TIE_BITS
-        return swap.get(place, place) << TIE_BITS | found & (1 << TIE_BITS) - 1
-
-    monkeypatch.setattr(type(FAST_ACTION), "value", value)
-    monkeypatch.setattr(FAST_ACTION, "_words", {})
+    swap_kinds(monkeypatch, FAST_ACTION, lower)
     breaks(f"bclc-poker/9/5.4.{11 - lower}", f"bclc-poker/9/5.4.{12 - lower}")
 
 
@@ -441,9 +414,7 @@ def test_a_wrong_order_within_a_line_is_noticed(monkeypatch, breaks, part, chang
     breaks(*(f"bclc-poker/9/7.2.{line}" for line in range(1, 15)), "bclc-poker/9/5.3.1")
 
 
-@pytest.mark.parametrize(
-    ("make_wrong", "clauses"), MUTATIONS, ids=[each.__name__ for each, _ in MUTATIONS]
-)
+@mutations.each
 def test_a_wrong_rule_is_noticed(monkeypatch, breaks, make_wrong, clauses) -> None:
     make_wrong(monkeypatch)
     breaks(*clauses)

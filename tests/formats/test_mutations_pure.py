@@ -3,7 +3,6 @@
 from dataclasses import replace
 
 import pytest
-from tests.formats.conftest import SCENARIOS
 
 from houseway.cards import Rank
 from houseway.floor.rotation import Turns
@@ -21,6 +20,7 @@ from houseway.play.layout import Layout
 from houseway.play.round import Holding
 from houseway.play.seat import Seat, Wager
 from houseway.wagers import Cover
+from tests.formats.conftest import SCENARIOS
 
 SECTION = "chico/pure-21.5-6-5"
 MUTATIONS = []

@@ -4,7 +4,9 @@ import pytest
 
 from houseway.errors import BadInput, BadScenario
 from houseway.formats.scenarios import load, run, scenario_files
+from houseway.formats.scenarios.entry import KEYS
 
+KINDS = ", ".join(f"[[{kind}]]" for kind in KEYS)
 SCENARIO = """
 [[scenario]]
 name = "a round"
@@ -62,17 +64,11 @@ def refusal(path) -> str:
         ),
         (
             "[[senario]]\nname = 'x'\n",
-            (
-                "round.toml: 'senario' is no kind of entry; there are [[scenario]], [[ruling]], "
-                "[[rake]], [[floor]]"
-            ),
+            f"round.toml: 'senario' is no kind of entry; there are {KINDS}",
         ),
         (
             "[scenario]\nname = 'x'\n",
-            (
-                "round.toml: 'scenario' is no kind of entry; there are [[scenario]], [[ruling]], "
-                "[[rake]], [[floor]]"
-            ),
+            f"round.toml: 'scenario' is no kind of entry; there are {KINDS}",
         ),
         (
             "[[rake]]\nname = 'a round'\nrounds = [1]\ncolour = 'red'\n",

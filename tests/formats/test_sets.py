@@ -5,6 +5,7 @@ import pytest
 from houseway.cards import WITH_JOKER
 from houseway.errors import BadScenario
 from houseway.formats.scenarios import load, run, sets
+from houseway.hands import JOKER_TWO_CARD
 from houseway.play.arrangement import Arrangement
 from houseway.rulebook import clause
 
@@ -94,7 +95,7 @@ def test_an_entry_that_cannot_be_understood_is_refused(differences, text, compla
 class Pai:
     """A game that sets its cards into hands as they come."""
 
-    id, name, settings = "pai@house", "Pai", ()
+    id, name, settings, hand_rankings = "pai@house", "Pai", (), ()
 
     def __init__(self, *sizes: int) -> None:
         self.sizes, self.set_size = sizes, sum(sizes)
@@ -115,22 +116,47 @@ class Pai:
 PAI = '[[set]]\nname = "a hand"\nproves = []\ngame = "pai@house"\n'
 
 
-def test_the_front_of_two_hands_is_compared_by_rank(differences, monkeypatch) -> None:
+def test_the_front_of_two_hands_is_those_very_cards(differences, monkeypatch) -> None:
     monkeypatch.setattr(sets.games, "find", lambda id: Pai(3, 2))
-    cards = f'{PAI}cards = "As Ks Jk Qd Jc"\n'
-    assert differences(f'{cards}front = "Js Qh"') == []
-    assert differences(f'{cards}front = "Qs Th"') == [
-        "front, by bclc-poker/2/9.1: expected queen ten, got queen jack"
+    cards = f'{PAI}cards = "As Ks Qd Jk Jc"\n'
+    assert differences(f'{cards}front = "Jc Jk"') == []
+    assert differences(f'{cards}front = "Js Jk"') == [
+        "front, by bclc-poker/2/9.1: expected Js Jk, got Jc Jk"
     ]
-    with pytest.raises(BadScenario, match="its hands are written front"):
-        differences(f'{cards}keep = "Js Qh"')
+    assert differences(f'{cards}front = "Jc Ac"') == [
+        "front, by bclc-poker/2/9.1: expected Ac Jc, got Jc Jk"
+    ]
+    for key in ("keep", "high"):
+        with pytest.raises(BadScenario, match="its hands are written front"):
+            differences(f'{cards}{key} = "Js Qh"')
 
 
 def test_the_lower_two_of_three_hands_are_compared_by_rank(differences, monkeypatch) -> None:
     monkeypatch.setattr(sets.games, "find", lambda id: Pai(2, 2, 1))
     cards = f'{PAI}cards = "As Ks Jk Qd Jc"\n'
     assert differences(f'{cards}mid = "Qs Jk"\nlow = "Jh"') == []
+    assert differences(f'{cards}mid = "Ah Qc"') == []  # there the joker is an ace
     assert differences(f'{cards}mid = "Qs Jh"\nlow = "Th"') == [
-        "mid, by bclc-poker/2/9.1: expected queen jack, got queen joker",
+        "mid, by bclc-poker/2/9.1: expected queen jack, got ace queen",
         "low, by bclc-poker/2/9.1: expected ten, got jack",
     ]
+
+
+def test_the_high_of_three_hands_is_those_very_cards(differences, monkeypatch) -> None:
+    monkeypatch.setattr(sets.games, "find", lambda id: Pai(2, 2, 1))
+    cards = f'{PAI}cards = "As Ks Jk Qd Jc"\n'
+    assert differences(f'{cards}high = "Ks As"') == []
+    assert differences(f'{cards}high = "Kc As"') == [
+        "high, by bclc-poker/2/9.1: expected As Kc, got As Ks"
+    ]
+
+
+def test_what_the_high_hand_makes(differences, monkeypatch) -> None:
+    game = Pai(2, 2, 1)
+    monkeypatch.setattr(sets.games, "find", lambda id: game)
+    entry = f'{PAI}cards = "As Jk Ks Qd Jc"\nmakes = "high card"'
+    with pytest.raises(BadScenario, match="'makes' says nothing of pai@house"):
+        differences(entry)
+    game.hand_rankings = (JOKER_TWO_CARD,)
+    assert differences(entry) == ["what the high hand makes: expected high card, got pair"]
+    assert differences(entry.replace("high card", "pair")) == []

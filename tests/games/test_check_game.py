@@ -8,12 +8,12 @@ from houseway.cards import parse_cards
 from houseway.games.bclc import texas_holdem
 from houseway.games.bclc.mini_baccarat import MiniBaccarat
 from houseway.games.bclc.three_card_poker import ThreeCardPoker
-from houseway.money import Cents
+from houseway.money import ZERO, Cents
 from houseway.play.banked import BankedRound
 from houseway.play.options import Offer, Options
 from houseway.play.pot import PotGame, PotRound
 from houseway.testing import GameFault, check_game, check_round
-from houseway.wagers import Settlement
+from houseway.wagers import Line, Result, Settlement
 
 
 def fault_of(game, rounds=200) -> str:
@@ -127,6 +127,46 @@ class DealsFaceUp(ThreeCardPoker):
                 asked = script.send(answer)
             except StopIteration:
                 return
+
+
+class Leaks(ThreeCardPoker):
+    """Lets a cent of the progressive meter drop behind the chip tray."""
+
+    def end_progressive(self, t):
+        super().end_progressive(t)
+        if t.meter:
+            t.meter.amount = Cents(t.meter.amount - 1)
+
+
+class Skims(ThreeCardPoker):
+    """Takes a cent off the progressive meter, and says so."""
+
+    def end_progressive(self, t):
+        super().end_progressive(t)
+        if t.meter:
+            t.meter.amount = Cents(t.meter.amount - 1)
+            skimmed = Line(None, "meter", ZERO, Result.PAYS, Cents(-1), "for the house", self.cite)
+            t.pay([skimmed])
+
+
+class Overdraws(ThreeCardPoker):
+    """Pays more from the progressive meter than it shows."""
+
+    def meter(self, settings):
+        shown = super().meter(settings)
+        return replace(shown, amount=Cents(-5_000_000)) if shown else None
+
+
+def test_a_meter_that_moves_by_itself_is_noticed() -> None:
+    assert "the meter moved by" in fault_of(Leaks())
+
+
+def test_a_meter_that_falls_for_no_award_is_noticed() -> None:
+    assert "no award lowered the meter" in fault_of(Skims())
+
+
+def test_a_meter_below_nothing_is_noticed() -> None:
+    assert "the meter shows -" in fault_of(Overdraws())
 
 
 def test_a_hidden_card_said_aloud_is_noticed() -> None:

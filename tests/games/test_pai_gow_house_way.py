@@ -11,14 +11,9 @@ import pytest
 
 from houseway.cards import JOKER, STANDARD, WITH_JOKER, Card, Cards, Rank, parse_cards, write_cards
 from houseway.errors import BadCards
-from houseway.games.bclc.pai_gow_house_way import (
-    HOUSE_WAY_SETTINGS,
-    RULES,
-    fouls,
-    holding,
-    house_way,
-)
+from houseway.games.bclc.pai_gow_house_way import HOUSE_WAY_SETTINGS, RULES, holding, house_way
 from houseway.games.bclc.pai_gow_seven import Seven
+from houseway.games.bclc.pai_gow_verdict import fouls
 from houseway.hands import JOKER_FIVE_CARD, JOKER_TWO_CARD
 from houseway.play.settings import read_settings
 from houseway.rulebook import section

@@ -15,6 +15,9 @@ KINDS = ("straight flush", "trips", "straight", "flush", "pair", "high card")
 SIX_CARD = ((1, 1000), (10, 200), (166, 50), (322, 25), (1599, 15), (1609, 10), (2467, 5))
 
 
+PROGRESSIVE = ((166, 300), (322, 50), (1599, 40), (1609, 30), (2467, 9))  # for one
+
+
 def worth(cards) -> tuple[int, list[int]]:
     """A three-card hand: how good its kind is, and what breaks ties."""
     ranks = sorted((int(card.rank) for card in cards), reverse=True)
@@ -37,12 +40,12 @@ def worth(cards) -> tuple[int, list[int]]:
     return -KINDS.index(kind), ranks
 
 
-def six_card(cards) -> int | None:
+def paid(cards, table) -> int | None:
     place = evaluate_cards(*(card.text for card in cards))
-    return next((pays for last, pays in SIX_CARD if place <= last), None)
+    return next((pays for last, pays in table if place <= last), None)
 
 
-def expected(own, dealer, stakes: dict[str, int], *, folded: bool) -> dict[str, int]:
+def expected(own, dealer, more, stakes: dict[str, int], *, folded: bool) -> dict[str, int]:
     """What each wager of a seat wins or loses."""
     mine, theirs = worth(own), worth(dealer)
     kind = KINDS[-mine[0]]
@@ -59,8 +62,10 @@ def expected(own, dealer, stakes: dict[str, int], *, folded: bool) -> dict[str, 
     if "pair_plus" in stakes:
         nets["pair_plus"] = stakes["pair_plus"] * PAIR_PLUS.get(kind, -1)
     if "six_card_bonus" in stakes:
-        pays = six_card((*own, *dealer))
+        pays = paid((*own, *dealer), SIX_CARD)
         nets["six_card_bonus"] = stakes["six_card_bonus"] * (-1 if pays is None else pays)
+    if "progressive" in stakes:
+        nets["progressive"] = 100 * (paid((*own, *more), PROGRESSIVE) or 0) - 100
     return nets
 
 
@@ -79,10 +84,11 @@ def test_every_wager_is_paid_as_the_cards_say() -> None:
         if sum(x.net for x in bonuses) >= GAME.cap.amount:
             continue  # the cap has tests of its own
         dealer = round.cards("dealer")
+        more = round.cards("progressive") if "progressive" in round.holdings else ()
         for seat, stakes in round.layout.bets.items():
             got = {x.spot: x.net for x in round.lines if x.seat == seat and not x.tip}
             own = round.cards(seat)
-            assert got == expected(own, dealer, stakes, folded=seat in folded), (
+            assert got == expected(own, dealer, more, stakes, folded=seat in folded), (
                 f"seed {seed}, seat {seat}"
             )
             kinds.add(KINDS[-worth(own)[0]])

@@ -47,15 +47,16 @@ def test_a_face_down_card_is_in_no_view_but_its_owners(game) -> None:
 
 
 @pytest.mark.parametrize("game", CATALOGUE, ids=lambda game: game.id)
-def test_options_are_in_the_view_of_the_seat_to_act_alone(game) -> None:
+def test_options_are_in_the_views_of_those_asked_alone(game) -> None:
     for seed in range(30):
         for round in moments(game, seed):
             options = round.options()
             for viewer in viewers(round):
                 view = round.view(viewer)
                 assert view.to_act == (options.seat if options else None)
-                mine = options is not None and viewer == options.seat
-                assert view.options == (options if mine else None)
+                asked = viewer in round.waiting_for()
+                assert view.options == (round.options(viewer) if asked else None)
+                assert asked == (view.options is not None)
 
 
 @pytest.mark.parametrize("game", CATALOGUE, ids=lambda game: game.id)

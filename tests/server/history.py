@@ -20,10 +20,11 @@ def seen(played: Round[Any], viewer: Viewer | None) -> Seen:
     for each in played.happenings:
         if isinstance(each, Dealt):
             for place, card in each.pairs:
-                if each.up or (place == viewer and not played.holdings[place].shut):
+                held = played.holdings.get(place)  # none where an empty spot's hand was racked
+                if each.up or (held and place == viewer and not held.shut):
                     found.setdefault(place, Counter())[card.text] += 1
         elif isinstance(each, Shown):
-            place = played.holdings[each.place].owner or each.place
+            place = played.holdings[each.place].dealt_at
             lay = turned.setdefault(place, {})
             cards = Counter(card.text for card in each.cards)
             lay[each.place] = lay.get(each.place, Counter()) | cards

@@ -100,7 +100,7 @@ def lying(payload: str) -> Iterator[tuple[Place, Counter[str]]]:
     for seat in view["seats"]:
         yield seat["seat"], sum(map(_open, seat["hands"]), Counter())
     for place in view["places"]:
-        yield place["place"], _open(place)
+        yield place["of"] or place["place"], _open(place)
 
 
 def _open(hand: dict[str, Any]) -> Counter[str]:
@@ -144,9 +144,10 @@ def answer_of(view: dict[str, Any], rng: random.Random) -> dict[str, Any]:
         action["spot"] = offer["spot"]
     if offer["act"] == "keep":
         action["cards"] = offer["cards"][: offer["parts"][0]]
-    if offer["act"] == "split":
+    if offer["act"] in {"split", "set"}:
         left = iter(offer["cards"])
         action["hands"] = [[next(left) for _ in range(size)] for size in offer["parts"]]
+    if offer["act"] == "split":
         action["extra"] = offer["extra"]
     return action
 
@@ -213,14 +214,14 @@ class Play:
 
     def pry(self, view: dict[str, Any]) -> None:
         """Somebody asks for what he should not get; every answer is noted."""
-        state, turn = view["state"], view["round"]["to_act"]
+        state, asked = view["state"], view["round"]["waiting_for"]
         for seat in self.rng.sample(list(self.people), 1):
             each = self.people[seat]
             each.get(f"/tables/{self.table}/rounds/{view['round_number']}/proof", 404)
             each.get("/tables")
             each.get("/me")
             for action in ({"act": "fold"}, {"act": "raise_to", "amount": 1}, {"act": "peek"}):
-                if seat == turn and action["act"] == "fold":
+                if seat in asked and action["act"] == "fold":
                     continue
                 body = {"key": uuid.uuid4().hex, "state": state}
                 command = {"do": "act", "action": action}
@@ -231,7 +232,7 @@ class Play:
                 )
                 assert answer.status_code in {400, 409}
                 each.heard.append(answer.text)
-                if seat != turn:
+                if seat not in asked:
                     assert answer.json()["error"]["options"] is None
             self.keep(seat, state)
 

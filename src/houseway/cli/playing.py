@@ -12,7 +12,7 @@ from houseway.floor.bot import answer, risk_no_more
 from houseway.floor.shoes import Shoes
 from houseway.money import Cents, dollars, signed, text
 from houseway.play import Action, BankedGame, Game, Options, View
-from houseway.play.actions import CARD_TEXT, Fold, read_cards_move
+from houseway.play.actions import CARD_TEXT, Fold, SetHands, read_cards_move
 from houseway.play.options import Offer
 from houseway.play.round import ALL
 from houseway.play.settings import Value
@@ -68,8 +68,9 @@ def play_round(table: Table[Game], shoes: Shoes, rng: random.Random) -> None:
     else:
         _settle_bank(table)
         _take_bets(table)
-    chances = table.game.chances if isinstance(table.game, BankedGame) else ()
-    table.deal(shoes.next(), chances[0].throw(rng) if chances else ())
+    banked = table.game if isinstance(table.game, BankedGame) else None
+    chance = banked.chance_for(table.settings) if banked else None
+    table.deal(shoes.next(), chance.throw(rng) if chance else ())
     shown = _show_new(table, 0)
     while table.round and (options := table.round.options()):
         if options.seat == YOU:
@@ -110,7 +111,9 @@ def _decide(options: Options) -> Action:
 
 def _answer(offer: Offer, words: list[str]) -> Action:
     """The offer taken up, with the amount or the cards that were typed behind it."""
-    if len(words) == 1:
+    if " ".join(words) == offer.label.lower() or len(words) == 1:
+        if offer.kind is SetHands:  # as they come they would most likely be fouled
+            raise BadInput("type the cards of each hand, the highest first, with / between hands")
         return offer.action()
     if offer.cards:
         typed = " ".join(
@@ -118,7 +121,7 @@ def _answer(offer: Offer, words: list[str]) -> Action:
         )
         chosen = read_cards_move(typed)
         assert chosen is not None
-        return chosen
+        return offer.completed(chosen)
     return offer.action(_amount(words[-1]))
 
 
@@ -145,7 +148,9 @@ def _take_bets(table: Table[Game]) -> None:
         print(f"\nyou have {text(table.seats[YOU].stack)}; bets from {text(_int(least))}")
         try:
             for spot in table.game.spots:
-                if not spot.later and (typed := _ask(f"  {spot.label}: ")):
+                if spot.later or (spot.metered and table.settings.get("meter") is None):
+                    continue
+                if typed := _ask(f"  {spot.label}: "):
                     bets[spot.name] = _amount(typed)
             table.bet(YOU, bets)
             if not bets:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from houseway.errors import BadSetting
 from houseway.floor.banked import BankedTable
 from houseway.floor.pot import PotTable
 from houseway.floor.table import Seated, Table
@@ -18,12 +19,14 @@ def open_table(
 ) -> Table[Any]:
     """Open a table of a game. The house must have posted every setting that has no default.
 
-    Tables that are linked share a progressive `meter`.
+    Tables that are opened with the same `meter` are linked to one progressive jackpot.
     """
     checked = game.read_settings(settings, complete=True)
     if isinstance(game, BankedGame):
         return BankedTable(game, checked, meter)
     assert isinstance(game, PotGame)
+    if meter:
+        raise BadSetting(f"{game.name} has no progressive bet to link to a meter")
     return PotTable(game, checked)
 
 

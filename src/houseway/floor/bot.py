@@ -14,6 +14,7 @@ from houseway.cards import Card, Rank, card
 from houseway.hands import PURE_TWENTY_ONE
 from houseway.play import Round
 from houseway.play.actions import (
+    HOUSE_WAY,
     Action,
     Bet,
     Call,
@@ -21,6 +22,7 @@ from houseway.play.actions import (
     Chop,
     Decline,
     Fold,
+    HouseWay,
     Keep,
     RaiseTo,
     TakeBack,
@@ -50,8 +52,10 @@ def risk_no_more(round: Round[Any]) -> Action:
 
 
 def house_way(round: Round[Any]) -> Action | None:
-    """The cards kept as the house would keep them, where that is asked and costs nothing."""
+    """Cards set or kept as the house would do it, where that is asked and costs nothing."""
     options, game = round.options(), round.game
+    if options and options.offer(HouseWay):
+        return HOUSE_WAY
     offer = options.offer(Keep) if options else None
     if offer is None or len(offer.cards) != game.set_size:
         return None

@@ -27,6 +27,9 @@ def _head(round: Round[Any]) -> Iterator[str]:
     elif isinstance(round, BankedRound):
         for seat, stakes in sorted(round.layout.bets.items()):
             yield f"  seat {seat} bets {_stakes(stakes)}"
+        if (bank := round.layout.bank) and (banking := round.game.banking):
+            yield f"  seat {bank.seat} banks with {text(bank.roll)}"
+            yield f"  the dealer bets {text(banking.dealer_stake(bank, round.settings))} against it"
         for seat, stakes in sorted(round.layout.tips.items()):
             yield f"  seat {seat} bets for the dealer {_stakes(stakes)}"
         for bet in round.layout.back:
@@ -63,11 +66,11 @@ def _told(round: Round[Any], viewer: Viewer) -> Iterator[str]:
 def _cards(round: Round[Any], dealt: list[Dealt], viewer: Viewer) -> Iterator[str]:
     """Cards that were dealt in one go, by place, in the order each place was reached."""
     places: dict[Any, list[str]] = {}
-    held = round.holdings.get(viewer)
-    own = viewer if isinstance(viewer, int) and not (held and held.shut) else None
+    own = round.holdings.get(viewer)
+    looks = isinstance(viewer, int) and not (own and own.shut)
     for deal in dealt:
         for place, card in zip(deal.places, deal.cards, strict=True):
-            seen = deal.up or (own is not None and place == own)
+            seen = deal.up or (looks and place == viewer)
             places.setdefault(place, []).append(card.text if seen else "??")
     for place, cards in places.items():
         yield f"  dealt to {_place(place)}: {' '.join(cards)}"

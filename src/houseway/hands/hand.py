@@ -46,8 +46,9 @@ class Hand:
 
     def beside(self, other: Hand) -> str:
         """The hand in words that tell it from another: with the kicker where that decides."""
-        if self.words != other.words or self.value == other.value:
-            return self.words
+        words = self.words
+        if self.value == other.value or words != other.words:
+            return words
         return self.ranking.say_beside(self.value, other.value)
 
     def __eq__(self, other: object) -> bool:

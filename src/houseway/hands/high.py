@@ -94,13 +94,24 @@ class HighHand(Ranking):
         super().__init__(name, size=size, weakest_first=weakest_first, cite=cite, of=of, deck=deck)
         self.runs = Runs(size) if runs is None else runs
         known = {**FINDS, **self.finds}
-        self._strongest_first = [
-            (self._place[category], known[category]) for category in reversed(weakest_first)
-        ]
+        found = [(self._place[category], known[category]) for category in reversed(weakest_first)]
+        # Which finders are worth asking: by whether a suit is long enough, and any rank is paired
+        self._asked = tuple(
+            [
+                (place, find)
+                for place, find in found
+                if (suited or find not in _IN_ONE_SUIT) and (paired or find not in _OF_A_RANK)
+            ]
+            for suited in (False, True)
+            for paired in (False, True)
+        )
 
     def value(self, cards: Sequence[Card], board: Sequence[Card] = ()) -> int:
         held = self.held((*cards, *board))
-        for place, find in self._strongest_first:
+        a, b, c, d = held.suits
+        longest = max(a.bit_count(), b.bit_count(), c.bit_count(), d.bit_count())
+        suited, paired = longest + held.joker >= self.size, held.twice != 0
+        for place, find in self._asked[2 * suited + paired]:
             ties = find(held, self)
             if ties != NONE:
                 return place | ties
@@ -220,3 +231,8 @@ FINDS: Mapping[Category, Finder] = {
     FOUR_ACES: _four_aces,
     FIVE_ACES: _five_aces,
 }
+
+_IN_ONE_SUIT: frozenset[Finder] = frozenset((_flush, _straight_flush, _royal))
+_OF_A_RANK: frozenset[Finder] = frozenset(
+    (_pair, _two_pair, _three, _full_house, _four, _four_aces, _five_aces)
+)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from houseway.cards import WITH_JOKER
 from houseway.hands.category import HIGH_CARD, PAIR
+from houseway.hands.hand import Hand
 from houseway.hands.high import HighHand
 from houseway.rulebook import section
 
@@ -35,3 +36,11 @@ ONE_CARD = HighHand(
     deck=WITH_JOKER,
     cite=(_asia("5.3"), _asia("5.6.3.a")),
 )
+
+
+def two_cards_in_words(hand: Hand) -> str:
+    """Two cards as a dealer says them: "a pair of kings", "ace-five"."""
+    if hand.category is PAIR:
+        return hand.words
+    first, second = (hand.ranking.rank_at(hand.value, shift) for shift in (16, 12))
+    return f"{first.word}-{second.word}"

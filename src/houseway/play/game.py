@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from houseway.cards import STANDARD, Card, Cards
 from houseway.errors import BadInput, BadSetting
+from houseway.hands import Ranking
 from houseway.play.arrangement import Arrangement
 from houseway.play.settings import Setting, Settings, Value, read_settings
 from houseway.rulebook import Clause
@@ -35,6 +36,7 @@ class Game(ABC):
     notices: Mapping[str, tuple[Clause, ...]] = {}  # what a table posts besides pay tables
     table_places: tuple[str, ...] = ()
     hand_names: tuple[str, ...] = ()  # the hands that cards are set into, highest first
+    hand_rankings: tuple[Ranking, ...] = ()  # how each of them is ranked, where the game says so
     set_size: int = 0  # how many cards are set; none where the game has no house way
 
     @property
@@ -112,6 +114,7 @@ class Game(ABC):
             "summary": self.summary,
             "seats": self.seats,
             "places": list(self.table_places),
+            "hands": list(self.hand_names),
             "spots": [self._spot_facts(spot) for spot in self.spots],
             "pay_tables": [
                 {

@@ -23,7 +23,7 @@ def random_layout(game: BankedGame, rng: random.Random, settings: Settings) -> L
     bets: dict[int, dict[str, Cents]] = {}
     tips: dict[int, dict[str, Cents]] = {}
     for seat in seats:
-        bets[seat] = stakes = _stakes(game, rng, settings)
+        bets[seat] = stakes = _stakes(game, rng)
         if game.tips_cite and rng.random() < 0.3:
             beside = [s.name for s in game.spots if s.name in stakes and not s.no_tip]
             tips[seat] = {rng.choice(beside): Cents(rng.randint(1, 500))}
@@ -31,8 +31,15 @@ def random_layout(game: BankedGame, rng: random.Random, settings: Settings) -> L
     people = _people(game, rng, seats)
     thrown = rng.choice(game.chances).throw(rng) if game.chances else ()
     bank = _bank(game, rng, bets, tips)
-    if bank:
+    if bank and game.covering:
         stacks[bank.seat] = Cents(bank.roll + rng.randint(0, 10_000))
+    if bank and game.banking:
+        own = game.banking.open_to_banker
+        if own and rng.random() < 0.5:
+            bets[bank.seat] = {rng.choice(own): Cents(rng.randint(1, 2000))}
+        down = bank.roll + (_down(bets, tips, bank.seat) if bank.seat in bets else 0)
+        stacks[bank.seat] = Cents(down + rng.randint(0, 10_000))
+    _stake_on_meter(game, rng, settings, bets, stacks)
     return Layout(
         bets,
         tips,
@@ -45,14 +52,12 @@ def random_layout(game: BankedGame, rng: random.Random, settings: Settings) -> L
     )
 
 
-def _stakes(game: BankedGame, rng: random.Random, settings: Settings) -> dict[str, Cents]:
-    opening = [spot for spot in game.spots if not spot.later]
+def _stakes(game: BankedGame, rng: random.Random) -> dict[str, Cents]:
+    opening = [spot for spot in game.spots if not spot.later and not spot.metered]
     stakes: dict[str, Cents] = {}
     must = rng.choice(game.opens_with or tuple(spot.name for spot in opening if not spot.needs))
     for spot in opening:
         wanted = spot.name == must or rng.random() < 0.4
-        if spot.metered and settings["meter"] is None:
-            continue
         if wanted and not any(other in stakes or other == must for other in spot.against):
             amount = spot.exactly or Cents(rng.randint(1, 2000) * rng.choice((1, 5, 100)))
             stakes[spot.name] = amount
@@ -60,6 +65,24 @@ def _stakes(game: BankedGame, rng: random.Random, settings: Settings) -> dict[st
         if spot.equals:
             stakes[spot.name] = stakes[spot.equals]
     return stakes
+
+
+def _stake_on_meter(
+    game: BankedGame,
+    rng: random.Random,
+    settings: Settings,
+    bets: Mapping[int, dict[str, Cents]],
+    stacks: dict[int, Cents],
+) -> None:
+    """Stakes on a progressive jackpot, where the table has one; the rest of the layout stays."""
+    for spot in game.spots:
+        if not spot.metered or settings["meter"] is None:
+            continue
+        for seat, stakes in bets.items():
+            beside = not spot.needs or any(other in stakes for other in spot.needs)
+            if beside and rng.random() < 0.5:
+                stakes[spot.name] = spot.exactly or Cents(100)
+                stacks[seat] = Cents(stacks[seat] + stakes[spot.name])
 
 
 def _people(game: BankedGame, rng: random.Random, seats: list[int]) -> dict[int, str]:

@@ -16,6 +16,7 @@ from houseway.play.actions import (
     Fold,
     HouseWay,
     Keep,
+    PlaceCards,
     Ride,
     SetHands,
     Split,
@@ -77,12 +78,21 @@ class Seat:
             top = min(top, self.stack)
         return Offer(Stake, cite, least, top, step, spot) if top >= least else None
 
-    def may_set(self, parts: tuple[int, ...], of: Cards, cite: Clause) -> Offer:
-        """The offer to set one's cards into hands of these sizes, the highest first."""
-        return Offer(SetHands, cite, cards=of, parts=parts)
+    def may_set(
+        self, parts: tuple[int, ...], of: Cards, cite: Clause, *, loose: bool = False
+    ) -> Offer:
+        """The offer to set one's cards into hands of these sizes, the highest first.
+
+        Other sizes are taken too where the hands are `loose`, at the player's risk.
+        """
+        return Offer(SetHands, cite, cards=of, parts=parts, loose=loose)
 
     def may_use_house_way(self, cite: Clause) -> Offer:
         return Offer(HouseWay, cite)
+
+    def may_place(self, cite: Clause) -> Offer:
+        """The offer to lay one's cards down, once they were looked at."""
+        return Offer(PlaceCards, cite)
 
     def may_hold(self, hand: str, cite: Clause) -> Offer:
         """The offer to hold the cards of a hand for the table."""

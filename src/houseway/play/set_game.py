@@ -22,6 +22,7 @@ class SetGame(BankedGame):
     miscounts_foul: bool = False  # a wrong number of cards is taken, and fouls
     sets_cite: Clause
     way_cite: Clause
+    fouls_cite: Clause | None = None  # where a clause of its own says what a foul is
 
     def positions(self, t: BankedRound) -> list[Place]:
         """Every position, from the one that is counted as the first, in counting order."""
@@ -77,16 +78,17 @@ class SetGame(BankedGame):
 
     def asks(self, t: BankedRound, seat: Seat) -> Options:
         """What a player may do with the cards he looks at."""
-        held = t.cards(seat.number)
-        setting = seat.may_set(self.parts, held, self.sets_cite)
+        held, loose = t.cards(seat.number), self.miscounts_foul
         return seat.asks(
-            setting._replace(loose=self.miscounts_foul), seat.may_use_house_way(self.way_cite)
+            seat.may_set(self.parts, held, self.sets_cite, loose=loose),
+            seat.may_use_house_way(self.way_cite),
         )
 
     def lay(self, t: BankedRound, place: Place, hands: tuple[Cards, ...]) -> None:
         """Lay the cards of a place out as hands: the first stays there, the others go apart."""
-        t.arrange(place, [card for hand in hands for card in hand])
-        for name, hand in reversed(list(zip(self.hand_names, hands, strict=True))[1:]):
+        high, *lower = hands
+        t.arrange(place, [*high, *(card for hand in reversed(lower) for card in hand)])
+        for name, hand in zip(self.hand_names[1:], lower, strict=True):  # from the end, in order
             t.part(place, len(hand), into=self.apart(place, name))
 
     def lay_house_way(self, t: BankedRound, place: Place) -> Clause:

@@ -126,9 +126,8 @@ class LiveTable:
     @property
     def chance(self) -> Chance | None:
         """What is thrown before the cards are dealt, if the game throws anything."""
-        chances = self.game.chances if isinstance(self.game, BankedGame) else ()
-        chosen = self.settings.get("first_hand")
-        return next((c for c in chances if c.name == chosen), chances[0] if chances else None)
+        game = self.game
+        return game.chance_for(self.settings) if isinstance(game, BankedGame) else None
 
     @property
     def carried(self) -> Carried | None:

@@ -50,11 +50,13 @@ def _bank(live: LiveTable) -> BankView | None:
     bank, banking = live.table.bank, live.table.game.banking
     if banking is None and live.table.game.covering is None:
         return None
+    dealer_bet, covers = live.table.bank_terms() or (None, None)
     return BankView(
         offered_to=live.table.bank_offer,
         seat=bank.seat if bank else None,
         roll=bank.roll if bank else None,
-        dealer_bet=banking.dealer_stake(bank, live.settings) if bank and banking else None,
+        dealer_bet=banking.dealer_stake(bank, live.settings) if bank and banking else dealer_bet,
+        covers=covers,
     )
 
 

@@ -5,18 +5,20 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from houseway.money import ZERO, Cents
+from houseway.wagers.spot import Spot
 
 
 @dataclass(slots=True)
 class Meter:
     """What the display shows, what it starts from again, and how much of each stake goes in.
 
-    Tables that are linked share one meter.
+    Tables that are linked share one meter; `bet` is the spot that all of them have.
     """
 
     amount: Cents
     reseed: Cents
     increment: int = 0  # per cent of each stake
+    bet: Spot | None = None
 
     def takes(self, stake: Cents) -> Cents:
         """The part of the stakes that is added to the meter."""

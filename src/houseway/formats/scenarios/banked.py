@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from typing import Any
 
 from houseway.cards import Card, RiggedShoe, parse_cards, write_cards
-from houseway.errors import BadScenario
+from houseway.errors import BadScenario, IllegalBet
 from houseway.formats.scenarios.entry import (
     Entry,
     Outcome,
@@ -23,14 +23,16 @@ from houseway.play import BankedGame, BankedRound, Layout
 from houseway.play.bank import Bank
 from houseway.play.round import Place
 from houseway.play.set_game import SetGame
-from houseway.wagers import BackBet, Line, Result
+from houseway.wagers import BackBet, Line, Meter, Result
 from houseway.wagers.line import DEALER_SEAT
 
 
-def open_banked(game: BankedGame, entry: Entry) -> BankedRound:
-    """Lay the bets and deal the cards that the scenario gives."""
+def open_banked(game: BankedGame, entry: Entry, meter: Meter | None = None) -> BankedRound:
+    """Lay the bets and deal the cards that the scenario gives; a linked table shares a meter."""
     table = entry.get("table", {})
     settings = game.read_settings(read_table(game, table, besides={"objects", *BANK}))
+    if meter:
+        settings |= game.feeds(meter)
     bets = {**entry.get("bets", {})}
     house = bets.pop("dealer", None)
     layout = Layout(
@@ -46,7 +48,7 @@ def open_banked(game: BankedGame, entry: Entry) -> BankedRound:
         bank=_bank(table, house),
         thrown=tuple(entry.get("dice", ())) or ((entry.get("rng"),) if "rng" in entry else ()),
     )
-    if not layout.bets and "bets" in entry:
+    if not layout.bets and not layout.bank and "bets" in entry:
         layout.check_seat(1, game, settings)  # no bets at all
     given = cards_at(entry.get("cards", {}))
     if "next" in given:
@@ -56,7 +58,7 @@ def open_banked(game: BankedGame, entry: Entry) -> BankedRound:
     if game.packet:  # the dealer's cards, written in the order they come
         for place, card in zip(game.packet, given.pop("dealer", ()), strict=False):
             given[place] = (*given.get(place, ()), card)
-    return game.round(layout, RiggedShoe(game.deck_for(settings), given), settings)
+    return game.round(layout, RiggedShoe(game.deck_for(settings), given), settings, meter)
 
 
 BANK = ("banker", "bankroll", "cover", "last_bet", "turn", "proposition")
@@ -67,9 +69,7 @@ def _bank(table: dict[str, Any], house: Any) -> Bank | None:
     banker = table.get("banker")
     if banker is None:
         if house is not None:
-            raise BadScenario(
-                "bets.dealer is a stake against a player's bank; table.banker is missing"
-            )
+            raise IllegalBet("the dealer banks; a stake of his lies only against a player's bank")
         return None
     seat, *partners = banker if isinstance(banker, list) else [banker]
     return Bank(
@@ -112,8 +112,10 @@ def check_banked(entry: Entry, outcome: Outcome, round: BankedRound) -> None:
     for name, wanted in entry.get("back_net", {}).items():
         _check_nets(outcome, name, wanted, (line for line in staked if line.by == name))
     _check_house(entry, outcome, round)
-    for seat, wanted in by_seat(entry.get("total", {})).items():
-        _money(outcome, f"total of seat {seat}", wanted, round.settlement.net(seat))
+    for who, wanted in entry.get("total", {}).items():
+        seats = [int(who)] if who.isdigit() else _seats_of(round, who)
+        total = sum(round.settlement.net(seat) for seat in seats)
+        _money(outcome, f"total of {'seat ' if who.isdigit() else ''}{who}", wanted, total)
     if "returned" in entry:
         _check_returned(outcome, entry.get("returned"), round)
     if "fees" in entry:
@@ -159,6 +161,12 @@ def _by_party(lines: Iterable[Line]) -> dict[str, Counter[str]]:
     for line in lines:
         found.setdefault(line.by or str(line.seat), Counter())[line.spot] += line.net
     return found
+
+
+def _seats_of(round: BankedRound, person: str) -> list[int]:
+    if seats := round.layout.seats_of(person):
+        return seats
+    raise BadScenario(f"{person!r} plays no seat whose total could be taken")
 
 
 def _check_house(entry: Entry, outcome: Outcome, round: BankedRound) -> None:

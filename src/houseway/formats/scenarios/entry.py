@@ -48,7 +48,7 @@ BANKED_OUT = {
 }
 POT_IN = {"table", "posts", "cards", "moves", "tips", "back"}
 POT_OUT = {"options", "to_act", "opens", "stacks", "pots", "returned", "rake", "burned"}
-ANY_OUT = {"illegal", "sees", "prompts", "silent", "deal_order", "marks"}
+ANY_OUT = {"illegal", "sees", "prompts", "silent", "deal_order", "turn_order", "marks"}
 
 ALWAYS = {"name", "proves", "game"}
 BANKED_KEYS = ALWAYS | BANKED_IN | BANKED_OUT | ANY_OUT
@@ -63,10 +63,11 @@ KEYS = {
         {"fee", "fee_each", "fees", "off"},
     ),
     "rotation": (
-        {"seats", "people", "joins", "answers", "table", "proposition"},
+        {"seats", "people", "joins", "short", "answers", "table", "proposition"},
         {"banks", "offers"},
     ),
     "burn": ({"table", "first"}, {"burned"}),
+    "progressive": ({"meter", "reseed", "increment", "order"}, {"round", "illegal"}),
     "rake": ({"percent", "cap", "unit", "rounds"}, {"taken", "total"}),
     "floor": (
         {"table", "events"},
@@ -83,7 +84,7 @@ KEYS = {
             "illegal",
         },
     ),
-    "set": ({"cards", "table"}, {"front", "mid", "low", "keep", "rule"}),
+    "set": ({"cards", "table"}, {"front", "high", "mid", "low", "keep", "makes", "rule"}),
 }
 WITH_GAME = {"scenario", "floor", "rotation", "set", "burn"}
 

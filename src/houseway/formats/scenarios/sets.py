@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from houseway import games
-from houseway.cards import Cards, parse_cards, write_cards
+from houseway.cards import JOKER, Cards, parse_cards, write_cards
 from houseway.errors import BadScenario, UnknownClause
 from houseway.formats.scenarios.banked import by_rank
 from houseway.formats.scenarios.entry import Entry, Outcome
@@ -12,9 +12,12 @@ from houseway.play import Game
 from houseway.play.arrangement import by_house_way
 from houseway.rulebook import clause
 
-# What the hands are called, highest first, by how many there are; the highest is what is left.
-PARTS = {1: ("keep",), 2: ("", "front"), 3: ("", "mid", "low")}
-EXACT = "keep"  # the suits of two kept cards are part of the rule; elsewhere ranks are compared
+(ACE,) = parse_cards("Ac")
+
+# What the hands are called, highest first, by how many there are. The highest need not be named:
+# it is what is left.
+PARTS = {1: ("keep",), 2: ("", "front"), 3: ("high", "mid", "low")}
+BY_RANK = ("mid", "low")  # where any card of a rank will do; elsewhere the very cards count
 
 
 def run_set(entry: Entry, outcome: Outcome) -> None:
@@ -28,13 +31,16 @@ def run_set(entry: Entry, outcome: Outcome) -> None:
             wanted = parse_cards(entry.get(name))
             what = f"{name}, by {found.clause.id}"
             outcome.expect(what, _shown(name, wanted), _shown(name, hand))
+    if "makes" in entry:
+        made = game.hand_rankings[0].rank(found.hands[0])
+        outcome.expect("what the high hand makes", entry.get("makes"), made.category.name)
     if "rule" in entry:
         outcome.expect("rule that decides", _clause_id(entry.get("rule")), found.clause.id)
 
 
 def _shown(name: str, cards: Cards) -> str:
-    if name != EXACT:
-        return by_rank(cards)
+    if name in BY_RANK:  # alone or beside one other card the joker is an ace
+        return by_rank(ACE if card == JOKER else card for card in cards)
     return write_cards(sorted(cards, key=lambda card: (-card.rank, card.text)))
 
 
@@ -47,6 +53,8 @@ def _check_keys(entry: Entry, game: Game) -> None:
         if name in entry and name not in fitting:
             known = ", ".join(filter(None, fitting))
             raise BadScenario(f"{name!r} says nothing of {game.id}; its hands are written {known}")
+    if "makes" in entry and not game.hand_rankings:
+        raise BadScenario(f"'makes' says nothing of {game.id}; it does not say how hands rank")
 
 
 def _clause_id(written: str) -> str:

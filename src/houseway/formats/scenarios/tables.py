@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping
 from typing import Any
 
-from houseway.errors import BadScenario
+from houseway.errors import BadScenario, BadSetting
 from houseway.formats.scenarios.entry import money
 from houseway.play import Game
+from houseway.play.settings import METER
 
 
 def read_table(game: Game, table: Mapping[str, Any], besides: Collection[str]) -> dict[str, Any]:
@@ -17,6 +18,8 @@ def read_table(game: Game, table: Mapping[str, Any], besides: Collection[str]) -
     for key, value in table.items():
         if key in besides:
             continue
+        if key in METER and key not in kinds:
+            raise BadSetting(f"{game.name} has no progressive bet: no {key!r}")
         if key not in kinds:
             known = ", ".join(sorted({*kinds, *besides}))
             raise BadScenario(f"there is no table setting {key!r}; there are {known}")

@@ -8,7 +8,7 @@ from typing import Any
 from houseway.errors import BadScenario
 from houseway.formats.scenarios.entry import Entry, Outcome
 from houseway.play import Round
-from houseway.play.round import ALL, DEALER, PUBLIC, Dealt, Viewer
+from houseway.play.round import ALL, DEALER, PUBLIC, Dealt, Shown, Viewer
 
 
 class Watch:
@@ -43,6 +43,11 @@ class Watch:
             outcome.expect(f"buttons at {seat}", sorted(marks), sorted(got))
         if "deal_order" in entry:
             self._check_deal_order(entry, outcome, round)
+        if "turn_order" in entry:
+            wanted = entry.get("turn_order")
+            turned = [each.place for each in round.happenings if isinstance(each, Shown)]
+            first = dict.fromkeys(place for place in turned if place in wanted)
+            outcome.expect("turn order", wanted, list(first))
 
     def _check_sees(
         self, outcome: Outcome, round: Round[Any], viewer: str, places: Mapping[str, str]
@@ -61,8 +66,8 @@ class Watch:
         """Who got cards in turn; cards dealt in packets count once a packet."""
         deals = [each for each in round.happenings if isinstance(each, Dealt)]
         wanted = entry.get("deal_order")
-        board = "board" in wanted  # counts where it is listed
-        places = [place for deal in deals for place in deal.places if board or place != "board"]
+        shared = {"board", "progressive"} - {*wanted}  # count where they are listed
+        places = [place for deal in deals for place in deal.places if place not in shared]
         packets = [p for i, p in enumerate(places) if not i or places[i - 1] != p]
         outcome.expect("deal order", wanted, packets if wanted == packets else places)
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from houseway.cards import Card
+from houseway.cards import Card, Cards
+from houseway.games.bclc.multi_game_progressive import PROGRESSIVE, MultiGame
 from houseway.hands import FLUSH_RUSH as RUSH
 from houseway.hands import LONGEST_FLUSH, Hand
 from houseway.money import EVEN, dollars
@@ -37,7 +38,7 @@ FLUSH_RUSH = pay_table(rule("5.4.table"), RUSH, """
 """)  # fmt: skip
 
 
-class FlushesGoneWild(BankedGame):
+class FlushesGoneWild(MultiGame):
     """Make a longer flush than the dealer; deuces are wild."""
 
     slug, house, name, cite = "flushes-gone-wild", "bclc", "Flushes Gone Wild", rule("1.1")
@@ -59,9 +60,10 @@ class FlushesGoneWild(BankedGame):
         ),
         Spot("play", rule("2.1.2"), later=True),
         Spot("flush_rush", rule("2.2.1"), needs=("ante",), needs_cite=rule("6.3.2")),
+        PROGRESSIVE.spot,
     )
     opens_with, opens_cite = ("ante",), rule("6.1")
-    pay_tables = {"blind": BLIND, "flush_rush": FLUSH_RUSH}
+    pay_tables = {"blind": BLIND, "flush_rush": FLUSH_RUSH, **PROGRESSIVE.pay_tables}
     cap = AggregateCap(
         dollars(50_000),
         spots=("blind", "flush_rush"),
@@ -97,6 +99,7 @@ class FlushesGoneWild(BankedGame):
         t.heads("Before the cards", rule("6.4"))
         t.prompts(rule("6.4.1"))
         t.says("No more bets", rule("6.4.2"))
+        PROGRESSIVE.starts(t)
         t.places("board", *t.seats, "dealer")
         t.burn(1)  # 6.5: the packet of 6.4.3 lies untouched until all have their cards
         t.deal(2, to="board")
@@ -114,9 +117,10 @@ class FlushesGoneWild(BankedGame):
         t.says(f"Folding, seat {seat.number}", rule("6.9.1"))
         t.loses(seat, "ante", "folded", rule("6.9.2"))
         t.loses(seat, "blind", "folded", rule("6.9.2"))
+        kept = PROGRESSIVE.keeps(t, seat)
         if "flush_rush" in seat.bets:
             t.prompts(rule("6.9.2.b"))
-        else:
+        elif not kept:
             t.prompts(rule("6.9.3"), rule("6.9.4"))
 
     def show_dealer(self, t: BankedRound) -> Hand:
@@ -135,12 +139,15 @@ class FlushesGoneWild(BankedGame):
         t.prompts(rule("6.10.6"))
         t.heads("Settle each hand in this order", rule("6.10.8"))
         t.prompts(*(rule(f"6.10.8.{step}") for step in "abcd"))
+        PROGRESSIVE.reminds(t)
         for seat in t.right_to_left():
             if seat.bets:
                 t.reveal(seat.number)
                 if not seat.folded:
                     self.compare(t, seat, self.hand(t, seat.number), dealer)
                 self.settle_rush(t, seat)
+                self.settle_progressive(t, seat)
+        self.end_progressive(t)
 
     def compare(self, t: BankedRound, seat: Seat, hand: Hand, dealer: Hand) -> None:
         """The better flush takes play, blind and ante; equal flushes push all three."""
@@ -173,6 +180,9 @@ class FlushesGoneWild(BankedGame):
             t.wins(seat, "flush_rush", odds, str(rush), FLUSH_RUSH.cite)
         else:
             t.loses(seat, "flush_rush", str(LONGEST_FLUSH.rank(cards)), rule("2.2.3"))
+
+    def progressive_cards(self, t: BankedRound, seat: Seat) -> Cards:
+        return t.cards(seat.number)  # 15/2.1.4.a: no card is wild
 
     def hand(self, t: BankedRound, place: Place) -> Hand:
         """The longest flush of five own cards and the board (5.2.4)."""

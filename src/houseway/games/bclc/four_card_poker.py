@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from houseway.cards import Card, Cards, Rank
+from houseway.games.bclc.multi_game_progressive import PROGRESSIVE, MultiGame
 from houseway.hands import FOUR_CARD, Hand
 from houseway.hands.ranking import PAIR
 from houseway.money import EVEN, dollars
-from houseway.play import BankedGame, BankedRound, Fold, Script
+from houseway.play import BankedRound, Fold, Script
 from houseway.play.round import Place
 from houseway.play.seat import Seat
 from houseway.rulebook import section
@@ -35,7 +36,7 @@ ACES_UP = pay_table(rule("5.8.table"), FOUR_CARD, """
 MOST_PLAY = 3  # antes: 2.1.2
 
 
-class FourCardPoker(BankedGame):
+class FourCardPoker(MultiGame):
     """Your best four of five cards against the dealer's best four of six; ties are yours."""
 
     rule = staticmethod(rule)  # a sibling section prints the same numbers
@@ -50,9 +51,10 @@ class FourCardPoker(BankedGame):
         Spot("ante", rule("2.1.1")),
         Spot("play", rule("2.1.2"), later=True),
         Spot("aces_up", rule("2.2.1")),
+        PROGRESSIVE.spot,
     )
     opens_with, opens_cite = ("ante", "aces_up"), rule("6.1")
-    pay_tables = {"ante_bonus": ANTE_BONUS, "aces_up": ACES_UP}
+    pay_tables = {"ante_bonus": ANTE_BONUS, "aces_up": ACES_UP, **PROGRESSIVE.pay_tables}
     settled: tuple[str, ...] = (
         "6.6.7.a",
         "6.6.7.b",
@@ -76,6 +78,7 @@ class FourCardPoker(BankedGame):
         t.heads("Before the cards", rule("6.2"))
         t.prompts(rule("6.2.1"))
         t.says("No more bets", rule("6.2.2"))
+        PROGRESSIVE.starts(t)
         t.places(*t.seats, "dealer")
         for seat in t.clockwise():
             t.deal(5, to=seat.number)  # 6.2.3
@@ -102,12 +105,14 @@ class FourCardPoker(BankedGame):
             self.show_dealer(t)
 
     def fold(self, t: BankedRound, seat: Seat) -> None:
-        """The ante is taken, and every side bet with it."""
+        """The ante is taken, and with it every side bet but the progressive."""
         seat.folded = True
         t.says(f"Folding, seat {seat.number}", self.rule("6.5.1"))
         for spot in tuple(seat.bets):
-            t.loses(seat, spot, "folded", self.rule("6.5.2"))
-        t.prompts(self.rule("6.5.3"), self.rule("6.5.4"))
+            if spot != "progressive":
+                t.loses(seat, spot, "folded", self.rule("6.5.2"))
+        if not PROGRESSIVE.keeps(t, seat):
+            t.prompts(self.rule("6.5.3"), self.rule("6.5.4"))
 
     def show_dealer(self, t: BankedRound) -> None:
         """The dealer's best four are laid out, and every hand is settled from the right."""
@@ -121,12 +126,15 @@ class FourCardPoker(BankedGame):
         t.prompts(rule("6.6.5"))
         t.heads("Settle each hand in this order", rule("6.6.7"))
         t.prompts(*map(rule, self.settled))
+        PROGRESSIVE.reminds(t)
         for seat in t.right_to_left():
             if seat.bets:
                 t.reveal(seat.number)
                 hand = FOUR_CARD.rank(t.cards(seat.number))  # 6.6.6
                 self.compare(t, seat, hand, dealer)
                 self.settle_side_bets(t, seat, hand, dealer)
+                self.settle_progressive(t, seat)
+        self.end_progressive(t)
         if any(line.tip and line.net > 0 for line in t.lines):
             t.prompts(rule("4.4"), rule("4.4.1"))
         t.prompts(rule("6.7"))
@@ -155,6 +163,9 @@ class FourCardPoker(BankedGame):
             t.wins(seat, "aces_up", odds, str(hand), table.cite)
         else:
             t.loses(seat, "aces_up", f"{hand}, less than a pair of aces", self.rule("2.2.2"))
+
+    def progressive_cards(self, t: BankedRound, seat: Seat) -> Cards:
+        return t.cards(seat.number)  # 15/2.1.1.a
 
     def describe(self, round: object, place: Place, cards: Sequence[Card]) -> str | None:
         return str(FOUR_CARD.rank(cards)) if len(cards) >= FOUR_CARD.fewest else None

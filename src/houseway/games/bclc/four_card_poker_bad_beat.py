@@ -6,6 +6,7 @@ from dataclasses import replace
 
 from houseway.games.bclc import four_card_poker
 from houseway.games.bclc.four_card_poker import FourCardPoker
+from houseway.games.bclc.multi_game_progressive import PROGRESSIVE
 from houseway.hands import FOUR_CARD, Hand
 from houseway.money import dollars
 from houseway.play import BankedRound
@@ -44,11 +45,13 @@ class FourCardPokerBadBeat(FourCardPoker):
             exactly=dollars(1),
             exactly_cite=rule("2.4.1.a"),
         ),
+        PROGRESSIVE.spot,
     )
     pay_tables = {
         "ante_bonus": replace(four_card_poker.ANTE_BONUS, cite=rule("5.7.table")),
         "aces_up": replace(four_card_poker.ACES_UP, cite=rule("5.8.table")),
         "bad_beat": BAD_BEAT,
+        **PROGRESSIVE.pay_tables,
     }
     settled = (*FourCardPoker.settled, "6.6.7.e")
     cap = AggregateCap(

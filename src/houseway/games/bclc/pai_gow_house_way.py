@@ -13,7 +13,6 @@ from typing import NamedTuple
 from houseway.cards import Cards
 from houseway.games.bclc import pai_gow_lows as put
 from houseway.games.bclc.pai_gow_seven import Seven
-from houseway.hands import JOKER_FIVE_CARD, JOKER_TWO_CARD
 from houseway.play.arrangement import Arrangement
 from houseway.play.settings import Setting, Settings
 from houseway.rulebook import Clause, section
@@ -45,16 +44,6 @@ def house_way(cards: Cards, settings: Settings) -> Arrangement:
     hand = Seven(cards, settings)
     decided, low = decide(hand, holding(hand))
     return Arrangement((hand.rest(low), low), decided.clause)
-
-
-def fouls(high: Cards, low: Cards) -> bool:
-    """Whether a hand is set wrong: the low hand outranks the high one, or holds too many (8.3.3).
-
-    Equal cards are no foul, since the high hand has three more.
-    """
-    if len(high) != 5 or len(low) != 2:
-        return True
-    return JOKER_TWO_CARD.value(low) > JOKER_FIVE_CARD.value(high)
 
 
 class Holding(Enum):

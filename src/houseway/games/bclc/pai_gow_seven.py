@@ -10,15 +10,10 @@ from typing import NamedTuple
 from houseway.cards import JOKER, WITH_JOKER, Card, Cards, Rank
 from houseway.errors import BadCards
 from houseway.hands import JOKER_FIVE_CARD, JOKER_TWO_CARD
-from houseway.hands.category import FLUSH, ROYAL_FLUSH, STRAIGHT, STRAIGHT_FLUSH
-from houseway.hands.high import FINDS, NONE
-from houseway.hands.ranking import TIE_BITS
+from houseway.hands.category import FLUSH, ROYAL_FLUSH, STRAIGHT
+from houseway.hands.high import FINDS, NONE, Held
 from houseway.play.settings import Settings
 
-MADE = frozenset(
-    JOKER_FIVE_CARD.least(category) >> TIE_BITS
-    for category in (STRAIGHT, FLUSH, STRAIGHT_FLUSH, ROYAL_FLUSH)
-)
 ROYAL = JOKER_FIVE_CARD.least(ROYAL_FLUSH)
 TO_THE_ACE = (JOKER_FIVE_CARD.least(STRAIGHT, Rank.ACE), ROYAL)
 
@@ -62,24 +57,18 @@ class Seven:
         self.settings = settings
         self.cards: Cards = tuple(sorted(held, key=_ORDER.__getitem__))
         sets: list[Cards] = []
-        start, last = 0, rank_of(self.cards[0])
+        start, last, lanes = 0, rank_of(self.cards[0]), 0
         for place, card in enumerate(self.cards):
-            if (rank := rank_of(card)) is not last:
+            lanes |= card.lane
+            if (card.rank or Rank.ACE) is not last:
                 sets.append(self.cards[start:place])
-                start, last = place, rank
+                start, last = place, card.rank
         sets.append(self.cards[start:])
         sets.sort(key=len, reverse=True)  # keeps the order of ranks among sets of a size
         self.sets = tuple(sets)
         self.pattern = tuple(map(len, sets))
-
-    @cached_property
-    def made(self) -> bool:
-        """Whether any five of the cards are a made hand."""
-        held = JOKER_FIVE_CARD.held(self.cards)
-        return (
-            _finds_straight(held, JOKER_FIVE_CARD) != NONE
-            or _finds_flush(held, JOKER_FIVE_CARD) != NONE
-        )
+        self._lanes = lanes
+        self.made = _makes(lanes)
 
     def rank(self, place: int) -> Rank:
         """The rank of a set."""
@@ -91,7 +80,8 @@ class Seven:
 
     def makes(self, low: Cards) -> bool:
         """Whether the five cards that stay behind are a made hand."""
-        return JOKER_FIVE_CARD.value(self.rest(low)) >> TIE_BITS in MADE
+        first, second = low
+        return _makes(self._lanes ^ first.lane ^ second.lane)
 
     def two_of(self, place: int) -> Cards:
         """Two cards of a set for the low hand."""
@@ -117,13 +107,20 @@ class Seven:
     @cached_property
     def splits(self) -> tuple[Split, ...]:
         """Every way to have a made hand behind."""
-        found = []
-        for low in combinations(self.cards, 2):
-            high = self.rest(low)
-            value = JOKER_FIVE_CARD.value(high)
-            if value >> TIE_BITS in MADE:
-                found.append(Split(low, JOKER_TWO_CARD.value(low), high, value))
-        return tuple(found)
+        return tuple(map(self._split, filter(self.makes, combinations(self.cards, 2))))
+
+    def _split(self, low: Cards) -> Split:
+        high = self.rest(low)
+        return Split(low, JOKER_TWO_CARD.value(low), high, JOKER_FIVE_CARD.value(high))
+
+
+def _makes(lanes: int) -> bool:
+    """Whether cards hold a straight, a flush or both."""
+    held = Held(lanes)
+    return (
+        _finds_flush(held, JOKER_FIVE_CARD) != NONE
+        or _finds_straight(held, JOKER_FIVE_CARD) != NONE
+    )
 
 
 def best_split(splits: Iterable[Split]) -> Split:

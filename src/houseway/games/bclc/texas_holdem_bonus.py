@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from houseway.cards import Card, Cards, Rank
+from houseway.games.bclc.multi_game_progressive import PROGRESSIVE, MultiGame
 from houseway.hands import FIVE_CARD, TWO_CARD, Hand
 from houseway.hands.category import STRAIGHT
 from houseway.money import EVEN, dollars
@@ -68,7 +69,7 @@ def called(own: Cards) -> str:
     return f"{high.word}-{low.word} {suited}"
 
 
-class TexasHoldemBonus(BankedGame):
+class TexasHoldemBonus(MultiGame):
     """Two cards of your own and five on the board against the dealer, with bets on the way."""
 
     slug, house, name, cite = "texas-holdem-bonus", "bclc", "Texas Hold'em Bonus", rule("1.1")
@@ -85,9 +86,10 @@ class TexasHoldemBonus(BankedGame):
         Spot("turn", rule("2.1.4"), later=True),
         Spot("river", rule("2.1.4"), later=True),
         Spot("bonus_jackpot", rule("2.2.1"), needs=("ante",), needs_cite=rule("6.1.1")),
+        PROGRESSIVE.spot,
     )
     opens_with, opens_cite = ("ante",), rule("6.1")
-    pay_tables = {"ante": ANTE, "bonus_jackpot": BONUS_JACKPOT}
+    pay_tables = {"ante": ANTE, "bonus_jackpot": BONUS_JACKPOT, **PROGRESSIVE.pay_tables}
     cap = AggregateCap(
         dollars(50_000),
         spots=("bonus_jackpot",),
@@ -127,9 +129,12 @@ class TexasHoldemBonus(BankedGame):
         t.heads("Compare each hand, from the right", rule("6.13"))
         t.heads("Settle each hand in this order", rule("6.13.3"))
         t.prompts(rule("6.13.3.a"), rule("6.13.3.b"))
+        PROGRESSIVE.reminds(t)
         for seat in t.right_to_left():  # 6.13.1
             if seat.bets:
                 self.settle_hand(t, seat, dealer)
+                self.settle_progressive(t, seat)
+        self.end_progressive(t)
         if tips:
             t.prompts(rule("4.4"), rule("4.4.1"))
         for seat in t.clockwise():
@@ -145,6 +150,7 @@ class TexasHoldemBonus(BankedGame):
         t.heads("Before the cards", rule("6.2"))
         t.prompts(rule("6.2.1"))
         t.says("No more bets", rule("6.2.2"))
+        PROGRESSIVE.starts(t)
         t.places(*t.seats, "dealer", "board")
         for seat in t.clockwise():
             t.deal(2, to=seat.number)  # 6.2.3
@@ -157,7 +163,11 @@ class TexasHoldemBonus(BankedGame):
         """The ante is taken; a Bonus Jackpot stays in play."""
         seat.folded = True
         t.loses(seat, "ante", "folded", rule("6.5.1"))
-        t.prompts(rule("6.5.2.a") if "bonus_jackpot" in seat.bets else rule("6.5.2"))
+        kept = PROGRESSIVE.keeps(t, seat)
+        if "bonus_jackpot" in seat.bets:
+            t.prompts(rule("6.5.2.a"))
+        elif not kept:
+            t.prompts(rule("6.5.2"))
 
     def open_cards(self, t: BankedRound, count: int, burn: Clause) -> None:
         """A card is burned; the next are dealt to the board face down, then turned."""
@@ -198,8 +208,9 @@ class TexasHoldemBonus(BankedGame):
         own = t.cards(seat.number)
         t.says(f"Seat {seat.number} opens {own[0]} {own[1]}", rule("6.13.2"))
         if seat.folded:
-            self.settle_jackpot(t, seat, rule("6.5.2.b.1"))
-            t.prompts(rule("6.5.2.b.2"))
+            if "bonus_jackpot" in seat.bets:
+                self.settle_jackpot(t, seat, rule("6.5.2.b.1"))
+                t.prompts(rule("6.5.2.b.2"))
             return
         hand = self.hand(t, seat.number)
         if hand > dealer:
@@ -238,6 +249,9 @@ class TexasHoldemBonus(BankedGame):
                 t.wins(seat, spot, odds, reason, ANTE.cite)
             else:
                 t.pushes(seat, spot, f"won with {hand}, less than a straight", rule("6.14.3.a"))
+
+    def progressive_cards(self, t: BankedRound, seat: Seat) -> Cards:
+        return t.cards(seat.number) + t.cards("board")[:3]  # 15/2.1.2.a
 
     def hand(self, t: BankedRound, place: Place) -> Hand:
         """The best five of two own cards and the board (1.3.1)."""

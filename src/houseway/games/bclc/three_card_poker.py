@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from houseway.cards import Card, Rank
+from houseway.cards import Card, Cards, Rank
+from houseway.games.bclc.multi_game_progressive import PROGRESSIVE, MultiGame
 from houseway.hands import FIVE_CARD, THREE_CARD, Hand
 from houseway.hands.ranking import HIGH_CARD
 from houseway.money import EVEN, Cents, dollars
-from houseway.play import BankedGame, BankedRound, Fold, Script
+from houseway.play import BankedRound, Fold, Script
 from houseway.play.round import Place
 from houseway.play.seat import Seat
 from houseway.rulebook import section
@@ -43,7 +44,7 @@ SIX_CARD_BONUS = pay_table(rule("5.10.table"), FIVE_CARD, """
 QUALIFIES = THREE_CARD.least(HIGH_CARD, Rank.QUEEN)  # 2.1.4
 
 
-class ThreeCardPoker(BankedGame):
+class ThreeCardPoker(MultiGame):
     """Beat the dealer's three cards, or be paid for your own."""
 
     slug, house, name, cite = "three-card-poker", "bclc", "Three Card Poker", rule("1.1")
@@ -62,12 +63,14 @@ class ThreeCardPoker(BankedGame):
             needs=("ante", "pair_plus"),
             needs_cite=rule("6.1.1"),
         ),
+        PROGRESSIVE.spot,
     )
     opens_with, opens_cite = ("ante", "pair_plus"), rule("6.1")
     pay_tables = {
         "ante_bonus": ANTE_BONUS,
         "pair_plus": PAIR_PLUS,
         "six_card_bonus": SIX_CARD_BONUS,
+        **PROGRESSIVE.pay_tables,
     }
     cap = AggregateCap(
         dollars(50_000),
@@ -85,11 +88,15 @@ class ThreeCardPoker(BankedGame):
         t.heads("Before the cards", rule("6.3"))
         t.prompts(rule("6.3.1"))
         t.says("No more bets", rule("6.3.2"))
+        PROGRESSIVE.starts(t)
         t.places(*t.seats, "dealer")
         for seat in t.clockwise():
             t.deal(3, to=seat.number)  # 6.3.3
         t.deal(3, to="dealer")  # 6.3.4
         t.prompts(rule("6.3.4.a"))
+        if t.staked("progressive"):
+            t.places("progressive")
+            t.deal(2, to="progressive")  # 15/2.1.5.b
         for seat in t.clockwise():
             t.prompts(rule("6.4"), to=seat.number)
 
@@ -113,9 +120,10 @@ class ThreeCardPoker(BankedGame):
         hand = self.hand(t, seat)
         if not PAIR_PLUS.pays(hand):
             t.loses(seat, "pair_plus", "folded, less than a pair", rule("6.6.2.a.1"))
+        kept = PROGRESSIVE.keeps(t, seat)
         if "six_card_bonus" in seat.bets:
             t.prompts(rule("6.6.2.b"), rule("6.6.3.a"))
-        else:
+        elif not kept:
             t.prompts(rule("6.6.3"), rule("6.6.4"))
 
     def show_dealer(self, t: BankedRound) -> None:
@@ -126,6 +134,10 @@ class ThreeCardPoker(BankedGame):
         t.says(f"Dealer has {dealer}", rule("6.7.2"))
         t.heads("The folded hands are cleared", rule("6.7"))
         t.prompts(rule("6.7.3"))
+        lit = PROGRESSIVE.lit(t)
+        if lit:
+            t.reveal("progressive")  # 15/2.1.5.b.1
+            PROGRESSIVE.reminds(t)
         if dealer.value < QUALIFIES:
             t.says("Dealer does not qualify", rule("6.8.1"))
             self.pay_antes(t, f"dealer's {dealer} does not qualify")
@@ -136,12 +148,15 @@ class ThreeCardPoker(BankedGame):
             t.heads("Settle each hand in this order", rule("6.9.4"))
             t.prompts(*(rule(f"6.9.4.{step}") for step in "abcde"))
         tips = any(seat.tips for seat in t.clockwise())
-        t.reveal(*(seat.number for seat in t.right_to_left() if seat.bets))  # 6.9.2
+        opened = (s for s in t.right_to_left() if s.bets or (lit and not s.folded))
+        t.reveal(*(seat.number for seat in opened))  # 6.9.2
         for seat in t.right_to_left():
             hand = self.hand(t, seat)
             if dealer.value >= QUALIFIES:
                 self.compare(t, seat, hand, dealer)
             self.pay_bonuses(t, seat, hand)
+            self.settle_progressive(t, seat)
+        self.end_progressive(t)
         if tips:
             t.prompts(rule("4.4"), rule("4.4.1"))
         t.prompts(rule("6.11"))
@@ -183,11 +198,16 @@ class ThreeCardPoker(BankedGame):
             t.wins(seat, "pair_plus", odds, str(hand), PAIR_PLUS.cite)
         else:
             t.loses(seat, "pair_plus", str(hand), rule("2.2.2"))
+        if "six_card_bonus" not in seat.bets:
+            return
         six = FIVE_CARD.rank(t.cards(seat.number) + t.cards("dealer"))
         if odds := SIX_CARD_BONUS.pays(six):
             t.wins(seat, "six_card_bonus", odds, f"{six} of six cards", SIX_CARD_BONUS.cite)
         else:
             t.loses(seat, "six_card_bonus", f"{six} of six cards", rule("2.3.2"))
+
+    def progressive_cards(self, t: BankedRound, seat: Seat) -> Cards:
+        return t.cards(seat.number) + t.cards("progressive")  # 15/2.1.5.a
 
     def hand(self, t: BankedRound, seat: Seat) -> Hand:
         return THREE_CARD.rank(t.cards(seat.number))

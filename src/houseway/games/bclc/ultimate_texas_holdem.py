@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from houseway.cards import Card
+from houseway.cards import Card, Cards
+from houseway.games.bclc.multi_game_progressive import PROGRESSIVE, MultiGame
 from houseway.hands import FIVE_CARD, TWO_CARD, Hand
 from houseway.hands.category import PAIR
 from houseway.money import EVEN, dollars
@@ -40,7 +41,7 @@ TRIPS = pay_table(rule("5.7.table"), FIVE_CARD, """
 QUALIFIES = FIVE_CARD.least(PAIR)  # 2.1.10
 
 
-class UltimateTexasHoldem(BankedGame):
+class UltimateTexasHoldem(MultiGame):
     """Bet once against the dealer: the sooner, the more."""
 
     slug, house, name = "ultimate-texas-holdem", "bclc", "Ultimate Texas Hold'em"
@@ -63,9 +64,10 @@ class UltimateTexasHoldem(BankedGame):
         ),
         Spot("play", rule("2.1.3"), later=True),
         Spot("trips", rule("2.2.1"), needs=("ante",), needs_cite=rule("6.1")),
+        PROGRESSIVE.spot,
     )
     opens_with, opens_cite = ("ante",), rule("6.1")
-    pay_tables = {"blind": BLIND, "trips": TRIPS}
+    pay_tables = {"blind": BLIND, "trips": TRIPS, **PROGRESSIVE.pay_tables}
     own_settings = (
         Setting(
             "min_unit",
@@ -132,6 +134,7 @@ class UltimateTexasHoldem(BankedGame):
         t.heads("Before the cards", rule("6.3"))
         t.prompts(rule("6.3.1"))
         t.says("No more bets", rule("6.3.2"))
+        PROGRESSIVE.starts(t)
         t.places("board", *t.seats, "dealer")
         t.deal(5, to="board")  # 6.3.3; the first three are the flop, 6.3.3.b
         t.prompts(rule("6.3.3.a"))
@@ -148,6 +151,7 @@ class UltimateTexasHoldem(BankedGame):
         t.loses(seat, "blind", "folded", rule("6.9.1"))
         if "trips" in seat.bets:
             t.prompts(rule("6.12.3.e.2"), to=seat.number)
+        PROGRESSIVE.keeps(t, seat)
 
     def show_dealer(self, t: BankedRound) -> None:
         """The dealer's cards are turned, and every wager still there is settled."""
@@ -156,6 +160,7 @@ class UltimateTexasHoldem(BankedGame):
         dealer = self.hand(t, "dealer")
         t.says(f"Dealer has {dealer}", rule("6.10.2"))
         t.prompts(rule("6.10.3"))
+        PROGRESSIVE.reminds(t)
         qualified = dealer.value >= QUALIFIES  # 6.11
         if qualified:
             t.says(f"Dealer plays with {dealer}", rule("6.12.1"))
@@ -173,6 +178,8 @@ class UltimateTexasHoldem(BankedGame):
                 if not seat.folded:
                     self.compare(t, seat, hand, dealer)
                 self.settle_trips(t, seat, hand, qualified=qualified)
+                self.settle_progressive(t, seat)
+        self.end_progressive(t)
         t.prompts(rule("6.14"))
 
     def return_antes(self, t: BankedRound, dealer: Hand) -> None:
@@ -208,6 +215,9 @@ class UltimateTexasHoldem(BankedGame):
             t.wins(seat, "trips", odds, str(hand), TRIPS.cite)
         else:
             t.loses(seat, "trips", str(hand), rule("6.12.3.e" if qualified else "6.13.5.f"))
+
+    def progressive_cards(self, t: BankedRound, seat: Seat) -> Cards:
+        return t.cards(seat.number) + t.cards("board")[:3]  # 15/2.1.3.a
 
     def hand(self, t: BankedRound, place: Place) -> Hand:
         """The best five of two own cards and the board."""

@@ -47,7 +47,7 @@ class SettingFacts(Shape):
 
     name: str
     label: str
-    kind: Literal["money", "integer", "choice", "switch", "money_list", "percent"]
+    kind: Literal["money", "integer", "choice", "switch", "money_list", "percent", "text"]
     default: SettingValue
     required: bool
     choices: list[str]
@@ -72,6 +72,7 @@ class GameFacts(Shape):
     summary: str
     seats: int
     places: list[str]
+    hands: list[str] = Field(description="The hands that cards are set into, the highest first")
     spots: list[SpotFacts]
     pay_tables: list[PayTableFacts]
     settings: list[SettingFacts]

@@ -1,0 +1,106 @@
+"""Face Up Pai Gow Poker: BCLC poker, section 5. What is not said here is Fortune Pai Gow Poker."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from houseway.games.bclc.fortune_pai_gow import ENVY, FORTUNE, FortunePaiGow
+from houseway.games.bclc.fortune_pai_gow import rule as fortune_rule
+from houseway.games.bclc.pai_gow_table import TABLE_SETTINGS
+from houseway.games.bclc.pai_gow_verdict import SetHand, Verdict
+from houseway.hands import PAI_GOW_ACE_HIGH, Hand
+from houseway.hands.grade import ACE_HIGH_WITH_JOKER
+from houseway.money import dollars
+from houseway.play import BankedRound, Script
+from houseway.play.round import Place
+from houseway.play.seat import Seat
+from houseway.rulebook import section
+from houseway.wagers import AggregateCap, Result, Spot, pay_table
+
+rule = section("bclc-poker/5")
+
+BOTH, WITH_JOKER, WITHOUT = (
+    "dealer and player ace high",
+    "dealer ace high with joker",
+    "dealer ace high without joker",
+)
+
+ACE_HIGH = pay_table(rule("6.6.2.table"), (BOTH, WITH_JOKER, WITHOUT), """
+    dealer and player ace high      30 to 1
+    dealer ace high with joker      15 to 1
+    dealer ace high without joker    6 to 1
+""")  # fmt: skip
+
+BONUSES = ("fortune", "ace_high")
+ALERT = dollars(10_000)  # 9.4
+
+
+class FaceUpPaiGow(FortunePaiGow):
+    """The dealer's hand lies open while you set yours, and his ace high pushes every wager."""
+
+    slug, name, cite = "face-up-pai-gow", "Face Up Pai Gow Poker", rule("1.1")
+    commission = None  # 3.1
+    banking = None  # 7.3 opens the dealer's hand first, so that the house always banks
+    own_settings = TABLE_SETTINGS
+    sets_cite = rule("7.4")
+    spots = (
+        *FortunePaiGow.spots[:1],
+        Spot("fortune", rule("2.1.1"), needs=("base",), needs_cite=rule("2.1.2")),
+        Spot("ace_high", rule("2.3.1"), needs=("base",), needs_cite=rule("2.3.2")),
+    )
+    pay_tables = {
+        "fortune": replace(FORTUNE, cite=rule("6.6.1.table")),
+        "envy": replace(ENVY, cite=rule("6.6.1.table")),
+        "ace_high": ACE_HIGH,
+    }
+    cap = AggregateCap(
+        dollars(50_000),
+        spots=BONUSES,
+        cite=rule("6.3"),
+        share_cite=rule("6.4"),
+        tip_cite=rule("4.2.2.a"),
+    )
+    bonus_steps = (fortune_rule("8.2.1"), rule("9.1"), rule("9.2"))
+    envy_steps = (rule("9.3"),)
+    several_envies = rule("9.3.4")
+
+    def set_hands(self, t: BankedRound) -> Script:
+        self.open_house(t)  # 7.3
+        if self.dealer_hand(t).value:
+            t.says("Ace high: every basic wager pushes", rule("7.3.1.a"))
+        yield from self.ask_players(t)
+        self.open_marked(t)
+
+    def verdict(self, t: BankedRound, place: Place, bank: SetHand) -> Verdict:
+        """The dealer's ace high pushes whatever was set against it, a foul too."""
+        if self.dealer_hand(t).value:
+            return Verdict(Result.PUSHES, f"dealer plays {bank.high}", rule("6.2"))
+        return super().verdict(t, place, bank)
+
+    def dealer_hand(self, t: BankedRound) -> Hand:
+        """Whether the dealer's seven cards come to no more than ace high."""
+        return PAI_GOW_ACE_HIGH.rank(self.dealt_to(t, "dealer"))
+
+    def pay_bonuses(self, t: BankedRound, seat: Seat) -> None:
+        super().pay_bonuses(t, seat)
+        if "ace_high" not in seat.bets:
+            return
+        dealer = self.dealer_hand(t)
+        own = PAI_GOW_ACE_HIGH.rank(self.dealt_to(t, seat.number))
+        reason = f"dealer {dealer}, seat {seat.number} {own}"
+        if not dealer.value:
+            t.loses(seat, "ace_high", reason, ACE_HIGH.cite)
+            return
+        joker = dealer.category is ACE_HIGH_WITH_JOKER
+        odds = ACE_HIGH.pays(BOTH if own.value else WITH_JOKER if joker else WITHOUT)
+        assert odds
+        t.wins(seat, "ace_high", odds, reason, ACE_HIGH.cite)
+
+    def pay_last(self, t: BankedRound) -> None:
+        super().pay_last(t)
+        paid = sum(line.net for line in t.lines if line.spot in (*BONUSES, "envy") and line.net > 0)
+        if paid >= ALERT:
+            t.prompts(rule("9.4"))
+
+
+GAME = FaceUpPaiGow()

@@ -1,0 +1,92 @@
+"""The Fortune bonus: a bet on all seven cards, and envy for the great hands of others.
+
+Sections 3, 5 and 16 of BCLC poker print the same two columns.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import NamedTuple
+
+from houseway.cards import Cards
+from houseway.hands import FORTUNE_BONUS, Hand
+from houseway.money import dollars
+from houseway.play import BankedRound
+from houseway.play.envy import pay_envy
+from houseway.play.seat import Seat
+from houseway.rulebook import Clause
+from houseway.wagers import PayTable, pay_table
+
+PAYS = """
+    seven-card straight flush              8,000 to 1
+    royal flush plus royal match           2,000 to 1
+    seven-card straight flush with joker   1,000 to 1
+    five aces                                400 to 1
+    royal flush                              150 to 1
+    straight flush                            50 to 1
+    four of a kind                            25 to 1
+    full house                                 5 to 1
+    flush                                      4 to 1
+    three of a kind                            3 to 1
+    straight                                   2 to 1
+"""
+
+ENVY_PAYS = """
+    seven-card straight flush              $5,000
+    royal flush plus royal match           $1,000
+    seven-card straight flush with joker   $500
+    five aces                              $250
+    royal flush                            $50
+    straight flush                         $20
+    four of a kind                         $5
+"""
+
+SPOT = "fortune"
+ENVY_STAKE = dollars(5)  # 3/2.2.1, 5/2.2.1, 16/2.2.2.a
+ENVY_MARK = "envy"
+
+
+class FortuneBonus(NamedTuple):
+    """How the bonus is marked, paid and envied, by the tables that a section prints."""
+
+    table: PayTable
+    envy: PayTable
+
+    def starts(self, t: BankedRound) -> None:
+        """Bets that earn envy are marked; a bet for the dealer earns none."""
+        for seat in t.clockwise():
+            if seat.bets.get(SPOT, 0) >= ENVY_STAKE:
+                t.marks(seat, ENVY_MARK)
+
+    def settles(self, t: BankedRound, seat: Seat, dealt: Cards) -> None:
+        """One hand's bonus, by the best-paid hand in its cards, however they were set."""
+        hand = fortune_hand(dealt)
+        if odds := self.table.pays(hand):
+            t.wins(seat, SPOT, odds, str(hand), self.table.cite)
+        else:
+            t.loses(seat, SPOT, str(hand), self.table.cite)
+
+    def ends(self, t: BankedRound, dealt: Callable[[Seat], Cards], *steps: Clause) -> None:
+        """Envy, after everything else: for what other players were dealt, bet on or not.
+
+        The dealer is shown the `steps` where there is a hand to envy, and somebody to be paid.
+        """
+        earners = {seat.number: 1 for seat in t.clockwise() if ENVY_MARK in seat.marks}
+        if not earners:
+            return
+        hands = [(seat, fortune_hand(dealt(seat))) for seat in t.right_to_left()]
+        if any(self.envy.pays(hand) for _, hand in hands):
+            t.prompts(*steps)
+            pay_envy(t, self.envy, earners, hands)
+
+
+def fortune_bonus(cite: Clause) -> FortuneBonus:
+    """The bonus as the table of a section prints it."""
+    return FortuneBonus(
+        pay_table(cite, FORTUNE_BONUS, PAYS), pay_table(cite, FORTUNE_BONUS, ENVY_PAYS)
+    )
+
+
+def fortune_hand(dealt: Cards) -> Hand:
+    """The best-paid hand in all seven cards."""
+    return FORTUNE_BONUS.rank(dealt)

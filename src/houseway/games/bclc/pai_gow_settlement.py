@@ -1,0 +1,123 @@
+"""Settlement of pai gow hands, against the dealer's bank or a player's (bclc-poker/2, 8.4, 8.5)."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+
+from houseway.games.bclc.pai_gow_progressive import PROGRESSIVE, progressive_hand, settling_steps
+from houseway.games.bclc.pai_gow_verdict import SetHand, Verdict, ranked, verdict
+from houseway.hands import Hand
+from houseway.money import EVEN
+from houseway.play import BankedRound
+from houseway.play.round import Place
+from houseway.play.seat import Seat
+from houseway.play.set_game import SetGame
+from houseway.rulebook import section
+from houseway.wagers import Commission, Result
+
+rule = section("bclc-poker/2")
+
+Results = Collection[Result]
+
+# What the dealer minds, by whether any hand came out like that
+DEALER_BANKS = {
+    rule("8.4.8"): {Result.LOSES},
+    rule("8.4.9"): {Result.LOSES, Result.PUSHES},
+    rule("8.4.10"): {Result.WINS},
+}
+PLAYER_BANKS = {
+    rule("8.5.7"): {Result.LOSES},
+    rule("8.5.8"): {Result.PUSHES},
+    rule("8.5.9"): {Result.WINS},
+}
+DEALER_AGAINST_BANK = {
+    Result.WINS: rule("8.5.2"),
+    Result.LOSES: rule("8.5.3"),
+    Result.PUSHES: rule("8.5.4"),
+}
+
+
+class PaiGowSettlement(SetGame):
+    """Two hands against the bank's two, and the side bets after them."""
+
+    commission: Commission | None
+
+    def settle(self, t: BankedRound) -> None:
+        """Each hand meets the bank's; winners are paid once all are known (8.4.10, 8.5.9)."""
+        bank = self.set_hand(t, t.banker.number if t.banker else "dealer")
+        assert bank  # 2.1.12: never fouled
+        if t.banker:
+            self.settle_dealer(t, bank)
+        t.prompts(rule("8.5.6" if t.banker else "8.3.9"))
+        order = self.turning_order(t)
+        self.reveal_hands(t, (seat.number for seat in order))
+        verdicts = [(seat, self.verdict(t, seat.number, bank)) for seat in order]
+        results = {found.result for _, found in verdicts}
+        steps = PLAYER_BANKS if t.banker else DEALER_BANKS
+        t.prompts(*(step for step, when in steps.items() if when & results))
+        announced = rule("8.4.7")
+        for seat, found in verdicts:
+            t.says(f"Seat {seat.number} {found.result}", announced)
+            if found.result is not Result.WINS:
+                self.settle_base(t, seat, found)
+        self.head_bonuses(t, results)
+        for seat, found in verdicts:
+            self.settle_base(t, seat, found, self.commission)
+            self.pay_bonuses(t, seat)
+        if t.banker:
+            t.closes_bank("over all wagers against the bank", rule("8.5.12"))
+        self.pay_last(t)
+        if any(line.tip and line.result is Result.WINS for line in t.lines):
+            t.prompts(rule("5.2"), rule("5.2.1"))
+
+    def settle_dealer(self, t: BankedRound, bank: SetHand) -> None:
+        """The dealer's own stake against a banking player comes first, free of commission."""
+        assert t.dealer
+        found = verdict(self.set_hand(t, "dealer"), bank)
+        t.says(f"Dealer {found.result}", rule("8.5.1"))
+        self.settle_base(t, t.dealer, found)
+        t.prompts(DEALER_AGAINST_BANK[found.result], rule("8.5.5"))
+
+    def turning_order(self, t: BankedRound) -> list[Seat]:
+        """From the dealer's right (8.3.9), or from the seat beside a banking player (8.5.6)."""
+        return [t.seats[place] for place in self.positions(t) if place in t.seats]
+
+    def set_hand(self, t: BankedRound, place: Place) -> SetHand | None:
+        """What a place has set; None if it is fouled."""
+        return ranked(*self.hands_of(t, place))
+
+    def verdict(self, t: BankedRound, place: Place, bank: SetHand) -> Verdict:
+        return verdict(self.set_hand(t, place), bank)
+
+    def settle_base(
+        self, t: BankedRound, seat: Seat, found: Verdict, commission: Commission | None = None
+    ) -> None:
+        """The basic wager, if it still lies there."""
+        result, reason, cite = found
+        if result is Result.WINS:
+            t.wins(seat, "base", EVEN, reason, cite, commission)
+        elif result is Result.PUSHES:
+            t.pushes(seat, "base", reason, cite)
+        else:
+            t.loses(seat, "base", reason, cite)
+
+    def head_bonuses(self, t: BankedRound, results: Results) -> None:
+        """What the dealer minds before he settles the side bets."""
+        if staked := list(t.clockwise(holding="progressive")):
+            hands = [self.progressive_hand(t, seat) for seat in staked]
+            heading, *steps = settling_steps(hands, racked=results != {Result.WINS})
+            t.heads("Settle each hand in this order", heading)
+            t.prompts(*steps)
+
+    def pay_bonuses(self, t: BankedRound, seat: Seat) -> None:
+        """The side bets of one hand, whatever became of its wager."""
+        if "progressive" in seat.bets:
+            PROGRESSIVE.settles(t, seat, self.progressive_hand(t, seat))
+
+    def pay_last(self, t: BankedRound) -> None:
+        """What waits until every other wager is settled: the meter's awards."""
+        waiting = (seat for seat in t.right_to_left() if "progressive" in seat.bets)
+        PROGRESSIVE.ends(t, ((seat, self.progressive_hand(t, seat)) for seat in waiting))
+
+    def progressive_hand(self, t: BankedRound, seat: Seat) -> Hand:
+        return progressive_hand(self.dealt_to(t, seat.number), t.settings)

@@ -1,0 +1,57 @@
+"""What a pai gow table posts: its settings, its bank, its commission, its dice (bclc-poker/2)."""
+
+from __future__ import annotations
+
+from houseway.games.bclc.pai_gow_house_way import HOUSE_WAY_SETTINGS
+from houseway.play.bank import Banking
+from houseway.play.chance import Chance
+from houseway.play.settings import Setting
+from houseway.rulebook import section
+from houseway.wagers import Commission
+
+rule = section("bclc-poker/2")
+
+CHANCES = (Chance("dice", 3, 6, rule("8.1.1")), Chance("rng", 1, 7, rule("8.2.1")))
+
+COMMISSION = Commission(5, rule("4.1"))
+
+BANKING = Banking(
+    spots=("base",),
+    cite=rule("1.3"),
+    covers_cite=rule("2.1.6.a"),
+    one_hand_cite=rule("2.1.2.a"),
+    no_tip_cite=rule("5.5"),
+    stake_cite=rule("2.1.8"),
+    lowered_cite=rule("2.1.8.a"),
+    partners_cite=rule("2.1.10"),
+    with_house_cite=rule("2.1.11"),
+    commission=Commission(5, rule("8.5.12")),
+)
+
+TABLE_SETTINGS = (
+    Setting(
+        "first_hand",
+        "choice",
+        "what decides where the first hand goes: three dice, or a number from a generator",
+        "rng",
+        choices=("dice", "rng"),
+        cite=rule("8.2.1"),
+    ),
+    Setting(
+        "manual_shuffle",
+        "switch",
+        "cards are shuffled and dealt into stacks by hand",
+        False,
+        cite=rule("7.1.5.c"),
+    ),
+    *HOUSE_WAY_SETTINGS,
+    Setting("min_unit", "money", "winnings are rounded up to this", 1, least=1),
+)
+
+COMMISSION_UNIT = Setting(
+    "commission_unit",
+    "money",
+    "commission is rounded down to this; to the cent if not set",
+    least=1,
+    cite=rule("4.1"),
+)

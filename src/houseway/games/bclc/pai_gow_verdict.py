@@ -1,0 +1,92 @@
+"""Two set hands against the bank's two: who wins, and in what words (bclc-poker/2, 8.4)."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import NamedTuple
+
+from houseway.cards import Cards
+from houseway.hands import JOKER_FIVE_CARD, JOKER_TWO_CARD, Hand
+from houseway.hands.category import PAIR
+from houseway.rulebook import Clause, section
+from houseway.wagers import Result
+
+rule = section("bclc-poker/2")
+
+HIGH_CARDS, LOW_CARDS = 5, 2  # 1.2
+
+_COPIES = ("8.4.3", "8.4.5", "8.4.4")  # by how many of two hands are the bank's equals
+
+
+class SetHand(NamedTuple):
+    """A high and a low hand, ranked."""
+
+    high: Hand
+    low: Hand
+
+    def __str__(self) -> str:
+        return f"{self.high} and {low_words(self.low)}"
+
+    def beside(self, other: SetHand) -> str:
+        """In words that tell it from another."""
+        return f"{self.high.beside(other.high)} and {low_words(self.low)}"
+
+
+class Verdict(NamedTuple):
+    """How a hand came out against the bank, why, and by which clause."""
+
+    result: Result
+    reason: str
+    clause: Clause
+
+
+def ranked(high: Cards, low: Cards) -> SetHand | None:
+    """The hands as they were set, or None where they are fouled (8.3.3).
+
+    A low hand that outranks the high one is a foul, and so is a wrong number of cards. Equal
+    cards are none, since the high hand has three more.
+    """
+    if len(high) != HIGH_CARDS or len(low) != LOW_CARDS:
+        return None
+    behind, front = JOKER_FIVE_CARD.value(high), _low_value(low)
+    if front > behind:
+        return None
+    return SetHand(Hand(JOKER_FIVE_CARD, high, behind), Hand(JOKER_TWO_CARD, low, front))
+
+
+@cache
+def _low_value(low: Cards) -> int:
+    return JOKER_TWO_CARD.value(low)  # a few thousand pairs of cards, and every round has seven
+
+
+def fouls(high: Cards, low: Cards) -> bool:
+    """Whether hands may not be set like this."""
+    return ranked(high, low) is None
+
+
+def low_words(low: Hand) -> str:
+    """Two cards as a dealer says them: "a pair of kings", "ace-five"."""
+    return _low_words(low.value)
+
+
+@cache
+def _low_words(value: int) -> str:
+    if JOKER_TWO_CARD.category(value) is PAIR:
+        return JOKER_TWO_CARD.words(value)
+    first, second = (JOKER_TWO_CARD.rank_at(value, shift) for shift in (16, 12))
+    return f"{first.word}-{second.word}"
+
+
+def verdict(own: SetHand | None, bank: SetHand) -> Verdict:
+    """Both hands must be higher than the bank's. One that equals the bank's is not."""
+    if own is None:
+        return Verdict(Result.LOSES, "fouled", rule("8.3.3"))
+    reason = f"{own.beside(bank)}; bank has {bank.beside(own)}"
+    high, low = own.high.value - bank.high.value, own.low.value - bank.low.value
+    better = (high > 0) + (low > 0)
+    equal = (high == 0) + (low == 0)
+    if better == len(own):
+        return Verdict(Result.WINS, reason, rule("8.4.1"))
+    if better:
+        return Verdict(Result.PUSHES, reason, rule("8.4.6" if equal else "8.4.2"))
+    return Verdict(Result.LOSES, reason, rule(_COPIES[equal]))
