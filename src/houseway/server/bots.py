@@ -77,7 +77,8 @@ def bank_step(live: LiveTable) -> Draft | None:
         return None
     if table.bank_offer == bot:
         return Draft("waive", {"seat": bot})
-    if table.bank is None and table.bank_offer is None:
+    banks = table.bank is None or (table.bank.seat == bot and table.bank.roll < roll(live))
+    if banks and table.bank_offer is None:
         return Draft("bank", {"seat": bot, "roll": roll(live), "dealer_bet": None})
     least = live.settings.get("minimum")
     against = table.bank and table.bank.seat != bot and table.bank_offer is None

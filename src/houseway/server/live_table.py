@@ -114,12 +114,13 @@ class LiveTable:
 
     @property
     def everybody_ready(self) -> bool:
-        """Whether all who bet or bank want the cards; bots always do.
+        """Whether all who bet want the cards, and the player-dealer; bots always do.
 
-        A bank that nobody took is the dealer's.
+        A bank against the house that nobody took is the dealer's.
         """
-        bank = self.table.bank if isinstance(self.table, BankedTable) else None
-        asked = self.bettors() | ({bank.seat} if bank and self.bettors() else set())
+        asked = self.bettors()
+        if isinstance(self.table, BankedTable) and self.table.game.covering and self.table.bank:
+            asked.add(self.table.bank.seat)
         people = {seat for seat in asked if not self.players[seat].bot}
         return bool(people) and people <= self.ready
 
