@@ -12,11 +12,18 @@ BANK = dollars(10_000)  # what the bot puts up
 
 
 def seat_bot(table: BankedTable) -> int:
-    """A proposition player takes the last seat and banks first."""
+    """A proposition player takes the last seat; he banks whenever nobody else does."""
     seat = table.game.seats
-    table.sit(seat, "the bank", Cents(10 * BANK))
-    table.take_bank(seat, BANK)
+    table.sit(seat, "proposition player", Cents(2 * BANK))
     return seat
+
+
+def _bot_banks(table: BankedTable) -> None:
+    bot = table.game.seats
+    short = 2 * BANK - table.seats[bot].stack
+    if short > 0:
+        table.buy(bot, Cents(short))
+    table.take_bank(bot, BANK)
 
 
 def offer_bank(table: BankedTable, you: int, ask: Callable[[str], str]) -> None:
@@ -24,7 +31,7 @@ def offer_bank(table: BankedTable, you: int, ask: Callable[[str], str]) -> None:
     bot = table.game.seats
     while (seat := table.bank_offer) is not None:
         if seat == bot:
-            table.take_bank(bot, BANK)
+            _bot_banks(table)
             continue
         typed = ask("\nthe bank is offered to you; what do you put up (Enter declines)? ")
         try:
@@ -34,8 +41,8 @@ def offer_bank(table: BankedTable, you: int, ask: Callable[[str], str]) -> None:
                 table.waive_bank(you)
         except HousewayError as error:
             print(error.message)
-    if table.bank is None:
-        table.take_bank(bot, BANK)
+    if table.bank is None or (table.bank.seat == bot and table.bank.roll < BANK):
+        _bot_banks(table)
     assert table.bank
     print(f"\nseat {table.bank.seat} banks {text(table.bank.roll)}")
 

@@ -65,7 +65,7 @@ KEYS = {
         {"fee", "fee_each", "fees", "off", "rates", "player_rates", "payers", "dropped", "illegal"},
     ),
     "rotation": (
-        {"seats", "people", "joins", "answers", "table", "proposition"},
+        {"seats", "people", "joins", "short", "answers", "table", "proposition"},
         {"banks", "offers"},
     ),
     "burn": ({"table", "first"}, {"burned"}),

@@ -66,9 +66,10 @@ class PureTwentyOne(PureTable):
         """The player-dealer is named, the fees are taken, everybody is told what applies."""
         rule, layout = self.rule, t.layout.bank
         assert layout
-        t.marks(bank, f"player-dealer, {TURNS[layout.turn]} turn")  # 4
+        t.marks(bank, f"player-dealer, {TURNS.get(layout.turn)} turn")  # 4
         t.prompts(rule("table.2"), to=ALL)
         t.says(f"Seat {bank.number} banks {text(layout.roll)}", rule("dealing.4"))
+        t.says("No more bets", rule("dealing.5"))
         t.prompts(rule("table.1.s5"))
         option = self.collecting.option(t.settings) if self.collecting else None
         if option and option.player != "none":

@@ -9,7 +9,7 @@ from houseway.games.chico.pure_hands import RUN
 from houseway.money import Odds
 from houseway.play import BankedGame
 from houseway.play.bank import Covering
-from houseway.play.burning import Burning
+from houseway.play.burning import BURNED, Burning
 from houseway.play.collecting import Collecting
 from houseway.play.settings import Setting, Settings
 from houseway.rulebook import Clause, clause, section
@@ -90,7 +90,7 @@ class PureTable(BankedGame):
 
     house, family = "chico", "Blackjack"
     seats, positions_each = 8, 7
-    table_places = ()
+    table_places = (BURNED,)  # the bank's cards lie at its seat
     opens_with = ("base",)
     rule = staticmethod(SIX_TO_FIVE)
     pure_pays: Odds
