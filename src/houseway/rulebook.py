@@ -72,7 +72,6 @@ def clause(id: str) -> Clause:
 
 def section(name: str) -> Callable[[str], Clause]:
     """A function that cites clauses of one section: `rule = section("bclc-poker/6")`."""
-
     cited: dict[str, Clause] = {}
 
     def rule(number: str) -> Clause:
