@@ -112,6 +112,8 @@ def test_even_money_as_insurance_is_less_than_even_at_six_to_five(down, won) -> 
 
 
 def test_at_three_to_two_there_is_nothing_to_choose() -> None:
+    names = [setting.name for setting in SIBLING.settings]
+    assert len(set(names)) == len(names)
     assert "even_money_six_to_five" not in {setting.name for setting in SIBLING.settings}
 
 

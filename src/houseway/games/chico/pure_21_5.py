@@ -225,7 +225,7 @@ class PureBlackjack(PureTwentyOne):
     rule = staticmethod(SIX_TO_FIVE)
     slug, name = "pure-21.5-blackjack-6-5", "Pure 21.5 Blackjack 6 to 5"
     pure_pays = Odds(6, 5)
-    own_settings = (
+    extra_settings = (
         Setting(
             "even_money_six_to_five",
             "choice",

@@ -94,6 +94,7 @@ class PureTable(BankedGame):
     opens_with = ("base",)
     rule = staticmethod(SIX_TO_FIVE)
     pure_pays: Odds
+    extra_settings: tuple[Setting, ...] = ()  # what only one of the two posts
 
     def __init_subclass__(cls) -> None:
         """Cite the section that the game is printed in."""
@@ -130,7 +131,7 @@ class PureTable(BankedGame):
             "buster": buster_table(rule("buster.table")),
             "red_flex": red_flex_table(rule("red-flex.table")),
         }
-        cls.own_settings = (*settings_of(rule), *cls.own_settings)
+        cls.own_settings = (*settings_of(rule), *cls.extra_settings)
         super().__init_subclass__()
 
     def deck_for(self, settings: Settings) -> Cards:
