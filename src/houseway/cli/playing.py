@@ -115,7 +115,7 @@ def _decide(options: Options) -> Action:
         if len(labels) != 1:  # one label may be offered for several amounts
             meant = " or ".join(labels)
             more = f"could be {meant}" if meant else "is not an answer; type the start of one"
-            print(f"{whole!r} {more}")
+            print(f"{' '.join(words)!r} {more}")
             continue
         try:
             answer = _answer(fitting[0], words)

@@ -112,7 +112,7 @@ class Collecting:
         behind = _behind(layout, seat)
         if behind is not None and behind < owed:
             raise IllegalBet(
-                f"seat {seat} has {text(behind)} left; the collection is {text(owed)}",
+                f"seat {seat} has {text(behind)} left; the collection fee is {text(owed)}",
                 clause=self.cite,
             )
 
