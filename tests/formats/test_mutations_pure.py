@@ -20,6 +20,7 @@ from houseway.play.layout import Layout
 from houseway.play.round import Holding
 from houseway.play.seat import Seat, Wager
 from houseway.wagers import Cover
+from houseway.wagers.collection import Option
 from tests.formats.conftest import SCENARIOS
 
 SECTION = "chico/pure-21.5-6-5"
@@ -630,8 +631,10 @@ def no_fees(patch):
 
 @mutation("collection.1")
 def the_bonus_bets_are_no_action(patch):
-    wrong = replace(GAME.collecting, action=("base",))
-    patch.setattr(PureBlackjack, "collecting", wrong)
+    def action(right, option, wagers):
+        return right(option, ((spot, amount) for spot, amount in wagers if spot == "base"))
+
+    change(patch, Option, "action", action)
 
 
 @mutation("buster.3")
