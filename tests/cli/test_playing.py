@@ -25,6 +25,8 @@ def bets(game, amount="10"):
 
 def answers(game):
     """Stakes on the later spots, where decisions are not of another kind."""
+    if game.family == "Blackjack":
+        return ["decline", "stand", "hit", "stand"]
     squeeze = ["accept", "face", "face", "face"]
     other = {
         "let-it-ride@bclc": ["ride", "ride"],
@@ -157,3 +159,28 @@ def test_a_game_is_played_in_a_process_of_its_own(terminal) -> None:
     ran = terminal("play", "mini-baccarat@bclc", "--seed", "1", typed="10\n\n\nq\n")
     assert (ran.code, ran.err) == (0, "")
     assert "you leave with" in ran.out
+
+
+def test_where_a_player_banks_a_bot_does_first_and_then_offers_it_to_you(houseway) -> None:
+    bets = ["10", "10", "", "", "ch", "ch"]
+    typed = [*bets, *bets, "50000", "20", *bets, "q"]
+    ran = houseway("play", "never-foldem-holdem@chico", "--seed", 3, typed=typed)
+    assert ran.code == 0
+    banks = [x for x in ran.out.splitlines() if x.startswith("seat") and " banks " in x]
+    assert banks == [
+        "seat 8 banks 10,000.00",
+        "seat 8 banks 10,000.00",
+        "seat 1 banks 20.00",
+        "seat 1 banks 20.00",
+        "seat 8 banks 10,000.00",
+        "seat 8 banks 10,000.00",
+    ]
+    assert "the bank is offered to you" in ran.out
+    assert "seat 1 banks 50,000.00 and has" in ran.out
+
+
+def test_an_offer_of_two_words_may_be_typed_whole(houseway) -> None:
+    typed = ["10", "10", "", "", "call 2x", "call 1x", "q"]
+    ran = houseway("play", "never-foldem-holdem@chico", "--seed", 3, typed=typed)
+    assert "Seat 1: call_2x 20.00" in ran.out
+    assert "Seat 1: call_1x 10.00" in ran.out

@@ -8,6 +8,7 @@ from typing import Any
 
 from houseway.cards import Card, RiggedShoe, parse_cards, write_cards
 from houseway.errors import BadScenario, IllegalBet
+from houseway.formats.scenarios.cover import check_cover
 from houseway.formats.scenarios.entry import (
     Entry,
     Outcome,
@@ -64,7 +65,7 @@ def open_banked(game: BankedGame, entry: Entry, meter: Meter | None = None) -> B
     return game.round(layout, RiggedShoe(game.deck_for(settings), given), settings, meter)
 
 
-BANK = ("banker", "bankroll", "cover", "last_bet")
+BANK = ("banker", "bankroll", "cover", "last_bet", "turn", "proposition")
 
 
 def _bank(table: dict[str, Any], house: Any) -> Bank | None:
@@ -81,12 +82,15 @@ def _bank(table: dict[str, Any], house: Any) -> Bank | None:
         money(table["last_bet"]) if "last_bet" in table else None,
         Cents(sum(money_by_spot(house).values())) if house is not None else None,
         tuple(partners),
+        table.get("turn", 1),
     )
 
 
 def _back_bet(written: dict[str, Any]) -> BackBet:
     try:
-        return BackBet(written["by"], written["on"], written["spot"], money(written["amount"]))
+        joins = frozenset(written.get("joins", ()))
+        amount = money(written["amount"])
+        return BackBet(written["by"], written["on"], written["spot"], amount, joins)
     except KeyError as missing:
         raise BadScenario(f"a back bet needs by, on, spot and amount; no {missing}") from None
 
@@ -98,7 +102,8 @@ def _prepaid(given: Any) -> Cents:
 def check_banked(entry: Entry, outcome: Outcome, round: BankedRound) -> None:
     """Compare money, order and hands with what the scenario expects."""
     lines = round.settlement.lines
-    own = [line for line in lines if not line.tip and not line.by]
+    staked = [line for line in lines if line.spot != "collection"]  # fees stand apart
+    own = [line for line in staked if not line.tip and not line.by]
     nets = {**entry.get("net", {})}
     if "dealer" in nets:
         dealers = (line for line in own if line.seat == DEALER_SEAT)
@@ -109,14 +114,13 @@ def check_banked(entry: Entry, outcome: Outcome, round: BankedRound) -> None:
         tips = (line for line in lines if line.tip and line.seat == seat)
         _check_nets(outcome, f"tip of seat {seat}", wanted, tips)
     for name, wanted in entry.get("back_net", {}).items():
-        _check_nets(outcome, name, wanted, (line for line in lines if line.by == name))
+        _check_nets(outcome, name, wanted, (line for line in staked if line.by == name))
     _check_house(entry, outcome, round)
     for who, wanted in entry.get("total", {}).items():
         seats = [int(who)] if who.isdigit() else _seats_of(round, who)
         total = sum(round.settlement.net(seat) for seat in seats)
         _money(outcome, f"total of {'seat ' if who.isdigit() else ''}{who}", wanted, total)
-    for seat, wanted in by_seat(entry.get("returned", {})).items():
-        _money(outcome, f"returned to seat {seat}", wanted, round.returned(seat))
+    check_cover(entry, outcome, round)
     for seat, wanted in by_seat(entry.get("prepaid_returned", {})).items():
         _money(outcome, f"prepaid returned to seat {seat}", wanted, round.prepaid_returned(seat))
     for seat, wanted in by_seat(entry.get("carries", {})).items():
@@ -191,7 +195,7 @@ def _check_cards(entry: Entry, outcome: Outcome, round: BankedRound) -> None:
 
 
 def _check_hand(outcome: Outcome, round: BankedRound, place: str, wanted: Any) -> None:
-    cards = round.cards(place)
+    cards = round.cards(int(place) if place.isdigit() else place)
     if isinstance(wanted, int):
         outcome.expect(f"{place}'s total", wanted, BACCARAT.total(cards))
     else:
@@ -225,5 +229,5 @@ def _check_order(outcome: Outcome, wanted: list[str], lines: Iterable[Line]) -> 
 
 
 def _name(line: Line) -> str:
-    seat = "dealer" if line.seat == DEALER_SEAT else line.seat
+    seat = line.by or ("dealer" if line.seat == DEALER_SEAT else line.seat)
     return f"{seat} tip {line.spot}" if line.tip else f"{seat} {line.spot}"

@@ -41,6 +41,9 @@ BANKED_OUT = {
     "sets",
     "first",
     "returned",
+    "fees",
+    "dropped",
+    "burned",
     "meter",
     "lines",
     "posted",
@@ -61,11 +64,15 @@ KEYS = {
     "scenario": (BANKED_IN | POT_IN, BANKED_OUT | POT_OUT | ANY_OUT),
     "ruling": ({"house", "given"}, {"ruled"}),
     "collection": (
-        {"schedule", "option", "tier", "limit", "action", "wager", "wagers", "players"}
-        | {"minutes_left"},
-        {"fee", "fee_each", "fees", "off"},
+        {"section", "schedule", "option", "tier", "limit", "action", "wager", "wagers", "players"}
+        | {"minutes_left", "minimum", "maximum", "buy_in", "limits", "bets"},
+        {"fee", "fee_each", "fees", "off", "rates", "player_rates", "payers", "dropped", "illegal"},
     ),
-    "rotation": ({"seats", "people", "joins", "short", "answers"}, {"banks", "offers"}),
+    "rotation": (
+        {"seats", "people", "joins", "short", "answers", "table", "proposition"},
+        {"banks", "offers"},
+    ),
+    "burn": ({"table", "first"}, {"burned"}),
     "progressive": ({"meter", "reseed", "increment", "order"}, {"round", "illegal"}),
     "rake": ({"percent", "cap", "unit", "rounds"}, {"taken", "total"}),
     "floor": (
@@ -85,7 +92,7 @@ KEYS = {
     ),
     "set": ({"cards", "table"}, {"front", "high", "mid", "low", "keep", "makes", "rule"}),
 }
-WITH_GAME = {"scenario", "floor", "rotation", "set"}
+WITH_GAME = {"scenario", "floor", "rotation", "set", "burn"}
 
 
 @dataclass(frozen=True, slots=True)
