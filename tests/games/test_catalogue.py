@@ -27,6 +27,7 @@ FACTS = {
     "kind": str,
     "summary": str,
     "seats": int,
+    "staff": dict,
     "places": list,
     "hands": list,
     "spots": list,
