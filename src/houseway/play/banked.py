@@ -8,10 +8,11 @@ from collections.abc import Iterator, Mapping
 from dataclasses import replace
 
 from houseway.cards import Card, Cards, Shoe, shuffled
-from houseway.errors import BadInput, BadSetting, BrokenRound
+from houseway.errors import BadInput, BadSetting, BrokenRound, IllegalBet
 from houseway.money import ZERO, Cents, Odds, text
 from houseway.play.actions import Action, Stake
 from houseway.play.bank import Banking, Covering
+from houseway.play.burning import Burning
 from houseway.play.chance import Chance
 from houseway.play.collecting import Collecting
 from houseway.play.game import Game
@@ -45,6 +46,14 @@ LIMITS = (
 )
 
 
+def _from_bank(layout: Layout, game: BankedGame) -> list[int]:
+    """The seats that bet, clockwise: from the player-dealer's left, where there is one."""
+    seats = layout.positions()
+    if layout.bank and game.covering:
+        seats.sort(key=lambda seat: (seat < layout.bank.seat, seat))  # type: ignore[union-attr]
+    return seats
+
+
 class BankedGame(Game):
     """A game against the house's bank. A subclass states its facts and its sequence of play."""
 
@@ -69,6 +78,7 @@ class BankedGame(Game):
     banking: Banking | None = None  # how players may bank; None: the house always does
     covering: Covering | None = None  # banked by a player-dealer, as far as his wager covers
     collecting: Collecting | None = None  # flat fees before the cards
+    burning: Burning | None = None  # cards burned as a shoe or a shuffler is loaded
     chances: tuple[Chance, ...] = ()  # what may decide where the first packet goes
     doubled_cite: Clause | None = None  # several hands of one person: twice the minimum on each
     views_cite: Clause | None = None  # of several hands a person looks at one
@@ -161,6 +171,11 @@ class BankedGame(Game):
         Tables that are linked hand in the `meter` they share, and post what `feeds` says.
         """
         checked = self.read_settings(settings or {})
+        if self.covering and layout.bank is None:
+            raise IllegalBet(
+                f"nobody banks {self.name}; a round needs a player-dealer, the house never is one",
+                clause=self.covering.cite,
+            )
         layout.check(self, checked)
         opened = BankedRound(self, checked, layout, shoe, meter)
         opened.start()
@@ -201,7 +216,7 @@ class BankedRound(Round[BankedGame]):
                 dict(layout.bets.get(number, {})),
                 dict(layout.tips.get(number, {})),
             )
-            for number in layout.positions()
+            for number in _from_bank(layout, game)
         }
         self._back = list(layout.back)
         self.burned: list[Card] = []
@@ -284,9 +299,11 @@ class BankedRound(Round[BankedGame]):
     # Who and what is there
 
     def clockwise(self, holding: str | None = None) -> Iterator[Seat]:
-        """The seats from the dealer's left; those with a stake on a spot, if one is named."""
-        for number in sorted(self.seats):
-            seat = self.seats[number]
+        """The seats from the dealer's left; those with a stake on a spot, if one is named.
+
+        Where a player-dealer banks they go from his left, past the last seat.
+        """
+        for seat in self.seats.values():
             if holding is None or holding in seat.bets:
                 yield seat
 
@@ -360,8 +377,12 @@ class BankedRound(Round[BankedGame]):
         self.pay([Line(seat.number, name, ZERO, Result.WINS, net, reason, cite, odds)])
 
     def pays(self, seat: Seat, name: str, amount: Cents, reason: str, cite: Clause) -> None:
-        """An amount of money that needs no stake of its own: an envy bonus."""
-        self.pay([Line(seat.number, name, ZERO, Result.WINS, amount, reason, cite)])
+        """An amount of money that needs no stake of its own: an envy bonus.
+
+        A player-dealer pays it as far as his cover goes, and what is left of it lapses.
+        """
+        line = Line(seat.number, name, ZERO, Result.WINS, amount, reason, cite)
+        self.pay(self._covered(line._replace(against=self._books(name))))
 
     def gives_back(self, seat: Seat, spot: str, reason: str, cite: Clause) -> None:
         """A wager that its owner takes back; what lies beside it goes back as well."""

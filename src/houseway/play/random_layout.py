@@ -17,7 +17,8 @@ if TYPE_CHECKING:
 
 def random_layout(game: BankedGame, rng: random.Random, settings: Settings) -> Layout:
     """Stakes that the game takes, with a player's bank, dice and the like where it has them."""
-    seats = rng.sample(range(1, game.seats + 1), rng.randint(1, game.seats))
+    players = game.seats - 1 if game.covering else game.seats  # a player-dealer has a seat too
+    seats = rng.sample(range(1, game.seats + 1), rng.randint(1, players))
     bets: dict[int, dict[str, Cents]] = {}
     tips: dict[int, dict[str, Cents]] = {}
     for seat in seats:
@@ -82,6 +83,9 @@ def _bank(
     tips: Mapping[int, Stakes],
 ) -> Bank | None:
     free = [seat for seat in range(1, game.seats + 1) if seat not in bets]
+    if game.covering:  # often more than enough, often not
+        staked = sum(_down(bets, tips, seat) for seat in bets)
+        return Bank(rng.choice(free), Cents(rng.randint(1, rng.choice((1, 2, 20)) * staked)))
     if game.banking is None or not free or rng.random() < 0.5:
         return None
     dealer_bet = Cents(rng.randint(1, 50_000))
