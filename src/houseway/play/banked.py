@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 from abc import abstractmethod
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import replace
 
 from houseway.cards import Card, Cards, Shoe, shuffled
@@ -44,6 +44,9 @@ LIMITS = (
         "maximum", "money", "the most that a wager may be", required=True, suggest=50_000, least=1
     ),
 )
+
+
+HALF_DOLLAR = 50  # the smallest chip of a table that has no smaller ones
 
 
 def _from_bank(layout: Layout, game: BankedGame) -> list[int]:
@@ -176,6 +179,8 @@ class BankedGame(Game):
                 f"nobody banks {self.name}; a round needs a player-dealer, the house never is one",
                 clause=self.covering.cite,
             )
+        if self.covering and not layout.bets:
+            raise IllegalBet("nobody bets against the bank", clause=self.opens_cite)
         layout.check(self, checked)
         opened = BankedRound(self, checked, layout, shoe, meter)
         opened.start()
@@ -240,6 +245,9 @@ class BankedRound(Round[BankedGame]):
     def script(self) -> Script:
         if self.game.collecting:
             self.game.collecting.collect(self)
+        burning = self.game.burning
+        if burning and self.layout.fresh and not burning.every_round:
+            burning.burn(self)
         return self.game.play(self)
 
     def again(self, shoe: Shoe | None = None) -> BankedRound:
@@ -314,6 +322,16 @@ class BankedRound(Round[BankedGame]):
     def cards(self, place: int | str) -> Cards:
         return tuple(self.holdings[place].cards)
 
+    @property
+    def left_in_shoe(self) -> int:
+        """How many cards can still be dealt."""
+        return len(self._shoe)
+
+    def backing(self, seat: Seat, spot: str) -> list[Wager]:
+        """The back bets that lie on a seat's spot."""
+        bets = (bet for bet in self._back if bet.on == seat.number and bet.spot == spot)
+        return [Wager(bet.amount, by=bet.by, joins=bet.joins) for bet in bets]
+
     def staked(self, spot: str) -> bool:
         """Whether any wager lies on the spot, anybody's."""
         return any(spot in s.bets or spot in s.tips for s in self.seats.values()) or any(
@@ -347,27 +365,56 @@ class BankedRound(Round[BankedGame]):
         reason: str,
         cite: Clause,
         commission: Commission | None = None,
+        wagers: Iterable[Wager] | None = None,
     ) -> None:
-        """The wager is paid; a tip beside it likewise, after it, and free of commission."""
-        for wager in self._taken_up(seat, spot):
+        """The wager is paid; a tip beside it likewise, after it, and free of commission.
+
+        With `wagers`, these are settled, which `picks_up` took off the layout before.
+        """
+        for wager in self._taken_up(seat, spot) if wagers is None else wagers:
             line = won(seat.number, spot, wager.stake, reason, cite, odds)
             line = line._replace(net=self._in_units(line.net), tip=wager.tip, by=wager.by)
             self.pay(self._covered(line._replace(against=self._books(spot))))
             if commission and not wager.tip:
                 self._charge(self.lines[-1], commission)
 
-    def pushes(self, seat: Seat, spot: str, reason: str, cite: Clause) -> None:
+    def pushes(
+        self,
+        seat: Seat,
+        spot: str,
+        reason: str,
+        cite: Clause,
+        wagers: Iterable[Wager] | None = None,
+    ) -> None:
         """The wager is neither paid nor taken."""
-        for wager in self._taken_up(seat, spot):
+        for wager in self._taken_up(seat, spot) if wagers is None else wagers:
             line = pushed(seat.number, spot, wager.stake, reason, cite)
-            self.pay([line._replace(tip=wager.tip, by=wager.by)])
+            line = line._replace(tip=wager.tip, by=wager.by)
+            if self.cover and self.cover.spent and self.game.covering:
+                line = self._uncovered(line, wager.stake, "the bank's wager is used up")
+            self.pay([line])
 
-    def loses(self, seat: Seat, spot: str, reason: str, cite: Clause) -> None:
-        """The bank takes the wager."""
-        for wager in self._taken_up(seat, spot):
+    def loses(
+        self,
+        seat: Seat,
+        spot: str,
+        reason: str,
+        cite: Clause,
+        wagers: Iterable[Wager] | None = None,
+        *,
+        half: bool = False,
+    ) -> None:
+        """The bank takes the wager, or half of it where the hand was given up."""
+        for wager in self._taken_up(seat, spot) if wagers is None else wagers:
             line = lost(seat.number, spot, wager.stake, reason, cite)
             line = line._replace(tip=wager.tip, by=wager.by, against=self._books(spot))
+            if half:
+                line = line._replace(net=Cents(-self._half(wager.stake)))
             self.pay(self._covered(line))
+
+    def picks_up(self, seat: Seat, spot: str) -> list[Wager]:
+        """Take every wager off a spot, to settle them one by one."""
+        return list(self._taken_up(seat, spot))
 
     def awards(
         self, seat: Seat, name: str, odds: Odds, of: Cents, reason: str, cite: Clause
@@ -412,14 +459,19 @@ class BankedRound(Round[BankedGame]):
             yield line._replace(stake=played, net=Cents(part if line.net > 0 else -part))
         if left := line.stake - played:
             reason = f"the bank covers {text(part)} of {text(full)}"
-            yield line._replace(
-                stake=Cents(left),
-                net=ZERO,
-                result=Result.RETURNED,
-                reason=reason,
-                clause=covering.returned_cite,
-                odds=None,
-            )
+            yield self._uncovered(line, Cents(left), reason)
+
+    def _uncovered(self, line: Line, stake: Cents, reason: str) -> Line:
+        """What is handed back because nobody covers it."""
+        assert self.game.covering
+        return line._replace(
+            stake=stake,
+            net=ZERO,
+            result=Result.RETURNED,
+            reason=reason,
+            clause=self.game.covering.returned_cite,
+            odds=None,
+        )
 
     def returned(self, seat: int) -> Cents:
         """What a seat got back because nobody covered it."""
@@ -449,9 +501,20 @@ class BankedRound(Round[BankedGame]):
         return self.meter
 
     def _in_units(self, net: Cents) -> Cents:
-        """A win rounded up to the table's smallest unit, if it has one."""
+        """A win in the chips of the table: rounded up to its smallest unit, if it has one.
+
+        Where half dollars are posted as the smallest chip, it is rounded down to them.
+        """
+        if self.settings.get("half_dollars"):
+            return Cents(net // HALF_DOLLAR * HALF_DOLLAR)
         unit = self.settings.get("min_unit")
         return Cents(-(-net // unit) * unit) if isinstance(unit, int) else net
+
+    def _half(self, stake: Cents) -> Cents:
+        """What a hand costs that is given up for half; the odd cent stays with the player."""
+        if self.settings.get("half_dollars"):
+            return Cents(stake - stake // 2 // HALF_DOLLAR * HALF_DOLLAR)
+        return Cents(stake // 2)
 
     def _taken_up(self, seat: Seat, spot: str) -> Iterator[Wager]:
         """The wagers on a seat's spot, taken off the layout: own, back bets, then the tip."""
@@ -459,7 +522,7 @@ class BankedRound(Round[BankedGame]):
             yield Wager(seat.bets.pop(spot))
         for bet in [b for b in self._back if b.on == seat.number and b.spot == spot]:
             self._back.remove(bet)
-            yield Wager(bet.amount, by=bet.by)
+            yield Wager(bet.amount, by=bet.by, joins=bet.joins)
         if spot in seat.tips:
             yield Wager(seat.tips.pop(spot), tip=True)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from houseway.errors import BadSetting, IllegalBet
 from houseway.money import ZERO, Cents, text
@@ -18,6 +18,15 @@ if TYPE_CHECKING:
     from houseway.play.layout import Layout
 
 
+class Fee(NamedTuple):
+    """What somebody pays for a round: a seat, or whoever bets behind it."""
+
+    seat: int
+    by: str
+    amount: Cents
+    reason: str
+
+
 @dataclass(frozen=True, slots=True)
 class Collecting:
     """Which wagers count as the action on the table, and which a player pays for."""
@@ -26,6 +35,7 @@ class Collecting:
     action: tuple[str, ...]  # spots that count
     base: str  # a player pays once for each wager here, by it where the option says so
     cite: Clause
+    suggest: int = 1  # the option that a form offers first
 
     def settings(self) -> tuple[Setting, ...]:
         """What a table posts."""
@@ -35,7 +45,7 @@ class Collecting:
                 "integer",
                 "the posted collection option; one at a time",
                 required=True,
-                suggest=1,
+                suggest=self.suggest,
                 least=1,
                 cite=self.cite,
             ),
@@ -74,41 +84,62 @@ class Collecting:
                 )
 
     def check_bets(self, layout: Layout, settings: Settings) -> None:
-        """Refuse a bonus bet over the most that the option allows."""
+        """Refuse a bonus bet over the most that the option allows, and fees that nobody has."""
         option = self.option(settings)
         for spot, most in option.caps if option else ():
-            for seat, stakes in layout.bets.items():
-                if stakes.get(spot, 0) > most:
+            own = [(f"seat {seat}", stakes.get(spot, 0)) for seat, stakes in layout.bets.items()]
+            backline = [(bet.by, bet.amount) for bet in layout.back if bet.spot == spot]
+            for who, amount in (*own, *backline):
+                if amount > most:
                     raise IllegalBet(
-                        f"seat {seat}'s {spot} of {text(stakes[spot])} is over {text(most)}, the "
-                        "most under this collection option",
+                        f"{who}'s {spot} of {text(amount)} is over {text(most)}, the most under "
+                        "this collection option",
                         clause=option.schedule if option else None,
                     )
 
-    def collect(self, t: BankedRound) -> None:
-        """Take the fees: the player-dealer's by the action, then each player's."""
-        option = self.option(t.settings)
+        for fee in self.fees(layout, settings):
+            behind = layout.chips_behind(fee.seat) if not fee.by else None
+            if behind is not None and behind < fee.amount and fee.seat in layout.bets:
+                raise IllegalBet(
+                    f"seat {fee.seat} has {text(behind)} behind its bets, and the collection fee "
+                    f"is {text(fee.amount)}",
+                    clause=self.cite,
+                )
+
+    def fees(self, layout: Layout, settings: Settings) -> Iterator[Fee]:
+        """The fees of a round: the player-dealer's by the action, then each player's."""
+        option = self.option(settings)
         if option is None:
             return
-        action = Cents(sum(amount for _, _, spot, amount in _wagers(t) if spot in self.action))
-        if t.banker and (fee := option.dealer_fee(action)):
-            reason = f"player-dealer, {text(action)} on the table"
-            t.pay([_fee(t.banker.number, "", fee, reason, option.schedule)])
+        wagers = list(_wagers(layout))
+        action = Cents(sum(amount for _, _, spot, amount in wagers if spot in self.action))
+        if layout.bank and (fee := option.dealer_fee(action)):
+            yield Fee(layout.bank.seat, "", fee, f"player-dealer, {text(action)} on the table")
         if option.player == "none":
             return
         spots = self.action if option.player == "spots" else (self.base,)
-        for seat, by, spot, amount in _wagers(t):
+        for seat, by, spot, amount in wagers:
             if spot in spots and (fee := option.player_fee(action, amount)):
-                reason = f"{spot.replace('_', ' ')} of {text(amount)}"
-                t.pay([_fee(seat, by, fee, reason, option.schedule)])
+                yield Fee(seat, by, fee, f"{spot.replace('_', ' ')} of {text(amount)}")
+
+    def collect(self, t: BankedRound) -> None:
+        """Take the fees; what is paid is no longer there to bet with."""
+        option = self.option(t.settings)
+        if option is None:
+            return
+        for fee in self.fees(t.layout, t.settings):
+            seat = t.at(fee.seat)
+            if seat.stack is not None and not fee.by:
+                seat.stack = Cents(seat.stack - fee.amount)
+            t.pay([_fee(fee.seat, fee.by, fee.amount, fee.reason, option.schedule)])
 
 
-def _wagers(t: BankedRound) -> Iterator[tuple[int, str, str, Cents]]:
+def _wagers(layout: Layout) -> Iterator[tuple[int, str, str, Cents]]:
     """Every wager of a player, and every backline wager: seat, whose, spot, amount."""
-    for seat in t.clockwise():
-        for spot, amount in seat.bets.items():
-            yield seat.number, "", spot, amount
-    for bet in t.layout.back:
+    for seat, stakes in sorted(layout.bets.items()):
+        for spot, amount in stakes.items():
+            yield seat, "", spot, amount
+    for bet in layout.back:
         yield bet.on, bet.by, bet.spot, bet.amount
 
 

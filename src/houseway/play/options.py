@@ -23,6 +23,7 @@ from houseway.play.actions import (
     Split,
     Stake,
 )
+from houseway.play.draws import Double, Insure
 from houseway.rulebook import Clause
 
 _CONSTANT = {type(each): each for each in PLAIN.values()}
@@ -76,7 +77,10 @@ class Offer(NamedTuple):
         cents = Cents(self.least if amount is None else amount)
         if self.kind is Stake:
             return Stake(cents, self.spot)
-        return RaiseTo(cents) if self.kind is RaiseTo else Bet(cents)
+        for kind in (RaiseTo, Double, Insure):
+            if self.kind is kind:
+                return kind(cents)
+        return Bet(cents)
 
     def _deals_out(self, action: Keep | Split | SetHands) -> bool:
         """Whether the chosen cards are held, each no oftener than it is there."""
@@ -120,7 +124,7 @@ class Offer(NamedTuple):
         """What a button says."""
         if self.kind is Stake:
             return self.spot.replace("_", " ").capitalize()
-        if self.kind in (Accept, FaceFirst):
+        if self.kind in (Accept, FaceFirst) or self.kind in _CONSTANT:
             return str(self.action()).capitalize()
         if self.extra:
             return f"{self.kind.act.capitalize()} with {' and '.join(self.extra)}"
@@ -156,10 +160,11 @@ class Offer(NamedTuple):
 
 
 class Options(NamedTuple):
-    """Who must act, and everything he may do."""
+    """Who must act, and everything he may do; where he has several hands, with which."""
 
     seat: int
     offers: tuple[Offer, ...]
+    hand: str = ""
 
     def accepts(self, action: Action) -> bool:
         """Whether the answer is among the offers."""
@@ -186,7 +191,8 @@ class Options(NamedTuple):
         return self.offers[int(rng.random() * len(self.offers))].pick(rng)
 
     def to_json(self) -> dict[str, object]:
-        return {"seat": self.seat, "offers": [offer.to_json() for offer in self.offers]}
+        offers = [offer.to_json() for offer in self.offers]
+        return {"seat": self.seat, "hand": self.hand or None, "offers": offers}
 
 
 class Together(NamedTuple):

@@ -373,7 +373,7 @@ class Round(ABC, Generic[G]):
     def deal(self, count: int, to: Place) -> None:
         """Deal cards from the shoe to a place."""
         holding = self.holdings[to]
-        places = (to,) * count
+        places = (holding.dealt_at,) * count
         cards = self._shoe.deal(places)
         holding.cards.extend(cards)
         self.happenings.append(Dealt(places, cards, holding.up))
@@ -432,6 +432,18 @@ class Round(ABC, Generic[G]):
         apart.turned = max(0, held.turned - len(held.cards) + count)
         del held.cards[-count:]
         held.turned -= apart.turned
+
+    def lay_hands(self, seat: int, hands: Sequence[Holding]) -> None:
+        """Lay a seat's hands side by side, named from the left: 1a, 1b, 1c."""
+        laid: dict[Place, Holding] = {}
+        for place, held in self.holdings.items():
+            if held.owner != seat:
+                laid[place] = held
+                continue
+            for letter, hand in zip("abcdefgh", hands, strict=False):
+                hand.place = f"{seat}{letter}"
+                laid[hand.place] = hand
+        self.holdings = laid
 
     def arrange(self, name: Place, order: Iterable[Card]) -> None:
         """Lay the cards of a place in an order."""

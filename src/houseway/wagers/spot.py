@@ -53,9 +53,14 @@ def label(name: str) -> str:
 
 @dataclass(frozen=True, slots=True)
 class BackBet:
-    """A wager by somebody who does not hold the seat it lies on."""
+    """A wager by somebody who does not hold the seat it lies on.
+
+    He never decides; `joins` names what he puts up more money for when the seat does: double,
+    split, insurance.
+    """
 
     by: str
     on: int
     spot: str
     amount: Cents
+    joins: frozenset[str] = frozenset()

@@ -23,7 +23,7 @@ from houseway.play import BankedGame, BankedRound, Layout
 from houseway.play.bank import Bank
 from houseway.play.round import Place
 from houseway.play.set_game import SetGame
-from houseway.wagers import BackBet, Line, Meter
+from houseway.wagers import BackBet, Line, Meter, Result
 from houseway.wagers.line import DEALER_SEAT
 
 
@@ -46,7 +46,7 @@ def open_banked(game: BankedGame, entry: Entry, meter: Meter | None = None) -> B
         objects=frozenset(table.get("objects", ())),
         views=entry.get("views", {}),
         bank=_bank(table, house),
-        thrown=tuple(entry.get("dice", ())) or ((entry.get("rng"),) if "rng" in entry else ()),
+        thrown=(*entry.get("dice", ()), *(entry.get(k) for k in ("rng", "pile") if k in entry)),
     )
     if not layout.bets and not layout.bank and "bets" in entry:
         layout.check_seat(1, game, settings)  # no bets at all
@@ -61,7 +61,7 @@ def open_banked(game: BankedGame, entry: Entry, meter: Meter | None = None) -> B
     return game.round(layout, RiggedShoe(game.deck_for(settings), given), settings, meter)
 
 
-BANK = ("banker", "bankroll", "cover", "last_bet")
+BANK = ("banker", "bankroll", "cover", "last_bet", "turn", "proposition")
 
 
 def _bank(table: dict[str, Any], house: Any) -> Bank | None:
@@ -72,18 +72,23 @@ def _bank(table: dict[str, Any], house: Any) -> Bank | None:
             raise IllegalBet("the dealer banks; a stake of his lies only against a player's bank")
         return None
     seat, *partners = banker if isinstance(banker, list) else [banker]
+    if not isinstance(seat, int):
+        raise IllegalBet(f"{seat} cannot bank; the bank is a player's who sits at the table")
     return Bank(
         seat,
         money(table.get("bankroll", table.get("cover", 0))),
         money(table["last_bet"]) if "last_bet" in table else None,
         Cents(sum(money_by_spot(house).values())) if house is not None else None,
         tuple(partners),
+        table.get("turn", 1),
     )
 
 
 def _back_bet(written: dict[str, Any]) -> BackBet:
     try:
-        return BackBet(written["by"], written["on"], written["spot"], money(written["amount"]))
+        joins = frozenset(written.get("joins", ()))
+        amount = money(written["amount"])
+        return BackBet(written["by"], written["on"], written["spot"], amount, joins)
     except KeyError as missing:
         raise BadScenario(f"a back bet needs by, on, spot and amount; no {missing}") from None
 
@@ -95,7 +100,8 @@ def _prepaid(given: Any) -> Cents:
 def check_banked(entry: Entry, outcome: Outcome, round: BankedRound) -> None:
     """Compare money, order and hands with what the scenario expects."""
     lines = round.settlement.lines
-    own = [line for line in lines if not line.tip and not line.by]
+    staked = [line for line in lines if line.spot != "collection"]  # fees stand apart
+    own = [line for line in staked if not line.tip and not line.by]
     nets = {**entry.get("net", {})}
     if "dealer" in nets:
         dealers = (line for line in own if line.seat == DEALER_SEAT)
@@ -106,14 +112,19 @@ def check_banked(entry: Entry, outcome: Outcome, round: BankedRound) -> None:
         tips = (line for line in lines if line.tip and line.seat == seat)
         _check_nets(outcome, f"tip of seat {seat}", wanted, tips)
     for name, wanted in entry.get("back_net", {}).items():
-        _check_nets(outcome, name, wanted, (line for line in lines if line.by == name))
+        _check_nets(outcome, name, wanted, (line for line in staked if line.by == name))
     _check_house(entry, outcome, round)
     for who, wanted in entry.get("total", {}).items():
         seats = [int(who)] if who.isdigit() else _seats_of(round, who)
         total = sum(round.settlement.net(seat) for seat in seats)
         _money(outcome, f"total of {'seat ' if who.isdigit() else ''}{who}", wanted, total)
-    for seat, wanted in by_seat(entry.get("returned", {})).items():
-        _money(outcome, f"returned to seat {seat}", wanted, round.returned(seat))
+    if "returned" in entry:
+        _check_returned(outcome, entry.get("returned"), round)
+    if "fees" in entry:
+        paid = _by_party(line for line in lines if line.spot == "collection")
+        fees = {who: text(-sum(spots.values())) for who, spots in paid.items()}
+        wanted_fees = {who: text(money(fee)) for who, fee in entry.get("fees").items()}
+        outcome.expect("fees", dict(sorted(wanted_fees.items())), dict(sorted(fees.items())))
     for seat, wanted in by_seat(entry.get("prepaid_returned", {})).items():
         _money(outcome, f"prepaid returned to seat {seat}", wanted, round.prepaid_returned(seat))
     for seat, wanted in by_seat(entry.get("carries", {})).items():
@@ -127,6 +138,11 @@ def check_banked(entry: Entry, outcome: Outcome, round: BankedRound) -> None:
     for name in entry.get("posted", ()):
         posted = {*round.game.pay_tables, *round.game.notices}
         outcome.expect(f"{name} is posted", True, name in posted)
+    for name, words in entry.get("labels", {}).items():
+        spot = round.game.spot(name)
+        printed = spot.label.lower() if spot else None
+        fits = printed in [each.lower() for each in words]
+        outcome.expect(f"words on {name}", words if not fits else printed, printed)
     if "lines" in entry:
         _check_order(outcome, entry.get("lines"), lines)
 
@@ -135,6 +151,29 @@ def _seats_of(round: BankedRound, person: str) -> list[int]:
     if seats := round.layout.seats_of(person):
         return seats
     raise BadScenario(f"{person!r} plays no seat whose total could be taken")
+
+
+def _check_returned(outcome: Outcome, wanted: dict[str, Any], round: BankedRound) -> None:
+    """What nobody covered: a seat's sum, or everybody's by spot, and then nothing else."""
+    if wanted and not all(isinstance(each, dict) for each in wanted.values()):
+        for seat, amount in by_seat(wanted).items():
+            _money(outcome, f"returned to seat {seat}", amount, round.returned(seat))
+        return
+    back = (line for line in round.lines if line.result is Result.RETURNED)
+    got = _by_party(line._replace(net=line.stake) for line in back)
+    for who in sorted({*wanted, *got}):
+        expected = money_by_spot(wanted.get(who, {}))
+        for spot in sorted({*expected, *got.get(who, {})}):
+            came = got.get(who, Counter())[spot]
+            outcome.expect(f"returned to {who}, {spot}", text(expected.get(spot, 0)), text(came))
+
+
+def _by_party(lines: Iterable[Line]) -> dict[str, Counter[str]]:
+    """The money of some lines by seat, or by the name of a back bettor, and by spot."""
+    found: dict[str, Counter[str]] = {}
+    for line in lines:
+        found.setdefault(line.by or str(line.seat), Counter())[line.spot] += line.net
+    return found
 
 
 def _check_house(entry: Entry, outcome: Outcome, round: BankedRound) -> None:
@@ -150,6 +189,9 @@ def _check_house(entry: Entry, outcome: Outcome, round: BankedRound) -> None:
         )
     if "first" in entry and isinstance(round.game, SetGame):
         outcome.expect("the first packet", entry.get("first"), round.game.first_packet(round))
+    if "action" in entry:
+        buttons = [seat for seat in round.numbers() if "action" in round.marks_of(seat)]
+        outcome.expect("the Action button", [entry.get("action")], buttons)
     if "tip_area" in entry:
         _money(outcome, "tip area", entry.get("tip_area"), accounts.get("tips", 0))
 
@@ -178,7 +220,7 @@ def _check_cards(entry: Entry, outcome: Outcome, round: BankedRound) -> None:
 
 
 def _check_hand(outcome: Outcome, round: BankedRound, place: str, wanted: Any) -> None:
-    cards = round.cards(place)
+    cards = round.cards(int(place) if place.isdigit() else place)
     if isinstance(wanted, int):
         outcome.expect(f"{place}'s total", wanted, BACCARAT.total(cards))
     else:
@@ -212,5 +254,5 @@ def _check_order(outcome: Outcome, wanted: list[str], lines: Iterable[Line]) -> 
 
 
 def _name(line: Line) -> str:
-    seat = "dealer" if line.seat == DEALER_SEAT else line.seat
+    seat = line.by or ("dealer" if line.seat == DEALER_SEAT else line.seat)
     return f"{seat} tip {line.spot}" if line.tip else f"{seat} {line.spot}"

@@ -26,6 +26,7 @@ BANKED_IN = {
     "cards",
     "dice",
     "rng",
+    "pile",
     "moves",
 }
 BANKED_OUT = {
@@ -40,10 +41,13 @@ BANKED_OUT = {
     "hands",
     "sets",
     "first",
+    "action",
     "returned",
+    "fees",
     "meter",
     "lines",
     "posted",
+    "labels",
 }
 POT_IN = {"table", "posts", "cards", "moves", "tips", "back"}
 POT_OUT = {"options", "to_act", "opens", "stacks", "pots", "returned", "rake", "burned"}
@@ -61,8 +65,12 @@ KEYS = {
         | {"minutes_left"},
         {"fee", "fee_each", "fees", "off"},
     ),
-    "rotation": ({"seats", "people", "joins", "answers"}, {"banks", "offers"}),
+    "rotation": (
+        {"seats", "people", "joins", "answers", "table", "proposition"},
+        {"banks", "offers"},
+    ),
     "progressive": ({"meter", "reseed", "increment", "order"}, {"round", "illegal"}),
+    "burn": ({"table", "first"}, {"burned"}),
     "rake": ({"percent", "cap", "unit", "rounds"}, {"taken", "total"}),
     "floor": (
         {"table", "events"},
@@ -81,7 +89,7 @@ KEYS = {
     ),
     "set": ({"cards", "table"}, {"front", "high", "mid", "low", "keep", "makes", "rule"}),
 }
-WITH_GAME = {"scenario", "floor", "rotation", "set"}
+WITH_GAME = {"scenario", "floor", "rotation", "set", "burn"}
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterable
 from typing import Any
 
-from houseway.errors import BadScenario
+from houseway.errors import BadScenario, IllegalAction
 from houseway.money import ZERO, Cents, dollars
 from houseway.play import Action, Bet, Options, RaiseTo, Round, Stake
 from houseway.play.actions import (
@@ -19,10 +19,12 @@ from houseway.play.actions import (
     read_cards_move,
 )
 from houseway.play.banked import BankedRound
+from houseway.play.draws import Double, Insure
 from houseway.play.pot import PotRound
 
 _PLAIN = {str(action): action for action in PLAIN.values()}  # "fold", "take back", …
-_MOVE = re.compile(r"(?P<seat>\d+) +(?P<words>.+)")
+_MOVE = re.compile(r"(?P<seat>\d+)(?P<hand>[a-h]?) +(?P<words>.+)")
+_AMOUNTS: dict[str, type[Double | Insure]] = {"double": Double, "insure": Insure}
 _AMOUNT = re.compile(r"(?P<verb>.*?) *(?P<number>[\d,]+(?:\.\d+)?)(?P<times>x?)$")
 
 
@@ -34,8 +36,10 @@ def play_moves(round: Round[Any], moves: Iterable[str]) -> Iterable[None]:
                 round.play(CHECK)
                 yield
             continue
+        _refuse_backline(round, move)
         seat, words = split_move(move)
         _skip_forced(round, seat)
+        _check_hand(round, move)
         round.play(read_move(round, seat, words), seat)
         yield
 
@@ -46,6 +50,24 @@ def split_move(move: str) -> tuple[int, str]:
     if not match:
         raise BadScenario(f"{move!r} is not a move; write a seat and what it does: '1 fold'")
     return int(match["seat"]), match["words"]
+
+
+def _refuse_backline(round: Round[Any], move: str) -> None:
+    """Whoever bets behind somebody else's hand has no say in it."""
+    back = round.layout.back if isinstance(round, BankedRound) else ()
+    name = next((bet.by for bet in back if move.startswith(f"{bet.by} ")), None)
+    if name:
+        raise IllegalAction(f"{name} bets behind a seat; the seated player decides")
+
+
+def _check_hand(round: Round[Any], move: str) -> None:
+    """A split hand that is named, `1a`, must be the one whose turn it is."""
+    match = _MOVE.fullmatch(move.strip())
+    options = round.options()
+    if match and match["hand"] and options and options.seat == int(match["seat"]):
+        named = f"{match['seat']}{match['hand']}"
+        if options.hand != named:
+            raise IllegalAction(f"{named} is not asked now; it is {options.hand}'s turn")
 
 
 def _skip_forced(round: Round[Any], seat: int) -> None:
@@ -60,6 +82,10 @@ def read_move(round: Round[Any], seat: int, words: str) -> Action:
     """What a seat does, in the light of what it is offered."""
     if words in _PLAIN:
         return _PLAIN[words]
+    match = _AMOUNT.fullmatch(words)
+    verb = match["verb"] if match else words
+    if verb == "split" and match:  # an amount of its own, where a split takes none
+        return Stake(dollars(match["number"]), verb)
     if words == "all in" and isinstance(round, PotRound):
         return _all_in(round, seat)
     if handled := _handling(round, seat, words):
@@ -68,9 +94,9 @@ def read_move(round: Round[Any], seat: int, words: str) -> Action:
         offered = round.options(seat)
         offer = offered.offer(type(chosen)) if offered else None
         return offer.completed(chosen) if offer else chosen
-    match = _AMOUNT.fullmatch(words)
-    verb = match["verb"] if match else words
     options = round.options()
+    if verb in _AMOUNTS and match:
+        return _AMOUNTS[verb](dollars(match["number"].replace(",", "")))
     if verb in ("bet", "raise to") and match and isinstance(round, PotRound):
         return _wager(options, verb, dollars(match["number"].replace(",", "")))
     spot = verb.removeprefix("bet ").replace(" ", "_")

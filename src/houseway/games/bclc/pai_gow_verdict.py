@@ -56,9 +56,7 @@ class Verdict(NamedTuple):
     clause: Clause
 
 
-def ranked(
-    high: Cards, low: Cards, ranking: HighHand = JOKER_FIVE_CARD
-) -> SetHand | None:
+def ranked(high: Cards, low: Cards, ranking: HighHand = JOKER_FIVE_CARD) -> SetHand | None:
     """The hands as they were set, or None where they are fouled (8.3.3).
 
     A low hand that outranks the high one is a foul, and so is a wrong number of cards. Equal

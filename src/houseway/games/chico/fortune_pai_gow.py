@@ -157,7 +157,9 @@ class FortunePaiGow(SetGame):
 
     def first_packet(self, t: BankedRound) -> Place:
         order = self.positions(t)
-        return order[(sum(t.layout.thrown[:DICE]) - 1) % len(order)] if t.layout.thrown else order[0]
+        return (
+            order[(sum(t.layout.thrown[:DICE]) - 1) % len(order)] if t.layout.thrown else order[0]
+        )
 
     def in_turn(self, t: BankedRound) -> list[Seat]:
         """The seats with a wager, clockwise from the Action button (dealing.12).

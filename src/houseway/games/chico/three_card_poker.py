@@ -138,6 +138,8 @@ class ThreeCardPoker(BankedGame):
             t.prompts(rule("winners.2.s2"))
         else:
             t.says(f"The bank does not qualify: {bank}", rule("winners.1"))
+            for seat in t.clockwise("play"):  # at once, before anything is settled
+                t.pushes(seat, "play", "the bank does not qualify", rule("winners.1.a"))
         for seat in t.clockwise():  # winners.3
             if not seat.folded or "six_card_bonus" in seat.bets:
                 t.reveal(seat.number)
@@ -154,7 +156,7 @@ class ThreeCardPoker(BankedGame):
         else:
             self.settle_pair_plus(t, seat, hand)
             if bank.value < QUALIFIES:
-                self.return_play(t, seat, bank)
+                self.settle_ante(t, seat, bank)
             else:
                 self.compare(t, seat, hand, bank)
         self.settle_six_cards(t, seat)
@@ -165,17 +167,16 @@ class ThreeCardPoker(BankedGame):
         else:
             t.loses(seat, "pair_plus", str(hand), rule("pair-plus.6"))
 
-    def return_play(self, t: BankedRound, seat: Seat, bank: Hand) -> None:
-        """The bank does not qualify: no action on the play bet, and the ante as the table has it.
+    def settle_ante(self, t: BankedRound, seat: Seat, bank: Hand) -> None:
+        """The bank does not qualify, and the book is silent about the ante of who stayed in.
 
-        The book is silent about the ante; it is paid unless the table posts a push.
+        It is paid, unless the table posts a push.
         """
         reason = f"the bank's {bank} does not qualify"
         if t.settings["ante_on_no_qualify"] == "push":
             t.pushes(seat, "ante", reason, rule("winners.1"))
         else:
             t.wins(seat, "ante", EVEN, reason, rule("winners.1"))
-        t.pushes(seat, "play", reason, rule("winners.1.a"))
 
     def compare(self, t: BankedRound, seat: Seat, hand: Hand, bank: Hand) -> None:
         """The bank qualifies: the better hand takes ante and play, equal hands push."""
