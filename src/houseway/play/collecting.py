@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, NamedTuple
 
-from houseway.errors import BadSetting, IllegalBet
+from houseway.errors import BadInput, BadSetting, IllegalBet
 from houseway.money import ZERO, Cents, text
 from houseway.play.settings import Setting, Settings
 from houseway.rulebook import Clause
@@ -63,8 +63,11 @@ class Collecting:
         return find_option(self.section, number) if isinstance(number, int) else None
 
     def check(self, settings: Settings) -> None:
-        """Refuse an option that is not confirmed, or limits outside its schedule's."""
-        option = self.option(settings)
+        """Refuse an option that is not there or not confirmed, or limits outside its schedule."""
+        try:
+            option = self.option(settings)
+        except BadInput as error:
+            raise BadSetting(error.message, clause=self.cite) from None
         if option is None:
             return
         if option.confirm and not settings["collection_confirmed"]:

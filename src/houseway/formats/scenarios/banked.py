@@ -135,14 +135,7 @@ def check_banked(entry: Entry, outcome: Outcome, round: BankedRound) -> None:
             carried,
         )
     _check_cards(entry, outcome, round)
-    for name in entry.get("posted", ()):
-        posted = {*round.game.pay_tables, *round.game.notices}
-        outcome.expect(f"{name} is posted", True, name in posted)
-    for name, words in entry.get("labels", {}).items():
-        spot = round.game.spot(name)
-        printed = spot.label.lower() if spot else None
-        fits = printed in [each.lower() for each in words]
-        outcome.expect(f"words on {name}", words if not fits else printed, printed)
+    _check_printed(entry, outcome, round.game)
     if "lines" in entry:
         _check_order(outcome, entry.get("lines"), lines)
 
@@ -151,6 +144,18 @@ def _seats_of(round: BankedRound, person: str) -> list[int]:
     if seats := round.layout.seats_of(person):
         return seats
     raise BadScenario(f"{person!r} plays no seat whose total could be taken")
+
+
+def _check_printed(entry: Entry, outcome: Outcome, game: BankedGame) -> None:
+    """What a table posts, and the words on its layout: any one of those that are listed."""
+    for name in entry.get("posted", ()):
+        posted = {*game.pay_tables, *game.notices}
+        outcome.expect(f"{name} is posted", True, name in posted)
+    for name, words in entry.get("labels", {}).items():
+        spot = game.spot(name)
+        printed = spot.label.lower() if spot else None
+        fits = printed in [each.lower() for each in words]
+        outcome.expect(f"words on {name}", words if not fits else printed, printed)
 
 
 def _check_returned(outcome: Outcome, wanted: dict[str, Any], round: BankedRound) -> None:

@@ -32,9 +32,9 @@ def run_turns(game: BankedGame, entry: Entry, outcome: Outcome) -> None:
     banks: list[int] = []
     wanted = entry.get("banks", ())
     while len(banks) < len(wanted):
-        for seat, number in by_seat(entry.get("joins", {})).items():
+        for newcomer, number in by_seat(entry.get("joins", {})).items():
             if number == len(banks) + 1:
-                table.sit(seat, f"seat {seat}", STACK)
+                table.sit(newcomer, f"seat {newcomer}", STACK)
         while (seat := table.bank_offer) is not None:
             answer = next(answers, "no")
             if answer not in YES:

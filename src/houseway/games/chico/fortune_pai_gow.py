@@ -189,7 +189,8 @@ class FortunePaiGow(SetGame):
 
     def set_hand(self, t: BankedRound, place: Place) -> SetHand | None:
         """What a place has set; None if it is fouled."""
-        return ranked(*self.hands_of(t, place), CHICO_JOKER_FIVE_CARD)
+        high, low = self.hands_of(t, place)
+        return ranked(high, low, CHICO_JOKER_FIVE_CARD)
 
     def fouls(self, hands: tuple[Cards, ...]) -> bool:
         high, low = hands
