@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import random
 import secrets
+from typing import TypeGuard
 
 from houseway import games
+from houseway.cli.banking import seat_banker, settle_bank
 from houseway.errors import BadInput, HousewayError
-from houseway.floor import PotTable, Table, open_table
+from houseway.floor import BankedTable, PotTable, Table, open_table
 from houseway.floor.bot import answer, risk_no_more
 from houseway.floor.shoes import Shoes
 from houseway.money import Cents, dollars, signed, text
@@ -35,14 +37,21 @@ def play(id: str, *, seed: int | None, chips: int) -> None:
     if isinstance(table, PotTable):
         for seat in range(2, min(2 + BOTS, game.seats + 1)):
             table.sit(seat, f"bot {seat}", bought)
+    banker = seat_banker(table, bought) if _needs_banker(table) else None
     shoes = Shoes(game, table.settings, rng)
     print(f"{game.name}: {game.summary}  Type q to stop.")
     try:
         while table.seats[YOU].stack:
+            if banker and isinstance(table, BankedTable):
+                settle_bank(table, YOU, banker, bought, _ask)
             play_round(table, shoes, rng)
     except (Stopped, EOFError):
         _give_up(table, rng)
     print(f"\nyou leave with {text(table.seats[YOU].stack)} ({_result(table, bought)})")
+
+
+def _needs_banker(table: Table[Game]) -> TypeGuard[BankedTable]:
+    return isinstance(table, BankedTable) and table.game.covering is not None
 
 
 def _give_up(table: Table[Game], rng: random.Random) -> None:
@@ -61,7 +70,7 @@ def play_round(table: Table[Game], shoes: Shoes, rng: random.Random) -> None:
     if isinstance(table, PotTable):
         _rebuy(table)
         _ask("\nEnter for the next hand: ")
-    else:
+    elif not (isinstance(table, BankedTable) and table.bank and table.bank.seat == YOU):
         _take_bets(table)
     banked = table.game if isinstance(table.game, BankedGame) else None
     chance = banked.chance_for(table.settings) if banked else None

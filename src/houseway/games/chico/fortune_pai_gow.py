@@ -124,6 +124,7 @@ class FortunePaiGow(SetGame):
         assert t.banker
         bank = t.banker.number
         t.marks(t.banker, BANK_MARK)  # dealing.3.s4
+        t.says("No more bets", rule("dealing.4"))
         BONUS.starts(t)
         self.throw(t)
         self.deliver(t)  # dealing.6, dealing.7

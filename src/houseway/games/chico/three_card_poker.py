@@ -144,7 +144,7 @@ class ThreeCardPoker(BankedGame):
             if not seat.folded or "six_card_bonus" in seat.bets:
                 t.reveal(seat.number)
             self.settle_hand(t, seat, bank)
-        t.closes_bank(str(bank), rule("type.1.s2"))
+        t.closes_bank("over all wagers against the bank", rule("type.1.s2"))
         t.prompts(rule("winners.5"))
 
     def settle_hand(self, t: BankedRound, seat: Seat, bank: Hand) -> None:
