@@ -225,7 +225,7 @@ def _drawn_unseen(round: Round[Any], viewer: Viewer) -> set[int]:
     if [card for _, card in dealt] != cards:  # some were burned: each card is there once
         return {i for i, card in enumerate(cards) if any(card == c for _, c in hidden)}
     found = set()
-    for i, each in enumerate(dealt):
+    for i, each in reversed(list(enumerate(dealt))):  # of equal cards the later one lies down
         if hidden[each]:
             hidden[each] -= 1
             found.add(i)

@@ -14,7 +14,15 @@ from houseway.rulebook import Kind, sections
 
 SCENARIOS = Path(__file__).parents[1] / "scenarios"
 FILES = list(scenario_files([SCENARIOS]))
-PROVED = sorted({f"{path.parent.name}/{path.stem.partition('-')[0]}" for path in FILES})
+
+
+def section_of(path: Path) -> str:
+    """The section that a file is named after: bclc-poker/6-three-card-poker, chico/never-foldem."""
+    named = f"{path.parent.name}/{path.stem}-"
+    return max((each for each in sections() if named.startswith(f"{each}-")), key=len)
+
+
+PROVED = sorted(set(map(section_of, FILES)))
 
 
 @pytest.fixture(scope="session")
