@@ -25,6 +25,8 @@ def bets(game, amount="10"):
 
 def answers(game):
     """Stakes on the later spots, where decisions are not of another kind."""
+    if game.family == "Blackjack":
+        return ["decline", "stand", "hit", "stand"]
     other = {"let-it-ride@bclc": ["ride", "ride"]}
     if isinstance(game, SetGame):
         return ["house way"]

@@ -4,10 +4,8 @@ from __future__ import annotations
 
 import random
 import secrets
-from typing import TypeGuard
 
 from houseway import games
-from houseway.cli.banking import seat_banker, settle_bank
 from houseway.errors import BadInput, HousewayError
 from houseway.floor import BankedTable, PotTable, Table, open_table
 from houseway.floor.bot import answer, risk_no_more
@@ -21,6 +19,8 @@ from houseway.play.settings import Value
 
 YOU = 1
 BOTS = 5
+ROLL = dollars(50_000)  # what the proposition player banks with
+BANK = Cents(2 * ROLL)
 
 
 class Stopped(Exception):
@@ -37,21 +37,16 @@ def play(id: str, *, seed: int | None, chips: int) -> None:
     if isinstance(table, PotTable):
         for seat in range(2, min(2 + BOTS, game.seats + 1)):
             table.sit(seat, f"bot {seat}", bought)
-    banker = seat_banker(table, bought) if _needs_banker(table) else None
+    elif isinstance(game, BankedGame) and game.covering:
+        table.sit(game.seats, "proposition player", BANK)
     shoes = Shoes(game, table.settings, rng)
     print(f"{game.name}: {game.summary}  Type q to stop.")
     try:
         while table.seats[YOU].stack:
-            if banker and isinstance(table, BankedTable):
-                settle_bank(table, YOU, banker, bought, _ask)
             play_round(table, shoes, rng)
     except (Stopped, EOFError):
         _give_up(table, rng)
     print(f"\nyou leave with {text(table.seats[YOU].stack)} ({_result(table, bought)})")
-
-
-def _needs_banker(table: Table[Game]) -> TypeGuard[BankedTable]:
-    return isinstance(table, BankedTable) and table.game.covering is not None
 
 
 def _give_up(table: Table[Game], rng: random.Random) -> None:
@@ -70,7 +65,8 @@ def play_round(table: Table[Game], shoes: Shoes, rng: random.Random) -> None:
     if isinstance(table, PotTable):
         _rebuy(table)
         _ask("\nEnter for the next hand: ")
-    elif not (isinstance(table, BankedTable) and table.bank and table.bank.seat == YOU):
+    else:
+        _settle_bank(table)
         _take_bets(table)
     banked = table.game if isinstance(table.game, BankedGame) else None
     chance = banked.chance_for(table.settings) if banked else None
@@ -127,6 +123,21 @@ def _answer(offer: Offer, words: list[str]) -> Action:
         assert chosen is not None
         return offer.completed(chosen)
     return offer.action(_amount(words[-1]))
+
+
+def _settle_bank(table: Table[Game]) -> None:
+    """Where a player banks, the proposition player does; you are offered it all the same."""
+    if not isinstance(table, BankedTable) or table.game.covering is None:
+        return
+    if table.bank_offer == YOU:
+        print("\nthe bank is offered to you; nobody would bet against you, so it goes on")
+        table.waive_bank(YOU)
+    if table.bank is None or table.bank.roll < ROLL:
+        other = table.game.seats
+        short = BANK - table.seats[other].stack
+        if short > 0:
+            table.buy(other, Cents(short))
+        table.take_bank(other, ROLL)
 
 
 def _take_bets(table: Table[Game]) -> None:

@@ -30,10 +30,11 @@ class BankedTable(Table[BankedGame]):
         self.shared_cite = game.shared_cite
         seats = settings["seats"]
         assert isinstance(seats, int)
-        self._rotation = Rotation(seats) if game.banking else None
+        banking = game.banking
+        self._rotation = Rotation(seats, clockwise=banking.clockwise) if banking else None
         self._turns = Turns(seats, game.covering.rounds) if game.covering else None
         self._last_bets: dict[str, Cents] = {}  # each person's latest wager against the house
-        self._waived = False
+        self._waived: int | None = None  # who left the bank of the coming round to the dealer
         self.bank: Bank | None = None  # of the coming round, or of the one in play
 
     # The bank
@@ -46,12 +47,28 @@ class BankedTable(Table[BankedGame]):
         if self._turns:
             present = [seat for seat, who in self.seats.items() if not who.away]
             return self._turns.offer(present, self._person)
-        return None if self.bank or self._waived else self._offered()
+        return None if self.bank or self._waived else self._next_offer()
 
     @property
     def offers(self) -> Sequence[Offered]:
         """Every offer of the bank that went round, and how it was answered."""
         return self._turns.offers if self._turns else ()
+
+    def bank_terms(self) -> tuple[Cents, Cents] | None:
+        """What the dealer stakes against whoever is offered the bank, and all it has to cover."""
+        seat, banking = self.bank_offer, self.game.banking
+        if seat is None or banking is None:
+            return None
+        bank = Bank(seat, Cents(0), self._last_bets[self.seats[seat].person])
+        covers = banking.on_table(bank, *self._against(seat), self.settings)
+        return banking.dealer_stake(bank, self.settings), covers
+
+    def _against(
+        self, banker: int
+    ) -> tuple[dict[int, dict[str, Cents]], dict[int, dict[str, Cents]]]:
+        """The bets and tips on the table, without those of the one who would bank."""
+        bets = {n: stakes for n, stakes in self._bets().items() if not self._same(n, banker)}
+        return bets, {n: stakes for n, stakes in self._tips().items() if n in bets}
 
     def take_bank(self, seat: int, roll: Cents, dealer_bet: Cents | None = None) -> None:
         """Bank the coming round.
@@ -71,9 +88,7 @@ class BankedTable(Table[BankedGame]):
         if roll > who.stack:
             raise IllegalBet(f"seat {seat} banks {text(roll)} and has {text(who.stack)}")
         bank = Bank(seat, roll, self._last_bets[who.person], dealer_bet)
-        bets = {n: stakes for n, stakes in self._bets().items() if not self._same(n, seat)}
-        tips = {n: stakes for n, stakes in self._tips().items() if n in bets}
-        self._layout(bets, tips, bank).check(self.game, self.settings)
+        self._layout(*self._against(seat), bank).check(self.game, self.settings)
         for number, other in self.seats.items():
             if self._same(number, seat):
                 other.bets, other.tips = {}, {}
@@ -89,7 +104,7 @@ class BankedTable(Table[BankedGame]):
         if self._turns:
             self._turns.answers(seat, self._person(seat), taken=False)
         else:
-            self._waived = True
+            self._waived = seat
 
     def _take_turn(self, turns: Turns, seat: int, cover: Cents) -> None:
         """A player-dealer's turn, or another wager of his for the coming round."""
@@ -134,16 +149,27 @@ class BankedTable(Table[BankedGame]):
     def _same(self, seat: int, other: int) -> bool:
         return self.seats[seat].person == self.seats[other].person
 
-    def _offered(self) -> int | None:
+    def _next_offer(self) -> int | None:
         """Whose turn it is; those who have not bet against the house yet are passed over."""
         if self._rotation is None:
             return None
         eligible = [
             seat
             for seat, who in self.seats.items()
-            if who.person in self._last_bets and not who.away
+            if who.person in self._last_bets and not who.away and self._covers(seat)
         ]
         return self._rotation.offer(eligible, self._person)
+
+    def _covers(self, seat: int) -> bool:
+        """Whether somebody's chips answer for the others' bets and the least the dealer stakes."""
+        banking, who = self.game.banking, self.seats[seat]
+        if banking is None or not banking.skips_short:
+            return True
+        others = [n for n in self._bets() if not self._same(n, seat)]
+        laid = [*(self.seats[n].bets for n in others), *(self.seats[n].tips for n in others)]
+        least = self.settings.get("minimum")
+        lowest = least if isinstance(least, int) else self._last_bets[who.person]
+        return who.stack >= banking.staked(*laid) + lowest
 
     def leave(self, seat: int) -> Cents:
         if self.bank and self.bank.seat == seat:
@@ -181,10 +207,10 @@ class BankedTable(Table[BankedGame]):
         who.bets, who.tips = staked, tipped
 
     def can_deal(self) -> str | None:
+        if self._turns is None:
+            return None if self._bets() or self.bank else "there is no bet on the table"
         if not self._bets():
             return "there is no bet on the table"
-        if self._turns is None:
-            return None
         if self.bank is None:
             return "nobody banks; a player-dealer is needed"
         if (seat := self.bank_offer) is not None:
@@ -197,7 +223,7 @@ class BankedTable(Table[BankedGame]):
             layout = replace(layout, fresh=self._loaded(shoe))
         opened = self.game.round(layout, shoe, self.settings, self.meter)
         if self._rotation:
-            offered = self._offered()
+            offered = self.bank.seat if self.bank else self._waived or self._next_offer()
             self._rotation.passes(offered, self._person)
             self._remember_bets(layout)
         if self._turns:
@@ -227,7 +253,7 @@ class BankedTable(Table[BankedGame]):
             self.seats[seat].bets = {}
             self.seats[seat].tips = self.round.carried(seat)
         if self._turns is None:
-            self.bank, self._waived = None, False
+            self.bank, self._waived = None, None
         else:
             self._keep_bank()
 

@@ -10,7 +10,8 @@ import random
 from collections import Counter
 from typing import Any
 
-from houseway.cards import Card, card
+from houseway.cards import Card, Rank, card
+from houseway.hands import PURE_TWENTY_ONE
 from houseway.play import Round
 from houseway.play.actions import (
     HOUSE_WAY,
@@ -27,6 +28,7 @@ from houseway.play.actions import (
     Stake,
     TakeBack,
 )
+from houseway.play.draws import Double, Hit, SplitPair, Stand
 from houseway.play.options import Offer, Options
 from houseway.play.view import View
 
@@ -46,7 +48,7 @@ def risk_no_more(round: Round[Any]) -> Action:
     assert options is not None
     if action := house_way(round):
         return action
-    for kind in (Check, Decline, TakeBack, Fold):
+    for kind in (Check, Decline, TakeBack, Stand, Hit, Fold):
         if offer := options.offer(kind):
             return offer.action()
     return options.offers[0].action()
@@ -67,6 +69,8 @@ def choose(view: View, rng: random.Random) -> Action:
     """What a bot answers, from what its seat sees."""
     options = view.options
     assert options is not None
+    if options.offer(Hit) or options.offer(Stand):
+        return _twenty_one(view, options)
     strength = min(1.0, max(0.0, guess(view) + rng.uniform(-0.08, 0.08)))
     raise_offer = options.offer(RaiseTo) or options.offer(Bet)
     call, check = options.offer(Call), options.offer(Check)
@@ -80,6 +84,26 @@ def choose(view: View, rng: random.Random) -> Action:
     if stake and strength >= WORTH_A_STAKE:
         return stake.action()
     return _give_up(options)
+
+
+def _twenty_one(view: View, options: Options) -> Action:
+    """Stands on 17, and on 12 against a weak card of the bank; splits aces and eights."""
+    hands = {hand.place: hand.cards for seat in view.seats for hand in seat.hands}
+    held = hands.get(options.hand) or hands[f"seat {options.seat}"]
+    own = [card(text) for text in held if text]
+    (bank,) = (hand for hand in hands.values() if None in hand)
+    hard, soft = PURE_TWENTY_ONE.totals(own)
+    weak = bank[0] is not None and bank[0][0] in "23456"
+    split, double = options.offer(SplitPair), options.offer(Double)
+    if split and own[0].rank in (Rank.EIGHT, Rank.ACE):
+        return split.action()
+    if double and not soft and hard in (10, 11):
+        return double.action(double.most)
+    stand, hit = options.offer(Stand), options.offer(Hit)
+    enough = soft >= 18 if soft else hard >= (12 if weak else 17)
+    chosen = (stand or hit) if enough else (hit or stand)
+    assert chosen
+    return chosen.action()
 
 
 def guess(view: View) -> float:

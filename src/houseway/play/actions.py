@@ -167,6 +167,16 @@ class HouseWay:
 
 
 @dataclass(frozen=True, slots=True)
+class PlaceCards:
+    """Lay the cards that one has looked at face down on the table."""
+
+    act: ClassVar[str] = "place"
+
+    def __str__(self) -> str:
+        return "place"
+
+
+@dataclass(frozen=True, slots=True)
 class Face:
     """Turn over the next of the cards that one holds for the table."""
 
@@ -213,6 +223,7 @@ Action = (
     | Split
     | SetHands
     | HouseWay
+    | PlaceCards
     | Face
     | Accept
     | FaceFirst
@@ -237,6 +248,7 @@ PLAIN: dict[str, Action] = {
         TakeBack(),
         HouseWay(),
         Face(),
+        PlaceCards(),
         Hit(),
         Stand(),
         SplitPair(),
@@ -244,7 +256,7 @@ PLAIN: dict[str, Action] = {
         Surrender(),
     )
 }
-FOLD, CHECK, CALL, CHOP, DECLINE, RIDE, TAKE_BACK, HOUSE_WAY, FACE, *_ = PLAIN.values()
+FOLD, CHECK, CALL, CHOP, DECLINE, RIDE, TAKE_BACK, HOUSE_WAY, FACE, PLACE, *_ = PLAIN.values()
 
 
 def in_public(action: Action) -> str:

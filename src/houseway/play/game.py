@@ -114,6 +114,7 @@ class Game(ABC):
             "summary": self.summary,
             "seats": self.seats,
             "places": list(self.table_places),
+            "hands": list(self.hand_names),
             "spots": [self._spot_facts(spot) for spot in self.spots],
             "pay_tables": [
                 {

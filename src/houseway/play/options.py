@@ -47,6 +47,11 @@ class Offer(NamedTuple):
     extra: tuple[str, ...] = ()  # bets that a split doubles besides the first
     loose: bool = False  # hands of other sizes are taken as well, at the player's risk
 
+    @property
+    def forced(self) -> bool:
+        """Whether there is a single answer: no amount and no cards to choose."""
+        return not self.cards and self.least == self.most
+
     def accepts(self, action: Action) -> bool:
         """Whether this very answer is offered."""
         kind = type(action)
@@ -64,7 +69,10 @@ class Offer(NamedTuple):
         return amount == self.most or (amount - self.least) % self.step == 0
 
     def action(self, amount: int | None = None) -> Action:
-        """The answer itself, for the least amount unless another is given."""
+        """The answer itself, for the least amount unless another is given.
+
+        Whoever doubles or insures and names no amount means all that is allowed.
+        """
         constant = _CONSTANT.get(self.kind)
         if constant is not None:
             return constant
@@ -74,7 +82,8 @@ class Offer(NamedTuple):
             return Accept(self.spot)
         if self.kind is FaceFirst:
             return FaceFirst(self.spot)
-        cents = Cents(self.least if amount is None else amount)
+        usual = self.most if self.kind in (Double, Insure) else self.least
+        cents = Cents(usual if amount is None else amount)
         if self.kind is Stake:
             return Stake(cents, self.spot)
         for kind in (RaiseTo, Double, Insure):

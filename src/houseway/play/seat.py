@@ -16,6 +16,7 @@ from houseway.play.actions import (
     Fold,
     HouseWay,
     Keep,
+    PlaceCards,
     Ride,
     SetHands,
     Split,
@@ -88,6 +89,10 @@ class Seat:
 
     def may_use_house_way(self, cite: Clause) -> Offer:
         return Offer(HouseWay, cite)
+
+    def may_place(self, cite: Clause) -> Offer:
+        """The offer to lay one's cards down, once they were looked at."""
+        return Offer(PlaceCards, cite)
 
     def may_hold(self, hand: str, cite: Clause) -> Offer:
         """The offer to hold the cards of a hand for the table."""

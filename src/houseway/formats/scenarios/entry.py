@@ -66,7 +66,7 @@ KEYS = {
         {"fee", "fee_each", "fees", "off"},
     ),
     "rotation": (
-        {"seats", "people", "joins", "answers", "table", "proposition"},
+        {"seats", "people", "joins", "short", "answers", "table", "proposition"},
         {"banks", "offers"},
     ),
     "progressive": ({"meter", "reseed", "increment", "order"}, {"round", "illegal"}),

@@ -22,6 +22,7 @@ from houseway.play.banked import BankedRound
 from houseway.play.draws import Double, Insure
 from houseway.play.pot import PotRound
 
+PLAY_OUT = "play out"
 _PLAIN = {str(action): action for action in PLAIN.values()}  # "fold", "take back", …
 _MOVE = re.compile(r"(?P<seat>\d+)(?P<hand>[a-h]?) +(?P<words>.+)")
 _AMOUNTS: dict[str, type[Double | Insure]] = {"double": Double, "insure": Insure}
@@ -31,6 +32,11 @@ _AMOUNT = re.compile(r"(?P<verb>.*?) *(?P<number>[\d,]+(?:\.\d+)?)(?P<times>x?)$
 def play_moves(round: Round[Any], moves: Iterable[str]) -> Iterable[None]:
     """Play the moves in order, pausing after each."""
     for move in moves:
+        if move == PLAY_OUT:
+            while forced := _forced(round):
+                round.play(forced[1], forced[0])
+                yield
+            continue
         if move == "check down":
             while (options := round.options()) and options.offer(type(CHECK)):
                 round.play(CHECK)
@@ -42,6 +48,15 @@ def play_moves(round: Round[Any], moves: Iterable[str]) -> Iterable[None]:
         _check_hand(round, move)
         round.play(read_move(round, seat, words), seat)
         yield
+
+
+def _forced(round: Round[Any]) -> tuple[int, Action] | None:
+    """Somebody who is asked and has one answer alone, and that answer."""
+    for seat in round.waiting_for():
+        options = round.options(seat)
+        if options and len(options.offers) == 1 and options.offers[0].forced:
+            return seat, options.offers[0].action()
+    return None
 
 
 def split_move(move: str) -> tuple[int, str]:

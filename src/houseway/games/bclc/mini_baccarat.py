@@ -12,7 +12,7 @@ from houseway.play import BankedGame, BankedRound, Script
 from houseway.play.round import Place
 from houseway.play.seat import Seat
 from houseway.play.settings import Setting, Settings
-from houseway.rulebook import section
+from houseway.rulebook import Clause, section
 from houseway.wagers import Commission, Spot
 
 rule = section("bclc-baccarat/1")
@@ -69,7 +69,9 @@ class MiniBaccarat(BankedGame):
         Spot("tie", rule("7.3")),
     )
     table_places = ("player", "banker")
-    commission = Commission(5, rule("5.1"))
+    commission: Commission | None = Commission(5, rule("5.1"))
+    tip_lies: tuple[Clause, ...] = (rule("6.3"),)
+    tip_paid = rule("6.2")
     tie_odds = odds("8 to 1")  # 7.3
     own_settings: tuple[Setting, ...] = (
         Setting("decks", "integer", "decks in the shoe", 8, least=6, most=8, cite=rule("1.1")),
@@ -122,7 +124,7 @@ class MiniBaccarat(BankedGame):
         t.heads("The bets are down", rule("8.3"))
         for seat in t.clockwise():
             if seat.tips:
-                t.prompts(rule("6.3"), to=seat.number)
+                t.prompts(*self.tip_lies, to=seat.number)
         t.says("No more bets", rule("8.3.1"))
         for seat in t.clockwise():
             if (stake := seat.bets.get("tie", 0)) > CALLED_TIES:
@@ -156,7 +158,7 @@ class MiniBaccarat(BankedGame):
         for seat in t.right_to_left():
             self.settle_seat(t, seat, winner, reason)
         if tips:
-            t.prompts(rule("6.2"))
+            t.prompts(self.tip_paid)
 
     def settle_seat(self, t: BankedRound, seat: Seat, winner: str, reason: str) -> None:
         for side in ("player", "banker"):

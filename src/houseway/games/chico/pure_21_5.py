@@ -66,9 +66,10 @@ class PureTwentyOne(PureTable):
         """The player-dealer is named, the fees are taken, everybody is told what applies."""
         rule, layout = self.rule, t.layout.bank
         assert layout
-        t.marks(bank, f"player-dealer, {TURNS[layout.turn]} turn")  # 4
+        t.marks(bank, f"player-dealer, {TURNS.get(layout.turn)} turn")  # 4
         t.prompts(rule("table.2"), to=ALL)
         t.says(f"Seat {bank.number} banks {text(layout.roll)}", rule("dealing.4"))
+        t.says("No more bets", rule("dealing.5"))
         t.prompts(rule("table.1.s5"))
         option = self.collecting.option(t.settings) if self.collecting else None
         if option and option.player != "none":
@@ -225,7 +226,7 @@ class PureBlackjack(PureTwentyOne):
     rule = staticmethod(SIX_TO_FIVE)
     slug, name = "pure-21.5-blackjack-6-5", "Pure 21.5 Blackjack 6 to 5"
     pure_pays = Odds(6, 5)
-    own_settings = (
+    extra_settings = (
         Setting(
             "even_money_six_to_five",
             "choice",

@@ -45,7 +45,7 @@ def splits(cards: Sequence[Card]) -> bool:
 
 def words(cards: Sequence[Card], *, split: bool = False) -> str:
     """A hand as it is called."""
-    return str((PURE_AFTER_SPLIT if split else PURE_TWENTY_ONE).rank(cards))
+    return (PURE_AFTER_SPLIT if split else PURE_TWENTY_ONE).called(cards)
 
 
 def red_run(cards: Sequence[Card]) -> int:

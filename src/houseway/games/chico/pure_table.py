@@ -9,7 +9,7 @@ from houseway.games.chico.pure_hands import RUN
 from houseway.money import Odds
 from houseway.play import BankedGame
 from houseway.play.bank import Covering
-from houseway.play.burning import Burning
+from houseway.play.burning import BURNED, Burning
 from houseway.play.collecting import Collecting
 from houseway.play.settings import Setting, Settings
 from houseway.rulebook import Clause, section
@@ -89,10 +89,11 @@ class PureTable(BankedGame):
 
     house, family = "chico", "Blackjack"
     seats, positions_each = 8, 7
-    table_places = ()
+    table_places = (BURNED,)  # the bank's cards lie at its seat
     opens_with = ("base",)
     rule = staticmethod(SIX_TO_FIVE)
     pure_pays: Odds
+    extra_settings: tuple[Setting, ...] = ()  # what only one of the two posts
 
     def __init_subclass__(cls) -> None:
         """Cite the section that the game is printed in."""
@@ -128,7 +129,7 @@ class PureTable(BankedGame):
             "buster": buster_table(rule("buster.table")),
             "red_flex": red_flex_table(rule("red-flex.table")),
         }
-        cls.own_settings = (*settings_of(rule), *cls.own_settings)
+        cls.own_settings = (*settings_of(rule), *cls.extra_settings)
         super().__init_subclass__()
 
     def deck_for(self, settings: Settings) -> Cards:

@@ -72,6 +72,7 @@ class GameFacts(Shape):
     summary: str
     seats: int
     places: list[str]
+    hands: list[str] = Field(description="The hands that cards are set into, the highest first")
     spots: list[SpotFacts]
     pay_tables: list[PayTableFacts]
     settings: list[SettingFacts]

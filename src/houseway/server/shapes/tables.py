@@ -47,7 +47,12 @@ class BankView(Shape):
     offered_to: int | None = Field(description="The seat that has yet to take or waive it")
     seat: int | None = Field(description="The player who banks; null while the house does")
     roll: Money | None
-    dealer_bet: Money | None = Field(description="What the dealer stakes against the bank")
+    dealer_bet: Money | None = Field(
+        description="What the dealer stakes against the bank; may be lowered as it is taken"
+    )
+    covers: Money | None = Field(
+        default=None, description="What is on the table for whoever is offered the bank to cover"
+    )
 
 
 class MeterView(Shape):
@@ -112,6 +117,28 @@ class Action(Shape):
     cards: Chosen | None = None
     hands: Annotated[list[Chosen], Field(max_length=4)] | None = None
     extra: Annotated[list[SpotName], Field(max_length=4)] | None = None
+
+
+class PreviewForm(Shape):
+    """Hands that somebody thinks of setting."""
+
+    action: Action
+
+
+class PreviewHand(Shape):
+    """One of the hands, and what it makes."""
+
+    name: str
+    cards: list[CardText]
+    words: str | None
+
+
+class Preview(Shape):
+    """What the caller's own cards would make, set like this or by the house."""
+
+    hands: list[PreviewHand]
+    foul: str | None = Field(description="Why the hands may not be set like this")
+    clause: str | None = Field(description="What makes it a foul, or decides the house way")
 
 
 class Sit(Shape):
