@@ -1,9 +1,11 @@
 """A person in a browser: from the lobby to a paid settlement, in every game of the catalogue."""
 
 from collections.abc import Callable
+from contextlib import suppress
 
 import pytest
 from playwright.sync_api import Page, expect
+from playwright.sync_api import TimeoutError as TooSlow
 
 from houseway import games
 from tests.browser.conftest import PHONE, WIDE, Room
@@ -13,7 +15,20 @@ pytestmark = pytest.mark.browser
 BANKED = [id for id, game in games.catalogue().items() if game.kind == "banked"]
 POT = [id for id, game in games.catalogue().items() if game.kind == "pot"]
 MOST_DECISIONS = 60
-STAYING = ("stake", "ride", "house_way", "keep", "check", "call", "fold", "decline", "stand", "hit")
+STAYING = (
+    "stake",
+    "ride",
+    "house_way",
+    "keep",
+    "check",
+    "call",
+    "accept",
+    "face",
+    "fold",
+    "decline",
+    "stand",
+    "hit",
+)
 
 
 def sit_down(page: Page, id: str) -> None:
@@ -33,15 +48,17 @@ def deal(page: Page) -> None:
 def answer(page: Page) -> bool:
     """Stay in if that is offered; False once the round is settled."""
     settled = page.get_by_test_id("line").first
-    offers = page.locator('[data-testid^="offer-"]')
+    offers = page.locator('[data-testid^="offer-"]:enabled')
     expect(settled.or_(offers.first).first).to_be_visible(timeout=20_000)
     choose_cards(page)
     for act in STAYING:
-        offer = page.locator(f'[data-testid^="offer-{act}"]')
-        if offer.count() and offer.first.is_enabled():
-            offer.first.click()
+        offer = page.locator(f'[data-testid^="offer-{act}"]:enabled')
+        if offer.count():
+            with suppress(TooSlow):  # the table may have moved on meanwhile
+                offer.first.click(timeout=2_000)
             return True
-    return offers.count() > 0 or not settled.is_visible()  # a fee is a line before the cards
+    asked = page.locator('[data-testid^="offer-"]')  # a fee is a line before the cards
+    return asked.count() > 0 or not settled.is_visible()
 
 
 def choose_cards(page: Page) -> None:

@@ -71,6 +71,17 @@ def test_a_turn_that_was_waived_stays_waived_when_more_is_bet(table) -> None:
     assert table.bank_offer == 5
 
 
+def test_who_waived_may_leave_before_the_round_is_dealt(table) -> None:
+    table.waive_bank(2)
+    table.leave(2)
+    table.bet(5, {"base": 1_000})
+    assert table.bank_offer is None
+    play(table)
+    table.bet(5, {"base": 1_000})
+    play(table)
+    assert table.bank_offer == 5
+
+
 def test_a_banker_may_back_his_own_hand_for_the_bonus_and_for_nothing_else(table) -> None:
     stacks = {seat: who.stack for seat, who in table.seats.items()}
     table.bet(5, {"base": 2_000})

@@ -8,7 +8,7 @@ from houseway import games
 from houseway.formats.scenarios import coverage, load, run, scenario_files
 from houseway.formats.scenarios.entry import KEYS, Outcome
 from houseway.formats.scenarios.moves import play_moves
-from houseway.formats.scenarios.runner import _open, moves_of
+from houseway.formats.scenarios.runner import _open
 from houseway.formats.scenarios.watch import Watch
 from houseway.rulebook import Kind, sections
 
@@ -73,7 +73,7 @@ def shown(entries) -> set[str]:
         round = _open(games.find(entry.game), entry)
         watch = Watch()
         watch.look(round)
-        for _ in play_moves(round, moves_of(entry)):
+        for _ in play_moves(round, entry.moves):
             watch.look(round)
         everything.update(*watch.shown.values())
     return everything

@@ -143,9 +143,6 @@ class BankedTable(Table[BankedGame]):
         most = max(ZERO, Cents(self.seats[self.bank.seat].stack - due))
         return replace(self.bank, roll=min(roll, most), turn=self._turns.turn)
 
-    def _person(self, seat: int) -> str:
-        return self.seats[seat].person
-
     def _same(self, seat: int, other: int) -> bool:
         return self.seats[seat].person == self.seats[other].person
 
@@ -160,16 +157,19 @@ class BankedTable(Table[BankedGame]):
         ]
         return self._rotation.offer(eligible, self._person)
 
+    def _person(self, seat: int) -> str:
+        """Who sits there; whoever waived the bank may have left since."""
+        return self.seats[seat].person if seat in self.seats else f"seat {seat}"
+
     def _covers(self, seat: int) -> bool:
         """Whether somebody's chips answer for the others' bets and the least the dealer stakes."""
         banking, who = self.game.banking, self.seats[seat]
         if banking is None or not banking.skips_short:
             return True
-        others = [n for n in self._bets() if not self._same(n, seat)]
-        laid = [*(self.seats[n].bets for n in others), *(self.seats[n].tips for n in others)]
+        bets, tips = self._against(seat)
         least = self.settings.get("minimum")
         lowest = least if isinstance(least, int) else self._last_bets[who.person]
-        return who.stack >= banking.staked(*laid) + lowest
+        return who.stack >= banking.staked(*bets.values(), *tips.values()) + lowest
 
     def leave(self, seat: int) -> Cents:
         if self.bank and self.bank.seat == seat:

@@ -199,7 +199,7 @@ class Accept:
 
 @dataclass(frozen=True, slots=True)
 class FaceFirst:
-    """Ask that another hand be turned over before one's own."""
+    """Say which hand is turned over first."""
 
     spot: str
     act: ClassVar[str] = "face_first"

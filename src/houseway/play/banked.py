@@ -136,6 +136,15 @@ class BankedGame(Game):
         named = (each for each in self.chances if each.name == settings.get("first_hand"))
         return next(named, self.chances[0] if self.chances else None)
 
+    def closed_spots(self, settings: Settings) -> list[str]:
+        """The spots that this table does not take: switched off, or linked to no meter."""
+        return [
+            spot.name
+            for spot in self.spots
+            if (spot.metered and settings["meter"] is None)
+            or (spot.choice_cite and not settings[spot.name])
+        ]
+
     def takes_tip(self, spot: Spot) -> bool:
         return self.tips_cite is not None and not spot.later and spot.no_tip is None
 

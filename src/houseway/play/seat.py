@@ -105,7 +105,7 @@ class Seat:
         return Offer(Face, cite)
 
     def may_have_first(self, hand: str, cite: Clause) -> Offer:
-        """The offer to have another hand turned over before one's own."""
+        """The offer to have a hand turned over before the other."""
         return Offer(FaceFirst, cite, spot=hand)
 
     def may_keep(self, count: int, of: Cards, cite: Clause) -> Offer:

@@ -596,6 +596,10 @@ export interface components {
             slug: string;
             /** Spots */
             spots: components["schemas"]["SpotFacts"][];
+            /** Staff */
+            staff: {
+                [key: string]: number;
+            };
             /** Summary */
             summary: string;
         };
@@ -796,6 +800,11 @@ export interface components {
          * @description Who must act and what he may do.
          */
         OptionsView: {
+            /**
+             * Hand
+             * @description Which of several hands of the seat
+             */
+            hand?: string | null;
             /** Offers */
             offers: components["schemas"]["OfferView"][];
             /** Seat */
@@ -927,6 +936,52 @@ export interface components {
          */
         Refusal: {
             error: components["schemas"]["Problem"];
+        };
+        /**
+         * RoadCell
+         * @description One mark of a scoreboard; columns and rows are counted from 0 at the top left.
+         */
+        RoadCell: {
+            /** Column */
+            column: number;
+            /**
+             * Mark
+             * @enum {string}
+             */
+            mark: "player" | "banker" | "tie" | "red" | "blue";
+            /**
+             * Notes
+             * @description natural, player_pair, banker_pair
+             */
+            notes: string[];
+            /** Row */
+            row: number;
+            /**
+             * Ties
+             * @description Ties since this win, before the next
+             */
+            ties: number;
+        };
+        /**
+         * RoadsView
+         * @description How the rounds of the present shoe came out, as baccarat's five scoreboards.
+         */
+        RoadsView: {
+            /** Bead */
+            bead: components["schemas"]["RoadCell"][];
+            /** Big */
+            big: components["schemas"]["RoadCell"][];
+            /** Big Eye */
+            big_eye: components["schemas"]["RoadCell"][];
+            /** Cockroach */
+            cockroach: components["schemas"]["RoadCell"][];
+            /**
+             * Fresh
+             * @description The coming round opens a new shoe, and new scoreboards
+             */
+            fresh: boolean;
+            /** Small */
+            small: components["schemas"]["RoadCell"][];
         };
         /**
          * RoundView
@@ -1202,6 +1257,12 @@ export interface components {
         TableView: {
             bank?: components["schemas"]["BankView"] | null;
             clock: components["schemas"]["ClockView"] | null;
+            /**
+             * Closed Spots
+             * @description Spots this table takes no bets on
+             * @default []
+             */
+            closed_spots: string[];
             /** Commitment */
             commitment: string | null;
             /** Game */
@@ -1216,6 +1277,7 @@ export interface components {
              * @enum {string}
              */
             phase: "betting" | "playing" | "waiting";
+            roads?: components["schemas"]["RoadsView"] | null;
             round: components["schemas"]["RoundView"] | null;
             /** Round Number */
             round_number: number;

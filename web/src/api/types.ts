@@ -32,3 +32,6 @@ export type Preview = Schemas["Preview"];
 export type Bank = Schemas["BankView"];
 export type Meter = Schemas["MeterView"];
 export type Refusal = Schemas["Problem"];
+
+export type Roads = Schemas["RoadsView"];
+export type RoadCell = Schemas["RoadCell"];

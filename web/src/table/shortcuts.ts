@@ -19,6 +19,7 @@ export const SHORTCUTS: readonly Shortcut[] = [
   { keys: "← →", does: "go from card to card while you set a hand; ↑ ↓ from hand to hand" },
   { keys: "1 2 3", does: "put the card you are on into the first, second or third hand" },
   { keys: "Space, Enter", does: "move the card you are on; set the hands" },
+  { keys: "Space, held", does: "bend the card you squeeze until it turns over" },
   { keys: "W", does: "why? – the clause behind your first line" },
   { keys: "H", does: "the house way while you set a hand; otherwise everything the dealer has said" },
   { keys: "P", does: "pay tables" },

@@ -33,6 +33,9 @@ def open_banked(game: BankedGame, entry: Entry, meter: Meter | None = None) -> B
     settings = game.read_settings(read_table(game, table, besides={"objects", *BANK}))
     if meter:
         settings |= game.feeds(meter)
+    for setting in game.settings:  # limits may be left out, but not where a table stands
+        if setting.required and setting.kind == "choice" and settings[setting.name] is None:
+            raise game.lacks(setting)
     bets = {**entry.get("bets", {})}
     house = bets.pop("dealer", None)
     layout = Layout(
@@ -135,6 +138,7 @@ def check_banked(entry: Entry, outcome: Outcome, round: BankedRound) -> None:
             carried,
         )
     _check_cards(entry, outcome, round)
+    _check_table(entry, outcome, round)
     _check_printed(entry, outcome, round.game)
     if "lines" in entry:
         _check_order(outcome, entry.get("lines"), lines)
@@ -179,6 +183,15 @@ def _by_party(lines: Iterable[Line]) -> dict[str, Counter[str]]:
     for line in lines:
         found.setdefault(line.by or str(line.seat), Counter())[line.spot] += line.net
     return found
+
+
+def _check_table(entry: Entry, outcome: Outcome, round: BankedRound) -> None:
+    """Whose turn it is, and who works the table."""
+    if "to_act" in entry:
+        options = round.options()
+        outcome.expect("to_act", entry.get("to_act"), options.seat if options else None)
+    for who, number in entry.get("staff", {}).items():
+        outcome.expect(f"{who} at the table", number, round.game.staff.get(who, 0))
 
 
 def _check_house(entry: Entry, outcome: Outcome, round: BankedRound) -> None:

@@ -48,10 +48,14 @@ BANKED_OUT = {
     "lines",
     "posted",
     "labels",
+    "to_act",
+    "offers",
+    "holders",
+    "staff",
 }
 POT_IN = {"table", "posts", "cards", "moves", "tips", "back"}
 POT_OUT = {"options", "to_act", "opens", "stacks", "pots", "returned", "rake", "burned"}
-ANY_OUT = {"illegal", "sees", "prompts", "silent", "deal_order", "turn_order", "marks"}
+ANY_OUT = {"illegal", "sees", "prompts", "silent", "deal_order", "turn_order", "marks", "words"}
 
 ALWAYS = {"name", "proves", "game"}
 BANKED_KEYS = ALWAYS | BANKED_IN | BANKED_OUT | ANY_OUT
@@ -108,6 +112,12 @@ class Entry:
 
     def get(self, key: str, default: Any = None) -> Any:
         return self.body.get(key, default)
+
+    @property
+    def moves(self) -> list[str]:
+        """The moves; where nothing is said of them, whatever nobody can answer otherwise."""
+        played: list[str] = self.body.get("moves", [] if "illegal" in self else ["play out"])
+        return played
 
     @property
     def expectations(self) -> list[str]:

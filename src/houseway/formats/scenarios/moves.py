@@ -22,40 +22,41 @@ from houseway.play.banked import BankedRound
 from houseway.play.draws import Double, Insure
 from houseway.play.pot import PotRound
 
-PLAY_OUT = "play out"
 _PLAIN = {str(action): action for action in PLAIN.values()}  # "fold", "take back", …
+PLAY_OUT = "play out"
 _MOVE = re.compile(r"(?P<seat>\d+)(?P<hand>[a-h]?) +(?P<words>.+)")
 _AMOUNTS: dict[str, type[Double | Insure]] = {"double": Double, "insure": Insure}
 _AMOUNT = re.compile(r"(?P<verb>.*?) *(?P<number>[\d,]+(?:\.\d+)?)(?P<times>x?)$")
 
 
-def play_moves(round: Round[Any], moves: Iterable[str]) -> Iterable[None]:
-    """Play the moves in order, pausing after each."""
+def play_moves(round: Round[Any], moves: Iterable[str], *, forced: bool = True) -> Iterable[None]:
+    """Play the moves in order, pausing after each; `forced` ones of others may be left out."""
     for move in moves:
-        if move == PLAY_OUT:
-            while forced := _forced(round):
-                round.play(forced[1], forced[0])
-                yield
-            continue
         if move == "check down":
             while (options := round.options()) and options.offer(type(CHECK)):
                 round.play(CHECK)
                 yield
             continue
+        if move == PLAY_OUT:
+            while answer := _only_answer(round):
+                round.play(*answer)
+                yield
+            continue
         _refuse_backline(round, move)
         seat, words = split_move(move)
-        _skip_forced(round, seat)
+        if forced:
+            _skip_forced(round, seat)
         _check_hand(round, move)
         round.play(read_move(round, seat, words), seat)
         yield
 
 
-def _forced(round: Round[Any]) -> tuple[int, Action] | None:
-    """Somebody who is asked and has one answer alone, and that answer."""
+def _only_answer(round: Round[Any]) -> tuple[Action, int] | None:
+    """The answer of somebody who is asked and has no choice, and his seat."""
     for seat in round.waiting_for():
         options = round.options(seat)
         if options and len(options.offers) == 1 and options.offers[0].forced:
-            return seat, options.offers[0].action()
+            return options.offers[0].action(), seat
     return None
 
 

@@ -14,7 +14,7 @@ from houseway.formats.scenarios.collection import run_collection
 from houseway.formats.scenarios.entry import BANKED_KEYS, POT_KEYS, Entry, Outcome, load
 from houseway.formats.scenarios.floor import run_floor
 from houseway.formats.scenarios.linked import run_linked
-from houseway.formats.scenarios.moves import PLAY_OUT, play_moves
+from houseway.formats.scenarios.moves import play_moves
 from houseway.formats.scenarios.others import run_rake, run_ruling
 from houseway.formats.scenarios.player_dealer import run_burn
 from houseway.formats.scenarios.pot import check_pot, open_pot
@@ -63,7 +63,7 @@ def run_scenario(entry: Entry, outcome: Outcome) -> None:
     """Play a round, or see that it is refused."""
     game = games.find(entry.game)
     _check_keys(entry, game)
-    moves = moves_of(entry)
+    moves = entry.moves
     try:
         round = _open(game, entry)
     except REFUSED as error:
@@ -87,22 +87,15 @@ def play_out(entry: Entry) -> Round[Any]:
     """Play a scenario's round as far as its moves go, expecting nothing."""
     with readable(entry):
         round = _open(games.find(entry.game), entry)
-        for _ in play_moves(round, moves_of(entry)):
+        for _ in play_moves(round, entry.moves):
             pass
     return round
-
-
-def moves_of(entry: Entry) -> list[str]:
-    """The moves of a scenario; where none are given, what nobody has a choice in is played."""
-    bets_refused = "illegal" in entry
-    moves: list[str] = entry.get("moves", [] if bets_refused else [PLAY_OUT])
-    return moves
 
 
 def _expect_refusal(outcome: Outcome, round: Round[Any], move: str) -> None:
     before = round.view("public"), round.options(), len(round.log.answers)
     try:
-        for _ in play_moves(round, [move]):
+        for _ in play_moves(round, [move], forced=False):
             pass
     except REFUSED:
         after = round.view("public"), round.options(), len(round.log.answers)

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
 from houseway.cards import Card, Cards, decks
 from houseway.hands import BACCARAT
 from houseway.hands.points import points
 from houseway.money import EVEN, dollars, odds, text
 from houseway.play import BankedGame, BankedRound, Script
-from houseway.play.round import Place
+from houseway.play.round import Place, Round
 from houseway.play.seat import Seat
 from houseway.play.settings import Setting, Settings
 from houseway.rulebook import Clause, section
@@ -52,6 +53,11 @@ def _span(written: str) -> range:
 _BANKER_DRAWS = _drawing(BANKER_DRAWS)
 
 
+def _pair(cards: Sequence[Card]) -> bool:
+    """Whether a hand began with two cards of one rank."""
+    return cards[0].rank == cards[1].rank
+
+
 class MiniBaccarat(BankedGame):
     """Back the hand that comes nearest nine: player, banker, or a tie."""
 
@@ -69,6 +75,7 @@ class MiniBaccarat(BankedGame):
         Spot("tie", rule("7.3")),
     )
     table_places = ("player", "banker")
+    scored = True
     commission: Commission | None = Commission(5, rule("5.1"))
     tip_lies: tuple[Clause, ...] = (rule("6.3"),)
     tip_paid = rule("6.2")
@@ -173,6 +180,17 @@ class MiniBaccarat(BankedGame):
             t.wins(seat, "tie", self.tie_odds, reason, rule("7.3"))
         else:
             t.loses(seat, "tie", reason, rule("1.2"))
+
+    def outcome(self, round: Round[Any]) -> str | None:
+        if not round.over:
+            return None
+        hands = {place: round.holdings[place].cards for place in ("player", "banker")}
+        player, banker = map(BACCARAT.total, hands.values())
+        told = ["tie" if player == banker else "player" if player > banker else "banker"]
+        if any(map(BACCARAT.natural, hands.values())):
+            told.append("natural")
+        told += [f"{place}_pair" for place, cards in hands.items() if _pair(cards)]
+        return " ".join(told)
 
     def words(self, t: BankedRound, place: str) -> str:
         cards = t.cards(place)

@@ -63,6 +63,27 @@ class MeterView(Shape):
     linked: bool = Field(description="Whether other tables share it")
 
 
+class RoadCell(Shape):
+    """One mark of a scoreboard; columns and rows are counted from 0 at the top left."""
+
+    column: int
+    row: int
+    mark: Literal["player", "banker", "tie", "red", "blue"]
+    ties: int = Field(description="Ties since this win, before the next")
+    notes: list[str] = Field(description="natural, player_pair, banker_pair")
+
+
+class RoadsView(Shape):
+    """How the rounds of the present shoe came out, as baccarat's five scoreboards."""
+
+    fresh: bool = Field(description="The coming round opens a new shoe, and new scoreboards")
+    bead: list[RoadCell]
+    big: list[RoadCell]
+    big_eye: list[RoadCell]
+    small: list[RoadCell]
+    cockroach: list[RoadCell]
+
+
 class TableView(Shape):
     """What one viewer sees of a table."""
 
@@ -80,8 +101,10 @@ class TableView(Shape):
     round: RoundView | None
     commitment: str | None
     clock: ClockView | None
+    closed_spots: list[str] = Field(default=[], description="Spots this table takes no bets on")
     bank: BankView | None = None
     meter: MeterView | None = None
+    roads: RoadsView | None = None
 
 
 class TableLine(Shape):
