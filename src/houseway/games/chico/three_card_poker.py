@@ -12,7 +12,7 @@ from houseway.play import BankedGame, BankedRound, Fold, Script
 from houseway.play.bank import Covering
 from houseway.play.burning import Burning
 from houseway.play.collecting import Collecting
-from houseway.play.round import Place
+from houseway.play.round import ALL, Place
 from houseway.play.seat import Seat
 from houseway.play.settings import Setting
 from houseway.rulebook import section
@@ -112,6 +112,7 @@ class ThreeCardPoker(BankedGame):
         assert t.banker
         bank = t.banker.number
         t.marks(t.banker, "bank")
+        t.prompts(rule("table.2"), *(rule(f"table.2.{area}") for area in "abcd"), to=ALL)
         t.heads("Two decks", rule("deck.3"))
         t.prompts(*(rule(f"deck.3.{step}") for step in "abcd"))
         t.says("No more bets", rule("dealing.5"))
