@@ -8,7 +8,8 @@ from houseway.cards import STANDARD, WITH_JOKER, Rank
 from houseway.games.bclc import pai_gow_verdict
 from houseway.games.chico import fortune_house_way, fortune_pai_gow, three_card_poker
 from houseway.games.chico.fortune_house_way import RULES
-from houseway.games.chico.fortune_pai_gow import BONUS, ENVY, FORTUNE, FortunePaiGow
+from houseway.games.chico.fortune_pai_gow import FortunePaiGow
+from houseway.games.chico.fortune_table import BONUS, ENVY, FORTUNE
 from houseway.games.chico.three_card_poker import PAIR_PLUS, SIX_CARD_BONUS, ThreeCardPoker
 from houseway.hands import CHICO_FORTUNE_BONUS, CHICO_THREE_CARD, FIVE_CARD, JOKER_FIVE_CARD
 from houseway.hands.category import HIGH_CARD

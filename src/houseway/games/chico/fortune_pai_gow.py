@@ -5,19 +5,30 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from houseway.cards import WITH_JOKER, Card, Cards
-from houseway.games.bclc.fortune_bonus import ENVY_MARK, FortuneBonus
+from houseway.games.bclc.fortune_bonus import ENVY_MARK
 from houseway.games.bclc.pai_gow_verdict import (
     HIGH_CARDS,
     LOW_CARDS,
-    Clauses,
     SetHand,
     low_words,
     ranked,
     verdict,
 )
 from houseway.games.chico.fortune_house_way import house_way
-from houseway.hands import CHICO_FORTUNE_BONUS, CHICO_JOKER_FIVE_CARD, JOKER_TWO_CARD
-from houseway.money import EVEN, dollars
+from houseway.games.chico.fortune_table import (
+    BONUS,
+    BY_HAND,
+    BY_HAND_STEPS,
+    BY_SHUFFLER,
+    CLAUSES,
+    DICE,
+    ENVY,
+    FORTUNE,
+    PILES,
+    SETTINGS,
+)
+from houseway.hands import CHICO_JOKER_FIVE_CARD, JOKER_TWO_CARD
+from houseway.money import EVEN
 from houseway.play import BankedRound, Script
 from houseway.play.arrangement import Arrangement
 from houseway.play.bank import Covering
@@ -27,49 +38,11 @@ from houseway.play.envy import pay_envy
 from houseway.play.round import Place
 from houseway.play.seat import Seat
 from houseway.play.set_game import SetGame
-from houseway.play.settings import Setting, Settings
+from houseway.play.settings import Settings
 from houseway.rulebook import section
-from houseway.wagers import Result, Spot, pay_table
+from houseway.wagers import Result, Spot
 
 rule = section("chico/fortune-pai-gow")
-
-FORTUNE = pay_table(rule("paytable.table"), CHICO_FORTUNE_BONUS, """
-    seven-card straight flush              5,000 to 1
-    royal flush plus royal match           2,000 to 1
-    seven-card straight flush with joker   1,000 to 1
-    five aces                                400 to 1
-    royal flush                              150 to 1
-    straight flush                            50 to 1
-    four of a kind                            25 to 1
-    full house                                 4 to 1
-    flush                                      3 to 1
-    three of a kind                            3 to 1
-    straight                                   2 to 1
-""")  # fmt: skip
-
-ENVY = pay_table(rule("paytable.table"), CHICO_FORTUNE_BONUS, """
-    seven-card straight flush              $5,000
-    royal flush plus royal match           $1,000
-    seven-card straight flush with joker   $500
-    five aces                              $250
-    royal flush                            $50
-    straight flush                         $20
-    four of a kind                         $5
-""")  # fmt: skip
-
-BONUS = FortuneBonus(FORTUNE, ENVY, CHICO_FORTUNE_BONUS, envy_stake=dollars(5))  # envy.p1
-
-CLAUSES = Clauses(
-    fouls=rule("dealing.8.a"),
-    wins=rule("winners.1"),
-    pushes=(rule("winners.3"), rule("winners.4")),
-    loses=(rule("winners.2"), rule("winners.4"), rule("winners.4")),
-)
-
-DICE, PILES = 3, 7
-BY_SHUFFLER = Chance("dice", DICE, 6, rule("dealing.5.a"))
-BY_HAND = Chance("dice and a pile", DICE, 6, rule("dealing.5.b.4"), piles=PILES)
-BY_HAND_STEPS = tuple(rule(f"dealing.5.b{step}") for step in ("", ".1", ".2", ".5", ".6"))
 
 BANK_MARK, ACTION_MARK = "bank", "action"
 
@@ -100,22 +73,7 @@ class FortunePaiGow(SetGame):
     pay_tables = {"fortune": FORTUNE, "envy": ENVY}
     hand_names, set_size, parts = ("high", "low"), HIGH_CARDS + LOW_CARDS, (HIGH_CARDS, LOW_CARDS)
     sets_cite, way_cite = rule("dealing.8"), rule("dealing.8.b")
-    own_settings = (
-        Setting(
-            "manual_shuffle",
-            "switch",
-            "cards are shuffled and dealt into piles by hand",
-            False,
-            cite=rule("dealing.5"),
-        ),
-        Setting(
-            "envy_multiple",
-            "switch",
-            "envy is paid for every hand that earns it, not for the highest alone",
-            False,
-            cite=rule("envy.6"),
-        ),
-    )
+    own_settings = SETTINGS
 
     def chance_for(self, settings: Settings) -> Chance:
         return BY_HAND if settings["manual_shuffle"] else BY_SHUFFLER
