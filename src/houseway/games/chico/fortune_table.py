@@ -1,4 +1,4 @@
-"""What a Fortune Pai Gow table at Chico posts: pay tables, dice, settings, and how hands compare."""
+"""What a Fortune Pai Gow table at Chico posts, and how its hands are compared and paid."""
 
 from __future__ import annotations
 
