@@ -25,11 +25,14 @@ from houseway.play.actions import (
     HouseWay,
     Keep,
     RaiseTo,
+    Stake,
     TakeBack,
 )
 from houseway.play.draws import Double, Hit, SplitPair, Stand
 from houseway.play.options import Offer, Options
 from houseway.play.view import View
+
+WORTH_A_STAKE = 0.34  # about queen high, where a hand is played or folded once
 
 
 def answer(round: Round[Any], rng: random.Random) -> Action:
@@ -77,6 +80,9 @@ def choose(view: View, rng: random.Random) -> Action:
         return check.action()
     if call and strength >= _price(view, call):
         return call.action()
+    stake = options.offer(Stake)
+    if stake and strength >= WORTH_A_STAKE:
+        return stake.action()
     return _give_up(options)
 
 

@@ -266,8 +266,9 @@ class BankedRound(Round[BankedGame]):
     def script(self) -> Script:
         if self.game.collecting:
             self.game.collecting.collect(self)
-        if self.game.burning and self.layout.fresh:
-            self.game.burning.burn(self)
+        burning = self.game.burning
+        if burning and self.layout.fresh and not burning.every_round:
+            burning.burn(self)
         return self.game.play(self)
 
     def again(self, shoe: Shoe | None = None) -> BankedRound:
@@ -444,8 +445,12 @@ class BankedRound(Round[BankedGame]):
         self.pay([Line(seat.number, name, ZERO, Result.WINS, net, reason, cite, odds)])
 
     def pays(self, seat: Seat, name: str, amount: Cents, reason: str, cite: Clause) -> None:
-        """An amount of money that needs no stake of its own: an envy bonus."""
-        self.pay([Line(seat.number, name, ZERO, Result.WINS, amount, reason, cite)])
+        """An amount of money that needs no stake of its own: an envy bonus.
+
+        A player-dealer pays it as far as his cover goes, and what is left of it lapses.
+        """
+        line = Line(seat.number, name, ZERO, Result.WINS, amount, reason, cite)
+        self.pay(self._covered(line._replace(against=self._books(name))))
 
     def gives_back(self, seat: Seat, spot: str, reason: str, cite: Clause) -> None:
         """A wager that its owner takes back; what lies beside it goes back as well."""

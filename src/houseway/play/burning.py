@@ -20,6 +20,7 @@ class Burning:
 
     shoe_cite: Clause
     shuffler_cite: Clause
+    every_round: bool = False  # the game burns by itself, once its bets are closed
 
     def burn(self, t: BankedRound) -> None:
         """Turn the first card, and burn by it."""

@@ -71,8 +71,11 @@ class Collecting:
             raise BadSetting(error.message, clause=self.cite) from None
 
     def check(self, settings: Settings) -> None:
-        """Refuse an option that is not confirmed, or limits outside its schedule's."""
-        option = self.option(settings)
+        """Refuse an option that is not there or not confirmed, or limits outside its schedule."""
+        try:
+            option = self.option(settings)
+        except BadInput as error:
+            raise BadSetting(error.message, clause=self.cite) from None
         if option is None:
             return
         if option.confirm and not settings["collection_confirmed"]:

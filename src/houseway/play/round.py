@@ -99,7 +99,7 @@ Happening = Said | Dealt | Did | Posted | Shown | Line
 class Holding:
     """The cards that lie at one place, and who may see them."""
 
-    __slots__ = ("cards", "dealt_at", "owner", "place", "shut", "turned", "up")
+    __slots__ = ("bottom", "cards", "dealt_at", "owner", "place", "shut", "turned", "up")
 
     def __init__(self, place: Place, *, up: bool = False, owner: int | None = None) -> None:
         self.place = place
@@ -109,6 +109,7 @@ class Holding:
         self.cards: list[Card] = []
         self.up = up
         self.turned = 0  # so many cards from the first lie face up, where not all do
+        self.bottom = False  # the last card lies face up
 
     @property
     def label(self) -> str:
@@ -121,7 +122,8 @@ class Holding:
         if self.up or (self.owner is not None and viewer == self.owner and not self.shut):
             return tuple(self.cards)
         shown = self.cards[: self.turned]
-        return (*shown, *(None,) * (len(self.cards) - len(shown)))
+        down = (None,) * (len(self.cards) - len(shown))
+        return (*shown, *down[1:], self.cards[-1]) if self.bottom and down else (*shown, *down)
 
     def apart(self, place: Place) -> Holding:
         """Room for some of these cards to lie elsewhere; whoever may see them still may."""
@@ -376,6 +378,19 @@ class Round(ABC, Generic[G]):
         holding.cards.extend(cards)
         self.happenings.append(Dealt(places, cards, holding.up))
 
+    def deal_rows(self, rows: Sequence[Sequence[Place]], packets: Iterable[Place]) -> None:
+        """Deal a card at a time into piles, row by row; then the piles go out, each whole.
+
+        A pile is named by the place that it goes to.
+        """
+        order = [place for row in rows for place in row]
+        dealt = list(zip(order, self._shoe.deal(order), strict=True))
+        for place in packets:
+            cards = [card for to, card in dealt if to == place]
+            self.holdings[place].cards.extend(cards)
+            places = (place,) * len(cards)
+            self.happenings.append(Dealt(places, cards, self.holdings[place].up))
+
     def reveal(self, *names: Place) -> None:
         """Turn the cards of a place face up for everybody."""
         for name in names:
@@ -388,6 +403,12 @@ class Round(ABC, Generic[G]):
         self.holdings[name].turned += count
         turned = self.holdings[name].turned
         self.happenings.append(Shown(name, turned, tuple(self.holdings[name].cards[:turned])))
+
+    def turn_bottom(self, name: Place) -> None:
+        """Turn the last card of a place face up, the others stay down."""
+        held = self.holdings[name]
+        held.bottom = True
+        self.happenings.append(Shown(name, None, (held.cards[-1],)))
 
     def discard(self, name: Place, count: int = 1) -> None:
         """Take the first cards of a place out of play, face up or down as they lay."""

@@ -50,7 +50,7 @@ def open_banked(game: BankedGame, entry: Entry, meter: Meter | None = None) -> B
         objects=frozenset(table.get("objects", ())),
         views=entry.get("views", {}),
         bank=_bank(table, house),
-        thrown=tuple(entry.get("dice", ())) or ((entry.get("rng"),) if "rng" in entry else ()),
+        thrown=(*entry.get("dice", ()), *(entry.get(k) for k in ("rng", "pile") if k in entry)),
     )
     if not layout.bets and not layout.bank and "bets" in entry:
         layout.check_seat(1, game, settings)  # no bets at all
@@ -76,6 +76,8 @@ def _bank(table: dict[str, Any], house: Any) -> Bank | None:
             raise IllegalBet("the dealer banks; a stake of his lies only against a player's bank")
         return None
     seat, *partners = banker if isinstance(banker, list) else [banker]
+    if not isinstance(seat, int):
+        raise IllegalBet(f"{seat} cannot bank; the bank is a player's who sits at the table")
     return Bank(
         seat,
         money(table.get("bankroll", table.get("cover", 0))),
@@ -132,6 +134,7 @@ def check_banked(entry: Entry, outcome: Outcome, round: BankedRound) -> None:
         )
     _check_cards(entry, outcome, round)
     _check_table(entry, outcome, round)
+    _check_printed(entry, outcome, round.game)
     if "lines" in entry:
         _check_order(outcome, entry.get("lines"), lines)
 
@@ -142,16 +145,25 @@ def _seats_of(round: BankedRound, person: str) -> list[int]:
     raise BadScenario(f"{person!r} plays no seat whose total could be taken")
 
 
+def _check_printed(entry: Entry, outcome: Outcome, game: BankedGame) -> None:
+    """What a table posts, and the words on its layout: any one of those that are listed."""
+    for name in entry.get("posted", ()):
+        posted = {*game.pay_tables, *game.notices}
+        outcome.expect(f"{name} is posted", True, name in posted)
+    for name, words in entry.get("labels", {}).items():
+        spot = game.spot(name)
+        printed = spot.label.lower() if spot else None
+        fits = printed in [each.lower() for each in words]
+        outcome.expect(f"words on {name}", words if not fits else printed, printed)
+
+
 def _check_table(entry: Entry, outcome: Outcome, round: BankedRound) -> None:
-    """Whose turn it is, who works the table, and what is posted there."""
+    """Whose turn it is, and who works the table."""
     if "to_act" in entry:
         options = round.options()
         outcome.expect("to_act", entry.get("to_act"), options.seat if options else None)
     for who, number in entry.get("staff", {}).items():
         outcome.expect(f"{who} at the table", number, round.game.staff.get(who, 0))
-    for name in entry.get("posted", ()):
-        posted = {*round.game.pay_tables, *round.game.notices}
-        outcome.expect(f"{name} is posted", True, name in posted)
 
 
 def _check_house(entry: Entry, outcome: Outcome, round: BankedRound) -> None:
@@ -167,6 +179,9 @@ def _check_house(entry: Entry, outcome: Outcome, round: BankedRound) -> None:
         )
     if "first" in entry and isinstance(round.game, SetGame):
         outcome.expect("the first packet", entry.get("first"), round.game.first_packet(round))
+    if "action" in entry:
+        buttons = [seat for seat in round.numbers() if "action" in round.marks_of(seat)]
+        outcome.expect("the Action button", [entry.get("action")], buttons)
     if "tip_area" in entry:
         _money(outcome, "tip area", entry.get("tip_area"), accounts.get("tips", 0))
 

@@ -26,6 +26,7 @@ BANKED_IN = {
     "cards",
     "dice",
     "rng",
+    "pile",
     "moves",
 }
 BANKED_OUT = {
@@ -40,6 +41,7 @@ BANKED_OUT = {
     "hands",
     "sets",
     "first",
+    "action",
     "returned",
     "fees",
     "dropped",
@@ -47,6 +49,7 @@ BANKED_OUT = {
     "meter",
     "lines",
     "posted",
+    "labels",
     "to_act",
     "offers",
     "holders",
@@ -72,8 +75,8 @@ KEYS = {
         {"seats", "people", "joins", "short", "answers", "table", "proposition"},
         {"banks", "offers"},
     ),
-    "burn": ({"table", "first"}, {"burned"}),
     "progressive": ({"meter", "reseed", "increment", "order"}, {"round", "illegal"}),
+    "burn": ({"table", "first"}, {"burned"}),
     "rake": ({"percent", "cap", "unit", "rounds"}, {"taken", "total"}),
     "floor": (
         {"table", "events"},

@@ -9,7 +9,7 @@ from houseway import games
 from houseway.cards import RiggedShoe, parse_cards
 from houseway.errors import BadScenario
 from houseway.floor import BankedTable, open_table
-from houseway.formats.scenarios.entry import Entry, Outcome
+from houseway.formats.scenarios.entry import Entry, Outcome, by_seat
 from houseway.formats.scenarios.tables import read_table
 from houseway.money import Cents, dollars
 from houseway.play import BankedGame
@@ -24,13 +24,17 @@ STACK, STAKE = dollars(10_000), dollars(10)
 def run_turns(game: BankedGame, entry: Entry, outcome: Outcome) -> None:
     """Let rounds be dealt at a real table; whoever is offered the bank answers in turn.
 
-    The offers are read from the table's log. Everybody who does not bank bets in every round.
+    The offers are read from the table's log. Everybody who does not bank bets in every round;
+    somebody who `joins` sits down before the round that is named.
     """
     table = _seated(game, entry)
     answers = iter(entry.get("answers", ()))
     banks: list[int] = []
     wanted = entry.get("banks", ())
     while len(banks) < len(wanted):
+        for newcomer, number in by_seat(entry.get("joins", {})).items():
+            if number == len(banks) + 1:
+                table.sit(newcomer, f"seat {newcomer}", STACK)
         while (seat := table.bank_offer) is not None:
             answer = next(answers, "no")
             if answer not in YES:
