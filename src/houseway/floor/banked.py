@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from dataclasses import replace
 from typing import Any
 
 from houseway.cards import Shoe
 from houseway.errors import IllegalBet, IllegalSeat
-from houseway.floor.rotation import Offered, Rotation, Turns
+from houseway.floor.rotation import Rotation
 from houseway.floor.table import Table
-from houseway.money import ZERO, Cents, text
+from houseway.money import Cents, text
 from houseway.play import BankedGame, BankedRound, Layout, Round
 from houseway.play.bank import Bank
 from houseway.play.chance import Thrown
@@ -32,7 +32,6 @@ class BankedTable(Table[BankedGame]):
         assert isinstance(seats, int)
         banking = game.banking
         self._rotation = Rotation(seats, clockwise=banking.clockwise) if banking else None
-        self._turns = Turns(seats, game.covering.rounds) if game.covering else None
         self._last_bets: dict[str, Cents] = {}  # each person's latest wager against the house
         self._waived: int | None = None  # who left the bank of the coming round to the dealer
         self.bank: Bank | None = None  # of the coming round, or of the one in play
@@ -42,17 +41,7 @@ class BankedTable(Table[BankedGame]):
     @property
     def bank_offer(self) -> int | None:
         """The seat that is offered the bank of the coming round and has not answered."""
-        if self.in_round:
-            return None
-        if self._turns:
-            present = [seat for seat, who in self.seats.items() if not who.away]
-            return self._turns.offer(present, self._person)
-        return None if self.bank or self._waived else self._next_offer()
-
-    @property
-    def offers(self) -> Sequence[Offered]:
-        """Every offer of the bank that went round, and how it was answered."""
-        return self._turns.offers if self._turns else ()
+        return None if self.in_round or self.bank or self._waived else self._next_offer()
 
     def bank_terms(self) -> tuple[Cents, Cents] | None:
         """What the dealer stakes against whoever is offered the bank, and all it has to cover."""
@@ -71,15 +60,8 @@ class BankedTable(Table[BankedGame]):
         return bets, {n: stakes for n, stakes in self._tips().items() if n in bets}
 
     def take_bank(self, seat: int, roll: Cents, dealer_bet: Cents | None = None) -> None:
-        """Bank the coming round.
-
-        Against the house the roll covers every bet on the table; a player-dealer's covers what it
-        can, and stays up for his rounds.
-        """
+        """Bank the coming round, with a roll that covers every bet on the table."""
         who = self._at(seat)
-        if self._turns:
-            self._take_turn(self._turns, seat, roll)
-            return
         if seat != self.bank_offer:
             raise IllegalBet(
                 f"the bank is not offered to seat {seat}",
@@ -95,53 +77,10 @@ class BankedTable(Table[BankedGame]):
         self.bank = bank
 
     def waive_bank(self, seat: int) -> None:
-        """Leave the bank of the coming round to the dealer, or to another player."""
-        if self._turns and seat == self._turns.holder and not self.in_round:
-            self._open_bank()
-            return
+        """Leave the bank of the coming round to the dealer."""
         if seat != self.bank_offer:
             raise IllegalBet(f"the bank is not offered to seat {seat}")
-        if self._turns:
-            self._turns.answers(seat, self._person(seat), taken=False)
-        else:
-            self._waived = seat
-
-    def _take_turn(self, turns: Turns, seat: int, cover: Cents) -> None:
-        """A player-dealer's turn, or another wager of his for the coming round."""
-        covering, offered = self.game.covering, self.bank_offer
-        assert covering
-        free = offered is None and turns.holder in (None, seat)
-        if self.in_round or (seat != offered and not free):
-            raise IllegalBet(f"the bank is not offered to seat {seat}", clause=covering.cite)
-        if cover > self._at(seat).stack:
-            stack = text(self._at(seat).stack)
-            raise IllegalBet(f"seat {seat} banks {text(cover)} and has {stack}")
-        bank = Bank(seat, cover)
-        others = {n: stakes for n, stakes in self._bets().items() if n != seat}
-        self._layout(others, {}, bank).check(self.game, self.settings)
-        if seat == offered:
-            turns.answers(seat, self._person(seat), taken=True)
-        elif turns.holder is None:
-            turns.takes(seat)
-        self.seats[seat].bets = {}
-        self.bank = bank
-
-    def _open_bank(self) -> None:
-        """Nobody banks until somebody takes it."""
-        assert self._turns
-        self._turns.takes(None)
-        self.bank = None
-
-    def _coming_bank(self) -> Bank | None:
-        """The bank of the coming round; a player-dealer keeps what his fee costs."""
-        if self.bank is None or self._turns is None:
-            return self.bank
-        roll, collecting = self.bank.roll, self.game.collecting
-        layout = self._layout(self._bets(), {}, self.bank)
-        fees = collecting.fees(layout, self.settings) if collecting else ()
-        due = sum(fee.amount for fee in fees if fee.seat == self.bank.seat)
-        most = max(ZERO, Cents(self.seats[self.bank.seat].stack - due))
-        return replace(self.bank, roll=min(roll, most), turn=self._turns.turn)
+        self._waived = seat
 
     def _same(self, seat: int, other: int) -> bool:
         return self.seats[seat].person == self.seats[other].person
@@ -176,15 +115,7 @@ class BankedTable(Table[BankedGame]):
             if self.in_round:
                 raise IllegalSeat(f"seat {seat} banks and may leave when the round is over")
             self.bank = None
-        left = super().leave(seat)
-        if self._turns and self._turns.holder == seat:
-            self._open_bank()
-        return left
-
-    def away(self, seat: int) -> None:
-        super().away(seat)
-        if self._turns and self._turns.holder == seat and not self.in_round:
-            self._open_bank()
+        return super().leave(seat)
 
     # The bets
 
@@ -207,18 +138,10 @@ class BankedTable(Table[BankedGame]):
         who.bets, who.tips = staked, tipped
 
     def can_deal(self) -> str | None:
-        if self._turns is None:
-            return None if self._bets() or self.bank else "there is no bet on the table"
-        if not self._bets():
-            return "there is no bet on the table"
-        if self.bank is None:
-            return "nobody banks; a player-dealer is needed"
-        if (seat := self.bank_offer) is not None:
-            return f"the bank is offered to seat {seat}"
-        return None
+        return None if self._bets() or self.bank else "there is no bet on the table"
 
     def open_round(self, shoe: Shoe, thrown: Thrown = ()) -> Round[Any]:
-        layout = self._layout(self._bets(), self._tips(), self._coming_bank(), thrown)
+        layout = self._layout(self._bets(), self._tips(), self.bank, thrown)
         if self.game.burning:
             layout = replace(layout, fresh=self._loaded(shoe))
         opened = self.game.round(layout, shoe, self.settings, self.meter)
@@ -226,9 +149,6 @@ class BankedTable(Table[BankedGame]):
             offered = self.bank.seat if self.bank else self._waived or self._next_offer()
             self._rotation.passes(offered, self._person)
             self._remember_bets(layout)
-        if self._turns:
-            self._turns.passes()
-            self.bank = layout.bank
         return opened
 
     def _loaded(self, shoe: Shoe) -> bool:
@@ -252,20 +172,7 @@ class BankedTable(Table[BankedGame]):
         for seat in self.round.numbers():
             self.seats[seat].bets = {}
             self.seats[seat].tips = self.round.carried(seat)
-        if self._turns is None:
-            self.bank, self._waived = None, None
-        else:
-            self._keep_bank()
-
-    def _keep_bank(self) -> None:
-        """A player-dealer goes on with the same wager, as long as he is there and has it."""
-        assert self.bank
-        who, least = self.seats[self.bank.seat], self.settings.get("minimum")
-        roll = Cents(min(self.bank.roll, who.stack))
-        if who.away or roll <= 0 or (isinstance(least, int) and roll < least):
-            self._open_bank()
-        else:
-            self.bank = replace(self.bank, roll=roll)
+        self.bank, self._waived = None, None
 
     def _bets(self) -> dict[int, dict[str, Cents]]:
         return {seat: who.bets for seat, who in self.seats.items() if who.bets and not who.away}

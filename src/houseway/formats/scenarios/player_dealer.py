@@ -8,7 +8,7 @@ from dataclasses import replace
 from houseway import games
 from houseway.cards import RiggedShoe, parse_cards
 from houseway.errors import BadScenario
-from houseway.floor import BankedTable, open_table
+from houseway.floor import PlayerDealerTable, open_table
 from houseway.formats.scenarios.entry import Entry, Outcome, by_seat
 from houseway.formats.scenarios.tables import read_table
 from houseway.money import Cents, dollars
@@ -52,11 +52,11 @@ def run_turns(game: BankedGame, entry: Entry, outcome: Outcome) -> None:
         outcome.expect("who is offered the bank", entry.get("offers"), asked)
 
 
-def _seated(game: BankedGame, entry: Entry) -> BankedTable:
+def _seated(game: BankedGame, entry: Entry) -> PlayerDealerTable:
     given = read_table(game, entry.get("table", {}), besides={"banker"})
     suggested: dict[str, Value] = {s.name: s.suggest for s in game.settings if s.required}
     table = open_table(game, {**suggested, **given})
-    assert isinstance(table, BankedTable)
+    assert isinstance(table, PlayerDealerTable)
     for seat in entry.get("seats", ()):
         table.sit(seat, f"seat {seat}", STACK)
     for seat in entry.get("proposition", ()):
@@ -66,7 +66,7 @@ def _seated(game: BankedGame, entry: Entry) -> BankedTable:
     return table
 
 
-def _play_round(table: BankedTable) -> None:
+def _play_round(table: PlayerDealerTable) -> None:
     """A round in which everybody takes what is offered first."""
     assert table.bank
     spot = table.game.opens_with[0]
