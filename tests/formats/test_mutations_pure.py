@@ -12,7 +12,7 @@ from houseway.games.chico.pure_21_5 import GAME, PureBlackjack, PureTwentyOne
 from houseway.games.chico.pure_21_5_3_2 import GAME as THREE_TO_TWO
 from houseway.games.chico.pure_hands import Circle, Played
 from houseway.money import EVEN, Cents, Odds
-from houseway.play import banked, burning
+from houseway.play import banked_round, burning
 from houseway.play.bank import Bank
 from houseway.play.banked import BankedRound
 from houseway.play.collecting import Collecting
@@ -145,7 +145,7 @@ def the_button_is_never_turned(patch):
 
 @mutation("dealing.18", "dealing.14", "dealing.9")
 def seats_count_from_one(patch):
-    patch.setattr(banked, "_from_bank", lambda layout, game: layout.positions())
+    patch.setattr(banked_round, "_from_bank", lambda layout, game: layout.positions())
 
 
 @mutation("dealing.18.s2")
