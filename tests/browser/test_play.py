@@ -24,6 +24,7 @@ STAYING = (
     "call",
     "accept",
     "face",
+    "place",
     "fold",
     "decline",
     "stand",
@@ -48,7 +49,7 @@ def deal(page: Page) -> None:
 def answer(page: Page) -> bool:
     """Stay in if that is offered; False once the round is settled."""
     settled = page.get_by_test_id("line").first
-    offers = page.locator('[data-testid^="offer-"]:enabled')
+    offers = page.locator('[data-testid^="offer-"]:enabled, [data-testid^="tray-"]')
     expect(settled.or_(offers.first).first).to_be_visible(timeout=20_000)
     choose_cards(page)
     for act in STAYING:

@@ -20,6 +20,7 @@ from houseway.play.collecting import Collecting
 from houseway.play.round import Round
 from houseway.play.set_game import SetGame
 from houseway.wagers import Result
+from houseway.wagers.collection import Option
 from houseway.wagers.cover import Cover
 from tests.formats.mutations import Mutations, change_spot, set_setting, swap_kinds
 
@@ -90,8 +91,12 @@ def a_bank_lasts_one_round(patch):
 
 @mutation(THREE, "collection.1")
 def play_bets_and_bonuses_do_not_count(patch):
-    fees = replace(ThreeCardPoker.collecting, action=("ante",))
-    patch.setattr(ThreeCardPoker, "collecting", fees)
+    right = Option.action
+
+    def action(option, wagers):
+        return right(option, ((spot, amount) for spot, amount in wagers if spot == "ante"))
+
+    patch.setattr(Option, "action", action)
 
 
 @mutation(FORTUNES, "collection.1")

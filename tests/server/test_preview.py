@@ -34,7 +34,8 @@ def bob(person: Callable[[str], Any]) -> Any:
 def dealt(game: str, *people: Any) -> None:
     """A table at which everybody has cards to set."""
     first = people[0]
-    table = first.open(game, settings=LIMITS)["id"]
+    posted = {s.name: s.suggest for s in games.find(game).settings if s.required}
+    table = first.open(game, settings={**posted, **LIMITS})["id"]
     for seat, each in enumerate(people, 1):
         each.look(table)
         each.do("sit", seat=seat, buy_in=20_000)
