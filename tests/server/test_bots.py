@@ -227,7 +227,7 @@ def test_time_that_runs_out_never_stakes_more(game: Game) -> None:
             action = bot.risk_no_more(played)
             assert options.accepts(action)
             idle = {"check", "decline", "take_back", "keep", "house_way", "stand", "hit", "fold"}
-            assert action.act in {*idle, "face", "place"}
+            assert action.act in {*idle, "face", "face_first", "place"}
             played.play(options.choose(random.Random(seed)))
 
 
