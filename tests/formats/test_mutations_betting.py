@@ -11,7 +11,8 @@ from houseway.floor import pot as floor_pot
 from houseway.money import Cents
 from houseway.play import betting, pot, stakes
 from houseway.play.betting import LimitBetting, NoLimitBetting, PotLimitBetting
-from houseway.play.pot import PotRound, RaiseCap
+from houseway.play.pot import RaiseCap
+from houseway.play.pot_round import PotRound
 
 MUTATIONS = []
 HOLD_EM, BIG_BET = "bclc-poker/17", "bclc-poker/33"

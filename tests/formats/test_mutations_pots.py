@@ -9,7 +9,8 @@ from houseway import games
 from houseway.money import Cents
 from houseway.play import pot
 from houseway.play.betting import LimitBetting, NoLimitBetting
-from houseway.play.pot import PotGame, PotRound
+from houseway.play.pot import PotGame
+from houseway.play.pot_round import PotRound
 from houseway.play.pots import Pot
 from houseway.wagers import Rake
 

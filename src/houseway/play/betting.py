@@ -14,7 +14,7 @@ from houseway.play.options import Offer, Options
 from houseway.play.round import Script
 
 if TYPE_CHECKING:
-    from houseway.play.pot import PotRound
+    from houseway.play.pot_round import PotRound
 
 
 _new = tuple.__new__  # half the cost of calling a NamedTuple, at every decision
@@ -98,6 +98,8 @@ class Betting:
             stay = acts.check_offer
         extra = (acts.chop_offer,) if chop and self.t.may_chop(seat) else ()
         allowed = self.raise_range(seat) if self.t.with_chips > 1 else None
+        if self.t.game.no_check_raise and owed > 0 and self.acted.get(seat) == 0:
+            allowed = None  # he checked on this round
         if allowed is None:
             return (acts.fold_offer, stay, *extra)
         least, most = allowed
@@ -109,9 +111,9 @@ class Betting:
 
     def agree_to_chop(self) -> Generator[Options, Action, bool]:
         """The big blind agrees, and both blinds go back, or says no and the hand goes on."""
-        t, acts = self.t, self.acts
+        t, chop = self.t, self.acts.chop_offer
         other = next(seat for seat in t.live if seat != t.small)
-        answer = yield Options(other, (acts.chop_offer, Offer(Decline, acts.chop)))
+        answer = yield Options(other, (chop, Offer(Decline, chop.cite)))
         t.chopped = isinstance(answer, Chop)
         return t.chopped
 

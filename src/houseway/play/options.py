@@ -16,6 +16,7 @@ from houseway.play.actions import (
     Accept,
     Action,
     Bet,
+    Discard,
     FaceFirst,
     Keep,
     RaiseTo,
@@ -55,7 +56,7 @@ class Offer(NamedTuple):
             return True
         if isinstance(action, Accept | FaceFirst):
             return action.spot == self.spot
-        if isinstance(action, Keep | Split | SetHands):
+        if isinstance(action, Keep | Discard | Split | SetHands):
             return self._deals_out(action)
         amount: int = action.amount  # type: ignore[union-attr]
         if not self.least <= amount <= self.most or getattr(action, "spot", "") != self.spot:
@@ -78,9 +79,9 @@ class Offer(NamedTuple):
             return Stake(cents, self.spot)
         return RaiseTo(cents) if self.kind is RaiseTo else Bet(cents)
 
-    def _deals_out(self, action: Keep | Split | SetHands) -> bool:
+    def _deals_out(self, action: Keep | Discard | Split | SetHands) -> bool:
         """Whether the chosen cards are held, each no oftener than it is there."""
-        hands = (action.cards,) if isinstance(action, Keep) else action.hands
+        hands = (action.cards,) if isinstance(action, Keep | Discard) else action.hands
         chosen = Counter(card for hand in hands for card in hand)
         extra = action.extra if isinstance(action, Split) else ()
         sizes = tuple(map(len, hands))
@@ -94,6 +95,8 @@ class Offer(NamedTuple):
         hands = tuple(tuple(islice(left, count)) for count in self.parts)
         if self.kind is SetHands:
             return SetHands(hands)
+        if self.kind is Discard:
+            return Discard(hands[0])
         return Keep(hands[0]) if self.kind is Keep else Split(hands, self.extra)
 
     def completed(self, action: Action) -> Action:

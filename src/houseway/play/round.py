@@ -99,7 +99,7 @@ Happening = Said | Dealt | Did | Posted | Shown | Line
 class Holding:
     """The cards that lie at one place, and who may see them."""
 
-    __slots__ = ("cards", "dealt_at", "owner", "place", "shut", "turned", "up")
+    __slots__ = ("cards", "dealt_at", "exposed", "owner", "place", "shut", "turned", "up")
 
     def __init__(self, place: Place, *, up: bool = False, owner: int | None = None) -> None:
         self.place = place
@@ -108,6 +108,7 @@ class Holding:
         self.shut = False  # not even its owner may look at it yet
         self.cards: list[Card] = []
         self.up = up
+        self.exposed: set[Card] = set()  # cards of it that lie face up, where some do not
         self.turned = 0  # so many cards from the first lie face up, where not all do
 
     @property
@@ -120,6 +121,8 @@ class Holding:
         """The cards as a viewer sees them: None for a card that lies face down for him."""
         if self.up or (self.owner is not None and viewer == self.owner and not self.shut):
             return tuple(self.cards)
+        if self.exposed:
+            return tuple(card if card in self.exposed else None for card in self.cards)
         shown = self.cards[: self.turned]
         return (*shown, *(None,) * (len(self.cards) - len(shown)))
 

@@ -19,7 +19,7 @@ from houseway.play.actions import (
     read_cards_move,
 )
 from houseway.play.banked import BankedRound
-from houseway.play.pot import PotRound
+from houseway.play.pot_round import PotRound
 
 _PLAIN = {str(action): action for action in PLAIN.values()}  # "fold", "take back", …
 _MOVE = re.compile(r"(?P<seat>\d+) +(?P<words>.+)")

@@ -11,7 +11,8 @@ from houseway.formats.scenarios.moves import split_move
 from houseway.formats.scenarios.tables import read_table
 from houseway.money import dollars, text
 from houseway.play import Bet, Call, Check, Fold, Options, RaiseTo
-from houseway.play.pot import PotGame, PotRound
+from houseway.play.pot import PotGame
+from houseway.play.pot_round import PotRound
 from houseway.play.stakes import Post, Seating
 
 NO_SETTINGS = {"button", "stacks", "dead"}

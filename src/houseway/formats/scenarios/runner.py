@@ -22,7 +22,8 @@ from houseway.formats.scenarios.sets import run_set
 from houseway.formats.scenarios.watch import Watch
 from houseway.play import BankedGame, Game, Round
 from houseway.play.banked import BankedRound
-from houseway.play.pot import PotGame, PotRound
+from houseway.play.pot import PotGame
+from houseway.play.pot_round import PotRound
 
 REFUSED = (Illegal, BadSetting, BadCards)
 

@@ -1,0 +1,38 @@
+"""Asian Five Card Stud: BCLC poker, section 24."""
+
+from __future__ import annotations
+
+from houseway.cards import SEVEN_UP
+from houseway.games.bclc.stud import stud
+from houseway.hands import ASIAN_STUD, EXPOSED, EXPOSED_BY_SUIT
+from houseway.play.pot import BIG, Antes, High, Opener, PotGame, Street
+from houseway.rulebook import section
+
+rule = section("bclc-poker/24")
+
+HIGHEST_CARD = Opener(EXPOSED_BY_SUIT, rule("10.4"))
+
+GAME = PotGame(
+    **stud(24),
+    slug="asian-five-card-stud",
+    name="Asian Five Card Stud",
+    about="Five cards from a deck without deuces to sixes; a flush beats a full house.",
+    cite=rule("1.1"),
+    seats=7,
+    posted_cite=rule("4.2"),
+    no_back=rule("3.4"),
+    odd_chip=rule("1.4"),
+    unopposed=rule("10.6"),
+    show=rule("10.16"),
+    read=rule("10.16"),
+    deck=SEVEN_UP,
+    antes=Antes(rule("4.1"), HIGHEST_CARD, forced=rule("10.4")),
+    runs_out=rule("3.1"),
+    streets=(
+        Street("second card", rule("10.3"), down=1, up=1, opener=HIGHEST_CARD),
+        Street("third card", rule("10.7"), up=1, opener=Opener(EXPOSED, rule("10.8"))),
+        Street("fourth card", rule("10.10"), up=1, bet=BIG, opener=Opener(EXPOSED, rule("10.11"))),
+        Street("fifth card", rule("10.13"), up=1, bet=BIG, opener=Opener(EXPOSED, rule("10.14"))),
+    ),
+    shares=(High(ASIAN_STUD, cite=rule("1.2")),),
+)
