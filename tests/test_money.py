@@ -113,7 +113,7 @@ def test_what_are_no_odds_is_refused(wrong) -> None:
     with pytest.raises(BadInput) as refused:
         odds(wrong)
     assert refused.value.message == (
-        f"{wrong!r} are not odds; write '40 to 1', '4 for 1', '5 x ante' or '$50'"
+        f"{wrong!r} are not odds; write '40 to 1', '4 for 1', '5 x ante', '$50' or '10%'"
     )
 
 

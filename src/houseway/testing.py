@@ -222,7 +222,10 @@ def _drawn_unseen(round: Round[Any], viewer: Viewer) -> set[int]:
     if [card for _, card in dealt] != cards:  # some were burned: each card is there once
         return {i for i, card in enumerate(cards) if any(card == c for _, c in hidden)}
     found = set()
-    for i, each in enumerate(dealt):
+    in_order = list(enumerate(dealt))
+    if any(held.turned for held in round.everything()):
+        in_order.reverse()  # cards are turned from the first: of equal ones the last is hidden
+    for i, each in in_order:
         if hidden[each]:
             hidden[each] -= 1
             found.add(i)

@@ -48,7 +48,7 @@ def test_a_table_does_not_open_without_what_the_house_must_post(game) -> None:
             {"colour": "red"},
             (
                 "there is no setting 'colour'; there are minimum, maximum, seats, decks, "
-                "commission_unit"
+                "cut_card, commission_unit"
             ),
         ),
         (

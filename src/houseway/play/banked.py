@@ -75,6 +75,13 @@ class BankedGame(Game):
 
     def __init_subclass__(cls) -> None:
         """Check the facts as the file is imported."""
+        names = [spot.name for spot in cls.spots]
+        if len(set(names)) != len(names):
+            raise BadInput(f"{cls.__name__} names a spot twice: {', '.join(names)}")
+        for spot in cls.spots:
+            for other in (*spot.needs, *spot.against, *filter(None, (spot.equals,))):
+                if other not in names:
+                    raise BadInput(f"{cls.__name__}: spot {spot.name} speaks of {other}, not there")
         if not hasattr(cls, "slug"):
             return  # a kind of game, not a game
         seats = seats_setting(cls.seats, most=cls.most_seats, cite=cls.seats_cite)
@@ -83,13 +90,6 @@ class BankedGame(Game):
         covered = (coverage_setting(cls.covering.cite),) if cls.covering else ()
         fees = cls.collecting.settings() if cls.collecting else ()
         cls.settings = (*LIMITS, seats, *waiting, *posted, *covered, *fees, *cls.own_settings)
-        names = [spot.name for spot in cls.spots]
-        if len(set(names)) != len(names):
-            raise BadInput(f"{cls.__name__} names a spot twice: {', '.join(names)}")
-        for spot in cls.spots:
-            for other in (*spot.needs, *spot.against, *filter(None, (spot.equals,))):
-                if other not in names:
-                    raise BadInput(f"{cls.__name__}: spot {spot.name} speaks of {other}, not there")
 
     @abstractmethod
     def play(self, t: BankedRound) -> Script:
