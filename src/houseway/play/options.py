@@ -119,6 +119,11 @@ class Offer(NamedTuple):
         return self.action(self.least + int(rng.random() * (steps + 1)) * self.step)
 
     @property
+    def forced(self) -> bool:
+        """Whether there is nothing to choose in it: no amount, and no cards."""
+        return self.least == self.most and len(self.cards) == sum(self.parts)
+
+    @property
     def label(self) -> str:
         """What a button says."""
         if self.kind is Stake:

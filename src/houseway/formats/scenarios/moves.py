@@ -51,7 +51,7 @@ def split_move(move: str) -> tuple[int, str]:
 def _skip_forced(round: Round[Any], seat: int) -> None:
     """A decision with one legal answer may be left out."""
     while (options := round.options()) and len(options.offers) == 1:
-        if seat in round.waiting_for():
+        if seat in round.waiting_for() or not options.offers[0].forced:
             return
         round.play(options.offers[0].action())
 

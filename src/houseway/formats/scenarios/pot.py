@@ -51,7 +51,9 @@ def check_pot(entry: Entry, outcome: Outcome, round: PotRound) -> None:
     if "options" in entry:
         _check_options(outcome, entry.get("options"), options)
     for key in ("to_act", "opens"):
-        if key in entry:
+        if isinstance(wanted := entry.get(key), list):
+            outcome.expect(key, sorted(wanted), sorted(round.waiting_for()))
+        elif key in entry:
             outcome.expect(key, entry.get(key) or None, options.seat if options else None)
     for seat, wanted in by_seat(entry.get("stacks", {})).items():
         got = round.stack.get(seat)
