@@ -19,6 +19,7 @@ from houseway.play import Action, BankedRound, Game, Round
 from houseway.play.actions import (
     PLAIN,
     Bet,
+    Discard,
     Keep,
     RaiseTo,
     SetHands,
@@ -150,6 +151,7 @@ def check_refusals(game: Game, round: Round[Any], seed: int, rng: random.Random)
         if offer.cards:
             twice = (offer.cards, offer.cards)
             tries += [Keep(offer.cards[:1] * 2), Split(twice, offer.extra), SetHands(twice)]
+            tries += [Discard(()), Discard(offer.cards[:1] * 2), Discard(offer.cards)]
         elif offer.most:
             tries += [_with_amount(offer.action(), amount) for amount in (-1, offer.most + 1)]
     state = round.view(options.seat)

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
-from houseway.cards import Card, Shoe
+from houseway.cards import Card, Shoe, shuffled
 from houseway.errors import IllegalBet, IllegalSeat
 from houseway.floor.table import Seated, Table
 from houseway.money import ZERO, Cents, text
@@ -141,6 +141,8 @@ class PotTable(Table[PotGame]):
         return None if present > 1 else "a hand needs two players with chips"
 
     def open_round(self, shoe: Shoe, thrown: Thrown = ()) -> Round[Any]:
+        if self.game.drawn_button and not self.button:
+            self.draw_button(dict(zip(self._in_game(), shuffled(self.game.deck), strict=False)))
         hand = self.next_hand()
         seating = Seating(
             {seat: self.seats[seat].stack for seat in hand.dealt},

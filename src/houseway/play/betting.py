@@ -28,7 +28,19 @@ class Betting:
     in no-limit and pot-limit the size of the last full bet or raise.
     """
 
-    __slots__ = ("acted", "acts", "cite", "high", "order", "put", "stack", "step", "t", "unit")
+    __slots__ = (
+        "acted",
+        "acts",
+        "checked",
+        "cite",
+        "high",
+        "order",
+        "put",
+        "stack",
+        "step",
+        "t",
+        "unit",
+    )
 
     def __init__(self, t: PotRound, order: list[int], unit: int, high: int) -> None:
         self.t = t
@@ -41,6 +53,7 @@ class Betting:
         self.step = t.stakes.chip
         self.cite = t.game.raise_cite(t.stakes.structure)
         self.acted: dict[int, int] = {}
+        self.checked: list[int] = []
 
     # What a structure decides
 
@@ -80,11 +93,14 @@ class Betting:
                 continue
             if kind is Call:
                 t.pay_in(seat, min(owed, stack[seat]))
-            elif kind is not Check:
+            elif kind is Check:
+                self.checked.append(seat)
+            else:
                 amount: int = answer.amount  # a bet or a raise
                 t.pay_in(seat, amount - put[seat])
                 self.raised(amount)
                 self.high = amount
+                t.aggressor = seat
                 queue = t.to_answer(seat)
             self.acted[seat] = self.mark()
 
@@ -98,8 +114,8 @@ class Betting:
             stay = acts.check_offer
         extra = (acts.chop_offer,) if chop and self.t.may_chop(seat) else ()
         allowed = self.raise_range(seat) if self.t.with_chips > 1 else None
-        if self.t.game.no_check_raise and owed > 0 and self.acted.get(seat) == 0:
-            allowed = None  # he checked on this round
+        if seat in self.checked and self.t.game.no_check_raise:
+            allowed = None
         if allowed is None:
             return (acts.fold_offer, stay, *extra)
         least, most = allowed

@@ -21,7 +21,9 @@ from houseway.play.stakes import (
     Post,
     Seating,
     Stakes,
+    check_antes,
     check_blinds,
+    check_limits,
     pot_settings,
     read_stakes,
 )
@@ -106,6 +108,7 @@ class Antes:
     """
 
     cite: Clause
+    size: Clause  # the ante stands in relation to the limits
     opener: Opener
     forced: Clause | None = None
 
@@ -126,6 +129,7 @@ class PotGame(Game):
     raises: RaiseCap
     streets: tuple[Street, ...]
     shares: tuple[High, ...]
+    other_shares: tuple[tuple[str, tuple[High, ...]], ...] = ()  # where a switch is on
     rake: Rake
     blinds: Blinds | None = None
     antes: Antes | None = None
@@ -135,6 +139,7 @@ class PotGame(Game):
     odd_by_card: bool = False  # to the highest card of the winning hands, not by the button
     from_button: bool = False  # the button itself gets the first card
     no_check_raise: Clause | None = None
+    turns_down: Clause | None = None  # who folds turns his open cards down
     dealt_when_folded: Clause | None = None  # who folds unbet cards keeps his place in the deal
     drawn_button: Clause | None = None  # the first button goes to the highest card drawn
     winner_deals: Clause | None = None  # the button goes to whoever won the pot
@@ -170,6 +175,25 @@ class PotGame(Game):
         """The hand that takes the pot, or the first of those that divide it."""
         return self.shares[0]
 
+    def shares_at(self, settings: Settings) -> tuple[High, ...]:
+        """What the pot is shared by at a table: a switch may put another order of hands in."""
+        for switch, shares in self.other_shares:
+            if settings.get(switch):
+                return shares
+        return self.shares
+
+    @property
+    def hole_cards(self) -> int:
+        """How many cards of his own a player has at the showdown."""
+        steps = [step for street in self.streets for step in (*street.steps, *street.after)]
+        away = sum(step.count for step in steps if isinstance(step, Discarding))
+        return sum(street.down + street.up for street in self.streets) - away
+
+    @property
+    def needs_button(self) -> bool:
+        """Whether a hand cannot be dealt without one; stud goes from the house dealer's left."""
+        return self.blinds is not None or self.from_button
+
     @property
     def has_board(self) -> bool:
         return any(street.board for street in self.streets)
@@ -190,7 +214,9 @@ class PotGame(Game):
             raise IllegalBet(f"{self.name} takes no back bets", clause=self.no_back)
 
     def check_settings(self, settings: Settings, *, complete: bool = False) -> None:
+        check_limits(self, settings)
         check_blinds(self, settings)
+        check_antes(self, settings)
         check_range(settings, "minimum_buy_in", "maximum_buy_in")
         if complete and settings["limit"] == "limit" and settings["limits"] is None:
             raise BadSetting(
@@ -246,7 +272,7 @@ class PotGame(Game):
         if len(cards) + len(board) < self.share.ranking.size:
             return None
         said = []
-        for share in self.shares:
+        for share in self.shares_at(round.settings):
             value = share.value(cards, board)
             if value > 0 or not share.qualifies:
                 said.append(share.ranking.words(value))

@@ -25,7 +25,9 @@ class PotRound(Round[PotGame]):
     def __init__(self, game: PotGame, stakes: Stakes, seating: Seating, shoe: Shoe) -> None:
         super().__init__(game, stakes.settings, seating, shoe)
         self.stakes = stakes
-        self.opener = 0  # who opened the street by what he shows
+        self.opener = 0  # who opens the street by what he shows
+        self.opens = 0  # who in fact does: the opener, or the next from his left with chips
+        self.aggressor = 0  # who bet or raised last on the street
         self.seating = seating
         self.button = seating.button
         self.stack: dict[int, int] = dict(seating.stacks)
@@ -65,6 +67,8 @@ class PotRound(Round[PotGame]):
             self.places("board", up=True)
         if game.antes:
             self.post_antes()
+        if game.runs_out and game.most_cards(len(self.order)) > len(game.deck):
+            self.heads("With so many players the deck may run out", game.runs_out)
         structure = STRUCTURES[self.stakes.structure]
         first = _from_left(self.order, self.closer) if self.closer else self.order
         high = self.opening_bet
@@ -103,6 +107,8 @@ class PotRound(Round[PotGame]):
         opener = street.opener.seat(self)
         around = [opener, *_from_left(self.order, opener)[:-1]]
         self.opener = opener
+        able = (seat for seat in around if seat in self.live and self.stack[seat])
+        self.opens = next(able, opener)
         if antes is None or antes.forced is None or street is not self.game.streets[0]:
             return around, 0
         if not self.stack[opener]:
@@ -136,6 +142,7 @@ class PotRound(Round[PotGame]):
     def deal_street(self, street: Street) -> None:
         """Cards of one's own, one at a time from the small blind on; a board after a burn."""
         self.street = street.name
+        self.aggressor = 0
         if street.opener:
             self._deal_stud(street)
             return
@@ -158,9 +165,10 @@ class PotRound(Round[PotGame]):
         """Cards face up and face down, to the players who are still in the deal."""
         order = [s for s in self._dealing_order if s in self.live or s in self.still_dealt]
         needed = (street.down + street.up) * len(order)
-        if street.burn:
+        short = self.game.runs_out and len(self._shoe) < street.burn + needed
+        if street.burn and len(self._shoe) > street.burn:  # the last card is not burned
             self.burned += self._shoe.deal(("burn",) * street.burn)
-        if self.game.runs_out and len(self._shoe) < needed:
+        if short:
             self._deal_community(street)
             return
         if street.up_first:
@@ -215,6 +223,7 @@ class PotRound(Round[PotGame]):
         if most > second:
             top = next(seat for seat, amount in put.items() if amount == most)
             self._return(top, most - second, "nobody called it", self.game.excess)
+        self.still_dealt.clear()
         for seat in put:
             put[seat] = 0
 
@@ -249,9 +258,9 @@ class PotRound(Round[PotGame]):
 
     def _showdown(self) -> None:
         """All live hands are shown; each pot goes to the best hands that paid into it."""
-        shares, board = self.game.shares, self.common()
+        shares, board = self.stakes.shares, self.common()
         values: dict[int, list[int]] = {}
-        for seat in self.live:
+        for seat in self._showing():
             held = self.holdings[seat]
             self.reveal(seat)
             values[seat] = [share.value(held.cards, board) for share in shares]
@@ -261,6 +270,14 @@ class PotRound(Round[PotGame]):
             won = winners(shares, values, inside)
             for part, each in zip(self._parts(pot.amount, won), won, strict=True):
                 self._share_out(pot, part, each)
+
+    def _showing(self) -> list[int]:
+        """The live seats in the order they show: in stud from the last to bet, or the opener."""
+        first = self.aggressor or self.opener
+        if not self.game.antes or first not in self.live:
+            return self.live
+        at = self.live.index(first)
+        return self.live[at:] + self.live[:at]
 
     def _parts(self, amount: int, won: Sequence[Won]) -> list[int]:
         """A pot in equal parts, one for each share that is won; odd chips to the first."""
@@ -370,6 +387,14 @@ class PotRound(Round[PotGame]):
         self.live.remove(seat)
         if self.stack[seat]:
             self.with_chips -= 1
+        if self.game.antes:
+            self._muck(seat)
+
+    def _muck(self, seat: int) -> None:
+        """The open cards of a stud hand go face down; in an unbet round the seat stays dealt."""
+        self.holdings[seat].exposed.clear()
+        if self.game.turns_down:
+            self.prompts(self.game.turns_down, to=seat)
         if self.game.dealt_when_folded and not any(self.put.values()):
             self.still_dealt.append(seat)
 
@@ -508,7 +533,7 @@ class PotRound(Round[PotGame]):
 
     def hand(self, seat: int) -> Hand:
         """A live seat's best hand, once the board is out."""
-        return self.game.share.ranking.rank(self.holdings[seat].cards, self.common())
+        return self.stakes.shares[0].ranking.rank(self.holdings[seat].cards, self.common())
 
 
 def _from_left(seats: list[int], of: int) -> list[int]:

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from houseway.errors import BadSetting, IllegalBet
 from houseway.money import Cents, text
 from houseway.play.settings import Setting, Settings, seats_setting
+from houseway.play.shares import High
 from houseway.rulebook import Clause
 from houseway.wagers import Rake
 
@@ -67,6 +68,7 @@ class Stakes:
     no_flop_no_drop: bool
     cap_counts_all_in: bool
     round_small_blind: bool
+    shares: tuple[High, ...]
     settings: Settings = field(repr=False)
 
 
@@ -112,7 +114,8 @@ def read_stakes(game: PotGame, settings: Settings) -> Stakes:
         chop=bool(settings.get("chop")),
         no_flop_no_drop=bool(settings.get("no_flop_no_drop")),
         cap_counts_all_in=bool(settings["cap_counts_all_in"]),
-        round_small_blind=bool(settings["round_small_blind"]),
+        round_small_blind=bool(settings.get("round_small_blind")),
+        shares=game.shares_at(settings),
         settings=settings,
     )
 
@@ -141,7 +144,15 @@ def pot_settings(game: PotGame) -> tuple[Setting, ...]:
         ),
         Setting("maximum_buy_in", "money", "the most to sit down with", suggest=40_000, least=1),
         *_rake_settings(game),
-        Setting("max_bet", "money", "the house's maximum for a single bet or raise", least=1),
+        Setting(
+            "max_bet",
+            "money",
+            "the house's maximum for a single bet or raise",
+            required=game.max_bet_cite is not None,
+            suggest=100_000 if game.max_bet_cite else None,
+            least=1,
+            cite=game.max_bet_cite,
+        ),
         Setting(
             "max_bet_counts",
             "choice",
@@ -157,20 +168,7 @@ def pot_settings(game: PotGame) -> tuple[Setting, ...]:
             True,
             cite=game.raises.cite,
         ),
-        Setting(
-            "round_small_blind",
-            "switch",
-            "in pot-limit, count the small blind as a big one",
-            False,
-        ),
-        Setting("tournament", "switch", "tournament play: nobody straddles", False),
-        Setting(
-            "new_player_must_post",
-            "switch",
-            "a newcomer posts the big blind to be dealt in before it reaches him",
-            True,
-            cite=game.newcomer_cite,
-        ),
+        *(_posting_settings(game) if game.blinds else ()),
         *game.own_settings,
     )
 
@@ -205,6 +203,20 @@ def _blind_settings(game: PotGame) -> Iterator[Setting]:
         yield Setting(
             "chop", "switch", "the blinds may take their money back", True, cite=game.acts.chop
         )
+
+
+def _posting_settings(game: PotGame) -> Iterator[Setting]:
+    yield Setting(
+        "round_small_blind", "switch", "in pot-limit, count the small blind as a big one", False
+    )
+    yield Setting("tournament", "switch", "tournament play: nobody straddles", False)
+    yield Setting(
+        "new_player_must_post",
+        "switch",
+        "a newcomer posts the big blind to be dealt in before it reaches him",
+        True,
+        cite=game.newcomer_cite,
+    )
 
 
 def _ante_settings(game: PotGame) -> Iterator[Setting]:
@@ -258,7 +270,8 @@ def _rake_settings(game: PotGame) -> Iterator[Setting]:
         most=fee.most,
         cite=fee.cite,
     )
-    yield Setting("rake_unit", "money", "rake is rounded down to this", fee.unit, least=1)
+    rounding = "to the nearest of this" if fee.nearest else "down to this"
+    yield Setting("rake_unit", "money", f"rake is rounded {rounding}", fee.unit, least=1)
     if fee.nearest:
         yield Setting(
             "never_exceed_percent",
@@ -273,6 +286,33 @@ def _rake_settings(game: PotGame) -> Iterator[Setting]:
         )
 
 
+def check_limits(game: PotGame, settings: Settings) -> None:
+    """Refuse limits that are not a small bet and a big one."""
+    limits = settings.get("limits")
+    if isinstance(limits, tuple) and len(limits) != 2:
+        raise BadSetting(
+            f"'limits' holds {len(limits)} amounts; it takes two, the small and the big bet",
+            clause=game.posted_cite,
+        )
+
+
+def check_antes(game: PotGame, settings: Settings) -> None:
+    """Refuse an ante or a forced bet that does not fit the limits."""
+    limits, ante, bring_in = (settings.get(each) for each in ("limits", "ante", "bring_in"))
+    if game.antes is None or not isinstance(limits, tuple):
+        return
+    if isinstance(ante, int) and ante > limits[0]:
+        raise BadSetting(
+            f"an ante of {text(ante)} is more than the small bet of {text(limits[0])}",
+            clause=game.antes.size,
+        )
+    if isinstance(bring_in, int) and bring_in > limits[0]:
+        raise BadSetting(
+            f"an opening bet of {text(bring_in)} is more than the small bet of {text(limits[0])}",
+            clause=game.antes.forced,
+        )
+
+
 def check_blinds(game: PotGame, settings: Settings) -> None:
     """Refuse blinds that do not fit the limits."""
     blinds, limits = settings.get("blinds"), settings.get("limits")
@@ -281,11 +321,6 @@ def check_blinds(game: PotGame, settings: Settings) -> None:
     if len(blinds) != 2:
         raise BadSetting(
             f"'blinds' holds {len(blinds)} amounts; it takes two, small and big",
-            clause=game.posted_cite,
-        )
-    if isinstance(limits, tuple) and len(limits) != 2:
-        raise BadSetting(
-            f"'limits' holds {len(limits)} amounts; it takes two, the small and the big bet",
             clause=game.posted_cite,
         )
     small, big = blinds

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from typing import Any
 
 from houseway.errors import BadScenario
@@ -26,17 +26,24 @@ _MOVE = re.compile(r"(?P<seat>\d+) +(?P<words>.+)")
 _AMOUNT = re.compile(r"(?P<verb>.*?) *(?P<number>[\d,]+(?:\.\d+)?)(?P<times>x?)$")
 
 
-def play_moves(round: Round[Any], moves: Iterable[str]) -> Iterable[None]:
-    """Play the moves in order, pausing after each."""
+def play_moves(
+    round: Round[Any], moves: Iterable[str], play: Callable[[int, Action], None] | None = None
+) -> Iterable[None]:
+    """Play the moves in order, pausing after each; at a table, by the table's own `play`."""
+
+    def of_the_round(seat: int, action: Action) -> None:
+        round.play(action, seat)
+
+    play = play or of_the_round
     for move in moves:
         if move == "check down":
             while (options := round.options()) and options.offer(type(CHECK)):
-                round.play(CHECK)
+                play(options.seat, CHECK)
                 yield
             continue
         seat, words = split_move(move)
         _skip_forced(round, seat)
-        round.play(read_move(round, seat, words), seat)
+        play(seat, read_move(round, seat, words))
         yield
 
 

@@ -15,7 +15,7 @@ from houseway.formats.scenarios.entry import BANKED_KEYS, POT_KEYS, Entry, Outco
 from houseway.formats.scenarios.floor import run_floor
 from houseway.formats.scenarios.linked import run_linked
 from houseway.formats.scenarios.moves import play_moves
-from houseway.formats.scenarios.others import run_rake, run_ruling
+from houseway.formats.scenarios.others import run_jackpot, run_rake, run_ruling
 from houseway.formats.scenarios.pot import check_pot, open_pot
 from houseway.formats.scenarios.rotation import run_rotation
 from houseway.formats.scenarios.sets import run_set
@@ -130,6 +130,7 @@ _RUNNERS = {
     "scenario": run_scenario,
     "ruling": run_ruling,
     "rake": run_rake,
+    "jackpot": run_jackpot,
     "floor": run_floor,
     "collection": run_collection,
     "rotation": run_rotation,
