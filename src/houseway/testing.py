@@ -239,7 +239,7 @@ def hidden_cards(round: Round[Any], viewer: Viewer) -> list[tuple[Place, Card]]:
     return [
         (held.dealt_at, card)
         for held in round.everything()
-        for card, seen in zip(held.cards, held.seen_by(viewer), strict=True)
+        for card, seen in zip(held.cards, held.known_to(viewer), strict=True)
         if seen is None
     ]
 

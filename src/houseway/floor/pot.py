@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import random
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
-from houseway.cards import Card, Shoe, shuffled
+from houseway.cards import Card, Shoe, shuffled, write_cards
 from houseway.errors import IllegalBet, IllegalSeat
 from houseway.floor.table import Seated, Table
 from houseway.money import ZERO, Cents, text
@@ -60,6 +61,11 @@ class PotTable(Table[PotGame]):
             raise IllegalSeat("the button is drawn for before the first hand")
         self.button = max(cards, key=lambda seat: (cards[seat].rank, cards[seat].suit or 0))
         return self.button
+
+    def _drawn(self, shoe: Shoe) -> dict[int, Card]:
+        """A card for each player, from a shuffle that follows from the shoe's and tells nothing."""
+        pack = shuffled(self.game.deck, random.Random(write_cards(shoe.order)))
+        return dict(zip(self._in_game(), pack, strict=False))
 
     def check_buy_in(self, amount: Cents, held: Cents) -> None:
         super().check_buy_in(amount, held)
@@ -142,7 +148,7 @@ class PotTable(Table[PotGame]):
 
     def open_round(self, shoe: Shoe, thrown: Thrown = ()) -> Round[Any]:
         if self.game.drawn_button and not self.button:
-            self.draw_button(dict(zip(self._in_game(), shuffled(self.game.deck), strict=False)))
+            self.draw_button(self._drawn(shoe))
         hand = self.next_hand()
         seating = Seating(
             {seat: self.seats[seat].stack for seat in hand.dealt},

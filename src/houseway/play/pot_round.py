@@ -392,7 +392,7 @@ class PotRound(Round[PotGame]):
 
     def _muck(self, seat: int) -> None:
         """The open cards of a stud hand go face down; in an unbet round the seat stays dealt."""
-        self.holdings[seat].exposed.clear()
+        self.holdings[seat].turns_down()
         if self.game.turns_down:
             self.prompts(self.game.turns_down, to=seat)
         if self.game.dealt_when_folded and not any(self.put.values()):

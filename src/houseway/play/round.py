@@ -99,7 +99,17 @@ Happening = Said | Dealt | Did | Posted | Shown | Line
 class Holding:
     """The cards that lie at one place, and who may see them."""
 
-    __slots__ = ("cards", "dealt_at", "exposed", "owner", "place", "shut", "turned", "up")
+    __slots__ = (
+        "cards",
+        "dealt_at",
+        "exposed",
+        "lay_open",
+        "owner",
+        "place",
+        "shut",
+        "turned",
+        "up",
+    )
 
     def __init__(self, place: Place, *, up: bool = False, owner: int | None = None) -> None:
         self.place = place
@@ -109,6 +119,7 @@ class Holding:
         self.cards: list[Card] = []
         self.up = up
         self.exposed: set[Card] = set()  # cards of it that lie face up, where some do not
+        self.lay_open: frozenset[Card] = frozenset()  # turned down again since
         self.turned = 0  # so many cards from the first lie face up, where not all do
 
     @property
@@ -125,6 +136,21 @@ class Holding:
             return tuple(card if card in self.exposed else None for card in self.cards)
         shown = self.cards[: self.turned]
         return (*shown, *(None,) * (len(self.cards) - len(shown)))
+
+    def known_to(self, viewer: Viewer) -> tuple[Card | None, ...]:
+        """The cards that a viewer has seen, whether they lie open to him still or not."""
+        seen = self.seen_by(viewer)
+        if not self.lay_open:
+            return seen
+        return tuple(
+            card if card in self.lay_open else shown
+            for card, shown in zip(self.cards, seen, strict=True)
+        )
+
+    def turns_down(self) -> None:
+        """Its open cards go face down; everybody has seen them."""
+        self.lay_open = frozenset(self.exposed)
+        self.exposed.clear()
 
     def apart(self, place: Place) -> Holding:
         """Room for some of these cards to lie elsewhere; whoever may see them still may."""
