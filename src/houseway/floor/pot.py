@@ -176,7 +176,8 @@ class PotTable(Table[PotGame]):
             button = self.button or max(playing)
         hand = NextHand(button)
         if self.game.blinds is None:
-            hand.dealt = _around(playing, button)
+            around = _around(playing, button)
+            hand.dealt = [button, *around[:-1]] if self.game.from_button else around
             return hand
         self._walk(hand, playing)
         if len(hand.dealt) == 2:  # heads-up the button is the small blind

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
+from itertools import combinations
 
 from houseway.cards import Card, Cards, Shoe
 from houseway.errors import BrokenRound, IllegalBet
@@ -305,8 +306,10 @@ class PotRound(Round[PotGame]):
         ranking, board = won.share.ranking, self.common()
 
         def highest(seat: int) -> tuple[int, int]:
-            made = ranking.rank(self.holdings[seat].cards, board).laid_out[: ranking.size]
-            return max((card.rank, card.suit or 0) for card in made)
+            held = (*self.holdings[seat].cards, *board)
+            fives = combinations(held, ranking.size)
+            won_with = (five for five in fives if ranking.value(five) == won.value)
+            return max((card.rank, card.suit or 0) for five in won_with for card in five)
 
         return sorted(won.seats, key=highest, reverse=True)
 
