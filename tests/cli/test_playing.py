@@ -25,9 +25,17 @@ def bets(game, amount="10"):
 
 def answers(game):
     """Stakes on the later spots, where decisions are not of another kind."""
-    other = {"let-it-ride@bclc": ["ride", "ride"]}
+    squeeze = ["accept", "face", "face", "face"]
+    other = {
+        "let-it-ride@bclc": ["ride", "ride"],
+        "squeeze-midi-baccarat@bclc": squeeze,
+        "classic-squeeze-midi-baccarat@bclc": squeeze,
+        "full-baccarat@bclc": ["accept", "face", "face banker first", *squeeze[1:]],
+    }
     if isinstance(game, SetGame):
         return ["house way"]
+    if game.id == "three-card-baccarat@bclc":
+        return ["place"]
     return other.get(game.id, [spot.name for spot in game.spots if spot.later])
 
 
@@ -62,7 +70,7 @@ def test_a_hand_is_set_by_naming_what_goes_in_front(houseway) -> None:
         typed=["10", "", "set", "set kh kh", "set kh qd", "q"],
     )
     assert (ran.code, ran.err) == (0, "")
-    assert "say which cards go in front" in ran.out
+    assert "type the cards of each hand" in ran.out
     assert "seat 1 may not set" in ran.out
     assert "a pair of nines and king-queen" in ran.out
 

@@ -8,8 +8,9 @@ from houseway import games
 from houseway.cards import STANDARD, RiggedShoe, Shoe, parse_cards, shuffled
 from houseway.floor import open_table
 from houseway.floor.bot import answer, choose, guess, risk_no_more
+from houseway.games.bclc.squeeze_midi_baccarat import SqueezeMidiBaccarat
 from houseway.play import Fold, Layout
-from houseway.play.actions import Keep
+from houseway.play.actions import Accept, Keep
 
 GAME = games.find("texas-holdem@bclc")
 
@@ -97,3 +98,35 @@ def test_cards_are_kept_the_house_way_and_never_split(answers) -> None:
     assert answers(asked_to_keep("2c Ah 9d 9s")) == Keep(parse_cards("9d 9s"))
     assert answers(asked_to_keep("Ts 8h 6s 4d")) == Keep(parse_cards("Ts 8h"))
     assert answers(asked_to_keep("Ts 8h 6s 4d", "top_suited")) == Keep(parse_cards("Ts 6s"))
+
+
+SQUEEZE = [game for game in games.catalogue().values() if isinstance(game, SqueezeMidiBaccarat)]
+
+
+@pytest.mark.parametrize("game", SQUEEZE, ids=lambda game: game.id)
+@pytest.mark.parametrize("judge", [lambda r: answer(r, random.Random(1)), risk_no_more])
+def test_who_does_not_answer_holds_no_cards(game, judge) -> None:
+    """Bots, and players whose time runs out, leave the cards to the dealer."""
+    asked = 0
+    for seed in range(40):
+        round = game.random_round(seed)
+        while options := round.options():
+            asked += options.offer(Accept, "player") is not None
+            round.play(judge(round))
+        assert not any(isinstance(each, Accept) for each in round.log.answers)
+    assert asked
+
+
+@pytest.mark.parametrize("game", SQUEEZE, ids=lambda game: game.id)
+def test_a_holder_whose_time_runs_out_turns_his_cards(game) -> None:
+    """The table goes on: in the ordinary order, one card after the other."""
+    turned = 0
+    for seed in range(40):
+        round = game.random_round(seed)
+        while options := round.options():
+            accept = options.offer(Accept, "player") or options.offer(Accept, "banker")
+            round.play(accept.action() if accept else risk_no_more(round))
+        acts = [str(each) for each in round.log.answers]
+        assert "face banker first" not in acts
+        turned += acts.count("face")
+    assert turned

@@ -38,3 +38,22 @@ def test_several_hands_of_one_person_are_one_turn_each_time_round() -> None:
 
     asked = offers(Rotation(6), [2, 4, 5], 10, person)
     assert asked == [None, 5, None, 2, None, 5, None, 2, None, 5]
+
+
+def test_a_bank_may_go_round_clockwise() -> None:
+    asked = offers(Rotation(9, clockwise=True), [1, 4, 6], 8)
+    assert asked == [None, 1, None, 4, None, 6, None, 1]
+
+
+def test_clockwise_too_somebody_passed_over_is_asked_the_next_time_round() -> None:
+    rotation = Rotation(9, clockwise=True)
+    assert offers(rotation, [2, 6], 4) == [None, 2, None, 6]
+    assert offers(rotation, [2, 4, 6], 4) == [None, 2, None, 4]
+
+
+def test_clockwise_too_several_hands_are_one_turn() -> None:
+    def person(seat: int) -> str:
+        return "Ann" if seat in (4, 5) else alone(seat)
+
+    asked = offers(Rotation(6, clockwise=True), [2, 4, 5], 8, person)
+    assert asked == [None, 2, None, 4, None, 2, None, 4]

@@ -65,7 +65,7 @@ def shown(entries) -> set[str]:
         round = _open(games.find(entry.game), entry)
         watch = Watch()
         watch.look(round)
-        for _ in play_moves(round, entry.get("moves", [])):
+        for _ in play_moves(round, entry.moves):
             watch.look(round)
         everything.update(*watch.shown.values())
     return everything

@@ -28,6 +28,7 @@ FACTS = {
     "summary": str,
     "seats": int,
     "places": list,
+    "hands": list,
     "spots": list,
     "pay_tables": list,
     "settings": list,

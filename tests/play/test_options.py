@@ -10,7 +10,7 @@ from houseway import games
 from houseway.cards import parse_cards
 from houseway.errors import IllegalAction
 from houseway.play import Bet, Call, Fold, Offer, Options, RaiseTo, Stake
-from houseway.play.actions import CALL, CHECK, FOLD, Keep, Split, read_cards_move
+from houseway.play.actions import CALL, CHECK, FOLD, Keep, PlaceCards, Split, read_cards_move
 from houseway.rulebook import clause
 
 CITE = clause("bclc-poker/17/2.4")
@@ -152,3 +152,12 @@ def test_options_are_written_as_pages_read_them(hold_em) -> None:
     }
     assert not round.options().accepts(CHECK)
     assert round.options().accepts(FOLD)
+
+
+def test_an_answer_is_forced_where_nothing_about_it_can_be_chosen() -> None:
+    cite = clause("bclc-baccarat/6/7.4")
+    cards = parse_cards("As Kd 2c")
+    assert Offer(PlaceCards, cite).forced
+    assert Offer(Stake, cite, 500, 500, spot="play").forced
+    assert not Offer(Stake, cite, 500, 1_000, spot="play").forced
+    assert not Offer(Keep, cite, cards=cards, parts=(2,)).forced

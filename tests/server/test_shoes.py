@@ -56,3 +56,49 @@ def test_a_shoe_goes_on_after_a_restart(quick: House, tmp_path: Path, people: An
         proof = ann.get(f"/tables/{after['id']}/rounds/2/proof")
     cards = sum(len(place["cards"]) for place in before["round"]["places"])
     assert proof["openings"][0]["position"] == cards
+
+
+def winner(view: dict[str, Any]) -> str:
+    """Who won the round on the table, from its cards."""
+    worth = dict(zip("A23456789TJQK", (1, 2, 3, 4, 5, 6, 7, 8, 9, 0, 0, 0, 0), strict=True))
+    player, banker = (
+        sum(worth[card[0]] for card in place["cards"]) % 10 for place in view["round"]["places"]
+    )
+    return "tie" if player == banker else "player" if player > banker else "banker"
+
+
+def test_the_scoreboards_are_those_of_the_shoe(quick: House, tmp_path: Path, people: Any) -> None:
+    """They grow round by round, outlive a restart, and begin anew with a fresh shuffle."""
+    url = f"sqlite:///{tmp_path / 'shoe.db'}"
+    won: list[str] = []
+    with TestClient(create_app(url, quick)) as client:
+        ann = people(client, "Ann")
+        ann.open("mini-baccarat@bclc", settings=SHOE)
+        assert ann.view["roads"] == {
+            "fresh": True, "bead": [], "big": [], "big_eye": [], "small": [], "cockroach": [],
+        }  # fmt: skip
+        ann.do("sit", seat=1, buy_in=50_000)
+        for _ in range(10):
+            won.append(winner(play(ann)))
+            assert beads(ann.view) == won
+        assert not ann.view["roads"]["fresh"]
+        headers, view, roads = ann.headers, ann.view, ann.view["roads"]
+    with TestClient(create_app(url, quick)) as client:
+        ann.client, ann.headers, ann.view = client, headers, view
+        assert ann.look()["roads"] == roads
+        while not ann.view["roads"]["fresh"]:
+            won.append(winner(play(ann)))
+            assert beads(ann.view) == won, "the last round of a shoe is on its scoreboard too"
+        first = winner(play(ann))
+        assert beads(ann.view) == [first], "a new shoe"
+    assert len(won) > 156 // 6
+
+
+def beads(view: dict[str, Any]) -> list[str]:
+    return [cell["mark"] for cell in view["roads"]["bead"]]
+
+
+def test_a_table_without_scoreboards_shows_none(client: TestClient, people: Any) -> None:
+    ann = people(client, "Ann")
+    ann.open("three-card-poker@bclc", settings={"minimum": 500, "maximum": 5000})
+    assert ann.view["roads"] is None

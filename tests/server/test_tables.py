@@ -407,3 +407,11 @@ def test_one_caller_cannot_flood_a_table(sqlite_url: str, people: Any) -> None:
             "rate_limited",
             "too many requests; try again in 2 s",
         )
+
+
+def test_a_refusal_names_people_and_not_their_accounts(client: TestClient, people: Any) -> None:
+    ann = people(client, "Ann")
+    ann.open("mini-baccarat@bclc", settings={"minimum": 500, "maximum": 5000})
+    ann.do("sit", seat=1, buy_in=10_000)
+    refused = ann.do("bet", bets={"player": 500, "banker": 500}, status=409)
+    assert refused["error"]["message"] == "you may not bet both player and banker"

@@ -6,7 +6,7 @@ import { buyIn } from "../src/lib/seats";
 function game(name: string, rulebook: string, family: string): GameFacts {
   return {
     id: `${name}@h`, slug: name, house: "h", name, rulebook, section: `${rulebook}/1`, clause: `${rulebook}/1/1`, family,
-    kind: "banked", summary: "A summary.", seats: 7, places: [], spots: [], pay_tables: [],
+    kind: "banked", summary: "A summary.", seats: 7, staff: { dealer: 1 }, places: [], hands: [], spots: [], pay_tables: [],
     settings: [{ name: "minimum", label: "Minimum", kind: "money", default: 500, required: true, choices: [], least: 1, most: null, clause: null, help: "" }],
   };
 }

@@ -7,7 +7,7 @@ const line = (seat: number | null, spot: string, net: number, tip = false): Line
 });
 const lines = [line(null, "rake", 100), line(2, "a", -500), line(1, "a", 500), line(1, "b", -200), line(1, "a", 100, true)];
 const round = (over: boolean): RoundView => ({
-  game: "g", viewer: "seat 1", state: 1, over, button: null, street: null, places: [], pots: [], to_act: null, options: null, said: [], lines,
+  game: "g", viewer: "seat 1", state: 1, over, button: null, street: null, places: [], pots: [], to_act: null, waiting_for: [], options: null, said: [], lines,
   seats: [{ seat: 1, stack: 0, status: "in", bets: {}, tips: {}, marks: [], hands: [] }],
 });
 

@@ -87,12 +87,15 @@ def _decide(options: Options) -> Action:
         words = _ask(f"{menu}: ").lower().split()
         if not words:
             continue
-        fitting = [o for o in options.offers if o.label.lower().startswith(words[0])]
+        whole = " ".join(words)
+        fitting = [o for o in options.offers if o.label.lower() == whole] or [
+            o for o in options.offers if o.label.lower().startswith(words[0])
+        ]
         labels = list(dict.fromkeys(offer.label.lower() for offer in fitting))
         if len(labels) != 1:  # one label may be offered for several amounts
             meant = " or ".join(labels)
             more = f"could be {meant}" if meant else "is not an answer; type the start of one"
-            print(f"{' '.join(words)!r} {more}")
+            print(f"{whole!r} {more}")
             continue
         try:
             answer = _answer(fitting[0], words)

@@ -29,9 +29,10 @@ class BankedTable(Table[BankedGame]):
         self.shared_cite = game.shared_cite
         seats = settings["seats"]
         assert isinstance(seats, int)
-        self._rotation = Rotation(seats) if game.banking else None
+        banking = game.banking
+        self._rotation = Rotation(seats, clockwise=banking.clockwise) if banking else None
         self._last_bets: dict[str, Cents] = {}  # each person's latest wager against the house
-        self._waived = False
+        self._waived: int | None = None  # who left the bank of the coming round to the dealer
         self.bank: Bank | None = None  # of the coming round, or of the one in play
 
     # The bank
@@ -39,7 +40,23 @@ class BankedTable(Table[BankedGame]):
     @property
     def bank_offer(self) -> int | None:
         """The seat that is offered the bank of the coming round and has not answered."""
-        return None if self.in_round or self.bank or self._waived else self._offered()
+        return None if self.in_round or self.bank or self._waived else self._next_offer()
+
+    def bank_terms(self) -> tuple[Cents, Cents] | None:
+        """What the dealer stakes against whoever is offered the bank, and all it has to cover."""
+        seat, banking = self.bank_offer, self.game.banking
+        if seat is None or banking is None:
+            return None
+        bank = Bank(seat, Cents(0), self._last_bets[self.seats[seat].person])
+        covers = banking.on_table(bank, *self._against(seat), self.settings)
+        return banking.dealer_stake(bank, self.settings), covers
+
+    def _against(
+        self, banker: int
+    ) -> tuple[dict[int, dict[str, Cents]], dict[int, dict[str, Cents]]]:
+        """The bets and tips on the table, without those of the one who would bank."""
+        bets = {n: stakes for n, stakes in self._bets().items() if not self._same(n, banker)}
+        return bets, {n: stakes for n, stakes in self._tips().items() if n in bets}
 
     def take_bank(self, seat: int, roll: Cents, dealer_bet: Cents | None = None) -> None:
         """Bank the coming round, with a roll that covers every bet on the table."""
@@ -52,9 +69,7 @@ class BankedTable(Table[BankedGame]):
         if roll > who.stack:
             raise IllegalBet(f"seat {seat} banks {text(roll)} and has {text(who.stack)}")
         bank = Bank(seat, roll, self._last_bets[who.person], dealer_bet)
-        bets = {n: stakes for n, stakes in self._bets().items() if not self._same(n, seat)}
-        tips = {n: stakes for n, stakes in self._tips().items() if n in bets}
-        self._layout(bets, tips, bank).check(self.game, self.settings)
+        self._layout(*self._against(seat), bank).check(self.game, self.settings)
         for number, other in self.seats.items():
             if self._same(number, seat):
                 other.bets, other.tips = {}, {}
@@ -64,21 +79,35 @@ class BankedTable(Table[BankedGame]):
         """Leave the bank of the coming round to the dealer."""
         if seat != self.bank_offer:
             raise IllegalBet(f"the bank is not offered to seat {seat}")
-        self._waived = True
+        self._waived = seat
 
     def _same(self, seat: int, other: int) -> bool:
         return self.seats[seat].person == self.seats[other].person
 
-    def _offered(self) -> int | None:
+    def _next_offer(self) -> int | None:
         """Whose turn it is; those who have not bet against the house yet are passed over."""
         if self._rotation is None:
             return None
         eligible = [
             seat
             for seat, who in self.seats.items()
-            if who.person in self._last_bets and not who.away
+            if who.person in self._last_bets and not who.away and self._covers(seat)
         ]
-        return self._rotation.offer(eligible, lambda seat: self.seats[seat].person)
+        return self._rotation.offer(eligible, self._person)
+
+    def _person(self, seat: int) -> str:
+        """Who sits there; whoever waived the bank may have left since."""
+        return self.seats[seat].person if seat in self.seats else f"seat {seat}"
+
+    def _covers(self, seat: int) -> bool:
+        """Whether somebody's chips answer for the others' bets and the least the dealer stakes."""
+        banking, who = self.game.banking, self.seats[seat]
+        if banking is None or not banking.skips_short:
+            return True
+        bets, tips = self._against(seat)
+        least = self.settings.get("minimum")
+        lowest = least if isinstance(least, int) else self._last_bets[who.person]
+        return who.stack >= banking.staked(*bets.values(), *tips.values()) + lowest
 
     def leave(self, seat: int) -> Cents:
         if self.bank and self.bank.seat == seat:
@@ -108,14 +137,14 @@ class BankedTable(Table[BankedGame]):
         who.bets, who.tips = staked, tipped
 
     def can_deal(self) -> str | None:
-        return None if self._bets() else "there is no bet on the table"
+        return None if self._bets() or self.bank else "there is no bet on the table"
 
     def open_round(self, shoe: Shoe, thrown: Thrown = ()) -> Round[Any]:
         layout = self._layout(self._bets(), self._tips(), self.bank, thrown)
         opened = self.game.round(layout, shoe, self.settings, self.meter)
         if self._rotation:
-            offered = self._offered()
-            self._rotation.passes(offered, lambda seat: self.seats[seat].person)
+            offered = self.bank.seat if self.bank else self._waived or self._next_offer()
+            self._rotation.passes(offered, self._person)
             self._remember_bets(layout)
         return opened
 
@@ -135,7 +164,7 @@ class BankedTable(Table[BankedGame]):
         for seat in self.round.numbers():
             self.seats[seat].bets = {}
             self.seats[seat].tips = self.round.carried(seat)
-        self.bank, self._waived = None, False
+        self.bank, self._waived = None, None
 
     def _bets(self) -> dict[int, dict[str, Cents]]:
         return {seat: who.bets for seat, who in self.seats.items() if who.bets and not who.away}

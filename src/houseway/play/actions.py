@@ -177,6 +177,16 @@ class HouseWay:
 
 
 @dataclass(frozen=True, slots=True)
+class PlaceCards:
+    """Lay the cards that one has looked at face down on the table."""
+
+    act: ClassVar[str] = "place"
+
+    def __str__(self) -> str:
+        return "place"
+
+
+@dataclass(frozen=True, slots=True)
 class Face:
     """Turn over the next of the cards that one holds for the table."""
 
@@ -199,7 +209,7 @@ class Accept:
 
 @dataclass(frozen=True, slots=True)
 class FaceFirst:
-    """Ask that another hand be turned over before one's own."""
+    """Say which hand is turned over first."""
 
     spot: str
     act: ClassVar[str] = "face_first"
@@ -224,6 +234,7 @@ Action = (
     | Split
     | SetHands
     | HouseWay
+    | PlaceCards
     | Face
     | Accept
     | FaceFirst
@@ -241,9 +252,10 @@ PLAIN: dict[str, Action] = {
         TakeBack(),
         HouseWay(),
         Face(),
+        PlaceCards(),
     )
 }
-FOLD, CHECK, CALL, CHOP, DECLINE, RIDE, TAKE_BACK, HOUSE_WAY, FACE = PLAIN.values()
+FOLD, CHECK, CALL, CHOP, DECLINE, RIDE, TAKE_BACK, HOUSE_WAY, FACE, PLACE = PLAIN.values()
 
 
 def in_public(action: Action) -> str:

@@ -62,7 +62,12 @@ class Covering:
 
 @dataclass(frozen=True, slots=True)
 class Banking:
-    """How a game lets players bank: which spots the bank books, and the clause for each thing."""
+    """How a game lets players bank: which spots the bank books, and the clause for each thing.
+
+    The banker may have bets of his own on the spots that are `open_to_banker`; the house books
+    them. The bank goes round counter-clockwise unless it is `clockwise`. Where it `skips_short`
+    players, it is not offered to anybody who cannot cover the bets of the table.
+    """
 
     spots: tuple[str, ...]
     cite: Clause
@@ -74,6 +79,9 @@ class Banking:
     partners_cite: Clause
     with_house_cite: Clause
     commission: Commission
+    open_to_banker: tuple[str, ...] = ()
+    clockwise: bool = False
+    skips_short: bool = False
 
     def dealer_stake(self, bank: Bank, settings: Settings) -> Cents:
         """What the dealer stakes against the bank: as the banker last did, or less if he asks."""
@@ -107,6 +115,17 @@ class Banking:
             )
         return bank.dealer_bet
 
+    def on_table(
+        self,
+        bank: Bank,
+        bets: Mapping[int, Mapping[str, Cents]],
+        tips: Mapping[int, Mapping[str, Cents]],
+        settings: Settings,
+    ) -> Cents:
+        """What a bank must cover: every wager that it books, and the dealer's."""
+        staked = self.staked(*bets.values(), *tips.values())
+        return Cents(staked + self.dealer_stake(bank, settings))
+
     def check(
         self,
         bank: Bank,
@@ -121,7 +140,7 @@ class Banking:
                 f"{partner if isinstance(partner, str) else f'seat {partner}'}",
                 clause=self.with_house_cite if partner == "dealer" else self.partners_cite,
             )
-        if bank.seat in bets:
+        if set(bets.get(bank.seat, ())) - set(self.open_to_banker):
             raise IllegalBet(
                 f"seat {bank.seat} banks and may not bet in the same round",
                 clause=self.one_hand_cite,
@@ -130,15 +149,15 @@ class Banking:
             raise IllegalBet(
                 f"seat {bank.seat} banks and may not bet for the dealer", clause=self.no_tip_cite
             )
-        staked = sum(
-            amount
-            for stakes in (*bets.values(), *tips.values())
-            for spot, amount in stakes.items()
-            if spot in self.spots
-        )
-        total = staked + self.dealer_stake(bank, settings)
+        total = self.on_table(bank, bets, tips, settings)
         if bank.roll < total:
             raise IllegalBet(
                 f"a bank of {text(bank.roll)} does not cover the {text(total)} on the table",
                 clause=self.covers_cite,
             )
+
+    def staked(self, *laid: Mapping[str, Cents]) -> int:
+        """How much of what is laid down the bank has to answer for."""
+        return sum(
+            amount for stakes in laid for spot, amount in stakes.items() if spot in self.spots
+        )

@@ -15,7 +15,7 @@ from houseway.play.bank import Banking, Covering
 from houseway.play.chance import Chance
 from houseway.play.collecting import Collecting
 from houseway.play.game import Game
-from houseway.play.layout import Layout
+from houseway.play.layout import Layout, Least, Stakes
 from houseway.play.random_layout import random_layout
 from houseway.play.round import Place, Round, Script
 from houseway.play.seat import Seat, Wager
@@ -72,6 +72,7 @@ class BankedGame(Game):
     chances: tuple[Chance, ...] = ()  # what may decide where the first packet goes
     doubled_cite: Clause | None = None  # several hands of one person: twice the minimum on each
     views_cite: Clause | None = None  # of several hands a person looks at one
+    views_first: bool = False  # and that is the first of them
 
     def __init_subclass__(cls) -> None:
         """Check the facts as the file is imported."""
@@ -113,17 +114,30 @@ class BankedGame(Game):
             return 1, self.waiting_cite
         return self.positions_each, self.positions_cite
 
+    def least_for(self, spot: Spot, stakes: Stakes, settings: Settings) -> Least | None:
+        """The least wager on a spot beside a seat's other stakes, where not the table's minimum."""
+        return None
+
     def chance_for(self, settings: Settings) -> Chance | None:
         """What this table throws for the first packet, if the game throws anything."""
         named = (each for each in self.chances if each.name == settings.get("first_hand"))
         return next(named, self.chances[0] if self.chances else None)
 
+    def closed_spots(self, settings: Settings) -> list[str]:
+        """The spots that this table does not take: switched off, or linked to no meter."""
+        return [
+            spot.name
+            for spot in self.spots
+            if (spot.metered and settings["meter"] is None)
+            or (spot.choice_cite and not settings[spot.name])
+        ]
+
     def takes_tip(self, spot: Spot) -> bool:
         return self.tips_cite is not None and not spot.later and spot.no_tip is None
 
-    def cap_for(self, settings: Settings) -> AggregateCap | None:
-        """The aggregate cap of this table, if the game has one."""
-        return self.cap
+    def caps_for(self, settings: Settings) -> tuple[AggregateCap, ...]:
+        """The aggregate caps of this table, each with spots of its own."""
+        return (self.cap,) if self.cap else ()
 
     def meter(self, settings: Settings) -> Meter | None:
         """The table's own progressive meter, if it posts one."""
@@ -202,6 +216,7 @@ class BankedRound(Round[BankedGame]):
                 dict(layout.tips.get(number, {})),
             )
             for number in layout.positions()
+            if not layout.banks(number)
         }
         self._back = list(layout.back)
         self.burned: list[Card] = []
@@ -216,9 +231,9 @@ class BankedRound(Round[BankedGame]):
             self.banker = Seat(seat, layout.person(seat), stack, {})
             self.cover = Cover(roll, str(settings["coverage_model"]))
         if layout.bank and game.banking:
-            seat, roll = layout.bank.seat, layout.bank.roll
-            stack = Cents(layout.stacks[seat] - roll) if seat in layout.stacks else None
-            self.banker = Seat(seat, layout.person(seat), stack, {})
+            seat = layout.bank.seat
+            own = dict(layout.bets.get(seat, {}))
+            self.banker = Seat(seat, layout.person(seat), layout.chips_behind(seat), own)
             stake = game.banking.dealer_stake(layout.bank, settings)
             self.dealer = Seat(DEALER_SEAT, "dealer", None, {game.banking.spots[0]: stake})
 
@@ -253,7 +268,7 @@ class BankedRound(Round[BankedGame]):
 
     def bets_of(self, seat: int) -> dict[str, Cents]:
         if self.banker and self.banker.number == seat and self.layout.bank and not self.over:
-            return {"bank": self.layout.bank.roll}
+            return {"bank": self.layout.bank.roll, **self.banker.bets}
         return dict(self.at(seat).bets)
 
     def tips_of(self, seat: int) -> dict[str, Cents]:
@@ -306,7 +321,7 @@ class BankedRound(Round[BankedGame]):
     @property
     def anything_live(self) -> bool:
         """Whether any wager still waits for its result."""
-        every = (*self.seats.values(), *([self.dealer] if self.dealer else ()))
+        every = (*self.seats.values(), *filter(None, (self.dealer, self.banker)))
         return bool(self._back) or any(seat.bets or seat.tips for seat in every)
 
     def stake(self, seat: Seat, answer: Action) -> None:
@@ -468,7 +483,7 @@ class BankedRound(Round[BankedGame]):
         if self.anything_live:
             left = [f"seat {s.number} {spot}" for s in self.seats.values() for spot in s.bets]
             raise BrokenRound(f"wagers were left without a result: {', '.join(left)}")
-        if cap := self.game.cap_for(self.settings):
+        for cap in self.game.caps_for(self.settings):
             capped = cap.apply(self.lines, self._person)
             swap = dict(zip(map(id, self.lines), capped, strict=True))
             self.happenings = [swap.get(id(each), each) for each in self.happenings]

@@ -38,6 +38,8 @@ class Game(ABC):
     hand_names: tuple[str, ...] = ()  # the hands that cards are set into, highest first
     hand_rankings: tuple[Ranking, ...] = ()  # how each of them is ranked, where the game says so
     set_size: int = 0  # how many cards are set; none where the game has no house way
+    staff: Mapping[str, int] = {"dealer": 1}  # who works the table
+    scored: bool = False  # whether a table shows how the rounds of its shoe came out
 
     @property
     def id(self) -> str:
@@ -62,12 +64,16 @@ class Game(ABC):
             for setting in self.settings:
                 off = setting.switch and not settings[setting.switch]
                 if setting.required and not off and settings[setting.name] is None:
-                    raise BadSetting(
-                        f"{self.name} does not open without {setting.name!r}: {setting.help}",
-                        clause=setting.cite,
-                    )
+                    raise self.lacks(setting)
         self.check_settings(settings, complete=complete)
         return settings
+
+    def lacks(self, setting: Setting) -> BadSetting:
+        """The refusal of a table that does not say what it must."""
+        return BadSetting(
+            f"{self.name} does not open without {setting.name!r}: {setting.help}",
+            clause=setting.cite,
+        )
 
     def check_settings(self, settings: Settings, *, complete: bool = False) -> None:
         """Refuse settings that do not go together."""
@@ -89,6 +95,13 @@ class Game(ABC):
 
     def hand_words(self, name: str, cards: Cards) -> str | None:
         """Words for one of the hands that cards were set into."""
+        return None
+
+    def outcome(self, round: Round[Any]) -> str | None:
+        """How a finished round came out, for the scoreboard: the winner, then what is marked.
+
+        None while it is played, and where no scoreboard is kept.
+        """
         return None
 
     def describe(self, round: Round[Any], place: Place, cards: Sequence[Card]) -> str | None:
@@ -113,7 +126,9 @@ class Game(ABC):
             "kind": self.kind,
             "summary": self.summary,
             "seats": self.seats,
+            "staff": dict(self.staff),
             "places": list(self.table_places),
+            "hands": list(self.hand_names),
             "spots": [self._spot_facts(spot) for spot in self.spots],
             "pay_tables": [
                 {

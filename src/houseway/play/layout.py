@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from houseway.play.banked import BankedGame
 
 Stakes = Mapping[str, Cents]
+Least = tuple[Cents, Clause]  # the least that a wager may be, and the clause that says so
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,6 +49,10 @@ class Layout:
         """The seats that somebody bets on."""
         return sorted(seat for seat in self.bets if self.person(seat) == person)
 
+    def banks(self, seat: int) -> bool:
+        """Whether a player banks from this seat."""
+        return self.bank is not None and self.bank.seat == seat
+
     def looks_at(self, seat: int) -> bool:
         """Whether this is the hand that its player looks at and sets himself."""
         if not self.people:
@@ -64,7 +69,8 @@ class Layout:
         if seat not in self.stacks:
             return None
         down = sum(self.bets.get(seat, {}).values()) + sum(self.tips.get(seat, {}).values())
-        return Cents(self.stacks[seat] - down - self.prepaid.get(seat, 0))
+        roll = self.bank.roll if self.bank and self.bank.seat == seat else ZERO
+        return Cents(self.stacks[seat] - down - roll - self.prepaid.get(seat, 0))
 
     def to_json(self) -> dict[str, object]:
         return {
@@ -97,15 +103,17 @@ class Layout:
     def check_seat(self, seat: int, game: BankedGame, settings: Settings) -> None:
         """Refuse what one seat has staked, if the game's rules forbid it."""
         stakes = self.bets.get(seat, {})
+        banks = self.banks(seat)  # he is in the game without a bet on the bank's own spots
         for name, amount in stakes.items():
             spot = _known(game, name)
-            check_stake(f"seat {seat}'s {name}", spot, amount, settings)
-            if spot.needs and not any(stakes.get(other) for other in spot.needs):
+            least = game.least_for(spot, stakes, settings)
+            check_stake(f"seat {seat}'s {name}", spot, amount, settings, least)
+            if spot.needs and not banks and not any(stakes.get(other) for other in spot.needs):
                 raise IllegalBet(
                     f"seat {seat} may stake {name} only beside {' or '.join(spot.needs)}",
                     clause=spot.needs_cite,
                 )
-        if game.opens_with and not any(stakes.get(name) for name in game.opens_with):
+        if game.opens_with and not banks and not any(stakes.get(name) for name in game.opens_with):
             raise IllegalBet(
                 f"seat {seat} has staked none of {', '.join(game.opens_with)}",
                 clause=game.opens_cite,
@@ -176,6 +184,11 @@ class Layout:
 
     def _check_views(self, game: BankedGame) -> None:
         for person, seat in self.views.items():
+            if game.views_first and self.seats_of(person)[:1] != [seat]:
+                raise IllegalBet(
+                    f"{person} may look at the first of his hands alone, not at seat {seat}",
+                    clause=game.views_cite,
+                )
             if seat not in self.seats_of(person):
                 raise IllegalBet(
                     f"{person} does not play seat {seat} and cannot look at its cards",
@@ -191,7 +204,7 @@ class Layout:
         if game.banking is None:
             raise IllegalBet(f"the house banks {game.name}; no player may")
         game.banking.check(self.bank, self.bets, self.tips, settings)
-        if self.seats_of(self.person(self.bank.seat)):
+        if set(self.seats_of(self.person(self.bank.seat))) - {self.bank.seat}:
             raise IllegalBet(
                 f"{self.person(self.bank.seat)} banks and may not play a hand as well",
                 clause=game.banking.one_hand_cite,
@@ -264,8 +277,18 @@ class Layout:
             yield bet.by, bet.spot
 
 
-def check_stake(what: str, spot: Spot, amount: int, settings: Settings) -> None:
+def check_stake(
+    what: str, spot: Spot, amount: int, settings: Settings, least: Least | None = None
+) -> None:
     """Refuse a wager outside the table's limits, or other than the one amount a spot takes."""
+    if least:
+        amount_due, cite = least
+        if amount < amount_due:
+            raise IllegalBet(
+                f"{what} of {text(amount)} is refused; it must be at least {text(amount_due)}",
+                clause=cite,
+            )
+        settings = {**settings, "minimum": amount_due}
     if spot.metered and settings["meter"] is None:
         raise IllegalBet(f"this table is linked to no progressive meter: no {spot.name} bets")
     if spot.choice_cite and not settings[spot.name]:

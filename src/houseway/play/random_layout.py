@@ -29,8 +29,12 @@ def random_layout(game: BankedGame, rng: random.Random, settings: Settings) -> L
     people = _people(game, rng, seats)
     thrown = rng.choice(game.chances).throw(rng) if game.chances else ()
     bank = _bank(game, rng, bets, tips)
-    if bank:
-        stacks[bank.seat] = Cents(bank.roll + rng.randint(0, 10_000))
+    if bank and game.banking:
+        own = game.banking.open_to_banker
+        if own and rng.random() < 0.5:
+            bets[bank.seat] = {rng.choice(own): Cents(rng.randint(1, 2000))}
+        down = bank.roll + (_down(bets, tips, bank.seat) if bank.seat in bets else 0)
+        stacks[bank.seat] = Cents(down + rng.randint(0, 10_000))
     _stake_on_meter(game, rng, settings, bets, stacks)
     return Layout(bets, tips, people=people, stacks=stacks, bank=bank, thrown=thrown)
 

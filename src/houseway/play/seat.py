@@ -16,6 +16,7 @@ from houseway.play.actions import (
     Fold,
     HouseWay,
     Keep,
+    PlaceCards,
     Ride,
     SetHands,
     Split,
@@ -78,6 +79,10 @@ class Seat:
     def may_use_house_way(self, cite: Clause) -> Offer:
         return Offer(HouseWay, cite)
 
+    def may_place(self, cite: Clause) -> Offer:
+        """The offer to lay one's cards down, once they were looked at."""
+        return Offer(PlaceCards, cite)
+
     def may_hold(self, hand: str, cite: Clause) -> Offer:
         """The offer to hold the cards of a hand for the table."""
         return Offer(Accept, cite, spot=hand)
@@ -89,7 +94,7 @@ class Seat:
         return Offer(Face, cite)
 
     def may_have_first(self, hand: str, cite: Clause) -> Offer:
-        """The offer to have another hand turned over before one's own."""
+        """The offer to have a hand turned over before the other."""
         return Offer(FaceFirst, cite, spot=hand)
 
     def may_keep(self, count: int, of: Cards, cite: Clause) -> Offer:

@@ -22,6 +22,7 @@ class SetGame(BankedGame):
     miscounts_foul: bool = False  # a wrong number of cards is taken, and fouls
     sets_cite: Clause
     way_cite: Clause
+    fouls_cite: Clause | None = None  # where a clause of its own says what a foul is
 
     def positions(self, t: BankedRound) -> list[Place]:
         """Every position, from the one that is counted as the first, in counting order."""

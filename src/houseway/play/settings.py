@@ -12,6 +12,9 @@ from houseway.rulebook import Clause
 from houseway.wagers import Spot
 from houseway.wagers.cover import MODELS
 
+LONGEST_NAME = 40  # letters of a setting that is a name
+_NAME = re.compile(rf"[\w .'-]{{1,{LONGEST_NAME}}}")
+
 Value = int | str | bool | tuple[int, ...] | None
 Settings = Mapping[str, Value]
 
@@ -67,7 +70,7 @@ class Setting:
         return str(value)
 
     def _text(self, value: object) -> str:
-        if not isinstance(value, str) or not re.fullmatch(r"[\w .'-]{1,40}", value):
+        if not isinstance(value, str) or not _NAME.fullmatch(value):
             raise self._wrong(value, "a name of up to forty letters and digits")
         return value
 
@@ -168,6 +171,7 @@ def meter_settings(spot: Spot) -> Iterator[Setting]:
         "link",
         "text",
         "the name of the meter, where several tables share one; the first to open it seeds it",
+        most=LONGEST_NAME,
         cite=spot.cite,
     )
 

@@ -25,6 +25,7 @@ class Buckets:
     sign_ins: Bucket
     commands: Bucket
     openings: Bucket
+    previews: Bucket
 
 
 class Desk:
@@ -38,7 +39,10 @@ class Desk:
         self.room = Room(self.store, house, self.hub, self.metrics)
         self.keeper = Keeper(self.room)
         self.buckets = Buckets(
-            Bucket(house.sign_ins), Bucket(house.commands), Bucket(house.openings)
+            Bucket(house.sign_ins),
+            Bucket(house.commands),
+            Bucket(house.openings),
+            Bucket(house.previews),
         )
         self._signer: Signer | None = None
 

@@ -13,6 +13,7 @@ from houseway.server.limits import Rate
 SIGN_INS = Rate(burst=40, per_second=1.0)
 COMMANDS = Rate(burst=60, per_second=20.0)
 OPENINGS = Rate(burst=20, per_second=0.5)
+PREVIEWS = Rate(burst=30, per_second=5.0)
 MESSAGES = Rate(burst=20, per_second=2.0)
 
 
@@ -29,6 +30,7 @@ class House:
     sign_ins: Rate = SIGN_INS
     commands: Rate = COMMANDS
     openings: Rate = OPENINGS
+    previews: Rate = PREVIEWS
     messages: Rate = MESSAGES
     body_limit: int = 64 * 1024
     session_seconds: float = 30 * 24 * 3600.0

@@ -77,6 +77,7 @@ class LiveTable:
         self._shoe: WatchedShoe | None = None
         self._shuffle: Shuffle | None = None  # the one that the last round was dealt from
         self._next_from = 0  # how many of its cards the rounds before have used
+        self.outcomes: list[str] = []  # of the rounds of the shoe in play
 
     # Reading
 
@@ -131,6 +132,11 @@ class LiveTable:
         if shoe is None or made is None or not lasts(self.game, self.settings, len(shoe)):
             return None
         return Carried(made, shoe.start + len(shoe.drawn))
+
+    @property
+    def fresh(self) -> bool:
+        """Whether the coming round is the first of a shoe."""
+        return not self.table.in_round and self._next_from == 0
 
     @property
     def meter(self) -> Meter | None:
@@ -258,6 +264,8 @@ class LiveTable:
 
     def _dealt(self, body: Mapping[str, Any], shuffle: Shuffle) -> Moves:
         shoe = shuffle.shoe(self._next_from)
+        if not shoe.start:
+            self.outcomes = []
         self.table.deal(shoe, tuple(body.get("thrown", ())))
         self.round_number = body["round"]
         self.root, self.next_root, self._shoe = shuffle.root, None, shoe
@@ -287,6 +295,9 @@ class LiveTable:
         if moves != body["moves"]:
             raise BrokenRound(f"round {body['round']} was settled otherwise when it was played")
         self.settled = True
+        assert self.table.round is not None
+        if outcome := self.game.outcome(self.table.round):
+            self.outcomes.append(outcome)
         return moves
 
     def result(self) -> dict[str, int]:

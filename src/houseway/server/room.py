@@ -106,10 +106,18 @@ class Room:
         key = keys.key_of(account.id, table_id, form)
         try:
             return await self._change(table_id, decide, account, key)
-        except IllegalAction as error:
-            if error.options and not own(error.options):
+        except Illegal as error:
+            if isinstance(error, IllegalAction) and error.options and not own(error.options):
                 error.options = None  # what another seat is offered is not his to know
+            error.message = self._by_name(table_id, account, error.message)
             raise
+
+    def _by_name(self, table_id: str, account: Account, message: str) -> str:
+        """A refusal as the player reads it: the rules know people by their account."""
+        live = self._hold(table_id).live
+        for player in live.players.values() if live else ():
+            message = message.replace(player.id, "you" if player.id == account.id else player.name)
+        return message
 
     async def house_acts(self, table_id: str, decide: Decide) -> None:
         """Let the house itself do something at a table."""

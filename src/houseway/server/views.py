@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+from dataclasses import asdict
+
 from houseway.floor import BankedTable
+from houseway.floor.roads import roads_of
+from houseway.play import BankedGame
 from houseway.server.dealing import PUBLIC
 from houseway.server.house import House
 from houseway.server.live_table import LiveTable
@@ -11,6 +15,7 @@ from houseway.server.shapes.tables import (
     BankView,
     ClockView,
     MeterView,
+    RoadsView,
     SeatView,
     TableView,
 )
@@ -39,8 +44,12 @@ def table_view(
         round=_round(live, seat),
         commitment=live.root if live.table.in_round else live.next_root,
         clock=_clock(live, house),
+        closed_spots=(
+            live.game.closed_spots(live.settings) if isinstance(live.game, BankedGame) else []
+        ),
         bank=_bank(live),
         meter=_meter(live, shown),
+        roads=_roads(live),
     )
 
 
@@ -48,11 +57,13 @@ def _bank(live: LiveTable) -> BankView | None:
     if not isinstance(live.table, BankedTable) or live.table.game.banking is None:
         return None
     bank, banking = live.table.bank, live.table.game.banking
+    dealer_bet, covers = live.table.bank_terms() or (None, None)
     return BankView(
         offered_to=live.table.bank_offer,
         seat=bank.seat if bank else None,
         roll=bank.roll if bank else None,
-        dealer_bet=banking.dealer_stake(bank, live.settings) if bank else None,
+        dealer_bet=banking.dealer_stake(bank, live.settings) if bank else dealer_bet,
+        covers=covers,
     )
 
 
@@ -64,6 +75,12 @@ def _meter(live: LiveTable, shown: int | None) -> MeterView | None:
     return MeterView(
         name=live.meter_name if linked else "Progressive", amount=amount, linked=linked
     )
+
+
+def _roads(live: LiveTable) -> RoadsView | None:
+    if not live.game.scored:
+        return None
+    return RoadsView(fresh=live.fresh, **asdict(roads_of(live.outcomes)))
 
 
 def _round(live: LiveTable, seat: int | None) -> RoundView | None:

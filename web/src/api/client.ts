@@ -3,7 +3,7 @@
 import createClient from "openapi-fetch";
 import { capital } from "../lib/words";
 import type { paths } from "./schema";
-import type { Command, NewTable, Refusal, TableView } from "./types";
+import type { Action, Command, NewTable, Preview, Refusal, TableView } from "./types";
 
 /** The server said no, in words a player can read. */
 export class Refused extends Error {
@@ -60,6 +60,10 @@ export function command(table_id: string, state: number, wanted: Command): Promi
   const body = { key: freshKey(), state, command: wanted };
   return told(http.POST("/api/tables/{table_id}/commands", { params: { path: { table_id } }, body }));
 }
+
+/** What one's own cards would make, set like this. */
+export const preview = (table_id: string, action: Action): Promise<Preview> =>
+  told(http.POST("/api/tables/{table_id}/preview", { params: { path: { table_id } }, body: { action } }));
 
 /** A key no other command has: sent again with the same body it gives the same answer. */
 export function freshKey(): string {

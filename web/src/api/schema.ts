@@ -269,6 +269,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table_id}/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Preview Hands
+         * @description What the caller's cards would make, set like this; nothing happens at the table.
+         */
+        post: operations["preview_hands_api_tables__table_id__preview_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table_id}/rounds/{number}/proof": {
         parameters: {
             query?: never;
@@ -381,6 +401,34 @@ export interface components {
             do: "back";
         };
         /**
+         * BankView
+         * @description Who banks the round, or may bank the coming one.
+         */
+        BankView: {
+            /**
+             * Covers
+             * @description What is on the table for whoever is offered the bank to cover
+             */
+            covers?: number | null;
+            /**
+             * Dealer Bet
+             * @description What the dealer stakes against the bank; may be lowered as it is taken
+             */
+            dealer_bet: number | null;
+            /**
+             * Offered To
+             * @description The seat that has yet to take or waive it
+             */
+            offered_to: number | null;
+            /** Roll */
+            roll: number | null;
+            /**
+             * Seat
+             * @description The player who banks; null while the house does
+             */
+            seat: number | null;
+        };
+        /**
          * Bet
          * @description Put these bets on the layout in place of the ones there; none takes them back.
          */
@@ -490,7 +538,7 @@ export interface components {
          */
         CommandForm: {
             /** Command */
-            command: components["schemas"]["Sit"] | components["schemas"]["Buy"] | components["schemas"]["Leave"] | components["schemas"]["Bet"] | components["schemas"]["Deal"] | components["schemas"]["Act"] | components["schemas"]["Straddle"] | components["schemas"]["Away"] | components["schemas"]["Back"] | components["schemas"]["Post"] | components["schemas"]["CallClock"];
+            command: components["schemas"]["Sit"] | components["schemas"]["Buy"] | components["schemas"]["Leave"] | components["schemas"]["Bet"] | components["schemas"]["Deal"] | components["schemas"]["Act"] | components["schemas"]["Straddle"] | components["schemas"]["Away"] | components["schemas"]["Back"] | components["schemas"]["Post"] | components["schemas"]["TakeBank"] | components["schemas"]["WaiveBank"] | components["schemas"]["CallClock"];
             /** Key */
             key: string;
             /** State */
@@ -516,6 +564,11 @@ export interface components {
             clause: string;
             /** Family */
             family: string;
+            /**
+             * Hands
+             * @description The hands that cards are set into, the highest first
+             */
+            hands: string[];
             /** House */
             house: string;
             /** Id */
@@ -543,6 +596,10 @@ export interface components {
             slug: string;
             /** Spots */
             spots: components["schemas"]["SpotFacts"][];
+            /** Staff */
+            staff: {
+                [key: string]: number;
+            };
             /** Summary */
             summary: string;
         };
@@ -563,6 +620,18 @@ export interface components {
             cards: (string | null)[];
             /** Label */
             label: string;
+            /**
+             * Marks
+             * @description Buttons that lie at the place
+             * @default []
+             */
+            marks: string[];
+            /**
+             * Of
+             * @description The place whose hand it is, where it has several
+             * @default
+             */
+            of: string;
             /** Place */
             place: string;
             /** Words */
@@ -645,6 +714,24 @@ export interface components {
             wallet: number;
         };
         /**
+         * MeterView
+         * @description A progressive jackpot's display.
+         */
+        MeterView: {
+            /**
+             * Amount
+             * @description Whole cents
+             */
+            amount: number;
+            /**
+             * Linked
+             * @description Whether other tables share it
+             */
+            linked: boolean;
+            /** Name */
+            name: string;
+        };
+        /**
          * OfferView
          * @description One thing the player may do; an amount goes from least to most in steps.
          */
@@ -670,6 +757,11 @@ export interface components {
              * @description Whole cents
              */
             least: number;
+            /**
+             * Loose
+             * @default false
+             */
+            loose: boolean;
             /**
              * Most
              * @description Whole cents
@@ -764,6 +856,43 @@ export interface components {
             seats: number[];
         };
         /**
+         * Preview
+         * @description What the caller's own cards would make, set like this or by the house.
+         */
+        Preview: {
+            /**
+             * Clause
+             * @description What makes it a foul, or decides the house way
+             */
+            clause: string | null;
+            /**
+             * Foul
+             * @description Why the hands may not be set like this
+             */
+            foul: string | null;
+            /** Hands */
+            hands: components["schemas"]["PreviewHand"][];
+        };
+        /**
+         * PreviewForm
+         * @description Hands that somebody thinks of setting.
+         */
+        PreviewForm: {
+            action: components["schemas"]["Action"];
+        };
+        /**
+         * PreviewHand
+         * @description One of the hands, and what it makes.
+         */
+        PreviewHand: {
+            /** Cards */
+            cards: string[];
+            /** Name */
+            name: string;
+            /** Words */
+            words: string | null;
+        };
+        /**
          * Problem
          * @description What was wrong, with what, and what is allowed, in one line.
          */
@@ -804,6 +933,52 @@ export interface components {
             error: components["schemas"]["Problem"];
         };
         /**
+         * RoadCell
+         * @description One mark of a scoreboard; columns and rows are counted from 0 at the top left.
+         */
+        RoadCell: {
+            /** Column */
+            column: number;
+            /**
+             * Mark
+             * @enum {string}
+             */
+            mark: "player" | "banker" | "tie" | "red" | "blue";
+            /**
+             * Notes
+             * @description natural, player_pair, banker_pair
+             */
+            notes: string[];
+            /** Row */
+            row: number;
+            /**
+             * Ties
+             * @description Ties since this win, before the next
+             */
+            ties: number;
+        };
+        /**
+         * RoadsView
+         * @description How the rounds of the present shoe came out, as baccarat's five scoreboards.
+         */
+        RoadsView: {
+            /** Bead */
+            bead: components["schemas"]["RoadCell"][];
+            /** Big */
+            big: components["schemas"]["RoadCell"][];
+            /** Big Eye */
+            big_eye: components["schemas"]["RoadCell"][];
+            /** Cockroach */
+            cockroach: components["schemas"]["RoadCell"][];
+            /**
+             * Fresh
+             * @description The coming round opens a new shoe, and new scoreboards
+             */
+            fresh: boolean;
+            /** Small */
+            small: components["schemas"]["RoadCell"][];
+        };
+        /**
          * RoundView
          * @description What one viewer may know of a round.
          */
@@ -833,6 +1008,12 @@ export interface components {
             to_act: number | null;
             /** Viewer */
             viewer: string;
+            /**
+             * Waiting For
+             * @description Every seat that is asked now; several may answer in any order
+             * @default []
+             */
+            waiting_for: number[];
         };
         /**
          * SaidView
@@ -931,7 +1112,7 @@ export interface components {
              * Kind
              * @enum {string}
              */
-            kind: "money" | "integer" | "choice" | "switch" | "money_list" | "percent";
+            kind: "money" | "integer" | "choice" | "switch" | "money_list" | "percent" | "text";
             /** Label */
             label: string;
             /** Least */
@@ -1069,13 +1250,21 @@ export interface components {
          * @description What one viewer sees of a table.
          */
         TableView: {
+            bank?: components["schemas"]["BankView"] | null;
             clock: components["schemas"]["ClockView"] | null;
+            /**
+             * Closed Spots
+             * @description Spots this table takes no bets on
+             * @default []
+             */
+            closed_spots: string[];
             /** Commitment */
             commitment: string | null;
             /** Game */
             game: string;
             /** Id */
             id: string;
+            meter?: components["schemas"]["MeterView"] | null;
             /** Name */
             name: string;
             /**
@@ -1083,6 +1272,7 @@ export interface components {
              * @enum {string}
              */
             phase: "betting" | "playing" | "waiting";
+            roads?: components["schemas"]["RoadsView"] | null;
             round: components["schemas"]["RoundView"] | null;
             /** Round Number */
             round_number: number;
@@ -1105,12 +1295,41 @@ export interface components {
             your_seat: number | null;
         };
         /**
+         * TakeBank
+         * @description Bank the coming round, with a roll that covers every bet on the table.
+         */
+        TakeBank: {
+            /** Dealer Bet */
+            dealer_bet?: number | null;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "bank";
+            /**
+             * Roll
+             * @description Whole cents
+             */
+            roll: number;
+        };
+        /**
          * TokenView
          * @description A bearer token for a program; it is shown once.
          */
         TokenView: {
             /** Token */
             token: string;
+        };
+        /**
+         * WaiveBank
+         * @description Leave the bank of the coming round to the dealer.
+         */
+        WaiveBank: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "waive";
         };
     };
     responses: never;
@@ -1727,6 +1946,95 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["TableView"];
+                };
+            };
+            /** @description What was sent cannot be read or names something that does not exist */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Nobody is signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description There is no such thing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The rules or the moment forbid it */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The request is too long */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The form is not filled in rightly */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    preview_hands_api_tables__table_id__preview_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PreviewForm"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Preview"];
                 };
             };
             /** @description What was sent cannot be read or names something that does not exist */

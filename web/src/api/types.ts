@@ -28,4 +28,10 @@ export type Line = Schemas["LineView"];
 
 export type Command = Schemas["CommandForm"]["command"];
 export type Action = Schemas["Action"];
+export type Preview = Schemas["Preview"];
+export type Bank = Schemas["BankView"];
+export type Meter = Schemas["MeterView"];
 export type Refusal = Schemas["Problem"];
+
+export type Roads = Schemas["RoadsView"];
+export type RoadCell = Schemas["RoadCell"];

@@ -85,3 +85,10 @@ function isRank(text: string): text is Rank {
 function isSuit(text: string): text is Suit {
   return text in SUIT_NAMES;
 }
+
+const DOWNWARDS: readonly string[] = ["A", "K", "Q", "J", "T", "9", "8", "7", "6", "5", "4", "3", "2"];
+
+/** Where a card stands when a hand is put in order for the eye: aces, kings … twos, and the joker first. */
+export function rankOrder(card: string): number {
+  return face(card).kind === "joker" ? -1 : DOWNWARDS.indexOf(card.slice(0, -1));
+}

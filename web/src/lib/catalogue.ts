@@ -52,7 +52,7 @@ export function settingText(setting: Setting, value: SettingValue | undefined): 
   if (value === null || value === undefined) return "none";
   if (typeof value === "boolean") return value ? "yes" : "no";
   if (Array.isArray(value)) return value.map(money).join(" / ");
-  if (typeof value === "string") return spoken(value);
+  if (typeof value === "string") return setting.kind === "text" ? value : spoken(value);
   if (setting.kind === "money") return money(value);
   return setting.kind === "percent" ? `${value}%` : String(value);
 }

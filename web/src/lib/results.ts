@@ -27,9 +27,12 @@ export function resultWords(round: RoundView, seat: number): string | null {
   return net < 0 ? `You lost ${money(-net)}` : "You broke even";
 }
 
-/** Your own lines first, then the other seats in order, then the house's. */
+/** The dealer's own stake against a player's bank stands at a seat of its own. */
+export const DEALER = 0;
+
+/** Your own lines first, then the other seats in order, the dealer's stake, then the house's. */
 export function inOrder(lines: Line[], mine: number | null): Line[] {
-  const place = (line: Line) => (line.seat === null ? Infinity : line.seat === mine ? 0 : line.seat);
+  const place = (line: Line) => (line.seat === null ? Infinity : line.seat === mine ? 0 : line.seat === DEALER ? Number.MAX_SAFE_INTEGER : line.seat);
   return lines.map((line, index) => ({ line, index })).sort((a, b) => place(a.line) - place(b.line) || a.index - b.index).map(({ line }) => line);
 }
 

@@ -9,25 +9,31 @@ export const SHORTCUTS: readonly Shortcut[] = [
   { keys: "1 – 9", does: "choose an offer on your turn; choose a chip while betting" },
   { keys: "Tab, Enter", does: "reach a spot and place the chip on it" },
   { keys: "Delete", does: "take the bet off the spot you are on" },
-  { keys: "U", does: "undo the last chip" },
-  { keys: "C", does: "clear your bets" },
+  { keys: "U", does: "undo the last chip, or the last card you moved" },
+  { keys: "C", does: "clear your bets, or begin setting anew" },
   { keys: "R", does: "repeat the last bets" },
   { keys: "T", does: "bet for the dealer, and back" },
   { keys: "D", does: "deal" },
   { keys: "A", does: "deal again with the same bets" },
   { keys: "M", does: "go to the amount" },
+  { keys: "← →", does: "go from card to card while you set a hand; ↑ ↓ from hand to hand" },
+  { keys: "1 2 3", does: "put the card you are on into the first, second or third hand" },
+  { keys: "Space, Enter", does: "move the card you are on; set the hands" },
+  { keys: "Space, held", does: "bend the card you squeeze until it turns over" },
   { keys: "W", does: "why? – the clause behind your first line" },
-  { keys: "H", does: "everything the dealer has said" },
+  { keys: "H", does: "the house way while you set a hand; otherwise everything the dealer has said" },
   { keys: "P", does: "pay tables" },
   { keys: "Esc", does: "close a panel" },
   { keys: "?", does: "these keys" },
 ];
 
 export function pressed(event: KeyboardEvent): void {
-  if (event.ctrlKey || event.metaKey || event.altKey || event.repeat || typing(event.target)) return;
+  if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.repeat || typing(event.target)) return;
   if (document.querySelector("dialog[open]")) return;
   const key = event.key.toLowerCase();
-  const control = document.querySelector<HTMLElement>(`[data-key="${CSS.escape(key)}"]:not(:disabled)`);
+  const wanted = `[data-key="${CSS.escape(key)}"]:not(:disabled)`;
+  // A decision comes before what is always there: H is the house way while cards are set.
+  const control = document.querySelector<HTMLElement>(`.dock ${wanted}`) ?? document.querySelector<HTMLElement>(wanted);
   if (!control) return;
   event.preventDefault();
   if (control instanceof HTMLInputElement) control.focus();

@@ -33,6 +33,9 @@ def open_banked(game: BankedGame, entry: Entry, meter: Meter | None = None) -> B
     settings = game.read_settings(read_table(game, table, besides={"objects", *BANK}))
     if meter:
         settings |= game.feeds(meter)
+    for setting in game.settings:  # limits may be left out, but not where a table stands
+        if setting.required and setting.kind == "choice" and settings[setting.name] is None:
+            raise game.lacks(setting)
     bets = {**entry.get("bets", {})}
     house = bets.pop("dealer", None)
     layout = Layout(
@@ -124,9 +127,7 @@ def check_banked(entry: Entry, outcome: Outcome, round: BankedRound) -> None:
             carried,
         )
     _check_cards(entry, outcome, round)
-    for name in entry.get("posted", ()):
-        posted = {*round.game.pay_tables, *round.game.notices}
-        outcome.expect(f"{name} is posted", True, name in posted)
+    _check_table(entry, outcome, round)
     if "lines" in entry:
         _check_order(outcome, entry.get("lines"), lines)
 
@@ -135,6 +136,18 @@ def _seats_of(round: BankedRound, person: str) -> list[int]:
     if seats := round.layout.seats_of(person):
         return seats
     raise BadScenario(f"{person!r} plays no seat whose total could be taken")
+
+
+def _check_table(entry: Entry, outcome: Outcome, round: BankedRound) -> None:
+    """Whose turn it is, who works the table, and what is posted there."""
+    if "to_act" in entry:
+        options = round.options()
+        outcome.expect("to_act", entry.get("to_act"), options.seat if options else None)
+    for who, number in entry.get("staff", {}).items():
+        outcome.expect(f"{who} at the table", number, round.game.staff.get(who, 0))
+    for name in entry.get("posted", ()):
+        posted = {*round.game.pay_tables, *round.game.notices}
+        outcome.expect(f"{name} is posted", True, name in posted)
 
 
 def _check_house(entry: Entry, outcome: Outcome, round: BankedRound) -> None:

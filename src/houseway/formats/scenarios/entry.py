@@ -44,11 +44,15 @@ BANKED_OUT = {
     "meter",
     "lines",
     "posted",
+    "to_act",
+    "offers",
+    "holders",
+    "staff",
 }
 POT_IN = {"table", "posts", "cards", "moves", "tips", "back"}
 POT_OUT = {"options", "to_act", "opens", "stacks", "pots", "returned", "rake", "burned"}
 POT_OUT |= {"show_order"}
-ANY_OUT = {"illegal", "sees", "prompts", "silent", "deal_order", "turn_order", "marks"}
+ANY_OUT = {"illegal", "sees", "prompts", "silent", "deal_order", "turn_order", "marks", "words"}
 
 ALWAYS = {"name", "proves", "game"}
 BANKED_KEYS = ALWAYS | BANKED_IN | BANKED_OUT | ANY_OUT
@@ -62,7 +66,7 @@ KEYS = {
         | {"minutes_left"},
         {"fee", "fee_each", "fees", "off"},
     ),
-    "rotation": ({"seats", "people", "joins", "answers"}, {"banks", "offers"}),
+    "rotation": ({"seats", "people", "joins", "short", "answers"}, {"banks", "offers"}),
     "progressive": ({"meter", "reseed", "increment", "order"}, {"round", "illegal"}),
     "rake": ({"percent", "cap", "unit", "rounding", "rounds"}, {"taken", "total"}),
     "jackpot": ({"jackpot", "hands", "board", "dealt_in", "pot"}, {"qualifies"}),
@@ -103,6 +107,12 @@ class Entry:
 
     def get(self, key: str, default: Any = None) -> Any:
         return self.body.get(key, default)
+
+    @property
+    def moves(self) -> list[str]:
+        """The moves; where nothing is said of them, whatever nobody can answer otherwise."""
+        played: list[str] = self.body.get("moves", [] if "illegal" in self else ["play out"])
+        return played
 
     @property
     def expectations(self) -> list[str]:

@@ -105,7 +105,7 @@ def _deal(table: PotTable, play: dict[str, Any], *, to_the_end: bool) -> None:
     table.deal(RiggedShoe(deck, given) if given else Shoe(shuffled(deck)))
     round = table.round
     assert round
-    for _ in play_moves(round, play.get("moves", []), table.play):
+    for _ in play_moves(round, play.get("moves", []), play=table.play):
         pass
     while to_the_end and (options := round.options()):
         wager = options.offer(Bet) if table.game.antes else None

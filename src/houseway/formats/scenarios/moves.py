@@ -22,14 +22,22 @@ from houseway.play.banked import BankedRound
 from houseway.play.pot_round import PotRound
 
 _PLAIN = {str(action): action for action in PLAIN.values()}  # "fold", "take back", …
+PLAY_OUT = "play out"
 _MOVE = re.compile(r"(?P<seat>\d+) +(?P<words>.+)")
 _AMOUNT = re.compile(r"(?P<verb>.*?) *(?P<number>[\d,]+(?:\.\d+)?)(?P<times>x?)$")
 
 
 def play_moves(
-    round: Round[Any], moves: Iterable[str], play: Callable[[int, Action], None] | None = None
+    round: Round[Any],
+    moves: Iterable[str],
+    *,
+    forced: bool = True,
+    play: Callable[[int, Action], None] | None = None,
 ) -> Iterable[None]:
-    """Play the moves in order, pausing after each; at a table, by the table's own `play`."""
+    """Play the moves in order, pausing after each; `forced` ones of others may be left out.
+
+    At a table they are played by its own `play`.
+    """
 
     def of_the_round(seat: int, action: Action) -> None:
         round.play(action, seat)
@@ -41,10 +49,25 @@ def play_moves(
                 play(options.seat, CHECK)
                 yield
             continue
+        if move == PLAY_OUT:
+            while answer := _only_answer(round):
+                round.play(*answer)
+                yield
+            continue
         seat, words = split_move(move)
-        _skip_forced(round, seat)
+        if forced:
+            _skip_forced(round, seat)
         play(seat, read_move(round, seat, words))
         yield
+
+
+def _only_answer(round: Round[Any]) -> tuple[Action, int] | None:
+    """The answer of somebody who is asked and has no choice, and his seat."""
+    for seat in round.waiting_for():
+        options = round.options(seat)
+        if options and len(options.offers) == 1 and options.offers[0].forced:
+            return options.offers[0].action(), seat
+    return None
 
 
 def split_move(move: str) -> tuple[int, str]:

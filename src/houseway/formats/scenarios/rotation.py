@@ -6,6 +6,7 @@ from houseway import games
 from houseway.errors import BadScenario
 from houseway.floor.rotation import Rotation
 from houseway.formats.scenarios.entry import Entry, Outcome, by_seat
+from houseway.play import BankedGame
 
 YES = {"yes": True, "no": False}
 
@@ -14,21 +15,27 @@ def run_rotation(entry: Entry, outcome: Outcome) -> None:
     """Let the bank go round, and compare who was asked and who banked each round.
 
     Everybody at the table bets in every round. Somebody who `joins` has not played against the
-    house when the round that he joins begins.
+    house when the round that he joins begins. The `short` ones cannot cover the bets.
     """
     game = games.find(entry.game)
+    banking = game.banking if isinstance(game, BankedGame) else None
     owners: dict[int, str] = {
         seat: name for name, seats in entry.get("people", {}).items() for seat in seats
     }
     joins = by_seat(entry.get("joins", {}))
     seats = [*entry.get("seats", ()), *joins]
     answers = iter(entry.get("answers", ()))
-    rotation = Rotation(game.seats)
+    rotation = Rotation(game.seats, clockwise=bool(banking and banking.clockwise))
+    short = entry.get("short", ())
     banks: list[int | str] = []
     offers: list[int] = []
     while len(banks) < len(entry.get("banks", ())) or len(offers) < len(entry.get("offers", ())):
         played = rotation.rounds
-        eligible = [seat for seat in seats if played > 0 and joins.get(seat, 0) <= played]
+        eligible = [
+            seat
+            for seat in seats
+            if played > 0 and joins.get(seat, 0) <= played and seat not in short
+        ]
 
         def person(seat: int) -> str:
             return owners.get(seat, f"seat {seat}")

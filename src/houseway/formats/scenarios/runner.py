@@ -63,7 +63,7 @@ def run_scenario(entry: Entry, outcome: Outcome) -> None:
     """Play a round, or see that it is refused."""
     game = games.find(entry.game)
     _check_keys(entry, game)
-    moves = entry.get("moves", [])
+    moves = entry.moves
     try:
         round = _open(game, entry)
     except REFUSED as error:
@@ -87,7 +87,7 @@ def play_out(entry: Entry) -> Round[Any]:
     """Play a scenario's round as far as its moves go, expecting nothing."""
     with readable(entry):
         round = _open(games.find(entry.game), entry)
-        for _ in play_moves(round, entry.get("moves", [])):
+        for _ in play_moves(round, entry.moves):
             pass
     return round
 
@@ -95,7 +95,7 @@ def play_out(entry: Entry) -> Round[Any]:
 def _expect_refusal(outcome: Outcome, round: Round[Any], move: str) -> None:
     before = round.view("public"), round.options(), len(round.log.answers)
     try:
-        for _ in play_moves(round, [move]):
+        for _ in play_moves(round, [move], forced=False):
             pass
     except REFUSED:
         after = round.view("public"), round.options(), len(round.log.answers)

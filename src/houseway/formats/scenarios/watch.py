@@ -8,6 +8,7 @@ from typing import Any
 from houseway.errors import BadScenario
 from houseway.formats.scenarios.entry import Entry, Outcome
 from houseway.play import Round
+from houseway.play.actions import Accept
 from houseway.play.round import ALL, DEALER, PUBLIC, Dealt, Shown, Viewer
 
 
@@ -16,13 +17,23 @@ class Watch:
 
     def __init__(self) -> None:
         self.shown: dict[Viewer, set[str]] = {}
+        self.words: dict[str, list[str]] = {}  # by the clause they were said under
+        self.offered: dict[str, list[int]] = {}  # who was asked to hold each hand
+        self.holders: dict[str, int] = {}  # whose button lay beside a wager
 
     def look(self, round: Round[Any]) -> None:
         """Note what each viewer is shown at this moment."""
         viewers: list[Viewer] = [DEALER, PUBLIC, *round.numbers()]
+        for offer in options.offers if (options := round.options()) else ():
+            asked = self.offered.setdefault(offer.spot, []) if offer.kind is Accept else []
+            if options and options.seat not in asked:
+                asked.append(options.seat)
+        for seat in round.numbers():
+            self.holders.update(dict.fromkeys(round.marks_of(seat), seat))
         for viewer in viewers:
             for said in round.view(viewer).said:
                 if said.clause:
+                    self.words.setdefault(said.clause.id, []).append(said.words.casefold())
                     self.shown.setdefault(viewer, set()).add(said.clause.id)
                     if said.to == ALL:
                         self.shown.setdefault(ALL, set()).add(said.clause.id)
@@ -36,6 +47,13 @@ class Watch:
         everything: set[str] = set().union(*self.shown.values()) if self.shown else set()
         for clause in entry.get("silent", ()):
             outcome.expect(f"prompt {clause} shown", False, clause in everything)
+        for clause, words in entry.get("words", {}).items():
+            said = words.casefold() in " ".join(self.words.get(clause, ()))
+            outcome.expect(f"{clause} says {words!r}", True, said)
+        for hand, seats in entry.get("offers", {}).items():
+            outcome.expect(f"who was asked to hold {hand}", seats, self.offered.get(hand, []))
+        for hand, holder in entry.get("holders", {}).items():
+            outcome.expect(f"who holds {hand}", holder, self.holders.get(hand, DEALER))
         for viewer, places in entry.get("sees", {}).items():
             self._check_sees(outcome, round, viewer, places)
         for seat, marks in entry.get("marks", {}).items():

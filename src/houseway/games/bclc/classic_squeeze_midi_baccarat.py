@@ -15,7 +15,8 @@ class ClassicSqueezeMidiBaccarat(SqueezeMidiBaccarat):
     slug, name = "classic-squeeze-midi-baccarat", "Classic Squeeze Play Midi-Baccarat"
     cite = rule("1.1")
     seats, seats_cite, most_seats = 18, rule("1.2"), 18
-    handling = handling_of("4")
+    handling = handling_of("4", "Dealer 1")
+    staff = {"dealer": 2}
     opens_cite = rule("4.2")
     own_settings = MiniBaccarat.own_settings
 

@@ -62,7 +62,7 @@ class FortuneAsiaPoker(SetGame):
     hand_names, set_size, parts = NAMES, 7, (4, 2, 1)  # 2.1.2
     hand_rankings = RANKINGS
     miscounts_foul = True
-    sets_cite, way_cite = rule("6.6"), rule("6.7")
+    sets_cite, way_cite, fouls_cite = rule("6.6"), rule("6.7"), rule("6.6.1")
     pay_tables = {"fortune": FORTUNE.table, "envy": FORTUNE.envy, "insurance": INSURANCE_BONUS}
     chances = (Chance("rng", 1, 7, rule("6.3.1")),)
     own_settings = (

@@ -7,12 +7,11 @@ from houseway.games.bclc.squeeze_midi_baccarat import OTHER, Handling, Holders, 
 from houseway.play import BankedRound
 from houseway.play.actions import FaceFirst
 from houseway.play.round import Asking
-from houseway.play.seat import Seat
 from houseway.rulebook import section
 
 rule = section("bclc-baccarat/5")
 
-EAGER = "turning"  # said to turn his first card before it was his turn
+LAID = "Stickperson: lay it sideways, right of the first two,"
 
 HANDLING = Handling(
     offered=rule("3.1.1"),
@@ -20,7 +19,8 @@ HANDLING = Handling(
     passed_on=rule("3.1.3"),
     dealers=rule("3.1.3.b"),
     manners=(rule("3.1.4"), rule("3.1.5")),
-    announced=(rule("2.1.1"), rule("5.1"), rule("5.3")),
+    announced=(rule("2.1.1"), rule("5.1")),
+    steps=rule("5.3"),
     closed=rule("5.3.1"),
     ties=rule("5.3.2"),
     appointed=rule("5.3.3"),
@@ -33,14 +33,22 @@ HANDLING = Handling(
         "player": Passing(
             rule("6.5.1"),
             rule("6.5.1.a"),
-            (rule("6.5"), rule("6.5.2"), rule("6.5.2.a")),
+            (
+                ("The third player card is turned over", rule("6.5.2")),
+                (f"{LAID} in the Player area", rule("6.5.2.a")),
+            ),
             rule("6.5.2.b"),
+            draws=rule("6.5"),
         ),
         "banker": Passing(
             rule("6.6.1"),
             rule("6.6.1.a"),
-            (rule("6.6"), rule("6.6.2"), rule("6.6.2.a")),
+            (
+                ("The third banker card is turned over", rule("6.6.2")),
+                (f"{LAID} in the Banker area", rule("6.6.2.a")),
+            ),
             rule("6.6.2.b"),
+            draws=rule("6.6"),
         ),
     },
     out_of_order={"player": rule("5.3.6.a"), "banker": rule("5.3.7.a")},
@@ -52,6 +60,7 @@ class FullBaccarat(ClassicSqueezeMidiBaccarat):
 
     slug, name, cite = "full-baccarat", "Full Baccarat", rule("1.1")
     handling = HANDLING
+    staff = {"dealer": 2, "stickperson": 1}
     opens_cite = rule("5.2")
 
     def order(self, t: BankedRound, holders: Holders) -> Asking[tuple[str, ...]]:
@@ -60,19 +69,11 @@ class FullBaccarat(ClassicSqueezeMidiBaccarat):
             holder = holders[hand]
             if holder is None or t.staked(other):
                 continue
-            answer = yield holder.asks(
-                holder.may_face(self.handling.first_two[hand].passed),
-                holder.may_have_first("banker", self.handling.out_of_order[hand]),
-            )
-            if isinstance(answer, FaceFirst):
-                return ("banker", "player")
-            t.marks(holder, EAGER)
+            cite = self.handling.out_of_order[hand]
+            answer = yield holder.asks(*(holder.may_have_first(each, cite) for each in OTHER))
+            assert isinstance(answer, FaceFirst)
+            return answer.spot, OTHER[answer.spot]
         return tuple(OTHER)
-
-    def said_face(self, t: BankedRound, holder: Seat) -> bool:
-        eager = EAGER in holder.marks
-        t.unmarks(holder, EAGER)
-        return eager
 
 
 GAME = FullBaccarat()

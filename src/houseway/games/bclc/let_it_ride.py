@@ -95,8 +95,8 @@ class LetItRide(BankedGame):
         tip_cite=rule("5.2"),
     )
 
-    def cap_for(self, settings: Settings) -> AggregateCap:
-        return replace(self.cap, tips_even=settings["lir_tip_when_capped"] == "even")
+    def caps_for(self, settings: Settings) -> tuple[AggregateCap, ...]:
+        return (replace(self.cap, tips_even=settings["lir_tip_when_capped"] == "even"),)
 
     def play(self, t: BankedRound) -> Script:
         self.lock_bonus(t)

@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
 from houseway.cards import Card, Cards, decks
 from houseway.hands import BACCARAT
 from houseway.hands.points import points
 from houseway.money import EVEN, dollars, odds, text
 from houseway.play import BankedGame, BankedRound, Script
-from houseway.play.round import Place
+from houseway.play.round import Place, Round
 from houseway.play.seat import Seat
 from houseway.play.settings import Setting, Settings
-from houseway.rulebook import section
+from houseway.rulebook import Clause, section
 from houseway.wagers import Commission, Spot
 
 rule = section("bclc-baccarat/1")
@@ -52,6 +53,11 @@ def _span(written: str) -> range:
 _BANKER_DRAWS = _drawing(BANKER_DRAWS)
 
 
+def _pair(cards: Sequence[Card]) -> bool:
+    """Whether a hand began with two cards of one rank."""
+    return cards[0].rank == cards[1].rank
+
+
 class MiniBaccarat(BankedGame):
     """Back the hand that comes nearest nine: player, banker, or a tie."""
 
@@ -69,7 +75,10 @@ class MiniBaccarat(BankedGame):
         Spot("tie", rule("7.3")),
     )
     table_places = ("player", "banker")
-    commission = Commission(5, rule("5.1"))
+    scored = True
+    commission: Commission | None = Commission(5, rule("5.1"))
+    tip_lies: tuple[Clause, ...] = (rule("6.3"),)
+    tip_paid = rule("6.2")
     tie_odds = odds("8 to 1")  # 7.3
     own_settings: tuple[Setting, ...] = (
         Setting("decks", "integer", "decks in the shoe", 8, least=6, most=8, cite=rule("1.1")),
@@ -122,7 +131,7 @@ class MiniBaccarat(BankedGame):
         t.heads("The bets are down", rule("8.3"))
         for seat in t.clockwise():
             if seat.tips:
-                t.prompts(rule("6.3"), to=seat.number)
+                t.prompts(*self.tip_lies, to=seat.number)
         t.says("No more bets", rule("8.3.1"))
         for seat in t.clockwise():
             if (stake := seat.bets.get("tie", 0)) > CALLED_TIES:
@@ -156,7 +165,7 @@ class MiniBaccarat(BankedGame):
         for seat in t.right_to_left():
             self.settle_seat(t, seat, winner, reason)
         if tips:
-            t.prompts(rule("6.2"))
+            t.prompts(self.tip_paid)
 
     def settle_seat(self, t: BankedRound, seat: Seat, winner: str, reason: str) -> None:
         for side in ("player", "banker"):
@@ -171,6 +180,17 @@ class MiniBaccarat(BankedGame):
             t.wins(seat, "tie", self.tie_odds, reason, rule("7.3"))
         else:
             t.loses(seat, "tie", reason, rule("1.2"))
+
+    def outcome(self, round: Round[Any]) -> str | None:
+        if not round.over:
+            return None
+        hands = {place: round.holdings[place].cards for place in ("player", "banker")}
+        player, banker = map(BACCARAT.total, hands.values())
+        told = ["tie" if player == banker else "player" if player > banker else "banker"]
+        if any(map(BACCARAT.natural, hands.values())):
+            told.append("natural")
+        told += [f"{place}_pair" for place, cards in hands.items() if _pair(cards)]
+        return " ".join(told)
 
     def words(self, t: BankedRound, place: str) -> str:
         cards = t.cards(place)

@@ -55,7 +55,7 @@ class PaiGowPoker(PaiGowSettlement):
     opens_with, opens_cite = ("base",), rule("7.1.1")
     hand_names, set_size, parts = ("high", "low"), HIGH_CARDS + LOW_CARDS, (HIGH_CARDS, LOW_CARDS)
     miscounts_foul = True
-    sets_cite, way_cite = rule("8.3.1"), rule("8.3.5")
+    sets_cite, way_cite, fouls_cite = rule("8.3.1"), rule("8.3.5"), rule("8.3.3")
     pay_tables: dict[str, PayTable] = {"progressive": PROGRESSIVE.table}
     chances = CHANCES
     commission: Commission | None = COMMISSION

@@ -27,8 +27,9 @@ class Passing:
 
     passed: Clause  # to whoever holds the hand
     unheld: Clause  # the dealer places it himself
-    turned: tuple[Clause, ...]  # what is done once it was turned over
+    turned: tuple[tuple[str, Clause], ...]  # what is done once it was turned over, in words
     called: Clause
+    draws: Clause | None = None  # heads the steps of a third card
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,6 +42,7 @@ class Handling:
     dealers: Clause
     manners: tuple[Clause, ...]
     announced: tuple[Clause, ...]
+    steps: Clause
     closed: Clause
     ties: Clause
     appointed: Clause
@@ -50,48 +52,49 @@ class Handling:
     out_of_order: dict[str, Clause] = field(default_factory=dict)
 
 
-def handling_of(number: str) -> Handling:
-    """Sections 3 and 4 print the same steps under the same numbers."""
+def handling_of(number: str, who: str) -> Handling:
+    """Sections 3 and 4 print the same steps under the same numbers, for one dealer or two."""
     rule = section(f"bclc-baccarat/{number}")
+
+    def two(hand: str, passed: str, done: str) -> Passing:
+        laid = f"{who}: lay the {hand} hand face up in the {hand.capitalize()} area"
+        return Passing(
+            rule(passed),
+            rule(f"{passed}.a"),
+            ((f"The {hand} hand is turned over", rule(done)), (laid, rule(f"{done}.a"))),
+            rule(f"{done}.b"),
+        )
+
+    def third(hand: str, step: str) -> Passing:
+        laid = f"{who}: lay the {hand} hand face up in the {hand.capitalize()} area"
+        return Passing(
+            rule(f"{step}.1"),
+            rule(f"{step}.1.a"),
+            (
+                (f"The third {hand} card is turned over", rule(f"{step}.2")),
+                (laid, rule(f"{step}.2.a")),
+            ),
+            rule(f"{step}.2.b"),
+            draws=rule(step),
+        )
+
     return Handling(
         offered=rule("2.1.1"),
         button=rule("2.1.2"),
         passed_on=rule("2.1.3"),
         dealers=rule("2.1.3.b"),
         manners=(rule("2.1.4"), rule("2.1.5")),
-        announced=(rule("4.1"), rule("4.3")),
+        announced=(rule("4.1"),),
+        steps=rule("4.3"),
         closed=rule("4.3.1"),
         ties=rule("4.3.2"),
         appointed=rule("4.3.3"),
         dealt=rule("4.3.4"),
         first_two={
-            "player": Passing(
-                rule("4.3.5"),
-                rule("4.3.5.a"),
-                (rule("4.3.6"), rule("4.3.6.a")),
-                rule("4.3.6.b"),
-            ),
-            "banker": Passing(
-                rule("4.3.7"),
-                rule("4.3.7.a"),
-                (rule("4.3.8"), rule("4.3.8.a")),
-                rule("4.3.8.b"),
-            ),
+            "player": two("player", "4.3.5", "4.3.6"),
+            "banker": two("banker", "4.3.7", "4.3.8"),
         },
-        third={
-            "player": Passing(
-                rule("5.5.1"),
-                rule("5.5.1.a"),
-                (rule("5.5"), rule("5.5.2"), rule("5.5.2.a")),
-                rule("5.5.2.b"),
-            ),
-            "banker": Passing(
-                rule("5.6.1"),
-                rule("5.6.1.a"),
-                (rule("5.6"), rule("5.6.2"), rule("5.6.2.a")),
-                rule("5.6.2.b"),
-            ),
-        },
+        third={"player": third("player", "5.5"), "banker": third("banker", "5.6")},
     )
 
 
@@ -99,16 +102,17 @@ class SqueezeMidiBaccarat(MiniBaccarat):
     """Mini-Baccarat in which the highest bettors hold the cards and turn them over."""
 
     slug, name, cite = "squeeze-midi-baccarat", "Squeeze Play Midi-Baccarat", rule("1.1")
-    handling = handling_of("3")
+    handling = handling_of("3", "Dealer")
     opens_cite = rule("4.2")
     own_settings: tuple[Setting, ...] = (
         *MiniBaccarat.own_settings,
         Setting(
-            "segregated",
-            "switch",
-            "the table stands in a segregated area or a private room",
+            "room",
+            "choice",
+            "where the table stands: cards are squeezed in a segregated area or a private room",
             required=True,
-            suggest=True,
+            suggest="segregated",
+            choices=("segregated", "private"),
             cite=rule("1.2"),
         ),
     )
@@ -132,6 +136,7 @@ class SqueezeMidiBaccarat(MiniBaccarat):
     def close_bets(self, t: BankedRound) -> None:
         steps = self.handling
         t.prompts(*steps.announced)
+        t.heads("The bets are down", steps.steps)
         for seat in t.clockwise():
             if seat.tips:
                 t.prompts(section("bclc-baccarat/1")("6.3"), to=seat.number)
@@ -186,15 +191,11 @@ class SqueezeMidiBaccarat(MiniBaccarat):
             t.says(f"The {hand} cards go to seat {holder.number}", steps.passed)
         while held.turned < len(held.cards):
             assert holder
-            if not self.said_face(t, holder):
-                yield holder.asks(holder.may_face(steps.passed))
+            yield holder.asks(holder.may_face(steps.passed))
             t.turn(hand)
-        t.prompts(*steps.turned)
+        for words, cite in steps.turned:
+            t.heads(words, cite)
         t.says(f"{hand.capitalize()} has {self.words(t, hand)}", steps.called)
-
-    def said_face(self, t: BankedRound, holder: Seat) -> bool:
-        """Whether the holder has asked already for his first card to be turned."""
-        return False
 
     def draw_thirds(self, t: BankedRound, holders: Holders) -> Script:
         """Third cards as in Mini-Baccarat, each to whoever holds the hand."""
@@ -202,8 +203,11 @@ class SqueezeMidiBaccarat(MiniBaccarat):
             return
         for hand in OTHER:
             if self.draws(t, hand):
+                steps = self.handling.third[hand]
+                if steps.draws:
+                    t.heads(f"The {hand} hand draws", steps.draws)
                 t.deal(1, to=hand)
-                yield from self.turn_over(t, hand, holders[hand], self.handling.third[hand])
+                yield from self.turn_over(t, hand, holders[hand], steps)
 
 
 GAME = SqueezeMidiBaccarat()

@@ -8,11 +8,19 @@ from fastapi import APIRouter, Path
 from sqlalchemy import select
 
 from houseway.errors import HousewayError
-from houseway.server import proofs
+from houseway.server import previews, proofs
 from houseway.server.answers import documented
 from houseway.server.callers import SECURED, AtDesk, MaybeCaller, SignedIn
 from houseway.server.models import TableRow
-from houseway.server.shapes.tables import CommandForm, Proof, TableForm, TableLine, TableView
+from houseway.server.shapes.tables import (
+    CommandForm,
+    Preview,
+    PreviewForm,
+    Proof,
+    TableForm,
+    TableLine,
+    TableView,
+)
 
 router = APIRouter(tags=["tables"])
 
@@ -72,6 +80,19 @@ async def give_command(
         raise
     counted.labels(form.command.do, "done").inc()
     return view
+
+
+@router.post(
+    "/tables/{table_id}/preview",
+    responses=documented(400, 401, 404, 409, 413, 422, 429),
+    dependencies=SECURED,
+)
+async def preview_hands(
+    desk: AtDesk, caller: SignedIn, table_id: TableId, form: PreviewForm
+) -> Preview:
+    """What the caller's cards would make, set like this; nothing happens at the table."""
+    desk.buckets.previews.take(caller.account.id)
+    return previews.preview(await desk.room.look(table_id), caller.account, form.action)
 
 
 @router.get(

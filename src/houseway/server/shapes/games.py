@@ -71,7 +71,9 @@ class GameFacts(Shape):
     kind: Literal["banked", "pot"]
     summary: str
     seats: int
+    staff: dict[str, int]
     places: list[str]
+    hands: list[str] = Field(description="The hands that cards are set into, the highest first")
     spots: list[SpotFacts]
     pay_tables: list[PayTableFacts]
     settings: list[SettingFacts]

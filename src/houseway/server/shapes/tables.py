@@ -47,7 +47,12 @@ class BankView(Shape):
     offered_to: int | None = Field(description="The seat that has yet to take or waive it")
     seat: int | None = Field(description="The player who banks; null while the house does")
     roll: Money | None
-    dealer_bet: Money | None = Field(description="What the dealer stakes against the bank")
+    dealer_bet: Money | None = Field(
+        description="What the dealer stakes against the bank; may be lowered as it is taken"
+    )
+    covers: Money | None = Field(
+        default=None, description="What is on the table for whoever is offered the bank to cover"
+    )
 
 
 class MeterView(Shape):
@@ -56,6 +61,27 @@ class MeterView(Shape):
     name: str
     amount: Money
     linked: bool = Field(description="Whether other tables share it")
+
+
+class RoadCell(Shape):
+    """One mark of a scoreboard; columns and rows are counted from 0 at the top left."""
+
+    column: int
+    row: int
+    mark: Literal["player", "banker", "tie", "red", "blue"]
+    ties: int = Field(description="Ties since this win, before the next")
+    notes: list[str] = Field(description="natural, player_pair, banker_pair")
+
+
+class RoadsView(Shape):
+    """How the rounds of the present shoe came out, as baccarat's five scoreboards."""
+
+    fresh: bool = Field(description="The coming round opens a new shoe, and new scoreboards")
+    bead: list[RoadCell]
+    big: list[RoadCell]
+    big_eye: list[RoadCell]
+    small: list[RoadCell]
+    cockroach: list[RoadCell]
 
 
 class TableView(Shape):
@@ -75,8 +101,10 @@ class TableView(Shape):
     round: RoundView | None
     commitment: str | None
     clock: ClockView | None
+    closed_spots: list[str] = Field(default=[], description="Spots this table takes no bets on")
     bank: BankView | None = None
     meter: MeterView | None = None
+    roads: RoadsView | None = None
 
 
 class TableLine(Shape):
@@ -112,6 +140,28 @@ class Action(Shape):
     cards: Chosen | None = None
     hands: Annotated[list[Chosen], Field(max_length=4)] | None = None
     extra: Annotated[list[SpotName], Field(max_length=4)] | None = None
+
+
+class PreviewForm(Shape):
+    """Hands that somebody thinks of setting."""
+
+    action: Action
+
+
+class PreviewHand(Shape):
+    """One of the hands, and what it makes."""
+
+    name: str
+    cards: list[CardText]
+    words: str | None
+
+
+class Preview(Shape):
+    """What the caller's own cards would make, set like this or by the house."""
+
+    hands: list[PreviewHand]
+    foul: str | None = Field(description="Why the hands may not be set like this")
+    clause: str | None = Field(description="What makes it a foul, or decides the house way")
 
 
 class Sit(Shape):

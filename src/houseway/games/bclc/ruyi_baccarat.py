@@ -1,0 +1,115 @@
+"""Ruyi Baccarat: BCLC baccarat, section 7. Mini-Baccarat without commission, with two side bets."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+
+from houseway.games.bclc.mini_baccarat import MiniBaccarat
+from houseway.hands import BACCARAT
+from houseway.money import Cents, dollars
+from houseway.play import BankedRound
+from houseway.play.layout import Least, Stakes
+from houseway.play.seat import Seat
+from houseway.play.settings import Setting, Settings
+from houseway.rulebook import Clause, section
+from houseway.wagers import AggregateCap, Commission, PayTable, Spot, pay_table
+
+rule = section("bclc-baccarat/7")
+
+BASE = ("player", "banker", "tie")
+BESIDE_BASE = dollars(1)  # 2.2.2, and so in sections 8 and 9
+
+
+# Section 9 prints the same under the same numbers
+
+
+def ruyi_spots(rule: Callable[[str], Clause]) -> tuple[Spot, ...]:
+    player, banker, tie = MiniBaccarat.spots
+    opposed = (replace(spot, against_cite=rule("2.3")) for spot in (player, banker))
+    return (*opposed, tie, Spot("gold_7", rule("1.2")), Spot("jade_8", rule("1.3")))
+
+
+def ruyi_pay_tables(rule: Callable[[str], Clause]) -> dict[str, PayTable]:
+    return {
+        "gold_7": pay_table(rule("3.2.3.a"), ("gold 7",), "gold 7    40 to 1"),
+        "jade_8": pay_table(rule("4.1.3.a"), ("jade 8",), "jade 8    25 to 1"),
+    }
+
+
+def ruyi_cap(rule: Callable[[str], Clause]) -> AggregateCap:
+    return AggregateCap(
+        dollars(50_000),
+        spots=("gold_7", "jade_8"),
+        cite=rule("7.2"),
+        share_cite=rule("7.2.1"),
+        tip_cite=rule("7.3.2.a"),
+        tips_inside=True,
+    )
+
+
+class RuyiBaccarat(MiniBaccarat):
+    """Mini-Baccarat free of commission, where a three-card seven of the banker only pushes."""
+
+    slug, name, cite = "ruyi-baccarat", "Ruyi Baccarat", rule("1.1")
+    printed = staticmethod(rule)  # the section that the side bets are settled by
+    opens_cite = rule("8.1")
+    spots = ruyi_spots(rule)
+    pay_tables = ruyi_pay_tables(rule)
+    cap = ruyi_cap(rule)
+    commission: Commission | None = None  # 6.1
+    own_settings: tuple[Setting, ...] = (
+        *(setting for setting in MiniBaccarat.own_settings if setting.name != "commission_unit"),
+        Setting(
+            "tie_is_base",
+            "switch",
+            "a side bet beside a tie bet may be as small as beside player or banker",
+            True,
+            cite=rule("2.2.2"),
+        ),
+    )
+
+    def least_for(self, spot: Spot, stakes: Stakes, settings: Settings) -> Least | None:
+        """A side bet by itself takes the table's minimum, beside a base bet a dollar."""
+        minimum = settings.get("minimum")
+        if spot.name in BASE or not isinstance(minimum, int):
+            return None
+        printed = section(spot.cite.section)
+        base = BASE if settings["tie_is_base"] else BASE[:2]
+        if any(name in stakes for name in base):
+            return BESIDE_BASE, printed("2.2.2")
+        return Cents(minimum), printed("2.2.1")
+
+    def settle_seat(self, t: BankedRound, seat: Seat, winner: str, reason: str) -> None:
+        gold = winner == "banker" and three_card(t, "banker", 7)
+        jade = winner == "player" and three_card(t, "player", 8)
+        if gold:
+            self.settle_gold_banker(t, seat, reason)
+        super().settle_seat(t, seat, winner, reason)
+        lost = self.printed("3.4.1" if winner == "tie" else "3.3")
+        self.settle_side_bet(t, seat, "gold_7", "gold 7" if gold else None, reason, lost)
+        lost = self.printed("4.2")
+        self.settle_side_bet(t, seat, "jade_8", "jade 8" if jade else None, reason, lost)
+
+    def settle_gold_banker(self, t: BankedRound, seat: Seat, reason: str) -> None:
+        """A Gold 7 wins the hand, and its banker bets are not paid."""
+        t.pushes(seat, "banker", f"Gold 7: {reason}", rule("3.2.1"))
+
+    def settle_side_bet(
+        self, t: BankedRound, seat: Seat, spot: str, row: str | None, reason: str, lost: Clause
+    ) -> None:
+        """Pay a side bet by the row that the hands fall under, or take it."""
+        table = self.pay_tables[spot]
+        if row and (odds := table.pays(row)):
+            t.wins(seat, spot, odds, f"{row}: {reason}", table.cite)
+        else:
+            t.loses(seat, spot, reason, lost)
+
+
+def three_card(t: BankedRound, place: str, total: int) -> bool:
+    """Whether a hand has this total, and three cards."""
+    cards = t.cards(place)
+    return len(cards) == 3 and BACCARAT.total(cards) == total
+
+
+GAME = RuyiBaccarat()

@@ -1,0 +1,62 @@
+"""Ruyi Baccarat with Ruby 9: BCLC baccarat, section 8. A bet on three-card nines of either hand."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from houseway.games.bclc.ruyi_baccarat import RuyiBaccarat, three_card
+from houseway.money import dollars
+from houseway.play import BankedRound
+from houseway.play.seat import Seat
+from houseway.play.settings import Settings
+from houseway.rulebook import section
+from houseway.wagers import AggregateCap, Spot, pay_table
+
+rule = section("bclc-baccarat/8")
+
+ONE, BOTH = "one three-card nine", "two three-card nines"
+
+RUBY = pay_table(rule("7.1"), (ONE, BOTH), """
+    two three-card nines    75 to 1
+    one three-card nine     10 to 1
+""")  # fmt: skip
+
+RUBY_CAP = AggregateCap(
+    dollars(50_000),
+    spots=("ruby_9",),
+    cite=rule("7.2"),
+    share_cite=rule("7.2.1"),
+    tip_cite=rule("5.5.2.a"),
+    tips_inside=True,
+)
+
+
+class RuyiBaccaratRuby9(RuyiBaccarat):
+    """Ruyi Baccarat with a bet on nines that take three cards."""
+
+    slug, name, cite = "ruyi-baccarat-ruby-9", "Ruyi Baccarat Ruby 9", rule("1.1")
+    opens_cite = rule("8.1")
+    tips_cite = rule("5.1")
+    pushed_tips_stay = False  # 5.4.2 lets no bet for the dealer stay
+    tip_lies = (rule("5.3"), rule("5.3.1"), rule("5.3.2"))
+    tip_paid = rule("5.4")
+    spots = (
+        *(
+            replace(spot, against_cite=rule("2.3")) if spot.against else spot
+            for spot in RuyiBaccarat.spots
+        ),
+        Spot("ruby_9", rule("1.2")),
+    )
+    pay_tables = {**RuyiBaccarat.pay_tables, "ruby_9": RUBY}
+
+    def caps_for(self, settings: Settings) -> tuple[AggregateCap, ...]:
+        return (*super().caps_for(settings), RUBY_CAP)
+
+    def settle_seat(self, t: BankedRound, seat: Seat, winner: str, reason: str) -> None:
+        super().settle_seat(t, seat, winner, reason)
+        nines = sum(three_card(t, place, 9) for place in ("player", "banker"))
+        row = (None, ONE, BOTH)[nines]
+        self.settle_side_bet(t, seat, "ruby_9", row, reason, rule("3.4"))
+
+
+GAME = RuyiBaccaratRuby9()

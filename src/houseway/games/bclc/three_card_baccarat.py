@@ -1,0 +1,250 @@
+"""Three Card Baccarat: BCLC baccarat, section 6."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from houseway.cards import Card
+from houseway.hands import THREE_CARD_BACCARAT
+from houseway.money import EVEN, dollars
+from houseway.play import BankedGame, BankedRound, Script
+from houseway.play.bank import Banking
+from houseway.play.options import Together
+from houseway.play.round import Place
+from houseway.play.seat import Seat
+from houseway.play.settings import Setting
+from houseway.rulebook import Clause, section
+from houseway.wagers import AggregateCap, Commission, Result, Spot, pay_table
+
+rule = section("bclc-baccarat/6")
+
+THREE_KINGS = pay_table(rule("6.5.table"), THREE_CARD_BACCARAT, """
+    three kings         200 to 1
+    three face cards     20 to 1
+    nine                  3 to 1
+    eight                 2 to 1
+""")  # fmt: skip
+
+COMMISSION = Commission(5, rule("4.1"))
+
+# Where the dealer's cards and stake go, by how he comes out against a player's bank
+DEALER_AGAINST_BANK = {Result.WINS: rule("7.6.3"), Result.LOSES: rule("7.6.4")}
+
+
+class Verdict(NamedTuple):
+    """How a hand comes out against the bank's."""
+
+    result: Result
+    reason: str
+    cite: Clause
+
+
+class ThreeCardBaccarat(BankedGame):
+    """Three cards each; the higher hand wins, and any player may be the bank in turn."""
+
+    slug, house, name, cite = "three-card-baccarat", "bclc", "Three Card Baccarat", rule("1.1")
+    family = "Baccarat"
+    seats, seats_cite = 9, rule("3.1")
+    positions_each, positions_cite = 9, rule("3.2")
+    views_cite, views_first = rule("3.2"), True
+    no_back_cite = rule("3.3")
+    tips_cite = rule("5.2")
+    spots = (
+        Spot("base", rule("2.1.1")),
+        Spot("three_kings", rule("1.4"), needs=("base",), needs_cite=rule("2.3.1")),
+    )
+    opens_with, opens_cite = ("base",), rule("7.1")
+    pay_tables = {"three_kings": THREE_KINGS}
+    cap = AggregateCap(
+        dollars(50_000),
+        spots=("three_kings",),
+        cite=rule("6.6"),
+        share_cite=rule("6.6.1"),
+        tip_cite=rule("5.5.2.a"),
+        tips_inside=True,
+    )
+    banking = Banking(
+        spots=("base",),
+        cite=rule("1.3"),
+        covers_cite=rule("2.2.8.a"),
+        one_hand_cite=rule("2.2.2.a"),
+        no_tip_cite=rule("5.6"),
+        stake_cite=rule("2.2.10"),
+        lowered_cite=rule("2.2.10.a"),
+        partners_cite=rule("2.2.12"),
+        with_house_cite=rule("2.2.13"),
+        commission=Commission(5, rule("7.6.14.a")),
+        open_to_banker=("three_kings",),
+        clockwise=True,
+        skips_short=True,
+    )
+    own_settings = (
+        Setting(
+            "commission_unit",
+            "money",
+            "commission is rounded down to this; to the cent if not set",
+            least=1,
+            cite=rule("4.1"),
+        ),
+    )
+
+    def play(self, t: BankedRound) -> Script:
+        self.close_bets(t)
+        self.deliver(t)
+        yield from self.look_at_cards(t)
+        if t.banker:
+            self.settle_with_banker(t, t.banker)
+        else:
+            self.settle_with_house(t)
+        if any(line.tip and line.result is Result.WINS for line in t.lines):
+            t.prompts(rule("5.4"))
+
+    # Until every hand is down
+
+    def close_bets(self, t: BankedRound) -> None:
+        for seat in t.clockwise():
+            if seat.tips:
+                t.prompts(rule("5.3"), rule("5.3.1"), rule("5.3.2"), to=seat.number)
+        if t.banker:
+            t.marks(t.banker, "bank")  # 2.2.5
+        else:
+            t.place_marks["dealer"] = ("bank",)  # 2.2.4.a
+        t.heads("Close the bets and deal", rule("7.2"))
+        t.prompts(rule("7.2.1"))
+        t.says("No more bets", rule("7.2.2"))
+
+    def deliver(self, t: BankedRound) -> None:
+        """Three cards each, clockwise; the bank's hand is the last of all."""
+        order = self.dealing_order(t)
+        t.places(*order)
+        for place in order:
+            if place in t.seats:
+                t.holdings[place].shut = not t.layout.looks_at(int(place))
+            t.deal(3, to=place)
+
+    def dealing_order(self, t: BankedRound) -> list[Place]:
+        """From the dealer's left (7.2.3), or from the seat after a banking player (7.2.5)."""
+        order: list[Place] = [*t.numbers(), "dealer"]
+        after = order.index(t.banker.number) + 1 if t.banker else 0
+        return order[after:] + order[:after]
+
+    def look_at_cards(self, t: BankedRound) -> Script:
+        """Everybody looks at one hand, and lays it face down."""
+        looking = [seat for seat in t.clockwise() if t.layout.looks_at(seat.number)]
+        if t.banker:
+            looking.append(t.banker)
+        for seat in looking:
+            t.prompts(rule("2.4"), rule("7.3"), rule("7.4"), to=seat.number)
+            if len(t.layout.seats_of(seat.person)) > 1:
+                t.prompts(rule("3.2.1"), to=seat.number)
+        yield Together(tuple(seat.asks(seat.may_place(rule("7.4"))) for seat in looking))
+
+    # The dealer banks
+
+    def settle_with_house(self, t: BankedRound) -> None:
+        """Hand by hand from the dealer's right: the base bet, then the bonus."""
+        t.heads("Settle against the house", rule("7.5"))
+        t.heads("Every hand is down", rule("7.5.1"))
+        t.prompts(rule("7.5.1.a"))
+        t.reveal("dealer")
+        t.says(f"The house has {self.words(t, 'dealer')}", rule("7.5.1.b"))
+        t.prompts(rule("7.5.1.c"))
+        t.heads("At each hand, in this order", rule("7.5.1.e"))
+        t.prompts(rule("7.5.1.e.1"))
+        if t.staked("three_kings"):
+            t.prompts(rule("7.5.1.e.2"))
+        t.prompts(rule("7.5.1.g"))
+        for seat in t.right_to_left():
+            t.reveal(seat.number)
+            found = self.verdict(t, seat.number, "dealer")
+            if found.result is Result.PUSHES:
+                t.says(f"Seat {seat.number} ties", rule("7.5.1.f"))
+            self.settle_base(t, seat, found)
+            self.settle_bonus(t, seat)
+
+    # A player banks
+
+    def settle_with_banker(self, t: BankedRound, banker: Seat) -> None:
+        """The dealer's stake and the losers first; then the winners; the bonuses last."""
+        t.heads("Settle against the player's bank", rule("7.6"))
+        assert t.dealer
+        dealers = self.meet_dealer(t, banker, t.dealer)
+        if "three_kings" in banker.bets:
+            self.settle_bonus(t, banker)  # 7.6.6
+        t.prompts(rule("7.6.7"), rule("7.6.8"))
+        winners = [(t.dealer, dealers)] if dealers.result is Result.WINS else []  # 7.6.13.a
+        for seat in t.right_to_left():
+            t.reveal(seat.number)
+            found = self.verdict(t, seat.number, banker.number)
+            if found.result is Result.WINS:
+                winners.append((seat, found))  # 7.6.12
+                continue
+            if found.result is Result.PUSHES:
+                t.says(f"Seat {seat.number} ties", rule("7.6.10"))
+            else:
+                t.prompts(rule("7.6.9"))
+            self.settle_base(t, seat, found)
+        for seat, found in winners:
+            self.settle_base(t, seat, found)
+            t.prompts(rule("7.6.16"))
+        t.closes_bank("over all bets against the bank", rule("7.6.14.a"))
+        if t.staked("three_kings"):
+            t.prompts(rule("7.6.15"))
+        for seat in t.clockwise():
+            self.settle_bonus(t, seat)
+
+    def meet_dealer(self, t: BankedRound, banker: Seat, dealer: Seat) -> Verdict:
+        """The dealer's hand meets the bank's before any other; if it wins it is paid later."""
+        t.heads("Show the bank's hand", rule("7.6.2"))
+        t.prompts(rule("7.6.2.a"))
+        t.reveal(banker.number)
+        t.says(f"The bank has {self.words(t, banker.number)}", rule("7.6.2.b"))
+        t.reveal("dealer")
+        found = self.verdict(t, "dealer", banker.number)
+        if found.result is Result.PUSHES:
+            t.says("The dealer ties", rule("7.6.5"))
+        else:
+            t.prompts(DEALER_AGAINST_BANK[found.result])
+        if found.result is not Result.WINS:
+            self.settle_base(t, dealer, found)
+        return found
+
+    # One wager
+
+    def verdict(self, t: BankedRound, place: Place, bank: Place) -> Verdict:
+        """The higher hand wins (6.3), of equal totals the one with more faces (6.4)."""
+        hand, other = (THREE_CARD_BACCARAT.rank(t.cards(each)) for each in (place, bank))
+        reason = f"{hand.beside(other)}; the bank has {other.beside(hand)}"
+        if hand == other:
+            return Verdict(Result.PUSHES, reason, rule("6.4.3"))
+        result = Result.WINS if hand > other else Result.LOSES
+        same_total = hand.category == other.category
+        return Verdict(result, reason, rule("6.4" if same_total else "6.3"))
+
+    def settle_base(self, t: BankedRound, seat: Seat, found: Verdict) -> None:
+        result, reason, cite = found
+        if result is Result.WINS:
+            charged = None if seat is t.dealer else COMMISSION  # the house owes itself none
+            t.wins(seat, "base", EVEN, reason, cite, charged)
+        elif result is Result.PUSHES:
+            t.pushes(seat, "base", reason, cite)
+        else:
+            t.loses(seat, "base", reason, cite)
+
+    def settle_bonus(self, t: BankedRound, seat: Seat) -> None:
+        """Paid by the seat's own hand, whatever became of its base bet."""
+        hand = THREE_CARD_BACCARAT.rank(t.cards(seat.number))
+        if odds := THREE_KINGS.pays(hand):
+            t.wins(seat, "three_kings", odds, str(hand), THREE_KINGS.cite)
+        else:
+            t.loses(seat, "three_kings", str(hand), rule("2.3.2"))
+
+    def words(self, t: BankedRound, place: Place) -> str:
+        return str(THREE_CARD_BACCARAT.rank(t.cards(place)))
+
+    def describe(self, round: object, place: Place, cards: Sequence[Card]) -> str | None:
+        return str(THREE_CARD_BACCARAT.rank(cards)) if len(cards) == 3 else None
+
+
+GAME = ThreeCardBaccarat()
