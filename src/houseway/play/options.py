@@ -47,11 +47,6 @@ class Offer(NamedTuple):
     extra: tuple[str, ...] = ()  # bets that a split doubles besides the first
     loose: bool = False  # hands of other sizes are taken as well, at the player's risk
 
-    @property
-    def forced(self) -> bool:
-        """Whether there is a single answer: no amount and no cards to choose."""
-        return not self.cards and self.least == self.most
-
     def accepts(self, action: Action) -> bool:
         """Whether this very answer is offered."""
         kind = type(action)
