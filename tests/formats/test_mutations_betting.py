@@ -9,7 +9,7 @@ from houseway import games
 from houseway.errors import IllegalBet
 from houseway.floor import pot as floor_pot
 from houseway.money import Cents
-from houseway.play import betting, pot_round, stakes
+from houseway.play import betting, pot, pot_round, stakes
 from houseway.play.betting import LimitBetting, NoLimitBetting, PotLimitBetting
 from houseway.play.pot import RaiseCap
 from houseway.play.pot_round import PotRound
