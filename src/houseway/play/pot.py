@@ -102,14 +102,13 @@ class RaiseCap:
 
 @dataclass(frozen=True, slots=True)
 class Antes:
-    """Everybody puts in an ante; what lies face up says who must open the betting.
+    """Everybody puts in an ante, and what lies face up says who opens the betting.
 
     `forced`: the opener bets at once and that is his action; otherwise he may check.
     """
 
     cite: Clause
     size: Clause  # the ante stands in relation to the limits
-    opener: Opener
     forced: Clause | None = None
 
 
@@ -269,7 +268,7 @@ class PotGame(Game):
         board = [
             card for name in COMMON if name in round.holdings for card in round.holdings[name].cards
         ]
-        if len(cards) + len(board) < self.share.ranking.size:
+        if len(cards) + len(board) < self.share.ranking.fewest:
             return None
         said = []
         for share in self.shares_at(round.settings):

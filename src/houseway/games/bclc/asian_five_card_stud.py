@@ -27,7 +27,7 @@ GAME = PotGame(
     show=rule("10.16"),
     read=rule("10.16"),
     deck=SEVEN_UP,
-    antes=Antes(rule("4.1"), rule("4.2"), HIGHEST_CARD, forced=rule("10.4")),
+    antes=Antes(rule("4.1"), rule("4.2"), forced=rule("10.4")),
     turns_down=rule("11.2"),
     runs_out=rule("3.1"),
     streets=(

@@ -26,7 +26,7 @@ GAME = PotGame(
     unopposed=rule("10.6"),
     show=rule("10.15"),
     read=rule("10.15"),
-    antes=Antes(rule("4.1"), rule("4.2"), LOWEST_CARD, forced=rule("10.3")),
+    antes=Antes(rule("4.1"), rule("4.2"), forced=rule("10.3")),
     drawn_button=rule("7.1"),
     dealt_when_folded=rule("11.1"),
     runs_out=rule("3.1"),
