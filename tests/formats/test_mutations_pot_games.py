@@ -563,13 +563,7 @@ def test_hands_shown_from_the_button_are_noticed(monkeypatch, breaks, section, c
 
 @mutation(MANDARIN, "10.15")
 def the_opener_shows_before_the_last_to_bet(patch):
-    right = PotRound._showing
-
-    def showing(t):
-        t.aggressor = 0
-        return right(t)
-
-    patch.setattr(PotRound, "_showing", showing)
+    patch.setattr(PotRound, "last_to_bet", lambda t: 0)
 
 
 @pytest.mark.parametrize(("at", "clause"), [(1, "10.7"), (2, "10.10"), (3, "10.13")])

@@ -28,19 +28,7 @@ class Betting:
     in no-limit and pot-limit the size of the last full bet or raise.
     """
 
-    __slots__ = (
-        "acted",
-        "acts",
-        "checked",
-        "cite",
-        "high",
-        "order",
-        "put",
-        "stack",
-        "step",
-        "t",
-        "unit",
-    )
+    __slots__ = ("acted", "acts", "cite", "high", "order", "put", "stack", "step", "t", "unit")
 
     def __init__(self, t: PotRound, order: list[int], unit: int, high: int) -> None:
         self.t = t
@@ -53,7 +41,6 @@ class Betting:
         self.step = t.stakes.chip
         self.cite = t.game.raise_cite(t.stakes.structure)
         self.acted: dict[int, int] = {}
-        self.checked: list[int] = []
 
     # What a structure decides
 
@@ -93,14 +80,11 @@ class Betting:
                 continue
             if kind is Call:
                 t.pay_in(seat, min(owed, stack[seat]))
-            elif kind is Check:
-                self.checked.append(seat)
-            else:
+            elif kind is not Check:
                 amount: int = answer.amount  # a bet or a raise
                 t.pay_in(seat, amount - put[seat])
                 self.raised(amount)
                 self.high = amount
-                t.aggressor = seat
                 queue = t.to_answer(seat)
             self.acted[seat] = self.mark()
 
@@ -114,8 +98,6 @@ class Betting:
             stay = acts.check_offer
         extra = (acts.chop_offer,) if chop and self.t.may_chop(seat) else ()
         allowed = self.raise_range(seat) if self.t.with_chips > 1 else None
-        if seat in self.checked and self.t.game.no_check_raise:
-            allowed = None
         if allowed is None:
             return (acts.fold_offer, stay, *extra)
         least, most = allowed
@@ -172,6 +154,31 @@ class LimitBetting(Betting):
 
     def mark(self) -> int:
         return self.level
+
+
+class NoCheckRaise(LimitBetting):
+    """Limit betting in which nobody who has checked may raise on the same round."""
+
+    __slots__ = ("asked", "checked")
+
+    def __init__(self, t: PotRound, order: list[int], unit: int, high: int) -> None:
+        super().__init__(t, order, unit, high)
+        self.asked = 0
+        self.checked: set[int] = set()  # who could have bet, and has not
+
+    def offers(self, seat: int, owed: int, *, chop: bool) -> tuple[Offer, ...]:
+        self.asked = seat
+        offered = super().offers(seat, owed, chop=chop)
+        if not self.high:
+            self.checked.add(seat)
+        return offered
+
+    def raise_range(self, seat: int) -> tuple[int, int] | None:
+        return None if seat in self.checked else super().raise_range(seat)
+
+    def raised(self, amount: int) -> None:
+        self.checked.discard(self.asked)
+        super().raised(amount)
 
 
 class NoLimitBetting(Betting):

@@ -181,7 +181,7 @@ class PotGame(Game):
                 return shares
         return self.shares
 
-    @property
+    @cached_property
     def hole_cards(self) -> int:
         """How many cards of his own a player has at the showdown."""
         steps = [step for street in self.streets for step in (*street.steps, *street.after)]
@@ -193,7 +193,7 @@ class PotGame(Game):
         """Whether a hand cannot be dealt without one; stud goes from the house dealer's left."""
         return self.blinds is not None or self.from_button
 
-    @property
+    @cached_property
     def has_board(self) -> bool:
         return any(street.board for street in self.streets)
 

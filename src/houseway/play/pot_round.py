@@ -9,10 +9,11 @@ from houseway.cards import Card, Cards, Shoe
 from houseway.errors import BrokenRound, IllegalBet
 from houseway.hands import Hand
 from houseway.money import ZERO, Cents, text
-from houseway.play.betting import STRUCTURES
+from houseway.play.actions import Bet, RaiseTo
+from houseway.play.betting import STRUCTURES, NoCheckRaise
 from houseway.play.pot import COMMON, PotGame
 from houseway.play.pots import Pot, build_pots, split, take_rake
-from houseway.play.round import Dealt, Place, Posted, Round, Said, Script, Viewer
+from houseway.play.round import Dealt, Did, Place, Posted, Round, Said, Script, Viewer
 from houseway.play.shares import Won, winners
 from houseway.play.stakes import Post, Seating, Stakes, check_straddle
 from houseway.play.streets import Street
@@ -28,7 +29,6 @@ class PotRound(Round[PotGame]):
         self.stakes = stakes
         self.opener = 0  # who opens the street by what he shows
         self.opens = 0  # who in fact does: the opener, or the next from his left with chips
-        self.aggressor = 0  # who bet or raised last on the street
         self.seating = seating
         self.button = seating.button
         self.stack: dict[int, int] = dict(seating.stacks)
@@ -70,7 +70,7 @@ class PotRound(Round[PotGame]):
             self.post_antes()
         if game.runs_out and game.most_cards(len(self.order)) > len(game.deck):
             self.heads("With so many players the deck may run out", game.runs_out)
-        structure = STRUCTURES[self.stakes.structure]
+        structure = NoCheckRaise if game.no_check_raise else STRUCTURES[self.stakes.structure]
         first = _from_left(self.order, self.closer) if self.closer else self.order
         high = self.opening_bet
         for street in game.streets:
@@ -143,7 +143,6 @@ class PotRound(Round[PotGame]):
     def deal_street(self, street: Street) -> None:
         """Cards of one's own, one at a time from the small blind on; a board after a burn."""
         self.street = street.name
-        self.aggressor = 0
         if street.opener:
             self._deal_stud(street)
             return
@@ -255,42 +254,53 @@ class PotRound(Round[PotGame]):
     def common(self) -> list[Card]:
         """The cards that count for everybody."""
         held = self.holdings
+        if "community" not in held:
+            return held["board"].cards if "board" in held else []
         return [card for place in COMMON if place in held for card in held[place].cards]
 
     def _showdown(self) -> None:
         """All live hands are shown; each pot goes to the best hands that paid into it."""
         shares, board = self.stakes.shares, self.common()
         values: dict[int, list[int]] = {}
-        for seat in self._showing():
+        for seat in self._showing() if self.game.antes else self.live:
             held = self.holdings[seat]
             self.reveal(seat)
-            values[seat] = [share.value(held.cards, board) for share in shares]
+            values[seat] = [share.ranking.value(held.cards, board) for share in shares]
         self.prompts(self.game.read)
         for pot in self.pots:
             inside = [seat for seat in self.order if seat in pot.seats]
             won = winners(shares, values, inside)
-            for part, each in zip(self._parts(pot.amount, won), won, strict=True):
+            parts = [pot.amount] if len(won) == 1 else self._parts(pot.amount, won)
+            for part, each in zip(parts, won, strict=True):
                 self._share_out(pot, part, each)
+
+    def last_to_bet(self) -> int:
+        """Who bet or raised last on this street; nobody is 0."""
+        for each in reversed(self.happenings):
+            if isinstance(each, Dealt):
+                break
+            if isinstance(each, Did) and isinstance(each.action, Bet | RaiseTo):
+                return each.seat
+        return 0
 
     def _showing(self) -> list[int]:
         """The live seats in the order they show: in stud from the last to bet, or the opener."""
-        first = self.aggressor or self.opener
-        if not self.game.antes or first not in self.live:
+        first = self.last_to_bet() or self.opener
+        if first not in self.live:
             return self.live
         at = self.live.index(first)
         return self.live[at:] + self.live[:at]
 
     def _parts(self, amount: int, won: Sequence[Won]) -> list[int]:
         """A pot in equal parts, one for each share that is won; odd chips to the first."""
-        if len(won) == 1:
-            return [amount]
         parts = split(amount, range(len(won)), self.stakes.chip)
         return [parts[at] for at in range(len(won))]
 
     def _share_out(self, pot: Pot, amount: int, won: Won) -> None:
         share, read = won.share, self.game.read
         words = share.ranking.words(won.value)
-        taken = split(amount, self._for_odd_chips(won), self.stakes.chip)
+        seats = won.seats if len(won.seats) == 1 else self._for_odd_chips(won)
+        taken = split(amount, seats, self.stakes.chip)
         for seat, part in taken.items():
             reason = f"splits with {words}" if len(won.seats) > 1 else words
             self._win(seat, pot, part, reason, share.cite)
@@ -301,7 +311,7 @@ class PotRound(Round[PotGame]):
 
     def _for_odd_chips(self, won: Won) -> list[int]:
         """The winners in the order that odd chips go to them."""
-        if not self.game.odd_by_card or len(won.seats) == 1:
+        if not self.game.odd_by_card:
             return won.seats
         ranking, board = won.share.ranking, self.common()
 

@@ -96,6 +96,9 @@ class Shown(NamedTuple):
 Happening = Said | Dealt | Did | Posted | Shown | Line
 
 
+_NOTHING: frozenset[Card] = frozenset()
+
+
 class Holding:
     """The cards that lie at one place, and who may see them."""
 
@@ -119,7 +122,7 @@ class Holding:
         self.cards: list[Card] = []
         self.up = up
         self.exposed: set[Card] = set()  # cards of it that lie face up, where some do not
-        self.lay_open: frozenset[Card] = frozenset()  # turned down again since
+        self.lay_open = _NOTHING  # turned down again since
         self.turned = 0  # so many cards from the first lie face up, where not all do
 
     @property

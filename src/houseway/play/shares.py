@@ -53,7 +53,7 @@ def winners(
     """The winners of each share among some seats; a share that nobody qualifies for is left out."""
     won = []
     for at, share in enumerate(shares):
-        best = max(values[seat][at] for seat in seats)
+        best = max([values[seat][at] for seat in seats])
         if best > 0 or not share.qualifies:
             won.append(Won(share, best, [seat for seat in seats if values[seat][at] == best]))
     return won
