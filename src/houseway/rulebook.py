@@ -72,9 +72,13 @@ def clause(id: str) -> Clause:
 
 def section(name: str) -> Callable[[str], Clause]:
     """A function that cites clauses of one section: `rule = section("bclc-poker/6")`."""
+    cited: dict[str, Clause] = {}
 
     def rule(number: str) -> Clause:
-        return clause(f"{name}/{number}")
+        found = cited.get(number)
+        if found is None:
+            found = cited[number] = clause(f"{name}/{number}")
+        return found
 
     return rule
 

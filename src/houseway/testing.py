@@ -28,6 +28,7 @@ from houseway.play.actions import (
     action_from_json,
     action_to_json,
 )
+from houseway.play.draws import Double, Insure
 from houseway.play.round import DEALER, PUBLIC, Dealt, Place, Viewer
 from houseway.wagers import Line, Meter, Result
 
@@ -145,6 +146,8 @@ def check_refusals(game: Game, round: Round[Any], seed: int, rng: random.Random)
         *PLAIN.values(),
         Bet(_cents(rng)),
         RaiseTo(_cents(rng)),
+        Double(_cents(rng)),
+        Insure(_cents(rng)),
         Stake(_cents(rng), "?"),
     ]
     for offer in options.offers:
@@ -257,7 +260,7 @@ def _cents(rng: random.Random) -> Any:
 def _with_amount(action: Action, amount: Any) -> Action:
     if isinstance(action, Stake):
         return Stake(amount, action.spot)
-    return type(action)(amount) if isinstance(action, Bet | RaiseTo) else action
+    return type(action)(amount) if isinstance(action, Bet | RaiseTo | Double | Insure) else action
 
 
 def _promise(game: Game, seed: int, kept: object, fault: str) -> None:

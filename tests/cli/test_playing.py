@@ -1,5 +1,7 @@
 """Play in the terminal: whole rounds of every game, from typed answers."""
 
+import re
+
 import pytest
 
 from houseway import games
@@ -25,6 +27,8 @@ def bets(game, amount="10"):
 
 def answers(game):
     """Stakes on the later spots, where decisions are not of another kind."""
+    if game.family == "Blackjack":
+        return ["decline", "stand", "hit", "stand"]
     squeeze = ["accept", "face", "face", "face"]
     other = {
         "let-it-ride@bclc": ["ride", "ride"],
@@ -77,9 +81,18 @@ def test_a_hand_is_set_by_naming_what_goes_in_front(houseway) -> None:
 
 @pytest.mark.parametrize("game", POT, ids=lambda game: game.id)
 def test_a_hand_against_bots_is_played_to_its_end(houseway, game) -> None:
-    """Call or check everything down, then stop."""
+    """Call or check everything down, throw away what has to go, then stop."""
     typed = ["", *["c"] * 12, *["q"] * 3]
     ran = houseway("play", game.id, "--seed", "3", typed=typed)
+    if "discard: " in ran.out:
+        own = re.findall(r"Seat 1 +(\w\w) (\w\w) \w\w\b", ran.out)[-1]
+        discards = ["discard", f"discard {' '.join(own)}", f"discard {own[0]}"]
+        calls = ran.out.split("discard: ")[0].count("Seat 1: c")
+        typed = ["", *["c"] * calls, *discards, *["c"] * 12, *["q"] * 3]
+        ran = houseway("play", game.id, "--seed", "3", typed=typed)
+        assert "type what you put away with it" in ran.out
+        assert "seat 1 may not discard" in ran.out
+        assert "Seat 1: discard" in ran.out
     assert (ran.code, ran.err) == (0, "")
     assert "main pot" in ran.out
     left_with(ran.out)
@@ -157,3 +170,28 @@ def test_a_game_is_played_in_a_process_of_its_own(terminal) -> None:
     ran = terminal("play", "mini-baccarat@bclc", "--seed", "1", typed="10\n\n\nq\n")
     assert (ran.code, ran.err) == (0, "")
     assert "you leave with" in ran.out
+
+
+def test_where_a_player_banks_a_bot_does_first_and_then_offers_it_to_you(houseway) -> None:
+    bets = ["10", "10", "", "", "ch", "ch"]
+    typed = [*bets, *bets, "50000", "20", *bets, "q"]
+    ran = houseway("play", "never-foldem-holdem@chico", "--seed", 3, typed=typed)
+    assert ran.code == 0
+    banks = [x for x in ran.out.splitlines() if x.startswith("seat") and " banks " in x]
+    assert banks == [
+        "seat 8 banks 10,000.00",
+        "seat 8 banks 10,000.00",
+        "seat 1 banks 20.00",
+        "seat 1 banks 20.00",
+        "seat 8 banks 10,000.00",
+        "seat 8 banks 10,000.00",
+    ]
+    assert "the bank is offered to you" in ran.out
+    assert "seat 1 banks 50,000.00 and has" in ran.out
+
+
+def test_an_offer_of_two_words_may_be_typed_whole(houseway) -> None:
+    typed = ["10", "10", "", "", "call 2x", "call 1x", "q"]
+    ran = houseway("play", "never-foldem-holdem@chico", "--seed", 3, typed=typed)
+    assert "Seat 1: call_2x 20.00" in ran.out
+    assert "Seat 1: call_1x 10.00" in ran.out

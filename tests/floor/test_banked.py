@@ -234,9 +234,14 @@ def test_over_many_rounds_stacks_change_by_what_the_accounts_say(game) -> None:
         table.sit(seat, f"person {seat}", 1_000_000)
     first = game.opens_with[0] if game.opens_with else game.spots[0].name
     alike = [spot.name for spot in game.spots if spot.name == first or spot.equals]
+    if game.covering:
+        table.sit(game.seats, "bank", 1_000_000)
+        table.take_bank(game.seats, 5_000)
     for number in range(60):
+        while (offered := table.bank_offer) and game.covering:
+            table.waive_bank(offered)
         before = {seat: who.stack for seat, who in table.seats.items()}
-        for seat in table.seats:
+        for seat in range(1, 4):
             table.bet(seat, dict.fromkeys(alike, 500 + 100 * seat))
         table.deal(shoe(table, seed=number))
         while options := table.round.options():

@@ -10,7 +10,7 @@ from houseway.games.bclc import fortune_asia_match, fortune_asia_poker, fortune_
 from houseway.games.bclc.fortune_asia_match import MatchUps
 from houseway.games.bclc.fortune_asia_poker import FORTUNE, INSURANCE_BONUS, FortuneAsiaPoker
 from houseway.games.bclc.fortune_bonus import FortuneBonus
-from houseway.hands import FORTUNE_ASIA_FOUR_CARD, JOKER_FIVE_CARD
+from houseway.hands import FORTUNE_ASIA_FOUR_CARD, FORTUNE_BONUS, JOKER_FIVE_CARD
 from houseway.hands.bits import Runs
 from houseway.hands.grade import LessThanAPair
 from houseway.hands.ranking import TIE_BITS
@@ -457,13 +457,13 @@ def fortune_is_lost_with_the_base_wager(patch):
     bonuses_first(patch, wrong)
 
 
-@mutation("2.2.1.e", "5.7.1.table")
-def fortune_pays_by_poker_order(patch):
-    patch.setattr(fortune_bonus, "FORTUNE_BONUS", JOKER_FIVE_CARD)
-
-
 def fortune_tables(patch, **changes) -> None:
     patch.setattr(fortune_asia_poker, "FORTUNE", FORTUNE._replace(**changes))
+
+
+@mutation("2.2.1.e", "5.7.1.table")
+def fortune_pays_by_poker_order(patch):
+    fortune_tables(patch, ranking=JOKER_FIVE_CARD)
 
 
 @mutation("5.7.1.table")
@@ -485,12 +485,12 @@ def four_of_a_kind_is_not_envied(patch):
 
 @mutation("2.2.2.a", "6.1.1.a")
 def any_fortune_bet_earns_envy(patch):
-    patch.setattr(fortune_bonus, "ENVY_STAKE", Cents(1))
+    fortune_tables(patch, envy_stake=Cents(1))
 
 
 @mutation("2.2.2.a", "6.1.1.a")
 def envy_takes_more_than_five_dollars(patch):
-    patch.setattr(fortune_bonus, "ENVY_STAKE", Cents(501))
+    fortune_tables(patch, envy_stake=Cents(501))
 
 
 def marks_by(patch, stake) -> None:
@@ -586,7 +586,7 @@ def the_dealers_hand_is_envied(patch):
 
     def ends(self, t, dealt, *steps):
         right(self, t, dealt, *steps)
-        paid = self.envy.pays(fortune_bonus.fortune_hand(t.game.dealt_to(t, "dealer")))
+        paid = self.envy.pays(FORTUNE_BONUS.rank(t.game.dealt_to(t, "dealer")))
         for seat in t.clockwise():
             if paid and fortune_bonus.ENVY_MARK in seat.marks:
                 t.pays(seat, "envy", Cents(paid.pays), "dealer", CITE)
@@ -601,7 +601,7 @@ def empty_spots_are_envied(patch):
     def ends(self, t, dealt, *steps):
         right(self, t, dealt, *steps)
         for held in t.put_away:
-            paid = self.envy.pays(fortune_bonus.fortune_hand(tuple(held.cards)))
+            paid = self.envy.pays(FORTUNE_BONUS.rank(tuple(held.cards)))
             for seat in t.clockwise():
                 if paid and fortune_bonus.ENVY_MARK in seat.marks:
                     t.pays(seat, "envy", Cents(paid.pays), "empty spot", CITE)

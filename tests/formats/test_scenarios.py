@@ -14,7 +14,15 @@ from houseway.rulebook import Kind, sections
 
 SCENARIOS = Path(__file__).parents[1] / "scenarios"
 FILES = list(scenario_files([SCENARIOS]))
-PROVED = sorted({f"{path.parent.name}/{path.stem.partition('-')[0]}" for path in FILES})
+
+
+def section_of(path: Path) -> str:
+    """The section that a file is named after: bclc-poker/6-three-card-poker, chico/never-foldem."""
+    named = f"{path.parent.name}/{path.stem}-"
+    return max((each for each in sections() if named.startswith(f"{each}-")), key=len)
+
+
+PROVED = sorted(set(map(section_of, FILES)))
 
 
 @pytest.fixture(scope="session")
@@ -54,6 +62,10 @@ def test_every_section_that_has_a_game_is_among_the_proved() -> None:
 
 # Prompts
 
+NOT_PLAYED = {
+    "chico/collection/poker-procedures.2": "no poker table of the California card room is open yet",
+}
+
 
 @pytest.fixture(scope="session")
 def shown(entries) -> set[str]:
@@ -77,6 +89,8 @@ def shown(entries) -> set[str]:
     ids=str,
 )
 def test_every_prompt_of_a_section_is_shown_to_somebody(shown, clause) -> None:
+    if clause.id in NOT_PLAYED:
+        pytest.skip(f"{clause.id}: {NOT_PLAYED[clause.id]}")
     assert clause.id in shown, clause.gist
 
 

@@ -11,6 +11,7 @@ from houseway.cards import parse_cards
 from houseway.errors import IllegalAction
 from houseway.play import Bet, Call, Fold, Offer, Options, RaiseTo, Stake
 from houseway.play.actions import CALL, CHECK, FOLD, Keep, PlaceCards, Split, read_cards_move
+from houseway.play.draws import SplitPair
 from houseway.rulebook import clause
 
 CITE = clause("bclc-poker/17/2.4")
@@ -91,7 +92,8 @@ def test_play_takes_the_ends_and_the_steps_of_every_offer_and_nothing_beside_the
                 for amount in {offer.least, offer.most, offer.least + offer.step}:
                     if offer.least <= amount <= offer.most:
                         round.fork().play(offer.action(amount), options.seat)
-                if offer.most and offer.kind is not Call and not offer.cards:
+                priced = offer.kind in (Call, SplitPair)  # says what it costs, leaves no choice
+                if offer.most and not priced and not offer.cards:
                     for amount in (offer.least - 1, offer.most + 1, 0, -offer.most):
                         with pytest.raises(IllegalAction):
                             round.play(offer.action(amount))

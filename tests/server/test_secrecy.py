@@ -138,7 +138,7 @@ def answer_of(view: dict[str, Any], rng: random.Random) -> dict[str, Any]:
     staying = [each for each in offers if each["act"] not in {"fold", "chop"}]
     offer = rng.choice(staying if staying and rng.random() < 0.9 else offers)
     action: dict[str, Any] = {"act": offer["act"]}
-    if offer["act"] in {"bet", "raise_to", "stake"}:
+    if offer["act"] in {"bet", "raise_to", "stake", "double", "insure"}:
         action["amount"] = offer["least"]
     if offer["spot"]:
         action["spot"] = offer["spot"]

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from houseway.errors import BadInput
 from houseway.money import Cents, dollars
-from houseway.wagers.collection import find_option, schedules
+from houseway.play.collecting import Collecting
+from houseway.rulebook import clause
+from houseway.wagers.schedules import find_option, schedules
 
 THREE_CARD, FORTUNE = "chico/three-card-6-card-bonus", "chico/fortune-pai-gow"
 
@@ -64,12 +68,33 @@ def test_a_part_of_the_half_hour_is_rounded_down_to_half_a_dollar() -> None:
     assert [option.time_fee(minutes) for minutes in (30, 29, 15, 3)] == [400, 350, 200, 0]
 
 
-def test_rows_that_nobody_could_read_are_off_until_they_are_confirmed() -> None:
+def test_options_with_a_fee_that_nobody_could_read_are_off_until_they_are_confirmed() -> None:
     off = {(o.schedule.id, o.number) for s in schedules() for o in s.options if o.confirm}
     limit = "chico/collection/poker-limit.1-38.table"
-    assert off == {(limit, n) for n in range(39, 46)} | {
-        ("chico/collection/fortune-pai-gow.1-32.table", 26)
+    fortune = "chico/collection/fortune-pai-gow.1-32.table"
+    assert off == {
+        *((limit, number) for number in range(39, 46)),
+        *((fortune, number) for number in range(22, 29)),
+        ("chico/collection/ez-baccarat.1-17.table", 11),
     }
+
+
+def test_a_table_has_five_rates_at_most() -> None:
+    option = find_option(FORTUNE, 32)
+    with pytest.raises(BadInput, match="has 6 rates; a table may have 5"):
+        replace(option, rows=(*option.rows, option.rows[-1]))
+
+
+def test_a_game_counts_what_its_schedules_count() -> None:
+    with pytest.raises(BadInput, match="counts ante, pair_plus, six_card_bonus, not ante"):
+        Collecting(THREE_CARD, ("ante",), "ante", clause("chico/collection/procedures.5"))
+
+
+def test_a_tier_of_several_limits_needs_the_limit() -> None:
+    limit = next(s for s in schedules() if s.cite.id == "chico/collection/poker-limit.1-38.table")
+    with pytest.raises(BadInput, match="name the limit"):
+        limit.tier(1, 4)
+    assert limit.tier(1, 4, "3-6").number == 19
 
 
 def test_an_option_in_several_schedules_must_be_named() -> None:

@@ -6,9 +6,13 @@ from typing import NamedTuple
 
 from houseway import games
 from houseway.cli.listing import print_json
-from houseway.errors import BadInput
-from houseway.money import ZERO, Cents, dollars, text
-from houseway.wagers.collection import Option, find_option
+from houseway.errors import BadInput, UnknownGame
+from houseway.money import Cents, dollars, text
+from houseway.rulebook import Clause, clause
+from houseway.wagers.collection import Option, procedure
+from houseway.wagers.schedules import find_option, schedules, schedules_of
+
+REVIEW = "chico/collection/bureau-notice.1"  # games that cost players nothing
 
 
 class Hand(NamedTuple):
@@ -22,32 +26,81 @@ class Hand(NamedTuple):
 
 def show_fees(id: str, number: int, hand: Hand, *, schedule: str, json: bool) -> None:
     """The fees of a hand or of a half hour, who pays them, and the clause."""
-    game = games.find(id)
-    if game.house != "chico":
-        raise BadInput(f"{game.id} is raked or banked by the house; only @chico tables collect")
-    option = find_option(game.section, number, schedule)
-    fees = _fees(option, hand)
+    if hand.players < 1:
+        raise BadInput(f"{hand.players} players are no table; write at least 1")
+    if hand.action < 0 or (hand.wager or 0) < 0:
+        raise BadInput("an action or a wager is not below 0")
+    section = _section(id)
+    option = _for_players(find_option(section, number, schedule), hand.players)
+    fees, notes = _fees(option, hand), _notes(option, hand)
     if json:
-        told = {"game": game.id, "option": number, "clause": option.schedule.id, "fees": fees}
-        print_json({**told, "off_until_confirmed": bool(option.confirm)})
+        print_json(
+            {
+                "game": id,
+                "option": option.number,
+                "clause": option.schedule.id,
+                "fees": fees,
+                "procedure": procedure(option),
+                "off_until_confirmed": bool(option.confirm),
+                "under_review": option.player == "none",
+            }
+        )
         return
     for who, fee in fees.items():
         print(f"{who:<14} {text(fee):>8}")
     print(f"{option.schedule.id}  {option.schedule.gist}")
-    if option.confirm:
-        print(f"off until the operator confirms it: the printed row is {option.confirm}")
+    print(f"option {option.number}: {procedure(option)}")
+    for note in notes:
+        print(note)
+
+
+def _section(id: str) -> str:
+    """The rulebook section of a game that collects; some have schedules and are not played yet."""
+    try:
+        section = games.find(id).section
+    except UnknownGame:
+        section = f"chico/{id.removesuffix('@chico')}"
+        if not any(schedules_of(section)):
+            raise
+    if not any(schedules_of(section)):
+        raise BadInput(f"{id} is raked or banked by the house; only @chico tables collect")
+    return section
+
+
+def _for_players(option: Option, players: int) -> Option:
+    """The option of the same price level for so many players, where each prices one band."""
+    band = option.rows[0] if option.rows else None
+    if not option.tier or band is None or (band.low <= players and band.holds(players)):
+        return option
+    schedule = next(each for each in schedules() if each.cite == option.schedule)
+    return schedule.tier(option.tier, players, option.limit)
 
 
 def _fees(option: Option, hand: Hand) -> dict[str, Cents]:
+    """Who pays what; a player who pays by his own wager, only if it is known."""
     if option.player == "time":
         return {"each player": option.time_fee(hand.minutes_left)}
     if option.player == "button":
         return {"the button": option.button_fee(hand.players)}
     action = dollars(hand.action)
-    wager = dollars(hand.wager) if hand.wager is not None else action
-    each = ZERO if option.player == "none" else option.player_fee(action, wager)
+    dealer = option.dealer_fee(action)
+    if option.player_rows and hand.wager is None:
+        return {"player-dealer": dealer}
+    each = option.player_fee(action, dollars(hand.wager or 0))
     return {
-        "player-dealer": option.dealer_fee(action),
-        "each player": each,
-        "all together": Cents(option.dealer_fee(action) + each * hand.players),
+        "player-dealer": dealer,
+        "each spot" if option.player == "spots" else "each player": each,
+        "all together": Cents(dealer + each * hand.players),
     }
+
+
+def _notes(option: Option, hand: Hand) -> list[str]:
+    notes = []
+    if option.player_rows and hand.wager is None:
+        notes.append("a player pays by his own wager: add --wager")
+    if option.confirm:
+        notes.append(f"off until the operator confirms it: the printed row is {option.confirm}")
+    if option.player == "none":
+        review: Clause = clause(REVIEW)
+        notes.append(f"players pay nothing: {review.id}  {review.gist}")
+    return notes

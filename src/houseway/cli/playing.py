@@ -4,15 +4,17 @@ from __future__ import annotations
 
 import random
 import secrets
+from typing import TypeGuard
 
 from houseway import games
+from houseway.cli.player_dealer import bot_bets, offer_bank, seat_bot
 from houseway.errors import BadInput, HousewayError
-from houseway.floor import PotTable, Table, open_table
+from houseway.floor import BankedTable, PotTable, Table, open_table
 from houseway.floor.bot import answer, risk_no_more
 from houseway.floor.shoes import Shoes
 from houseway.money import Cents, dollars, signed, text
 from houseway.play import Action, BankedGame, Game, Options, View
-from houseway.play.actions import CARD_TEXT, Fold, SetHands, read_cards_move
+from houseway.play.actions import CARD_TEXT, Discard, Fold, SetHands, read_cards_move
 from houseway.play.options import Offer
 from houseway.play.round import ALL
 from houseway.play.settings import Value
@@ -35,6 +37,8 @@ def play(id: str, *, seed: int | None, chips: int) -> None:
     if isinstance(table, PotTable):
         for seat in range(2, min(2 + BOTS, game.seats + 1)):
             table.sit(seat, f"bot {seat}", bought)
+    if _covered(table):
+        seat_bot(table)
     shoes = Shoes(game, table.settings, rng)
     print(f"{game.name}: {game.summary}  Type q to stop.")
     try:
@@ -61,7 +65,7 @@ def play_round(table: Table[Game], shoes: Shoes, rng: random.Random) -> None:
     if isinstance(table, PotTable):
         _rebuy(table)
         _ask("\nEnter for the next hand: ")
-    else:
+    elif not (_covered(table) and _you_bank(table)):
         _take_bets(table)
     banked = table.game if isinstance(table.game, BankedGame) else None
     chance = banked.chance_for(table.settings) if banked else None
@@ -80,22 +84,38 @@ def play_round(table: Table[Game], shoes: Shoes, rng: random.Random) -> None:
     print(f"you have {text(table.seats[YOU].stack)}")
 
 
+def _covered(table: Table[Game]) -> TypeGuard[BankedTable]:
+    """Whether a player banks here, as far as his wager covers."""
+    return isinstance(table, BankedTable) and table.game.covering is not None
+
+
+def _you_bank(table: BankedTable) -> bool:
+    """Whoever is offered the bank answers; against yours the bot bets."""
+    offer_bank(table, YOU, _ask)
+    if table.bank is None or table.bank.seat != YOU:
+        return False
+    bot_bets(table)
+    return True
+
+
 def _decide(options: Options) -> Action:
     """Ask until the answer is one of the offers."""
     while True:
         menu = " | ".join(offer.words for offer in options.offers)
-        words = _ask(f"{menu}: ").lower().split()
+        words = _ask(f"{menu}: ").lower().replace("_", " ").split()
         if not words:
             continue
-        whole = " ".join(words)
-        fitting = [o for o in options.offers if o.label.lower() == whole] or [
-            o for o in options.offers if o.label.lower().startswith(words[0])
-        ]
+        fitting = [o for o in options.offers if o.label.lower().startswith(words[0])]
+        for offer in fitting:  # "call 2x" is a name, and no amount
+            named = offer.label.lower().split()
+            if len(named) > 1 and words[: len(named)] == named:
+                fitting, words = [offer], [offer.label, *words[len(named) :]]
+                break
         labels = list(dict.fromkeys(offer.label.lower() for offer in fitting))
         if len(labels) != 1:  # one label may be offered for several amounts
             meant = " or ".join(labels)
             more = f"could be {meant}" if meant else "is not an answer; type the start of one"
-            print(f"{whole!r} {more}")
+            print(f"{' '.join(words)!r} {more}")
             continue
         try:
             answer = _answer(fitting[0], words)
@@ -112,6 +132,8 @@ def _answer(offer: Offer, words: list[str]) -> Action:
     if " ".join(words) == offer.label.lower() or len(words) == 1:
         if offer.kind is SetHands:  # as they come they would most likely be fouled
             raise BadInput("type the cards of each hand, the highest first, with / between hands")
+        if offer.kind is Discard:
+            raise BadInput("type what you put away with it: discard 7c")
         return offer.action()
     if offer.cards:
         typed = " ".join(

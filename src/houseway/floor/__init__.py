@@ -7,6 +7,7 @@ from typing import Any
 
 from houseway.errors import BadSetting
 from houseway.floor.banked import BankedTable
+from houseway.floor.player_dealer import PlayerDealerTable
 from houseway.floor.pot import PotTable
 from houseway.floor.table import Seated, Table
 from houseway.play import BankedGame, Game
@@ -23,11 +24,12 @@ def open_table(
     """
     checked = game.read_settings(settings, complete=True)
     if isinstance(game, BankedGame):
-        return BankedTable(game, checked, meter)
+        banked = PlayerDealerTable if game.covering else BankedTable
+        return banked(game, checked, meter)
     assert isinstance(game, PotGame)
     if meter:
         raise BadSetting(f"{game.name} has no progressive bet to link to a meter")
     return PotTable(game, checked)
 
 
-__all__ = ["BankedTable", "PotTable", "Seated", "Table", "open_table"]
+__all__ = ["BankedTable", "PlayerDealerTable", "PotTable", "Seated", "Table", "open_table"]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import replace
 from typing import Any
 
 from houseway.cards import Shoe
@@ -141,12 +142,19 @@ class BankedTable(Table[BankedGame]):
 
     def open_round(self, shoe: Shoe, thrown: Thrown = ()) -> Round[Any]:
         layout = self._layout(self._bets(), self._tips(), self.bank, thrown)
+        if self.game.burning:
+            layout = replace(layout, fresh=self._loaded(shoe))
         opened = self.game.round(layout, shoe, self.settings, self.meter)
         if self._rotation:
             offered = self.bank.seat if self.bank else self._waived or self._next_offer()
             self._rotation.passes(offered, self._person)
             self._remember_bets(layout)
         return opened
+
+    def _loaded(self, shoe: Shoe) -> bool:
+        """Whether the cards were just loaded: a shoe after each shuffle, a shuffler once."""
+        whole = len(shoe) == len(self.game.deck_for(self.settings))
+        return whole and (self.rounds == 0 or self.game.cut_card(self.settings) is not None)
 
     def _remember_bets(self, layout: Layout) -> None:
         """Whoever bet against the house may be offered the bank; the dealer stakes as he did."""

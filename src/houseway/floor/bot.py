@@ -11,7 +11,8 @@ from collections import Counter
 from itertools import combinations
 from typing import Any
 
-from houseway.cards import Card, card
+from houseway.cards import Card, Rank, card
+from houseway.hands import PURE_TWENTY_ONE
 from houseway.play import Round
 from houseway.play.actions import (
     HOUSE_WAY,
@@ -26,10 +27,14 @@ from houseway.play.actions import (
     HouseWay,
     Keep,
     RaiseTo,
+    Stake,
     TakeBack,
 )
+from houseway.play.draws import Double, Hit, SplitPair, Stand
 from houseway.play.options import Offer, Options
 from houseway.play.view import View
+
+WORTH_A_STAKE = 0.34  # about queen high, where a hand is played or folded once
 
 
 def answer(round: Round[Any], rng: random.Random) -> Action:
@@ -47,7 +52,7 @@ def risk_no_more(round: Round[Any]) -> Action:
         return action
     if offer := options.offer(Discard):
         return thrown(round.view(options.seat), offer)
-    for kind in (Check, Decline, TakeBack, Fold):
+    for kind in (Check, Decline, TakeBack, Stand, Hit, Fold):
         if offer := options.offer(kind):
             return offer.action()
     return options.offers[0].action()
@@ -70,6 +75,8 @@ def choose(view: View, rng: random.Random) -> Action:
     assert options is not None
     if discard := options.offer(Discard):
         return thrown(view, discard)
+    if options.offer(Hit) or options.offer(Stand):
+        return _twenty_one(view, options)
     strength = min(1.0, max(0.0, guess(view) + rng.uniform(-0.08, 0.08)))
     raise_offer = options.offer(RaiseTo) or options.offer(Bet)
     call, check = options.offer(Call), options.offer(Check)
@@ -79,7 +86,30 @@ def choose(view: View, rng: random.Random) -> Action:
         return check.action()
     if call and strength >= _price(view, call):
         return call.action()
+    stake = options.offer(Stake)
+    if stake and strength >= WORTH_A_STAKE:
+        return stake.action()
     return _give_up(options)
+
+
+def _twenty_one(view: View, options: Options) -> Action:
+    """Stands on 17, and on 12 against a weak card of the bank; splits aces and eights."""
+    hands = {hand.place: hand.cards for seat in view.seats for hand in seat.hands}
+    held = hands.get(options.hand) or hands[f"seat {options.seat}"]
+    own = [card(text) for text in held if text]
+    (bank,) = (hand for hand in hands.values() if None in hand)
+    hard, soft = PURE_TWENTY_ONE.totals(own)
+    weak = bank[0] is not None and bank[0][0] in "23456"
+    split, double = options.offer(SplitPair), options.offer(Double)
+    if split and own[0].rank in (Rank.EIGHT, Rank.ACE):
+        return split.action()
+    if double and not soft and hard in (10, 11):
+        return double.action(double.most)
+    stand, hit = options.offer(Stand), options.offer(Hit)
+    enough = soft >= 18 if soft else hard >= (12 if weak else 17)
+    chosen = (stand or hit) if enough else (hit or stand)
+    assert chosen
+    return chosen.action()
 
 
 def guess(view: View) -> float:
@@ -87,7 +117,7 @@ def guess(view: View) -> float:
     own = [card(text) for text in view.cards(view.options.seat if view.options else 0) if text]
     if not own:
         return 0.3
-    if not any(place.place == "board" for place in view.places):
+    if view.pots and not any(place.place == "board" for place in view.places):
         return _stud([*own, *_common(view, "community")])
     return _held(own, _common(view, "board"))
 

@@ -1,8 +1,9 @@
-"""Whose turn it is to bank: the dealer every other round, the players in turn between."""
+"""Whose turn it is to bank: the dealer every other round, or one player after the other."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Collection
+from typing import NamedTuple
 
 
 class Rotation:
@@ -47,3 +48,59 @@ class Rotation:
         if self._next == len(self._way):
             self._next = 0
             self._asked.clear()
+
+
+class Offered(NamedTuple):
+    """The bank was offered to a seat, and taken or refused."""
+
+    seat: int
+    taken: bool
+
+
+class Turns:
+    """A player banks for two rounds, then the bank is offered on, clockwise from his left.
+
+    Everybody else is asked in turn until somebody takes it. If nobody does, the same player goes
+    on for two more rounds. Every offer and every refusal is kept.
+    """
+
+    def __init__(self, seats: int, rounds: int) -> None:
+        self._seats, self._rounds = seats, rounds
+        self.holder: int | None = None
+        self.offers: list[Offered] = []
+        self._dealt = 0  # rounds of the holder since the bank was last offered
+        self._declined: set[str] = set()  # who refused it since
+
+    @property
+    def turn(self) -> int:
+        """Which of the holder's rounds is the next: the first, or the second."""
+        return self._dealt % self._rounds + 1
+
+    def takes(self, seat: int | None) -> None:
+        """A seat takes the bank; with None it lies open for whoever wants it."""
+        self.holder = seat
+        self._dealt = 0
+        self._declined.clear()
+
+    def offer(self, seats: Collection[int], person: Callable[[int], str]) -> int | None:
+        """The seat that is asked now; None while the holder's turn lasts, or when all refused."""
+        if self.holder is None or self._dealt < self._rounds:
+            return None
+        asked = {*self._declined, person(self.holder)}
+        order = ((self.holder + i) % self._seats + 1 for i in range(self._seats))
+        return next((s for s in order if s in seats and person(s) not in asked), None)
+
+    def answers(self, seat: int, person: str, *, taken: bool) -> None:
+        """The seat that was asked takes the bank, or refuses it."""
+        self.offers.append(Offered(seat, taken))
+        if taken:
+            self.takes(seat)
+        else:
+            self._declined.add(person)
+
+    def passes(self) -> None:
+        """A round is dealt."""
+        if self._dealt >= self._rounds:
+            self._dealt = 0  # everybody refused
+            self._declined.clear()
+        self._dealt += 1

@@ -27,8 +27,9 @@ def _head(round: Round[Any]) -> Iterator[str]:
     elif isinstance(round, BankedRound):
         for seat, stakes in sorted(round.layout.bets.items()):
             yield f"  seat {seat} bets {_stakes(stakes)}"
-        if (bank := round.layout.bank) and (banking := round.game.banking):
+        if bank := round.layout.bank:
             yield f"  seat {bank.seat} banks with {text(bank.roll)}"
+        if bank and (banking := round.game.banking):
             yield f"  the dealer bets {text(banking.dealer_stake(bank, round.settings))} against it"
         for seat, stakes in sorted(round.layout.tips.items()):
             yield f"  seat {seat} bets for the dealer {_stakes(stakes)}"

@@ -10,6 +10,7 @@ from difflib import get_close_matches
 from functools import cache
 from importlib import import_module
 
+from houseway import rulebook
 from houseway.errors import UnknownGame
 from houseway.play import Game
 
@@ -41,5 +42,11 @@ def find(id: str) -> Game:
 
 
 def _printed_order(game: Game) -> tuple[str, int, str]:
-    book, number = game.section.split("/", 1)
-    return book, int(number) if number.isdigit() else 0, game.slug
+    book = game.section.partition("/")[0]
+    return book, _sections().get(game.section, 0), game.slug
+
+
+@cache
+def _sections() -> dict[str, int]:
+    """Every section by its place in print."""
+    return {name: at for at, name in enumerate(rulebook.sections())}

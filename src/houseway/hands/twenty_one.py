@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from houseway.cards import Card, Cards, Rank, decks
+from houseway.cards import STANDARD, Card, Cards, Rank, decks
 from houseway.hands.category import Category
 from houseway.hands.hand import Hand
 from houseway.hands.ranking import TIE_BITS, Ranking
@@ -54,8 +54,12 @@ class TwentyOne(Ranking):
     @staticmethod
     def totals(cards: Sequence[Card]) -> tuple[int, int]:
         """The total with every ace as one, and with one as eleven where that fits, else 0."""
-        hard = sum(counts(each) for each in cards)
-        ace = any(each.rank == Rank.ACE for each in cards)
+        hard, ace = 0, False
+        for each in cards:
+            count = _COUNTS[each.index]
+            hard += count
+            if count == 1:
+                ace = True
         return hard, hard + _SOFT if ace and hard + _SOFT <= _MOST else 0
 
     def is_soft(self, cards: Sequence[Card]) -> bool:
@@ -66,19 +70,26 @@ class TwentyOne(Ranking):
         return hand.cards
 
     def say(self, hand: Hand) -> str:
-        hard, soft = self.totals(hand.cards)
-        if not hand.value:
+        return self.called(hand.cards)
+
+    def called(self, cards: Sequence[Card]) -> str:
+        """The total as it is said."""
+        hard, soft = self.totals(cards)
+        if hard > _MOST:
             return f"bust with {hard}"
+        if soft == _MOST and self.pure and len(cards) == 2:
+            return PURE.said
         if soft and soft < _MOST:
             return f"soft {_NAMES[soft]}"
-        return self.words(hand.value)
+        return _NAMES[soft or hard]
 
 
 def counts(card: Card) -> int:
     """What a card counts: the ace one, tens and faces ten."""
-    if card.rank == Rank.ACE:
-        return 1
-    return min(card.rank, 10)
+    return _COUNTS[card.index]
+
+
+_COUNTS = [1 if each.rank == Rank.ACE else min(int(each.rank), 10) for each in STANDARD]
 
 
 _rule = section("chico/pure-21.5-6-5")

@@ -12,6 +12,7 @@ from typing import ClassVar
 from houseway.cards import Cards, parse_cards, write_cards
 from houseway.errors import BadInput
 from houseway.money import Cents, text
+from houseway.play.draws import Double, EvenMoney, Hit, Insure, SplitPair, Stand, Surrender
 
 CARD_TEXT = 2  # letters that a card is written with
 
@@ -238,6 +239,13 @@ Action = (
     | Face
     | Accept
     | FaceFirst
+    | Hit
+    | Stand
+    | Double
+    | SplitPair
+    | Insure
+    | EvenMoney
+    | Surrender
 )
 
 PLAIN: dict[str, Action] = {
@@ -253,9 +261,14 @@ PLAIN: dict[str, Action] = {
         HouseWay(),
         Face(),
         PlaceCards(),
+        Hit(),
+        Stand(),
+        SplitPair(),
+        EvenMoney(),
+        Surrender(),
     )
 }
-FOLD, CHECK, CALL, CHOP, DECLINE, RIDE, TAKE_BACK, HOUSE_WAY, FACE, PLACE = PLAIN.values()
+FOLD, CHECK, CALL, CHOP, DECLINE, RIDE, TAKE_BACK, HOUSE_WAY, FACE, PLACE, *_ = PLAIN.values()
 
 
 def in_public(action: Action) -> str:
@@ -284,7 +297,7 @@ def read_cards_move(words: str) -> Action | None:
 def action_to_json(action: Action) -> dict[str, object]:
     """An action as JSON."""
     written: dict[str, object] = {"act": action.act}
-    if isinstance(action, Bet | RaiseTo | Stake):
+    if isinstance(action, Bet | RaiseTo | Stake | Double | Insure):
         written["amount"] = action.amount
     if isinstance(action, Stake | Accept | FaceFirst):
         written["spot"] = action.spot
@@ -321,9 +334,12 @@ def action_from_json(written: Mapping[str, object]) -> Action:
         return Bet(Cents(amount))
     if act == "raise_to":
         return RaiseTo(Cents(amount))
+    if act in ("double", "insure"):
+        return Double(Cents(amount)) if act == "double" else Insure(Cents(amount))
     if act == "stake" and isinstance(written.get("spot"), str):
         return Stake(Cents(amount), str(written["spot"]))
-    known = ", ".join([*PLAIN, "bet", "raise_to", "stake", "keep", "split", "set", "accept"])
+    others = ("bet", "raise_to", "stake", "keep", "split", "set", "accept", "double", "insure")
+    known = ", ".join([*PLAIN, *others])
     raise BadInput(f"{act!r} is not an action; there are {known}")
 
 

@@ -24,6 +24,7 @@ class Bank:
     last_bet: Cents | None = None
     dealer_bet: Cents | None = None
     partners: tuple[int | str, ...] = ()
+    turn: int = 1  # a player-dealer's first or second round in a row
 
     def to_json(self) -> dict[str, object]:
         return {
@@ -31,6 +32,7 @@ class Bank:
             "roll": self.roll,
             "last_bet": self.last_bet,
             "dealer_bet": self.dealer_bet,
+            "turn": self.turn,
         }
 
 
@@ -45,13 +47,30 @@ class Covering:
     returned_cite: Clause
     one_hand_cite: Clause
     rounds: int = 2  # in a row, before the bank is offered on
+    rounds_cite: Clause | None = None
+    least_cite: Clause | None = None  # the bank puts up at least the table minimum
 
-    def check(self, bank: Bank, bets: Mapping[int, Mapping[str, Cents]]) -> None:
-        """Refuse a player-dealer who covers nothing, or bets against himself."""
+    def check(
+        self, bank: Bank, bets: Mapping[int, Mapping[str, Cents]], settings: Settings
+    ) -> None:
+        """Refuse a player-dealer who covers too little, bets against himself, or stays on."""
         if bank.roll <= 0:
             raise IllegalBet(
                 f"seat {bank.seat} banks and covers nothing; a player-dealer puts up a wager",
                 clause=self.cite,
+            )
+        least = settings.get("minimum")
+        if self.least_cite and isinstance(least, int) and bank.roll < least:
+            raise IllegalBet(
+                f"seat {bank.seat} banks {text(bank.roll)}; the bank wagers at least the table "
+                f"minimum of {text(least)}",
+                clause=self.least_cite,
+            )
+        if not 1 <= bank.turn <= self.rounds:
+            raise IllegalBet(
+                f"seat {bank.seat} banks for the {bank.turn}. time in a row; after {self.rounds} "
+                "rounds the bank is offered round the table",
+                clause=self.rounds_cite or self.cite,
             )
         if bank.seat in bets:
             raise IllegalBet(

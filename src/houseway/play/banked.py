@@ -4,14 +4,15 @@ from __future__ import annotations
 
 import random
 from abc import abstractmethod
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import replace
 
 from houseway.cards import Card, Cards, Shoe, shuffled
-from houseway.errors import BadInput, BadSetting, BrokenRound
+from houseway.errors import BadInput, BadSetting, BrokenRound, IllegalBet
 from houseway.money import ZERO, Cents, Odds, text
 from houseway.play.actions import Action, Stake
 from houseway.play.bank import Banking, Covering
+from houseway.play.burning import Burning
 from houseway.play.chance import Chance
 from houseway.play.collecting import Collecting
 from houseway.play.game import Game
@@ -45,6 +46,17 @@ LIMITS = (
 )
 
 
+HALF_DOLLAR = 50  # the smallest chip of a table that has no smaller ones
+
+
+def _from_bank(layout: Layout, game: BankedGame) -> list[int]:
+    """The seats that bet, clockwise: from the player-dealer's left, where there is one."""
+    seats = layout.positions()
+    if layout.bank and game.covering:
+        seats.sort(key=lambda seat: (seat < layout.bank.seat, seat))  # type: ignore[union-attr]
+    return seats
+
+
 class BankedGame(Game):
     """A game against the house's bank. A subclass states its facts and its sequence of play."""
 
@@ -69,6 +81,7 @@ class BankedGame(Game):
     banking: Banking | None = None  # how players may bank; None: the house always does
     covering: Covering | None = None  # banked by a player-dealer, as far as his wager covers
     collecting: Collecting | None = None  # flat fees before the cards
+    burning: Burning | None = None  # cards burned as a shoe or a shuffler is loaded
     chances: tuple[Chance, ...] = ()  # what may decide where the first packet goes
     doubled_cite: Clause | None = None  # several hands of one person: twice the minimum on each
     views_cite: Clause | None = None  # of several hands a person looks at one
@@ -175,18 +188,31 @@ class BankedGame(Game):
         Tables that are linked hand in the `meter` they share, and post what `feeds` says.
         """
         checked = self.read_settings(settings or {})
+        if self.covering and layout.bank is None:
+            raise IllegalBet(
+                f"nobody banks {self.name}; a round needs a player-dealer, the house never is one",
+                clause=self.covering.cite,
+            )
+        if self.covering and not layout.bets:
+            raise IllegalBet("nobody bets against the bank", clause=self.opens_cite)
         layout.check(self, checked)
+        if self.collecting:
+            self.collecting.check_bank(layout, checked)
         opened = BankedRound(self, checked, layout, shoe, meter)
         opened.start()
         return opened
 
     def random_round(self, seed: int) -> BankedRound:
         rng = random.Random(seed)
-        settings = self.read_settings(self._random_meter(random.Random(f"meter {seed}")))
+        settings = self.read_settings(self._random_settings(seed))
         shoe = Shoe(shuffled(self.deck_for(settings), rng))
         return self.round(random_layout(self, rng, settings), shoe, settings)
 
-    def _random_meter(self, rng: random.Random) -> dict[str, int]:
+    def _random_settings(self, seed: int) -> dict[str, int]:
+        """A progressive meter or a collection option at random; the cards do not go by them."""
+        if self.collecting:
+            return self.collecting.random_option(random.Random(f"collection {seed}"))
+        rng = random.Random(f"meter {seed}")
         if not any(spot.metered for spot in self.spots) or rng.random() < 0.3:
             return {}
         most = (5_000_000, 500_000, 100)
@@ -215,7 +241,7 @@ class BankedRound(Round[BankedGame]):
                 dict(layout.bets.get(number, {})),
                 dict(layout.tips.get(number, {})),
             )
-            for number in layout.positions()
+            for number in _from_bank(layout, game)
             if not layout.banks(number)
         }
         self._back = list(layout.back)
@@ -240,6 +266,9 @@ class BankedRound(Round[BankedGame]):
     def script(self) -> Script:
         if self.game.collecting:
             self.game.collecting.collect(self)
+        burning = self.game.burning
+        if burning and self.layout.fresh and not burning.every_round:
+            burning.burn(self)
         return self.game.play(self)
 
     def again(self, shoe: Shoe | None = None) -> BankedRound:
@@ -299,9 +328,11 @@ class BankedRound(Round[BankedGame]):
     # Who and what is there
 
     def clockwise(self, holding: str | None = None) -> Iterator[Seat]:
-        """The seats from the dealer's left; those with a stake on a spot, if one is named."""
-        for number in sorted(self.seats):
-            seat = self.seats[number]
+        """The seats from the dealer's left; those with a stake on a spot, if one is named.
+
+        Where a player-dealer banks they go from his left, past the last seat.
+        """
+        for seat in self.seats.values():
             if holding is None or holding in seat.bets:
                 yield seat
 
@@ -311,6 +342,16 @@ class BankedRound(Round[BankedGame]):
 
     def cards(self, place: int | str) -> Cards:
         return tuple(self.holdings[place].cards)
+
+    @property
+    def left_in_shoe(self) -> int:
+        """How many cards can still be dealt."""
+        return len(self._shoe)
+
+    def backing(self, seat: Seat, spot: str) -> list[Wager]:
+        """The back bets that lie on a seat's spot."""
+        bets = (bet for bet in self._back if bet.on == seat.number and bet.spot == spot)
+        return [Wager(bet.amount, by=bet.by, joins=bet.joins) for bet in bets]
 
     def staked(self, spot: str) -> bool:
         """Whether any wager lies on the spot, anybody's."""
@@ -345,27 +386,56 @@ class BankedRound(Round[BankedGame]):
         reason: str,
         cite: Clause,
         commission: Commission | None = None,
+        wagers: Iterable[Wager] | None = None,
     ) -> None:
-        """The wager is paid; a tip beside it likewise, after it, and free of commission."""
-        for wager in self._taken_up(seat, spot):
+        """The wager is paid; a tip beside it likewise, after it, and free of commission.
+
+        With `wagers`, these are settled, which `picks_up` took off the layout before.
+        """
+        for wager in self._taken_up(seat, spot) if wagers is None else wagers:
             line = won(seat.number, spot, wager.stake, reason, cite, odds)
             line = line._replace(net=self._in_units(line.net), tip=wager.tip, by=wager.by)
             self.pay(self._covered(line._replace(against=self._books(spot))))
             if commission and not wager.tip:
                 self._charge(self.lines[-1], commission)
 
-    def pushes(self, seat: Seat, spot: str, reason: str, cite: Clause) -> None:
+    def pushes(
+        self,
+        seat: Seat,
+        spot: str,
+        reason: str,
+        cite: Clause,
+        wagers: Iterable[Wager] | None = None,
+    ) -> None:
         """The wager is neither paid nor taken."""
-        for wager in self._taken_up(seat, spot):
+        for wager in self._taken_up(seat, spot) if wagers is None else wagers:
             line = pushed(seat.number, spot, wager.stake, reason, cite)
-            self.pay([line._replace(tip=wager.tip, by=wager.by)])
+            line = line._replace(tip=wager.tip, by=wager.by)
+            if self.cover and self.cover.spent and self.game.covering:
+                line = self._uncovered(line, wager.stake, "the bank's wager is used up")
+            self.pay([line])
 
-    def loses(self, seat: Seat, spot: str, reason: str, cite: Clause) -> None:
-        """The bank takes the wager."""
-        for wager in self._taken_up(seat, spot):
+    def loses(
+        self,
+        seat: Seat,
+        spot: str,
+        reason: str,
+        cite: Clause,
+        wagers: Iterable[Wager] | None = None,
+        *,
+        half: bool = False,
+    ) -> None:
+        """The bank takes the wager, or half of it where the hand was given up."""
+        for wager in self._taken_up(seat, spot) if wagers is None else wagers:
             line = lost(seat.number, spot, wager.stake, reason, cite)
             line = line._replace(tip=wager.tip, by=wager.by, against=self._books(spot))
+            if half:
+                line = line._replace(net=Cents(-self._half(wager.stake)))
             self.pay(self._covered(line))
+
+    def picks_up(self, seat: Seat, spot: str) -> list[Wager]:
+        """Take every wager off a spot, to settle them one by one."""
+        return list(self._taken_up(seat, spot))
 
     def awards(
         self, seat: Seat, name: str, odds: Odds, of: Cents, reason: str, cite: Clause
@@ -375,8 +445,12 @@ class BankedRound(Round[BankedGame]):
         self.pay([Line(seat.number, name, ZERO, Result.WINS, net, reason, cite, odds)])
 
     def pays(self, seat: Seat, name: str, amount: Cents, reason: str, cite: Clause) -> None:
-        """An amount of money that needs no stake of its own: an envy bonus."""
-        self.pay([Line(seat.number, name, ZERO, Result.WINS, amount, reason, cite)])
+        """An amount of money that needs no stake of its own: an envy bonus.
+
+        A player-dealer pays it as far as his cover goes, and what is left of it lapses.
+        """
+        line = Line(seat.number, name, ZERO, Result.WINS, amount, reason, cite)
+        self.pay(self._covered(line._replace(against=self._books(name))))
 
     def gives_back(self, seat: Seat, spot: str, reason: str, cite: Clause) -> None:
         """A wager that its owner takes back; what lies beside it goes back as well."""
@@ -406,14 +480,19 @@ class BankedRound(Round[BankedGame]):
             yield line._replace(stake=played, net=Cents(part if line.net > 0 else -part))
         if left := line.stake - played:
             reason = f"the bank covers {text(part)} of {text(full)}"
-            yield line._replace(
-                stake=Cents(left),
-                net=ZERO,
-                result=Result.RETURNED,
-                reason=reason,
-                clause=covering.returned_cite,
-                odds=None,
-            )
+            yield self._uncovered(line, Cents(left), reason)
+
+    def _uncovered(self, line: Line, stake: Cents, reason: str) -> Line:
+        """What is handed back because nobody covers it."""
+        assert self.game.covering
+        return line._replace(
+            stake=stake,
+            net=ZERO,
+            result=Result.RETURNED,
+            reason=reason,
+            clause=self.game.covering.returned_cite,
+            odds=None,
+        )
 
     def returned(self, seat: int) -> Cents:
         """What a seat got back because nobody covered it."""
@@ -443,9 +522,20 @@ class BankedRound(Round[BankedGame]):
         return self.meter
 
     def _in_units(self, net: Cents) -> Cents:
-        """A win rounded up to the table's smallest unit, if it has one."""
+        """A win in the chips of the table: rounded up to its smallest unit, if it has one.
+
+        Where half dollars are posted as the smallest chip, it is rounded down to them.
+        """
+        if self.settings.get("half_dollars"):
+            return Cents(net // HALF_DOLLAR * HALF_DOLLAR)
         unit = self.settings.get("min_unit")
         return Cents(-(-net // unit) * unit) if isinstance(unit, int) else net
+
+    def _half(self, stake: Cents) -> Cents:
+        """What a hand costs that is given up for half; the odd cent stays with the player."""
+        if self.settings.get("half_dollars"):
+            return Cents(stake - stake // 2 // HALF_DOLLAR * HALF_DOLLAR)
+        return Cents(stake // 2)
 
     def _taken_up(self, seat: Seat, spot: str) -> Iterator[Wager]:
         """The wagers on a seat's spot, taken off the layout: own, back bets, then the tip."""
@@ -453,7 +543,7 @@ class BankedRound(Round[BankedGame]):
             yield Wager(seat.bets.pop(spot))
         for bet in [b for b in self._back if b.on == seat.number and b.spot == spot]:
             self._back.remove(bet)
-            yield Wager(bet.amount, by=bet.by)
+            yield Wager(bet.amount, by=bet.by, joins=bet.joins)
         if spot in seat.tips:
             yield Wager(seat.tips.pop(spot), tip=True)
 

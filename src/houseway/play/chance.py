@@ -13,19 +13,29 @@ Thrown = tuple[int, ...]
 
 
 class Chance(NamedTuple):
-    """So many dice of so many sides, whose total is counted off around the table."""
+    """So many dice of so many sides, whose total is counted off around the table.
+
+    Where the cards lie in `piles`, the one that goes out first is picked too: the last number.
+    """
 
     name: str
     dice: int
     sides: int
     cite: Clause
+    piles: int = 0
 
     def throw(self, rng: random.Random) -> Thrown:
         """A result, from the stream that is given."""
-        return tuple(rng.randint(1, self.sides) for _ in range(self.dice))
+        return tuple(rng.randint(1, most) for most in self._most())
 
     def fits(self, thrown: Thrown) -> bool:
-        return len(thrown) == self.dice and all(1 <= each <= self.sides for each in thrown)
+        most = self._most()
+        return len(thrown) == len(most) and all(
+            1 <= each <= top for each, top in zip(thrown, most, strict=True)
+        )
+
+    def _most(self) -> Thrown:
+        return (self.sides,) * self.dice + ((self.piles,) if self.piles else ())
 
 
 def check_throw(chances: Sequence[Chance], thrown: Thrown) -> None:

@@ -19,16 +19,20 @@ def pay_envy(
     table: PayTable,
     earners: Mapping[int, int],
     hands: Iterable[tuple[Seat, Hand]],
+    order: Iterable[Seat] | None = None,
+    *,
+    once: bool = False,
 ) -> None:
     """Pay each hand that earns envy for every great hand of somebody else.
 
     `earners` says how many hands of a seat earn it. A hand of the same person never counts, and
-    nobody needs a stake to be envied. Paid one at a time, from the dealer's right.
+    nobody needs a stake to be envied. Paid one at a time, from the dealer's right or in the
+    `order` that is given; `once` only, by the first of the hands, where others count for nothing.
     """
     envied = [(seat, hand, paid) for seat, hand in hands if (paid := table.pays(hand))]
-    for seat in t.right_to_left():
+    for seat in t.right_to_left() if order is None else order:
+        others = [each for each in envied if each[0].person != seat.person]
         for _ in range(earners.get(seat.number, 0)):
-            for owner, hand, paid in envied:
-                if owner.person != seat.person:
-                    reason = f"seat {owner.number} has {table.row(hand)}"
-                    t.pays(seat, "envy", Cents(paid.pays), reason, table.cite)
+            for owner, hand, paid in others[:1] if once else others:
+                reason = f"seat {owner.number} has {table.row(hand)}"
+                t.pays(seat, "envy", Cents(paid.pays), reason, table.cite)

@@ -133,7 +133,7 @@ class Game(ABC):
             "pay_tables": [
                 {
                     "spot": name,
-                    "title": label(name),
+                    "title": self._title(name),
                     "clause": table.cite.id,
                     "rows": [{"hand": hand, "pays": _pays(odds)} for hand, odds in table.rows],
                 }
@@ -141,6 +141,10 @@ class Game(ABC):
             ],
             "settings": [setting.to_json() for setting in self.settings],
         }
+
+    def _title(self, name: str) -> str:
+        """A pay table is headed as its spot is printed, or by the bonus that it pays."""
+        return next((spot.label for spot in self.spots if spot.name == name), label(name))
 
     def _spot_facts(self, spot: Spot) -> dict[str, object]:
         return {

@@ -29,6 +29,7 @@ class Layout:
     had before it bet, `prepaid` commission laid down beforehand, `objects` the seats whose
     holders want no back bets. `views` names the one hand that a person with several looks at,
     `bank` the player who banks, `thrown` the dice or the number that decide the first packet.
+    `fresh` says that the cards were just loaded, so that some are burned before the first deal.
     """
 
     bets: Mapping[int, Stakes]
@@ -41,6 +42,7 @@ class Layout:
     views: Mapping[str, int] = field(default_factory=dict)
     bank: Bank | None = None
     thrown: Thrown = ()
+    fresh: bool = False
 
     def person(self, seat: int) -> str:
         return self.people.get(seat, f"seat {seat}")
@@ -78,11 +80,12 @@ class Layout:
             "tips": {str(seat): dict(stakes) for seat, stakes in self.tips.items()},
             "people": {str(seat): name for seat, name in self.people.items()},
             "stacks": {str(seat): chips for seat, chips in self.stacks.items()},
-            "back": [[bet.by, bet.on, bet.spot, bet.amount] for bet in self.back],
+            "back": [[b.by, b.on, b.spot, b.amount, *sorted(b.joins)] for b in self.back],
             "prepaid": {str(seat): amount for seat, amount in self.prepaid.items()},
             "views": dict(self.views),
             "bank": self.bank.to_json() if self.bank else None,
             "thrown": list(self.thrown),
+            "fresh": self.fresh,
         }
 
     # What a table does not take
@@ -199,7 +202,7 @@ class Layout:
         if self.bank is None:
             return
         if game.covering:
-            game.covering.check(self.bank, self.bets)
+            game.covering.check(self.bank, self.bets, settings)
             return
         if game.banking is None:
             raise IllegalBet(f"the house banks {game.name}; no player may")
@@ -252,7 +255,14 @@ class Layout:
                 raise IllegalBet(
                     f"nobody plays seat {bet.on} for {bet.by} to bet on", clause=game.back_cite
                 )
-            _known(game, bet.spot)
+            spot = _known(game, bet.spot)
+            own = {b.spot for b in self.back if b.by == bet.by and b.on == bet.on}
+            if spot.needs and own.isdisjoint(spot.needs):
+                raise IllegalBet(
+                    f"{bet.by} may stake {bet.spot} behind seat {bet.on} only beside a "
+                    f"{' or '.join(spot.needs)} bet of his own",
+                    clause=spot.needs_cite,
+                )
             check_amount(f"{bet.by}'s {bet.spot}", bet.amount, settings)
 
     def _check_opposed(self, game: BankedGame) -> None:

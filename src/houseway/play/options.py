@@ -24,6 +24,7 @@ from houseway.play.actions import (
     Split,
     Stake,
 )
+from houseway.play.draws import Double, Insure
 from houseway.rulebook import Clause
 
 _CONSTANT = {type(each): each for each in PLAIN.values()}
@@ -64,7 +65,10 @@ class Offer(NamedTuple):
         return amount == self.most or (amount - self.least) % self.step == 0
 
     def action(self, amount: int | None = None) -> Action:
-        """The answer itself, for the least amount unless another is given."""
+        """The answer itself, for the least amount unless another is given.
+
+        Whoever doubles or insures and names no amount means all that is allowed.
+        """
         constant = _CONSTANT.get(self.kind)
         if constant is not None:
             return constant
@@ -74,10 +78,14 @@ class Offer(NamedTuple):
             return Accept(self.spot)
         if self.kind is FaceFirst:
             return FaceFirst(self.spot)
-        cents = Cents(self.least if amount is None else amount)
+        usual = self.most if self.kind in (Double, Insure) else self.least
+        cents = Cents(usual if amount is None else amount)
         if self.kind is Stake:
             return Stake(cents, self.spot)
-        return RaiseTo(cents) if self.kind is RaiseTo else Bet(cents)
+        for kind in (RaiseTo, Double, Insure):
+            if self.kind is kind:
+                return kind(cents)
+        return Bet(cents)
 
     def _deals_out(self, action: Keep | Discard | Split | SetHands) -> bool:
         """Whether the chosen cards are held, each no oftener than it is there."""
@@ -128,7 +136,7 @@ class Offer(NamedTuple):
         """What a button says."""
         if self.kind is Stake:
             return self.spot.replace("_", " ").capitalize()
-        if self.kind in (Accept, FaceFirst):
+        if self.kind in (Accept, FaceFirst) or self.kind in _CONSTANT:
             return str(self.action()).capitalize()
         if self.extra:
             return f"{self.kind.act.capitalize()} with {' and '.join(self.extra)}"
@@ -164,10 +172,11 @@ class Offer(NamedTuple):
 
 
 class Options(NamedTuple):
-    """Who must act, and everything he may do."""
+    """Who must act, and everything he may do; where he has several hands, with which."""
 
     seat: int
     offers: tuple[Offer, ...]
+    hand: str = ""
 
     def accepts(self, action: Action) -> bool:
         """Whether the answer is among the offers."""
@@ -194,7 +203,8 @@ class Options(NamedTuple):
         return self.offers[int(rng.random() * len(self.offers))].pick(rng)
 
     def to_json(self) -> dict[str, object]:
-        return {"seat": self.seat, "offers": [offer.to_json() for offer in self.offers]}
+        offers = [offer.to_json() for offer in self.offers]
+        return {"seat": self.seat, "hand": self.hand or None, "offers": offers}
 
 
 class Together(NamedTuple):

@@ -185,7 +185,7 @@ class PotRound(Round[PotGame]):
             held = self.holdings[seat]
             held.cards.append(card)
             if up:
-                held.exposed.add(card)
+                held.exposed |= {card}
         if places:
             self.happenings.append(Dealt(places, cards, up))
 

@@ -10,6 +10,7 @@ from houseway.money import ZERO, Cents
 from houseway.play.bank import Bank
 from houseway.play.layout import Layout, Stakes
 from houseway.play.settings import Settings
+from houseway.wagers import BackBet
 
 if TYPE_CHECKING:
     from houseway.play.banked import BankedGame
@@ -17,7 +18,8 @@ if TYPE_CHECKING:
 
 def random_layout(game: BankedGame, rng: random.Random, settings: Settings) -> Layout:
     """Stakes that the game takes, with a player's bank, dice and the like where it has them."""
-    seats = rng.sample(range(1, game.seats + 1), rng.randint(1, game.seats))
+    most = game.seats - 1 if game.covering else game.seats  # a seat is the player-dealer's
+    seats = rng.sample(range(1, game.seats + 1), rng.randint(1, most))
     bets: dict[int, dict[str, Cents]] = {}
     tips: dict[int, dict[str, Cents]] = {}
     for seat in seats:
@@ -29,6 +31,8 @@ def random_layout(game: BankedGame, rng: random.Random, settings: Settings) -> L
     people = _people(game, rng, seats)
     thrown = rng.choice(game.chances).throw(rng) if game.chances else ()
     bank = _bank(game, rng, bets, tips)
+    if bank and game.covering:
+        stacks[bank.seat] = Cents(bank.roll + rng.randint(0, 10_000))
     if bank and game.banking:
         own = game.banking.open_to_banker
         if own and rng.random() < 0.5:
@@ -36,7 +40,19 @@ def random_layout(game: BankedGame, rng: random.Random, settings: Settings) -> L
         down = bank.roll + (_down(bets, tips, bank.seat) if bank.seat in bets else 0)
         stacks[bank.seat] = Cents(down + rng.randint(0, 10_000))
     _stake_on_meter(game, rng, settings, bets, stacks)
-    return Layout(bets, tips, people=people, stacks=stacks, bank=bank, thrown=thrown)
+    layout = Layout(
+        bets,
+        tips,
+        people=people,
+        stacks=stacks,
+        back=_back(game, rng, bets) if game.covering else (),
+        bank=bank,
+        thrown=thrown,
+        fresh=game.burning is not None and rng.random() < 0.2,
+    )
+    for fee in game.collecting.fees(layout, settings) if game.collecting else ():
+        stacks[fee.seat] = Cents(stacks[fee.seat] + fee.amount)
+    return layout
 
 
 def _stakes(game: BankedGame, rng: random.Random) -> dict[str, Cents]:
@@ -79,6 +95,16 @@ def _people(game: BankedGame, rng: random.Random, seats: list[int]) -> dict[int,
     return {s: "both" for seat in seats[:1] for s in (seat, seat + 1) if seat + 1 in seats}
 
 
+def _back(game: BankedGame, rng: random.Random, bets: Mapping[int, Stakes]) -> tuple[BackBet, ...]:
+    """Now and then somebody bets behind a seat, and joins or does not join what it does."""
+    if game.back_cite is None or rng.random() < 0.5:
+        return ()
+    seat = rng.choice(list(bets))
+    joins = frozenset(word for word in ("double", "split", "insurance") if rng.random() < 0.5)
+    spots = [spot for spot in bets[seat] if spot in game.opens_with or rng.random() < 0.5]
+    return tuple(BackBet("Bob", seat, s, Cents(rng.randint(1, 9_999)), joins) for s in spots)
+
+
 def _bank(
     game: BankedGame,
     rng: random.Random,
@@ -86,6 +112,8 @@ def _bank(
     tips: Mapping[int, Stakes],
 ) -> Bank | None:
     free = [seat for seat in range(1, game.seats + 1) if seat not in bets]
+    if game.covering:
+        return Bank(rng.choice(free), Cents(rng.randint(1, 1_000) * rng.choice((10, 100, 1_000))))
     if game.banking is None or not free or rng.random() < 0.5:
         return None
     dealer_bet = Cents(rng.randint(1, 50_000))

@@ -103,6 +103,7 @@ class Holding:
     """The cards that lie at one place, and who may see them."""
 
     __slots__ = (
+        "bottom",
         "cards",
         "dealt_at",
         "exposed",
@@ -121,9 +122,10 @@ class Holding:
         self.shut = False  # not even its owner may look at it yet
         self.cards: list[Card] = []
         self.up = up
-        self.exposed: set[Card] = set()  # cards of it that lie face up, where some do not
+        self.exposed = _NOTHING  # cards of it that lie face up, where some do not
         self.lay_open = _NOTHING  # turned down again since
         self.turned = 0  # so many cards from the first lie face up, where not all do
+        self.bottom = False  # the last card lies face up
 
     @property
     def label(self) -> str:
@@ -138,7 +140,8 @@ class Holding:
         if self.exposed:
             return tuple(card if card in self.exposed else None for card in self.cards)
         shown = self.cards[: self.turned]
-        return (*shown, *(None,) * (len(self.cards) - len(shown)))
+        down = (None,) * (len(self.cards) - len(shown))
+        return (*shown, *down[1:], self.cards[-1]) if self.bottom and down else (*shown, *down)
 
     def known_to(self, viewer: Viewer) -> tuple[Card | None, ...]:
         """The cards that a viewer has seen, whether they lie open to him still or not."""
@@ -152,8 +155,7 @@ class Holding:
 
     def turns_down(self) -> None:
         """Its open cards go face down; everybody has seen them."""
-        self.lay_open = frozenset(self.exposed)
-        self.exposed.clear()
+        self.lay_open, self.exposed = self.exposed, _NOTHING
 
     def apart(self, place: Place) -> Holding:
         """Room for some of these cards to lie elsewhere; whoever may see them still may."""
@@ -403,10 +405,23 @@ class Round(ABC, Generic[G]):
     def deal(self, count: int, to: Place) -> None:
         """Deal cards from the shoe to a place."""
         holding = self.holdings[to]
-        places = (to,) * count
+        places = (holding.dealt_at,) * count
         cards = self._shoe.deal(places)
         holding.cards.extend(cards)
         self.happenings.append(Dealt(places, cards, holding.up))
+
+    def deal_rows(self, rows: Sequence[Sequence[Place]], packets: Iterable[Place]) -> None:
+        """Deal a card at a time into piles, row by row; then the piles go out, each whole.
+
+        A pile is named by the place that it goes to.
+        """
+        order = [place for row in rows for place in row]
+        dealt = list(zip(order, self._shoe.deal(order), strict=True))
+        for place in packets:
+            cards = [card for to, card in dealt if to == place]
+            self.holdings[place].cards.extend(cards)
+            places = (place,) * len(cards)
+            self.happenings.append(Dealt(places, cards, self.holdings[place].up))
 
     def reveal(self, *names: Place) -> None:
         """Turn the cards of a place face up for everybody."""
@@ -420,6 +435,12 @@ class Round(ABC, Generic[G]):
         self.holdings[name].turned += count
         turned = self.holdings[name].turned
         self.happenings.append(Shown(name, turned, tuple(self.holdings[name].cards[:turned])))
+
+    def turn_bottom(self, name: Place) -> None:
+        """Turn the last card of a place face up, the others stay down."""
+        held = self.holdings[name]
+        held.bottom = True
+        self.happenings.append(Shown(name, None, (held.cards[-1],)))
 
     def discard(self, name: Place, count: int = 1) -> None:
         """Take the first cards of a place out of play, face up or down as they lay."""
@@ -443,6 +464,18 @@ class Round(ABC, Generic[G]):
         apart.turned = max(0, held.turned - len(held.cards) + count)
         del held.cards[-count:]
         held.turned -= apart.turned
+
+    def lay_hands(self, seat: int, hands: Sequence[Holding]) -> None:
+        """Lay a seat's hands side by side, named from the left: 1a, 1b, 1c."""
+        laid: dict[Place, Holding] = {}
+        for place, held in self.holdings.items():
+            if held.owner != seat:
+                laid[place] = held
+                continue
+            for letter, hand in zip("abcdefgh", hands, strict=False):
+                hand.place = f"{seat}{letter}"
+                laid[hand.place] = hand
+        self.holdings = laid
 
     def arrange(self, name: Place, order: Iterable[Card]) -> None:
         """Lay the cards of a place in an order."""

@@ -23,6 +23,7 @@ from houseway.play.actions import (
     Stake,
     TakeBack,
 )
+from houseway.play.draws import Double, EvenMoney, Hit, Insure, SplitPair, Stand, Surrender
 from houseway.play.options import Offer, Options
 from houseway.rulebook import Clause
 
@@ -39,9 +40,19 @@ class Seat:
     folded: bool = False
     marks: tuple[str, ...] = ()  # buttons that lie before it: check turn
 
-    def asks(self, *offers: Offer | None) -> Options:
+    def asks(self, *offers: Offer | None, hand: str = "") -> Options:
         """Ask the seat for a decision; an offer it cannot pay for is not made."""
-        return Options(self.number, tuple(offer for offer in offers if offer))
+        return Options(self.number, tuple(offer for offer in offers if offer), hand)
+
+    def can_pay(self, amount: int) -> bool:
+        """Whether the chips are there, where they are counted."""
+        return self.stack is None or self.stack >= amount
+
+    def adds(self, spot: str, amount: int) -> None:
+        """Put more on a spot."""
+        self.bets[spot] = Cents(self.bets.get(spot, 0) + amount)
+        if self.stack is not None:
+            self.stack = Cents(self.stack - amount)
 
     def may_fold(self, cite: Clause) -> Offer:
         return Offer(Fold, cite)
@@ -114,6 +125,32 @@ class Seat:
             return None
         return Offer(Split, cite, cost, cost, cards=of, parts=parts, extra=extra)
 
+    def may_hit(self, cite: Clause) -> Offer:
+        return Offer(Hit, cite)
+
+    def may_stand(self, cite: Clause) -> Offer:
+        return Offer(Stand, cite)
+
+    def may_double(self, least: int, most: int, cite: Clause, step: int = 1) -> Offer | None:
+        """The offer to double for an amount, as far as the chips go."""
+        top = most if self.stack is None else min(most, self.stack)
+        return Offer(Double, cite, least, top, step) if top >= least > 0 else None
+
+    def may_split_pair(self, cost: int, cite: Clause) -> Offer | None:
+        """The offer to make two hands of two cards, if the chips are there."""
+        return Offer(SplitPair, cite, cost, cost) if self.can_pay(cost) else None
+
+    def may_insure(self, least: int, most: int, cite: Clause, step: int = 1) -> Offer | None:
+        """The offer of insurance, as far as the chips go."""
+        top = most if self.stack is None else min(most, self.stack)
+        return Offer(Insure, cite, least, top, step) if top >= least > 0 else None
+
+    def may_take_even_money(self, cite: Clause) -> Offer:
+        return Offer(EvenMoney, cite)
+
+    def may_surrender(self, cite: Clause) -> Offer:
+        return Offer(Surrender, cite)
+
 
 class Wager(NamedTuple):
     """Chips on a spot: the seat's own, a back bettor's, or a bet for the dealer."""
@@ -121,3 +158,4 @@ class Wager(NamedTuple):
     stake: Cents
     by: str = ""
     tip: bool = False
+    joins: frozenset[str] = frozenset()  # what a back bettor puts up more money for

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 from houseway.cards import Cards
 from houseway.play.actions import SetHands
@@ -32,12 +32,16 @@ class SetGame(BankedGame):
         """Whether hands may not be set like this."""
         raise NotImplementedError
 
+    def looks(self, t: BankedRound, seat: int) -> bool:
+        """Whether the hand of a seat is one that its player looks at and sets himself."""
+        return self.views_cite is None or t.layout.looks_at(seat)
+
     # Before the cards
 
     def mark_house_way(self, t: BankedRound) -> None:
         """Of several hands a person looks at one; the others are marked for the house way."""
         for seat in t.clockwise():
-            if not t.layout.looks_at(seat.number):
+            if not self.looks(t, seat.number):
                 t.marks(seat, HOUSE_WAY_MARK)
 
     # The packets
@@ -58,16 +62,20 @@ class SetGame(BankedGame):
             if place not in playing:
                 held.owner = None
             elif isinstance(place, int) and place in t.seats:
-                held.shut = not t.layout.looks_at(place)
-        for place in (*order[at:], *order[:at]):
-            t.deal(self.set_size, to=place)
+                held.shut = not self.looks(t, place)
+        self.deal_packets(t, (*order[at:], *order[:at]))
         t.racks(*(place for place in reversed(order) if place not in playing))
+
+    def deal_packets(self, t: BankedRound, places: Sequence[Place]) -> None:
+        """Deal each place its packet whole, in this order."""
+        for place in places:
+            t.deal(self.set_size, to=place)
 
     # Setting
 
     def ask_players(self, t: BankedRound) -> Script:
         """Everybody sets the hand he looks at, all at once; then they lie face down."""
-        own = [seat for seat in t.clockwise() if t.layout.looks_at(seat.number)]
+        own = [seat for seat in t.clockwise() if self.looks(t, seat.number)]
         answers: Answers = yield Together(tuple(self.asks(t, seat) for seat in own))
         for seat in own:
             answer = answers[seat.number]

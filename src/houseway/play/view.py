@@ -104,7 +104,8 @@ class View:
     def hands(self, place: Place) -> list[tuple[str | None, ...]]:
         """The hands of a place, one by one, where its cards lie apart."""
         if isinstance(place, int):
-            return [h.cards for seat in self.seats if seat.seat == place for h in seat.hands]
+            held = [h.cards for seat in self.seats if seat.seat == place for h in seat.hands]
+            return held or [hand.cards for hand in self.places if hand.place == _name(place)]
         own = [hand.cards for hand in self.places if hand.of == place]
         return own or [h.cards for s in self.seats for h in s.hands if h.place == place]
 

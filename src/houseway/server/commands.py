@@ -5,9 +5,11 @@ from __future__ import annotations
 from typing import Any
 
 from houseway.errors import BadInput, IllegalAction, IllegalBet, IllegalSeat
+from houseway.floor import BankedTable
 from houseway.play.actions import action_from_json, action_to_json
 from houseway.rulebook import clause
 from houseway.server.accounts import Account
+from houseway.server.bots import needs_bank
 from houseway.server.errors import NotSeated
 from houseway.server.events import Draft
 from houseway.server.house import House
@@ -27,7 +29,7 @@ def events_for(
     if isinstance(command, ask.CallClock):
         return [_clock(live, house)]
     if isinstance(command, ask.Deal):
-        return [_deal(live, seat)]
+        return _deal(live, seat)
     kind, body = _told(command)
     return [Draft(kind, {"seat": seat, **body})]
 
@@ -62,16 +64,24 @@ def _sit(live: LiveTable, account: Account, command: ask.Sit) -> Draft:
     return Draft("sat", {**told, "person": account.id, "name": account.name, "bot": False})
 
 
-def _deal(live: LiveTable, seat: int) -> Draft:
+def _deal(live: LiveTable, seat: int) -> list[Draft]:
     if live.table.in_round:
         raise IllegalAction("a round is being played; the next is dealt when it is over")
     if not live.banked:
         if reason := live.table.can_deal():
             raise IllegalAction(reason)
-        return Draft("dealt", {"round": live.round_number + 1})
-    if seat not in live.bettors():
+        return [Draft("dealt", {"round": live.round_number + 1})]
+    if seat not in live.bettors() and not _banks(live, seat):
         raise IllegalBet(f"seat {seat} has no bet on the layout; bet before the cards are dealt")
-    return Draft("ready", {"seat": seat})
+    ready = Draft("ready", {"seat": seat})
+    if needs_bank(live) and isinstance(live.table, BankedTable) and live.table.bank_offer == seat:
+        return [Draft("waive", {"seat": seat}), ready]  # whoever bets on does not want the bank
+    return [ready]
+
+
+def _banks(live: LiveTable, seat: int) -> bool:
+    bank = live.table.bank if isinstance(live.table, BankedTable) else None
+    return needs_bank(live) and bank is not None and bank.seat == seat
 
 
 def _clock(live: LiveTable, house: House) -> Draft:

@@ -115,9 +115,15 @@ class LiveTable:
 
     @property
     def everybody_ready(self) -> bool:
-        """Whether all who bet want the cards; a bank that nobody took is the dealer's."""
-        bettors = self.bettors()
-        return bool(bettors) and bettors <= self.ready
+        """Whether all who bet want the cards, and the player-dealer; bots always do.
+
+        A bank against the house that nobody took is the dealer's.
+        """
+        asked = self.bettors()
+        if isinstance(self.table, BankedTable) and self.table.game.covering and self.table.bank:
+            asked.add(self.table.bank.seat)
+        people = {seat for seat in asked if not self.players[seat].bot}
+        return bool(people) and people <= self.ready
 
     @property
     def chance(self) -> Chance | None:

@@ -31,6 +31,8 @@ def next_step(live: LiveTable, rng: random.Random) -> Step | None:
         return _next_cards(live, rng)
     if rebuy := bots.rebuy(live):
         return Step(rebuy)
+    if banking := bots.bank_step(live):
+        return Step(banking)
     if live.banked and live.everybody_ready and table.can_deal() is None:
         body: dict[str, Any] = {"round": live.round_number + 1}
         if chance := live.chance:

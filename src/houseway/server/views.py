@@ -54,15 +54,17 @@ def table_view(
 
 
 def _bank(live: LiveTable) -> BankView | None:
-    if not isinstance(live.table, BankedTable) or live.table.game.banking is None:
+    if not isinstance(live.table, BankedTable):
         return None
     bank, banking = live.table.bank, live.table.game.banking
+    if banking is None and live.table.game.covering is None:
+        return None
     dealer_bet, covers = live.table.bank_terms() or (None, None)
     return BankView(
         offered_to=live.table.bank_offer,
         seat=bank.seat if bank else None,
         roll=bank.roll if bank else None,
-        dealer_bet=banking.dealer_stake(bank, live.settings) if bank else dealer_bet,
+        dealer_bet=banking.dealer_stake(bank, live.settings) if bank and banking else dealer_bet,
         covers=covers,
     )
 

@@ -7,18 +7,17 @@ the half hour.
 
 from __future__ import annotations
 
-import json
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 from dataclasses import dataclass
-from functools import cache
-from importlib import resources
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
-from houseway.errors import BadInput
+from houseway.errors import BadInput, BadSetting, UnknownClause
 from houseway.money import ZERO, Cents, dollars, text
 from houseway.rulebook import Clause, clause
 
 UNIT = dollars("0.50")  # what a part of a half hour is rounded down to
+MOST_RATES = 5  # that one table may have
+UNLIMITED = Cents(10**12)  # a buy-in without a maximum
 
 
 class Row(NamedTuple):
@@ -47,6 +46,33 @@ class Option:
     limit: str = ""
     confirm: str = ""  # why it is off until the operator has confirmed it
     caps: tuple[tuple[str, Cents], ...] = ()  # the most that some bonus bets may be
+    counts: tuple[str, ...] = ()  # the spots whose wagers are the action on the table
+    after_deal: bool = False  # dropped when everybody has his first cards; fixed before them
+
+    def __post_init__(self) -> None:
+        for column in (self.rows, self.player_rows):
+            if len(column) > MOST_RATES:
+                raise BadInput(
+                    f"option {self.number} of {self.schedule} has {len(column)} rates; "
+                    f"a table may have {MOST_RATES}"
+                )
+
+    @property
+    def payers(self) -> tuple[str, ...]:
+        """Who pays: the player-dealer, each player by something of his, or the button."""
+        if self.player in ("button", "time"):
+            return ("button" if self.player == "button" else "each player",)
+        return ("player-dealer",) if self.player == "none" else ("player-dealer", "each player")
+
+    @property
+    def most_wager(self) -> Cents | None:
+        """The most that the last bracket of a player's own wager holds; None if it has no end."""
+        top = self.player_rows[-1].high if self.player_rows else None
+        return None if top is None else dollars(top)
+
+    def action(self, wagers: Iterable[tuple[str, int]]) -> Cents:
+        """The action on the table: what the players have on the spots that count."""
+        return Cents(sum(amount for spot, amount in wagers if spot in self.counts))
 
     def dealer_fee(self, action: Cents) -> Cents:
         """What the player-dealer pays for a hand with so much on the table."""
@@ -54,6 +80,8 @@ class Option:
 
     def player_fee(self, action: Cents, wager: Cents) -> Cents:
         """What a player pays for a hand, by the table's action or by his own wager."""
+        if self.player == "none":
+            return ZERO
         if self.player in ("wager", "spots"):
             return _row(self.player_rows, wager // 100, self.schedule).player or ZERO
         return _row(self.rows, action // 100, self.schedule).player or ZERO
@@ -86,16 +114,73 @@ class Schedule:
     options: tuple[Option, ...]
     minimums: tuple[Cents, Cents] | None = None
     maximums: tuple[Cents, Cents] | None = None
+    buy_ins: tuple[tuple[Cents, Cents], tuple[Cents, Cents]] | None = None  # least, most
+    limit_games: tuple[tuple[Cents, Cents], tuple[Cents, Cents]] | None = None  # lowest, highest
+
+    def check_limits(self, option: Option, minimum: int | None, maximum: int | None) -> None:
+        """Refuse table limits that the schedule, or the option's last bracket, is not for."""
+        for name, span, posted in (
+            ("minimum", self.minimums, minimum),
+            ("maximum", self.maximums, maximum),
+        ):
+            if span and posted is not None and not span[0] <= posted <= span[1]:
+                raise BadSetting(
+                    f"{name!r} of {text(posted)} is outside {text(span[0])} to {text(span[1])}, "
+                    f"which collection option {option.number} is posted for",
+                    clause=self.limits_cite,
+                )
+        most = option.most_wager
+        if most is not None and maximum is not None and maximum > most:
+            raise BadSetting(
+                f"'maximum' of {text(maximum)} is over {text(most)}, the last wager that "
+                f"collection option {option.number} has a fee for",
+                clause=self.cite,
+            )
+
+    def check_buy_in(self, least: int, most: int | None) -> None:
+        """Refuse buy-ins that the schedule is not for."""
+        for name, span, posted in zip(
+            ("least", "most"), self.buy_ins or (), (least, most or UNLIMITED), strict=False
+        ):
+            if not span[0] <= posted <= span[1]:
+                raise BadSetting(
+                    f"the {name} buy-in of {text(posted)} is not one that {self.cite} is for",
+                    clause=self.limits_cite,
+                )
+
+    def check_limit_game(self, option: Option, small: int, big: int) -> None:
+        """Refuse a limit game that the schedule, or the option, is not for."""
+        if self.limit_games:
+            lowest, highest = self.limit_games
+            fits = lowest[0] <= small <= highest[0] and lowest[1] <= big <= highest[1]
+        else:
+            fits = option.limit in ("", f"{small // 100}-{big // 100}")
+        if not fits:
+            raise BadSetting(
+                f"option {option.number} of {self.cite} is not for limits of {text(small)} and "
+                f"{text(big)}",
+                clause=self.limits_cite,
+            )
+
+    @property
+    def limits_cite(self) -> Clause:
+        """The clause of the limits; some are printed in the schedule itself."""
+        try:
+            return clause(f"{self.cite.id.removesuffix('.table')}.limits")
+        except UnknownClause:
+            return self.cite
 
     def option(self, number: int) -> Option | None:
         return next((each for each in self.options if each.number == number), None)
 
     def tier(self, tier: int, players: int, limit: str = "") -> Option:
         """The option of a price level for so many players, of those that price one band each."""
-        for each in self.options:
-            band = each.rows[0] if each.rows else None
-            priced = band is not None and band.low <= players and band.holds(players)
-            if priced and each.tier == tier and limit in ("", each.limit):
+        levels = [each for each in self.options if each.tier == tier]
+        if not limit and len({each.limit for each in levels}) > 1:
+            raise BadInput(f"{self.cite} has a tier {tier} for each table limit; name the limit")
+        for each in levels:
+            band = each.rows[0]
+            if band.low <= players and band.holds(players) and limit in ("", each.limit):
                 return each
         raise BadInput(f"{self.cite} has no tier {tier} for {players} players")
 
@@ -108,91 +193,24 @@ def _row(rows: Iterable[Row], number: int, cite: Clause) -> Row:
     raise BadInput(f"{cite} has no row for {number}; the table's maximum ends before it")
 
 
-@cache
-def schedules() -> tuple[Schedule, ...]:
-    """Every schedule of the rulebook."""
-    raw = resources.files("houseway").joinpath("collection-rates.json").read_text("utf-8")
-    return tuple(_schedule(each) for each in json.loads(raw))
-
-
-def schedules_of(section: str) -> Iterator[Schedule]:
-    """The schedules that a game's section may post."""
-    return (each for each in schedules() if section in each.games)
-
-
-def find_option(section: str, number: int, schedule: str = "") -> Option:
-    """The option of a game's schedules with this number.
-
-    Where several schedules have it, the schedule must be named too.
-    """
-    fitting = [s for s in schedules_of(section) if schedule in ("", s.cite.id)]
-    found = [option for s in fitting if (option := s.option(number))]
-    if found and all(_same(option, found[0]) for option in found):
-        return found[0]  # some schedules are printed more than once
-    if found:
-        names = ", ".join(option.schedule.id for option in found)
-        raise BadInput(f"option {number} is in several schedules; name one of {names}")
-    known = ", ".join(f"{s.options[0].number} to {s.options[-1].number}" for s in fitting)
-    raise BadInput(f"{section} has no collection option {number}; there are {known or 'none'}")
-
-
-def _same(one: Option, other: Option) -> bool:
-    return (one.rows, one.player_rows, one.half_hour) == (
-        other.rows,
-        other.player_rows,
-        other.half_hour,
-    )
-
-
-def _schedule(read: dict[str, Any]) -> Schedule:
-    cite = clause(read["schedule"])
-    caps = tuple((spot, dollars(most)) for spot, most in read.get("caps", {}).items())
-    limits = read.get("limits", {})
-    return Schedule(
-        cite,
-        tuple(read["games"]),
-        read["charge"],
-        tuple(_option(each, cite, read["player"], caps) for each in read["options"]),
-        _span(limits.get("minimum")),
-        _span(limits.get("maximum")),
-    )
-
-
-def _span(limits: list[int] | None) -> tuple[Cents, Cents] | None:
-    return (dollars(limits[0]), dollars(limits[1])) if limits else None
-
-
-def _option(
-    read: dict[str, Any], cite: Clause, player: str, caps: tuple[tuple[str, Cents], ...]
-) -> Option:
-    return Option(
-        read["option"],
-        cite,
-        player,
-        tuple(map(_read_row, read.get("rows", ()))),
-        tuple(map(_read_row, read.get("player_rows", ()))),
-        dollars(read.get("half_hour", 0)),
-        read.get("tier", 0),
-        read.get("limit", ""),
-        read.get("confirm", ""),
-        caps,
-    )
-
-
-def _read_row(read: list[Any]) -> Row:
-    low, high, dealer, player = read
-    return Row(low, high, _fee(dealer), _fee(player))
-
-
-def _fee(amount: float | None) -> Cents | None:
-    return None if amount is None else dollars(amount)
+def procedure(option: Option) -> str:
+    """Who pays by an option, and when."""
+    when = "when everybody has his first cards" if option.after_deal else "before the cards"
+    return f"{' and '.join(option.payers)}, {when}"
 
 
 def shown(option: Option) -> str:
     """An option in a line, for a form or a terminal."""
-    rows = ", ".join(
-        f"{row.low}{f'-{row.high}' if row.high else '+'}: "
-        f"{' / '.join(text(fee) for fee in (row.dealer, row.player) if fee is not None)}"
-        for row in option.rows
-    )
-    return f"{option.number}: {rows or f'{text(option.half_hour)} each half hour'}"
+    rows = ", ".join(f"{_bracket(row)}: {_fees(row, option)}" for row in option.rows)
+    own = ", ".join(f"{_bracket(row)}: {text(row.player or 0)}" for row in option.player_rows)
+    line = f"option {option.number}: {rows or f'{text(option.half_hour)} each half hour'}"
+    return f"{line}; a player by his wager {own}" if own else line
+
+
+def _bracket(row: Row) -> str:
+    return f"{row.low}-{row.high}" if row.high else f"{row.low}+"
+
+
+def _fees(row: Row, option: Option) -> str:
+    charged = (row.dealer, None if option.player == "none" else row.player)
+    return " and ".join(text(fee) for fee in charged if fee is not None)

@@ -34,6 +34,11 @@ class Cover:
         return part
 
     @property
+    def spent(self) -> bool:
+        """Whether nothing more can be paid or taken: what is left is handed back."""
+        return self._room_to_take <= 0 and self._room_to_pay <= 0
+
+    @property
     def _room_to_take(self) -> int:
         if self.model == CONSUMPTION:
             return self.amount - self.paid - self.taken

@@ -19,7 +19,8 @@ class Spot:
     of its own for it.
     `exactly` is the one amount that is taken here, whatever the table's limits. With `no_tip`, the
     clause that says so, no bet for the dealer lies beside it. A `metered` spot stakes on a
-    progressive jackpot: it is taken only where the table has a meter.
+    progressive jackpot: it is taken only where the table has a meter. `printed` are the words on
+    the layout, where they are not the name.
     """
 
     name: str
@@ -37,11 +38,12 @@ class Spot:
     choice_cite: Clause | None = None
     limits_cite: Clause | None = None
     metered: bool = False
+    printed: str = ""
 
     @property
     def label(self) -> str:
         """The spot as it is printed on the layout: "Pair plus"."""
-        return label(self.name)
+        return self.printed or label(self.name)
 
 
 def label(name: str) -> str:
@@ -51,9 +53,14 @@ def label(name: str) -> str:
 
 @dataclass(frozen=True, slots=True)
 class BackBet:
-    """A wager by somebody who does not hold the seat it lies on."""
+    """A wager by somebody who does not hold the seat it lies on.
+
+    He never decides; `joins` names what he puts up more money for when the seat does: double,
+    split, insurance.
+    """
 
     by: str
     on: int
     spot: str
     amount: Cents
+    joins: frozenset[str] = frozenset()

@@ -800,6 +800,11 @@ export interface components {
          * @description Who must act and what he may do.
          */
         OptionsView: {
+            /**
+             * Hand
+             * @description Which of several hands of the seat
+             */
+            hand?: string | null;
             /** Offers */
             offers: components["schemas"]["OfferView"][];
             /** Seat */

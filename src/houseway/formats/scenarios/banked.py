@@ -8,6 +8,7 @@ from typing import Any
 
 from houseway.cards import Card, RiggedShoe, parse_cards, write_cards
 from houseway.errors import BadScenario, IllegalBet
+from houseway.formats.scenarios.cover import check_cover
 from houseway.formats.scenarios.entry import (
     Entry,
     Outcome,
@@ -49,7 +50,7 @@ def open_banked(game: BankedGame, entry: Entry, meter: Meter | None = None) -> B
         objects=frozenset(table.get("objects", ())),
         views=entry.get("views", {}),
         bank=_bank(table, house),
-        thrown=tuple(entry.get("dice", ())) or ((entry.get("rng"),) if "rng" in entry else ()),
+        thrown=(*entry.get("dice", ()), *(entry.get(k) for k in ("rng", "pile") if k in entry)),
     )
     if not layout.bets and not layout.bank and "bets" in entry:
         layout.check_seat(1, game, settings)  # no bets at all
@@ -64,7 +65,7 @@ def open_banked(game: BankedGame, entry: Entry, meter: Meter | None = None) -> B
     return game.round(layout, RiggedShoe(game.deck_for(settings), given), settings, meter)
 
 
-BANK = ("banker", "bankroll", "cover", "last_bet")
+BANK = ("banker", "bankroll", "cover", "last_bet", "turn", "proposition")
 
 
 def _bank(table: dict[str, Any], house: Any) -> Bank | None:
@@ -75,18 +76,23 @@ def _bank(table: dict[str, Any], house: Any) -> Bank | None:
             raise IllegalBet("the dealer banks; a stake of his lies only against a player's bank")
         return None
     seat, *partners = banker if isinstance(banker, list) else [banker]
+    if not isinstance(seat, int):
+        raise IllegalBet(f"{seat} cannot bank; the bank is a player's who sits at the table")
     return Bank(
         seat,
         money(table.get("bankroll", table.get("cover", 0))),
         money(table["last_bet"]) if "last_bet" in table else None,
         Cents(sum(money_by_spot(house).values())) if house is not None else None,
         tuple(partners),
+        table.get("turn", 1),
     )
 
 
 def _back_bet(written: dict[str, Any]) -> BackBet:
     try:
-        return BackBet(written["by"], written["on"], written["spot"], money(written["amount"]))
+        joins = frozenset(written.get("joins", ()))
+        amount = money(written["amount"])
+        return BackBet(written["by"], written["on"], written["spot"], amount, joins)
     except KeyError as missing:
         raise BadScenario(f"a back bet needs by, on, spot and amount; no {missing}") from None
 
@@ -98,7 +104,8 @@ def _prepaid(given: Any) -> Cents:
 def check_banked(entry: Entry, outcome: Outcome, round: BankedRound) -> None:
     """Compare money, order and hands with what the scenario expects."""
     lines = round.settlement.lines
-    own = [line for line in lines if not line.tip and not line.by]
+    staked = [line for line in lines if line.spot != "collection"]  # fees stand apart
+    own = [line for line in staked if not line.tip and not line.by]
     nets = {**entry.get("net", {})}
     if "dealer" in nets:
         dealers = (line for line in own if line.seat == DEALER_SEAT)
@@ -109,14 +116,13 @@ def check_banked(entry: Entry, outcome: Outcome, round: BankedRound) -> None:
         tips = (line for line in lines if line.tip and line.seat == seat)
         _check_nets(outcome, f"tip of seat {seat}", wanted, tips)
     for name, wanted in entry.get("back_net", {}).items():
-        _check_nets(outcome, name, wanted, (line for line in lines if line.by == name))
+        _check_nets(outcome, name, wanted, (line for line in staked if line.by == name))
     _check_house(entry, outcome, round)
     for who, wanted in entry.get("total", {}).items():
         seats = [int(who)] if who.isdigit() else _seats_of(round, who)
         total = sum(round.settlement.net(seat) for seat in seats)
         _money(outcome, f"total of {'seat ' if who.isdigit() else ''}{who}", wanted, total)
-    for seat, wanted in by_seat(entry.get("returned", {})).items():
-        _money(outcome, f"returned to seat {seat}", wanted, round.returned(seat))
+    check_cover(entry, outcome, round)
     for seat, wanted in by_seat(entry.get("prepaid_returned", {})).items():
         _money(outcome, f"prepaid returned to seat {seat}", wanted, round.prepaid_returned(seat))
     for seat, wanted in by_seat(entry.get("carries", {})).items():
@@ -128,6 +134,7 @@ def check_banked(entry: Entry, outcome: Outcome, round: BankedRound) -> None:
         )
     _check_cards(entry, outcome, round)
     _check_table(entry, outcome, round)
+    _check_printed(entry, outcome, round.game)
     if "lines" in entry:
         _check_order(outcome, entry.get("lines"), lines)
 
@@ -138,16 +145,25 @@ def _seats_of(round: BankedRound, person: str) -> list[int]:
     raise BadScenario(f"{person!r} plays no seat whose total could be taken")
 
 
+def _check_printed(entry: Entry, outcome: Outcome, game: BankedGame) -> None:
+    """What a table posts, and the words on its layout: any one of those that are listed."""
+    for name in entry.get("posted", ()):
+        posted = {*game.pay_tables, *game.notices}
+        outcome.expect(f"{name} is posted", True, name in posted)
+    for name, words in entry.get("labels", {}).items():
+        spot = game.spot(name)
+        printed = spot.label.lower() if spot else None
+        fits = printed in [each.lower() for each in words]
+        outcome.expect(f"words on {name}", words if not fits else printed, printed)
+
+
 def _check_table(entry: Entry, outcome: Outcome, round: BankedRound) -> None:
-    """Whose turn it is, who works the table, and what is posted there."""
+    """Whose turn it is, and who works the table."""
     if "to_act" in entry:
         options = round.options()
         outcome.expect("to_act", entry.get("to_act"), options.seat if options else None)
     for who, number in entry.get("staff", {}).items():
         outcome.expect(f"{who} at the table", number, round.game.staff.get(who, 0))
-    for name in entry.get("posted", ()):
-        posted = {*round.game.pay_tables, *round.game.notices}
-        outcome.expect(f"{name} is posted", True, name in posted)
 
 
 def _check_house(entry: Entry, outcome: Outcome, round: BankedRound) -> None:
@@ -163,6 +179,9 @@ def _check_house(entry: Entry, outcome: Outcome, round: BankedRound) -> None:
         )
     if "first" in entry and isinstance(round.game, SetGame):
         outcome.expect("the first packet", entry.get("first"), round.game.first_packet(round))
+    if "action" in entry:
+        buttons = [seat for seat in round.numbers() if "action" in round.marks_of(seat)]
+        outcome.expect("the Action button", [entry.get("action")], buttons)
     if "tip_area" in entry:
         _money(outcome, "tip area", entry.get("tip_area"), accounts.get("tips", 0))
 
@@ -191,7 +210,7 @@ def _check_cards(entry: Entry, outcome: Outcome, round: BankedRound) -> None:
 
 
 def _check_hand(outcome: Outcome, round: BankedRound, place: str, wanted: Any) -> None:
-    cards = round.cards(place)
+    cards = round.cards(int(place) if place.isdigit() else place)
     if isinstance(wanted, int):
         outcome.expect(f"{place}'s total", wanted, BACCARAT.total(cards))
     else:
@@ -225,5 +244,5 @@ def _check_order(outcome: Outcome, wanted: list[str], lines: Iterable[Line]) -> 
 
 
 def _name(line: Line) -> str:
-    seat = "dealer" if line.seat == DEALER_SEAT else line.seat
+    seat = line.by or ("dealer" if line.seat == DEALER_SEAT else line.seat)
     return f"{seat} tip {line.spot}" if line.tip else f"{seat} {line.spot}"

@@ -2,23 +2,66 @@
 
 from __future__ import annotations
 
-from houseway.errors import BadScenario
-from houseway.formats.scenarios.entry import Entry, Outcome, money
+from collections.abc import Iterator
+from dataclasses import replace
+
+from houseway.errors import BadInput, BadScenario, BadSetting, IllegalBet
+from houseway.formats.scenarios.entry import Entry, Outcome, money, money_by_spot
 from houseway.money import Cents, text
-from houseway.wagers.collection import Option, Schedule, schedules
+from houseway.play.layout import check_amount
+from houseway.wagers.collection import Option, Schedule
+from houseway.wagers.schedules import find_option, schedules, schedules_of
+
+SEVERAL = ("action", "players", "minutes_left")  # each may be a list, with a list of fees
 
 
 def run_collection(entry: Entry, outcome: Outcome) -> None:
-    """Read fees from a schedule and compare them."""
-    schedule = _schedule(entry.get("schedule", ""))
-    players = entry.get("players", 0)
-    if "tier" in entry:
-        option = schedule.tier(entry.get("tier"), players, entry.get("limit", ""))
-    else:
-        option = _option(schedule, entry.get("option"))
+    """Read fees from a schedule and compare them, or see that it is not for such a table."""
+    for case in _cases(entry):
+        _run_case(case, outcome)
+
+
+def _cases(entry: Entry) -> Iterator[Entry]:
+    """One for each number that a list holds, with its own fee."""
+    listed = next((key for key in SEVERAL if isinstance(entry.get(key), list)), None)
+    if listed is None:
+        yield entry
+        return
+    fees = entry.get("fee", [])
+    for i, number in enumerate(entry.get(listed)):
+        fee = {"fee": fees[i]} if isinstance(fees, list) and "fee" in entry else {}
+        yield replace(entry, body={**entry.body, listed: number, **fee})
+
+
+def _run_case(entry: Entry, outcome: Outcome) -> None:
+    schedule = _schedule(entry) if "schedule" in entry else None
+    try:
+        option = _posted(entry, schedule)
+    except (BadInput, IllegalBet) as error:
+        if isinstance(error, BadScenario) or "illegal" not in entry:
+            raise
+        return
+    if "illegal" in entry:
+        outcome.differences.append("the table was taken; it should have been refused")
+        return
     if "off" in entry:
         outcome.expect("off until confirmed", entry.get("off"), bool(option.confirm))
-    action = money(entry.get("action", 0))
+    if "payers" in entry:
+        outcome.expect("who pays", entry.get("payers"), list(option.payers))
+    if "dropped" in entry:
+        moment = "after the deal" if option.after_deal else "before the cards"
+        outcome.expect("when it is dropped", entry.get("dropped"), moment)
+    _check_fees(entry, outcome, option)
+
+
+def _check_fees(entry: Entry, outcome: Outcome, option: Option) -> None:
+    action = _action(entry, option)
+    if "rates" in entry:
+        column = [row.player if row.dealer is None else row.dealer for row in option.rows]
+        _rates(outcome, "rates", entry.get("rates"), column)
+    if "player_rates" in entry:
+        own = option.player_rows or option.rows
+        _rates(outcome, "rates of a player", entry.get("player_rates"), [r.player for r in own])
     if "fee" in entry:
         outcome.expect("fee", text(money(entry.get("fee"))), text(_fee(entry, option, action)))
     if "fee_each" in entry:
@@ -30,6 +73,47 @@ def run_collection(entry: Entry, outcome: Outcome) -> None:
         outcome.expect("fees", [text(money(each)) for each in entry.get("fees")], got)
 
 
+def _posted(entry: Entry, schedule: Schedule | None) -> Option:
+    """The option that a table posts, if it may: for such a game, limits, bets and players."""
+    section, number = entry.get("section", ""), entry.get("option")
+    if section and schedule and schedule not in schedules_of(section):
+        raise BadSetting(f"{schedule.cite} is not for {section}")
+    if schedule is None:
+        return find_option(section, number)
+    if "tier" in entry:
+        option = schedule.tier(entry.get("tier"), entry.get("players", 0), entry.get("limit", ""))
+    else:
+        option = _option(schedule, number)
+    limits = {key: money(entry.get(key)) for key in ("minimum", "maximum") if key in entry}
+    schedule.check_limits(option, limits.get("minimum"), limits.get("maximum"))
+    if "buy_in" in entry:
+        least, *most = map(money, entry.get("buy_in"))
+        schedule.check_buy_in(least, most[0] if most else None)
+    if "limits" in entry:
+        small, big = map(money, entry.get("limits"))
+        schedule.check_limit_game(option, small, big)
+    for wager in entry.get("wagers", [entry.get("wager")] if "wager" in entry else ()):
+        check_amount("a wager", money(wager), limits)
+    if "illegal" in entry:
+        action = _action(entry, option)
+        _fee(entry, option, action)
+        for wager in entry.get("wagers", ()):
+            option.player_fee(action, money(wager))
+    return option
+
+
+def _action(entry: Entry, option: Option) -> Cents:
+    """The action as it is written, or of the wagers on each spot, as far as they count."""
+    if "bets" in entry:
+        return option.action(money_by_spot(entry.get("bets")).items())
+    return money(entry.get("action", 0))
+
+
+def _rates(outcome: Outcome, what: str, wanted: list[float], column: list[Cents | None]) -> None:
+    got = [text(each or 0) for each in column]
+    outcome.expect(what, [text(money(each)) for each in wanted], got)
+
+
 def _fee(entry: Entry, option: Option, action: Cents) -> Cents:
     """The one fee of a hand or a half hour: the player-dealer's, the button's, or a player's."""
     if option.player == "time":
@@ -39,15 +123,17 @@ def _fee(entry: Entry, option: Option, action: Cents) -> Cents:
     return option.dealer_fee(action)
 
 
-def _schedule(written: str) -> Schedule:
+def _schedule(entry: Entry) -> Schedule:
+    written = entry.get("schedule")
     for each in schedules():
         if each.cite.id == written:
             return each
     raise BadScenario(f"{written!r} is no collection schedule; name its table's clause")
 
 
-def _option(schedule: Schedule, number: int) -> Option:
-    option = schedule.option(number)
+def _option(schedule: Schedule, number: object) -> Option:
+    """One option: several at once, or one that the schedule lacks, are refused."""
+    option = schedule.option(number) if isinstance(number, int) else None
     if option is None:
-        raise BadScenario(f"{schedule.cite} has no option {number}")
+        raise BadSetting(f"{schedule.cite} has no option {number}")
     return option

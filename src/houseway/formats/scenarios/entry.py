@@ -26,6 +26,7 @@ BANKED_IN = {
     "cards",
     "dice",
     "rng",
+    "pile",
     "moves",
 }
 BANKED_OUT = {
@@ -40,10 +41,15 @@ BANKED_OUT = {
     "hands",
     "sets",
     "first",
+    "action",
     "returned",
+    "fees",
+    "dropped",
+    "burned",
     "meter",
     "lines",
     "posted",
+    "labels",
     "to_act",
     "offers",
     "holders",
@@ -62,12 +68,16 @@ KEYS = {
     "scenario": (BANKED_IN | POT_IN, BANKED_OUT | POT_OUT | ANY_OUT),
     "ruling": ({"house", "given"}, {"ruled"}),
     "collection": (
-        {"schedule", "option", "tier", "limit", "action", "wager", "wagers", "players"}
-        | {"minutes_left"},
-        {"fee", "fee_each", "fees", "off"},
+        {"section", "schedule", "option", "tier", "limit", "action", "wager", "wagers", "players"}
+        | {"minutes_left", "minimum", "maximum", "buy_in", "limits", "bets"},
+        {"fee", "fee_each", "fees", "off", "rates", "player_rates", "payers", "dropped", "illegal"},
     ),
-    "rotation": ({"seats", "people", "joins", "short", "answers"}, {"banks", "offers"}),
+    "rotation": (
+        {"seats", "people", "joins", "short", "answers", "table", "proposition"},
+        {"banks", "offers"},
+    ),
     "progressive": ({"meter", "reseed", "increment", "order"}, {"round", "illegal"}),
+    "burn": ({"table", "first"}, {"burned"}),
     "rake": ({"percent", "cap", "unit", "rounding", "rounds"}, {"taken", "total"}),
     "jackpot": ({"jackpot", "hands", "board", "dealt_in", "pot"}, {"qualifies"}),
     "floor": (
@@ -87,7 +97,7 @@ KEYS = {
     ),
     "set": ({"cards", "table"}, {"front", "high", "mid", "low", "keep", "makes", "rule"}),
 }
-WITH_GAME = {"scenario", "floor", "rotation", "set", "jackpot"}
+WITH_GAME = {"scenario", "floor", "rotation", "set", "burn", "jackpot"}
 MAY_HAVE_GAME = WITH_GAME | {"ruling"}
 
 

@@ -6,7 +6,7 @@ import re
 from collections.abc import Callable, Iterable
 from typing import Any
 
-from houseway.errors import BadScenario
+from houseway.errors import BadScenario, IllegalAction
 from houseway.money import ZERO, Cents, dollars
 from houseway.play import Action, Bet, Options, RaiseTo, Round, Stake
 from houseway.play.actions import (
@@ -19,11 +19,13 @@ from houseway.play.actions import (
     read_cards_move,
 )
 from houseway.play.banked import BankedRound
+from houseway.play.draws import Double, Insure
 from houseway.play.pot_round import PotRound
 
 _PLAIN = {str(action): action for action in PLAIN.values()}  # "fold", "take back", …
 PLAY_OUT = "play out"
-_MOVE = re.compile(r"(?P<seat>\d+) +(?P<words>.+)")
+_MOVE = re.compile(r"(?P<seat>\d+)(?P<hand>[a-h]?) +(?P<words>.+)")
+_AMOUNTS: dict[str, type[Double | Insure]] = {"double": Double, "insure": Insure}
 _AMOUNT = re.compile(r"(?P<verb>.*?) *(?P<number>[\d,]+(?:\.\d+)?)(?P<times>x?)$")
 
 
@@ -54,9 +56,11 @@ def play_moves(
                 round.play(*answer)
                 yield
             continue
+        _refuse_backline(round, move)
         seat, words = split_move(move)
         if forced:
             _skip_forced(round, seat)
+        _check_hand(round, move)
         play(seat, read_move(round, seat, words))
         yield
 
@@ -78,6 +82,24 @@ def split_move(move: str) -> tuple[int, str]:
     return int(match["seat"]), match["words"]
 
 
+def _refuse_backline(round: Round[Any], move: str) -> None:
+    """Whoever bets behind somebody else's hand has no say in it."""
+    back = round.layout.back if isinstance(round, BankedRound) else ()
+    name = next((bet.by for bet in back if move.startswith(f"{bet.by} ")), None)
+    if name:
+        raise IllegalAction(f"{name} bets behind a seat; the seated player decides")
+
+
+def _check_hand(round: Round[Any], move: str) -> None:
+    """A split hand that is named, `1a`, must be the one whose turn it is."""
+    match = _MOVE.fullmatch(move.strip())
+    options = round.options()
+    if match and match["hand"] and options and options.seat == int(match["seat"]):
+        named = f"{match['seat']}{match['hand']}"
+        if options.hand != named:
+            raise IllegalAction(f"{named} is not asked now; it is {options.hand}'s turn")
+
+
 def _skip_forced(round: Round[Any], seat: int) -> None:
     """A decision with one legal answer may be left out."""
     while (options := round.options()) and len(options.offers) == 1:
@@ -90,6 +112,10 @@ def read_move(round: Round[Any], seat: int, words: str) -> Action:
     """What a seat does, in the light of what it is offered."""
     if words in _PLAIN:
         return _PLAIN[words]
+    match = _AMOUNT.fullmatch(words)
+    verb = match["verb"] if match else words
+    if verb == "split" and match:  # an amount of its own, where a split takes none
+        return Stake(dollars(match["number"]), verb)
     if words == "all in" and isinstance(round, PotRound):
         return _all_in(round, seat)
     if handled := _handling(round, seat, words):
@@ -98,12 +124,15 @@ def read_move(round: Round[Any], seat: int, words: str) -> Action:
         offered = round.options(seat)
         offer = offered.offer(type(chosen)) if offered else None
         return offer.completed(chosen) if offer else chosen
-    match = _AMOUNT.fullmatch(words)
-    verb = match["verb"] if match else words
     options = round.options()
+    if verb in _AMOUNTS and match:
+        return _AMOUNTS[verb](dollars(match["number"].replace(",", "")))
     if verb in ("bet", "raise to") and match and isinstance(round, PotRound):
         return _wager(options, verb, dollars(match["number"].replace(",", "")))
     spot = verb.removeprefix("bet ").replace(" ", "_")
+    multiple = words.replace(" ", "_")  # "call 2x": a spot may be named by what it takes
+    if any(each.name == multiple for each in round.game.spots):
+        spot = multiple
     return Stake(_stake(round, seat, options, spot, match), spot)
 
 

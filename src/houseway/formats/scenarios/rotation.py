@@ -6,6 +6,7 @@ from houseway import games
 from houseway.errors import BadScenario
 from houseway.floor.rotation import Rotation
 from houseway.formats.scenarios.entry import Entry, Outcome, by_seat
+from houseway.formats.scenarios.player_dealer import run_turns
 from houseway.play import BankedGame
 
 YES = {"yes": True, "no": False}
@@ -18,6 +19,9 @@ def run_rotation(entry: Entry, outcome: Outcome) -> None:
     house when the round that he joins begins. The `short` ones cannot cover the bets.
     """
     game = games.find(entry.game)
+    if isinstance(game, BankedGame) and game.covering:
+        run_turns(game, entry, outcome)
+        return
     banking = game.banking if isinstance(game, BankedGame) else None
     owners: dict[int, str] = {
         seat: name for name, seats in entry.get("people", {}).items() for seat in seats

@@ -16,6 +16,7 @@ from houseway.formats.scenarios.floor import run_floor
 from houseway.formats.scenarios.linked import run_linked
 from houseway.formats.scenarios.moves import play_moves
 from houseway.formats.scenarios.others import run_jackpot, run_rake, run_ruling
+from houseway.formats.scenarios.player_dealer import run_burn
 from houseway.formats.scenarios.pot import check_pot, open_pot
 from houseway.formats.scenarios.rotation import run_rotation
 from houseway.formats.scenarios.sets import run_set
@@ -136,4 +137,5 @@ _RUNNERS = {
     "rotation": run_rotation,
     "progressive": run_linked,
     "set": run_set,
+    "burn": run_burn,
 }

@@ -9,6 +9,7 @@ from houseway.errors import BadScenario
 from houseway.formats.scenarios.entry import Entry, Outcome
 from houseway.play import Round
 from houseway.play.actions import Accept
+from houseway.play.burning import BURNED
 from houseway.play.round import ALL, DEALER, PUBLIC, Dealt, Shown, Viewer
 
 
@@ -84,7 +85,7 @@ class Watch:
         """Who got cards in turn; cards dealt in packets count once a packet."""
         deals = [each for each in round.happenings if isinstance(each, Dealt)]
         wanted = entry.get("deal_order")
-        shared = {"board", "progressive"} - {*wanted}  # count where they are listed
+        shared = {"board", "progressive", BURNED} - {*wanted}  # count where they are listed
         places = [place for deal in deals for place in deal.places if place not in shared]
         packets = [p for i, p in enumerate(places) if not i or places[i - 1] != p]
         outcome.expect("deal order", wanted, packets if wanted == packets else places)

@@ -10,7 +10,8 @@ from typing import NamedTuple
 
 from houseway.cards import Cards
 from houseway.hands import FORTUNE_BONUS, Hand
-from houseway.money import dollars
+from houseway.hands.fortune import FortuneHand
+from houseway.money import Cents, dollars
 from houseway.play import BankedRound
 from houseway.play.envy import pay_envy
 from houseway.play.seat import Seat
@@ -51,16 +52,22 @@ class FortuneBonus(NamedTuple):
 
     table: PayTable
     envy: PayTable
+    ranking: FortuneHand = FORTUNE_BONUS
+    envy_stake: Cents = ENVY_STAKE
 
     def starts(self, t: BankedRound) -> None:
         """Bets that earn envy are marked; a bet for the dealer earns none."""
         for seat in t.clockwise():
-            if seat.bets.get(SPOT, 0) >= ENVY_STAKE:
+            if seat.bets.get(SPOT, 0) >= self.envy_stake:
                 t.marks(seat, ENVY_MARK)
+
+    def hand(self, dealt: Cards) -> Hand:
+        """The best-paid hand in all seven cards."""
+        return self.ranking.rank(dealt)
 
     def settles(self, t: BankedRound, seat: Seat, dealt: Cards) -> None:
         """One hand's bonus, by the best-paid hand in its cards, however they were set."""
-        hand = fortune_hand(dealt)
+        hand = self.hand(dealt)
         if odds := self.table.pays(hand):
             t.wins(seat, SPOT, odds, str(hand), self.table.cite)
         else:
@@ -74,7 +81,7 @@ class FortuneBonus(NamedTuple):
         earners = {seat.number: 1 for seat in t.clockwise() if ENVY_MARK in seat.marks}
         if not earners:
             return
-        hands = [(seat, fortune_hand(dealt(seat))) for seat in t.right_to_left()]
+        hands = [(seat, self.hand(dealt(seat))) for seat in t.right_to_left()]
         if any(self.envy.pays(hand) for _, hand in hands):
             t.prompts(*steps)
             pay_envy(t, self.envy, earners, hands)
@@ -85,8 +92,3 @@ def fortune_bonus(cite: Clause) -> FortuneBonus:
     return FortuneBonus(
         pay_table(cite, FORTUNE_BONUS, PAYS), pay_table(cite, FORTUNE_BONUS, ENVY_PAYS)
     )
-
-
-def fortune_hand(dealt: Cards) -> Hand:
-    """The best-paid hand in all seven cards."""
-    return FORTUNE_BONUS.rank(dealt)

@@ -6,7 +6,7 @@ tried in the order of `RULES`, and the first that applies names the low hand.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from enum import Enum
 from typing import NamedTuple
 
@@ -100,7 +100,12 @@ class Rule(NamedTuple):
 
 def decide(hand: Seven, held: Holding) -> tuple[Rule, Cards]:
     """The first rule of a holding that applies, and its low hand."""
-    for each in _BY_HOLDING[held]:
+    return first_of(_BY_HOLDING[held], hand)
+
+
+def first_of(rules: Iterable[Rule], hand: Seven) -> tuple[Rule, Cards]:
+    """The first of some rules that applies, and its low hand."""
+    for each in rules:
         low = each.low(hand)
         if low is not None:
             return each, low

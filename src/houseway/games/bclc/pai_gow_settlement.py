@@ -84,7 +84,8 @@ class PaiGowSettlement(SetGame):
 
     def set_hand(self, t: BankedRound, place: Place) -> SetHand | None:
         """What a place has set; None if it is fouled."""
-        return ranked(*self.hands_of(t, place))
+        high, low = self.hands_of(t, place)
+        return ranked(high, low)
 
     def verdict(self, t: BankedRound, place: Place, bank: SetHand) -> Verdict:
         return verdict(self.set_hand(t, place), bank)

@@ -11,7 +11,7 @@ from houseway.cards import JOKER, WITH_JOKER, Card, Cards, Rank
 from houseway.errors import BadCards
 from houseway.hands import JOKER_FIVE_CARD, JOKER_TWO_CARD
 from houseway.hands.category import FLUSH, ROYAL_FLUSH, STRAIGHT
-from houseway.hands.high import FINDS, NONE, Held
+from houseway.hands.high import FINDS, NONE, Held, HighHand
 from houseway.play.settings import Settings
 
 ROYAL = JOKER_FIVE_CARD.least(ROYAL_FLUSH)
@@ -47,8 +47,11 @@ class Split(NamedTuple):
 class Seven:
     """Seven cards in sets of equal rank, the largest set first and then the highest.
 
-    A made hand is a straight, a flush or a straight flush in any five of the cards.
+    A made hand is a straight, a flush or a straight flush in any five of the cards. What the five
+    behind are worth goes by the `ranking` of the house.
     """
+
+    ranking: HighHand = JOKER_FIVE_CARD
 
     def __init__(self, cards: Cards, settings: Settings) -> None:
         held = set(cards)
@@ -68,7 +71,7 @@ class Seven:
         self.sets = tuple(sets)
         self.pattern = tuple(map(len, sets))
         self._lanes = lanes
-        self.made = _makes(lanes)
+        self.made = _makes(lanes, self.ranking)
 
     def rank(self, place: int) -> Rank:
         """The rank of a set."""
@@ -81,7 +84,7 @@ class Seven:
     def makes(self, low: Cards) -> bool:
         """Whether the five cards that stay behind are a made hand."""
         first, second = low
-        return _makes(self._lanes ^ first.lane ^ second.lane)
+        return _makes(self._lanes ^ first.lane ^ second.lane, self.ranking)
 
     def two_of(self, place: int) -> Cards:
         """Two cards of a set for the low hand."""
@@ -102,7 +105,7 @@ class Seven:
         return max(lows, key=self._behind)  # the first of equals, in the order of the cards
 
     def _behind(self, low: Cards) -> int:
-        return JOKER_FIVE_CARD.value(self.rest(low))
+        return self.ranking.value(self.rest(low))
 
     @cached_property
     def splits(self) -> tuple[Split, ...]:
@@ -111,16 +114,13 @@ class Seven:
 
     def _split(self, low: Cards) -> Split:
         high = self.rest(low)
-        return Split(low, JOKER_TWO_CARD.value(low), high, JOKER_FIVE_CARD.value(high))
+        return Split(low, JOKER_TWO_CARD.value(low), high, self.ranking.value(high))
 
 
-def _makes(lanes: int) -> bool:
+def _makes(lanes: int, ranking: HighHand) -> bool:
     """Whether cards hold a straight, a flush or both."""
     held = Held(lanes)
-    return (
-        _finds_flush(held, JOKER_FIVE_CARD) != NONE
-        or _finds_straight(held, JOKER_FIVE_CARD) != NONE
-    )
+    return _finds_flush(held, ranking) != NONE or _finds_straight(held, ranking) != NONE
 
 
 def best_split(splits: Iterable[Split]) -> Split:

@@ -8,6 +8,7 @@ from typing import NamedTuple
 from houseway.cards import Cards
 from houseway.hands import JOKER_FIVE_CARD, JOKER_TWO_CARD, Hand
 from houseway.hands.category import PAIR
+from houseway.hands.high import HighHand
 from houseway.rulebook import Clause, section
 from houseway.wagers import Result
 
@@ -15,7 +16,22 @@ rule = section("bclc-poker/2")
 
 HIGH_CARDS, LOW_CARDS = 5, 2  # 1.2
 
-_COPIES = ("8.4.3", "8.4.5", "8.4.4")  # by how many of two hands are the bank's equals
+
+class Clauses(NamedTuple):
+    """Where a rulebook says how two hands come out against two."""
+
+    fouls: Clause
+    wins: Clause
+    pushes: tuple[Clause, Clause]  # by how many of the two are the bank's equals
+    loses: tuple[Clause, Clause, Clause]
+
+
+CLAUSES = Clauses(
+    fouls=rule("8.3.3"),
+    wins=rule("8.4.1"),
+    pushes=(rule("8.4.2"), rule("8.4.6")),
+    loses=(rule("8.4.3"), rule("8.4.5"), rule("8.4.4")),
+)
 
 
 class SetHand(NamedTuple):
@@ -40,7 +56,7 @@ class Verdict(NamedTuple):
     clause: Clause
 
 
-def ranked(high: Cards, low: Cards) -> SetHand | None:
+def ranked(high: Cards, low: Cards, ranking: HighHand = JOKER_FIVE_CARD) -> SetHand | None:
     """The hands as they were set, or None where they are fouled (8.3.3).
 
     A low hand that outranks the high one is a foul, and so is a wrong number of cards. Equal
@@ -48,10 +64,10 @@ def ranked(high: Cards, low: Cards) -> SetHand | None:
     """
     if len(high) != HIGH_CARDS or len(low) != LOW_CARDS:
         return None
-    behind, front = JOKER_FIVE_CARD.value(high), _low_value(low)
+    behind, front = ranking.value(high), _low_value(low)
     if front > behind:
         return None
-    return SetHand(Hand(JOKER_FIVE_CARD, high, behind), Hand(JOKER_TWO_CARD, low, front))
+    return SetHand(Hand(ranking, high, behind), Hand(JOKER_TWO_CARD, low, front))
 
 
 @cache
@@ -77,16 +93,16 @@ def _low_words(value: int) -> str:
     return f"{first.word}-{second.word}"
 
 
-def verdict(own: SetHand | None, bank: SetHand) -> Verdict:
+def verdict(own: SetHand | None, bank: SetHand, cite: Clauses = CLAUSES) -> Verdict:
     """Both hands must be higher than the bank's. One that equals the bank's is not."""
     if own is None:
-        return Verdict(Result.LOSES, "fouled", rule("8.3.3"))
+        return Verdict(Result.LOSES, "fouled", cite.fouls)
     reason = f"{own.beside(bank)}; bank has {bank.beside(own)}"
     high, low = own.high.value - bank.high.value, own.low.value - bank.low.value
     better = (high > 0) + (low > 0)
     equal = (high == 0) + (low == 0)
     if better == len(own):
-        return Verdict(Result.WINS, reason, rule("8.4.1"))
+        return Verdict(Result.WINS, reason, cite.wins)
     if better:
-        return Verdict(Result.PUSHES, reason, rule("8.4.6" if equal else "8.4.2"))
-    return Verdict(Result.LOSES, reason, rule(_COPIES[equal]))
+        return Verdict(Result.PUSHES, reason, cite.pushes[equal])
+    return Verdict(Result.LOSES, reason, cite.loses[equal])

@@ -31,6 +31,7 @@ class OptionsView(Shape):
     """Who must act and what he may do."""
 
     seat: int
+    hand: str | None = Field(default=None, description="Which of several hands of the seat")
     offers: list[OfferView]
 
 

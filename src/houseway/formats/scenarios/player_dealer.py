@@ -1,0 +1,96 @@
+"""Scenarios of California tables: how the bank goes round, and what is burned."""
+
+from __future__ import annotations
+
+import random
+from dataclasses import replace
+
+from houseway import games
+from houseway.cards import RiggedShoe, parse_cards
+from houseway.errors import BadScenario
+from houseway.floor import PlayerDealerTable, open_table
+from houseway.formats.scenarios.entry import Entry, Outcome, by_seat
+from houseway.formats.scenarios.tables import read_table
+from houseway.money import Cents, dollars
+from houseway.play import BankedGame
+from houseway.play.burning import BURNED
+from houseway.play.random_layout import random_layout
+from houseway.play.settings import Value
+
+YES = {"yes": True, "no": False}
+STACK, STAKE = dollars(10_000), dollars(10)
+
+
+def run_turns(game: BankedGame, entry: Entry, outcome: Outcome) -> None:
+    """Let rounds be dealt at a real table; whoever is offered the bank answers in turn.
+
+    The offers are read from the table's log. Everybody who does not bank bets in every round;
+    somebody who `joins` sits down before the round that is named.
+    """
+    table = _seated(game, entry)
+    answers = iter(entry.get("answers", ()))
+    banks: list[int] = []
+    wanted = entry.get("banks", ())
+    while len(banks) < len(wanted):
+        for newcomer, number in by_seat(entry.get("joins", {})).items():
+            if number == len(banks) + 1:
+                table.sit(newcomer, f"seat {newcomer}", STACK)
+        while (seat := table.bank_offer) is not None:
+            answer = next(answers, "no")
+            if answer not in YES:
+                raise BadScenario(f"{answer!r} is no answer to an offer; write 'yes' or 'no'")
+            if YES[answer]:
+                table.take_bank(seat, STAKE)
+            else:
+                table.waive_bank(seat)
+        assert table.bank
+        banks.append(table.bank.seat)
+        _play_round(table)
+    outcome.expect("who banks", list(wanted), banks)
+    if "offers" in entry:
+        asked = [offered.seat for offered in table.offers]
+        outcome.expect("who is offered the bank", entry.get("offers"), asked)
+
+
+def _seated(game: BankedGame, entry: Entry) -> PlayerDealerTable:
+    given = read_table(game, entry.get("table", {}), besides={"banker"})
+    suggested: dict[str, Value] = {s.name: s.suggest for s in game.settings if s.required}
+    table = open_table(game, {**suggested, **given})
+    assert isinstance(table, PlayerDealerTable)
+    for seat in entry.get("seats", ()):
+        table.sit(seat, f"seat {seat}", STACK)
+    for seat in entry.get("proposition", ()):
+        if seat not in table.seats:
+            raise BadScenario(f"seat {seat} is a proposition player's and nobody sits there")
+    table.take_bank(entry.get("table", {}).get("banker", 0), STAKE)
+    return table
+
+
+def _play_round(table: PlayerDealerTable) -> None:
+    """A round in which everybody takes what is offered first."""
+    assert table.bank
+    spot = table.game.opens_with[0]
+    needed = {s.name for s in table.game.spots if s.equals} | {spot}
+    for seat in table.seats:
+        if seat != table.bank.seat:
+            table.bet(seat, dict.fromkeys(needed, Cents(STAKE)))
+    deck = table.game.deck_for(table.settings)
+    chances = table.game.chances
+    thrown = chances[0].throw(random.Random(0)) if chances else ()
+    table.deal(RiggedShoe(deck, {}, seed=table.rounds), thrown)
+    while table.round and (options := table.round.options()):
+        table.play(options.seat, options.offers[0].action())
+
+
+def run_burn(entry: Entry, outcome: Outcome) -> None:
+    """Load the cards with one on top, and count what is burned before the first deal."""
+    game = games.find(entry.game)
+    if not isinstance(game, BankedGame) or game.burning is None:
+        raise BadScenario(f"{game.id} burns no cards as they are loaded")
+    settings = game.read_settings(read_table(game, entry.get("table", {}), besides=()))
+    shoe = RiggedShoe(game.deck_for(settings), {BURNED: parse_cards(entry.get("first"))})
+    layout = replace(random_layout(game, random.Random(0), settings), fresh=True)
+    round = game.round(layout, shoe, settings)
+    outcome.expect("burned", entry.get("burned"), len(round.holdings[BURNED].cards))
+    shown = [card.text for card in round.holdings[BURNED].seen_by("public") if card]
+    outcome.expect("turned up", entry.get("first").split(), shown)

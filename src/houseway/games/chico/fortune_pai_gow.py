@@ -1,0 +1,221 @@
+"""Fortune Pai Gow Poker: Chico."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from houseway.cards import WITH_JOKER, Card, Cards
+from houseway.games.bclc.fortune_bonus import ENVY_MARK
+from houseway.games.bclc.pai_gow_verdict import (
+    HIGH_CARDS,
+    LOW_CARDS,
+    SetHand,
+    low_words,
+    ranked,
+    verdict,
+)
+from houseway.games.chico.fortune_house_way import house_way
+from houseway.games.chico.fortune_table import (
+    BONUS,
+    BY_HAND,
+    BY_HAND_STEPS,
+    BY_SHUFFLER,
+    CLAUSES,
+    DICE,
+    ENVY,
+    FORTUNE,
+    PILES,
+    SETTINGS,
+)
+from houseway.hands import CHICO_JOKER_FIVE_CARD, JOKER_TWO_CARD
+from houseway.money import EVEN
+from houseway.play import BankedRound, Script
+from houseway.play.arrangement import Arrangement
+from houseway.play.bank import Covering
+from houseway.play.chance import Chance
+from houseway.play.collecting import Collecting
+from houseway.play.envy import pay_envy
+from houseway.play.round import Place
+from houseway.play.seat import Seat
+from houseway.play.set_game import SetGame
+from houseway.play.settings import Settings
+from houseway.rulebook import section
+from houseway.wagers import Result, Spot
+
+rule = section("chico/fortune-pai-gow")
+
+BANK_MARK, ACTION_MARK = "bank", "action"
+
+
+class FortunePaiGow(SetGame):
+    """Set seven cards into two hands; both must beat those of the player who banks."""
+
+    slug, house, name, cite = "fortune-pai-gow", "chico", "Fortune Pai Gow Poker", rule("type.1")
+    family = "Against a player-dealer"
+    deck = WITH_JOKER
+    table_places = ()
+    seats, seats_cite = 7, rule("table.1.s3")
+    positions_each, positions_cite = 6, rule("table.1.s3")
+    back_cite = rule("dealing.2")
+    covering = Covering(rule("dealing.3"), rule("dealing.13"), rule("type.1.s2"))
+    collecting = Collecting(
+        "chico/fortune-pai-gow",
+        action=("base", "fortune"),
+        base="base",
+        cite=rule("collection.1"),
+    )
+    chances = (BY_SHUFFLER, BY_HAND)
+    spots = (
+        Spot("base", rule("dealing.4")),
+        Spot("fortune", rule("object.2"), needs=("base",), needs_cite=rule("fortune-bonus.p1")),
+    )
+    opens_with, opens_cite = ("base",), rule("dealing.4")
+    pay_tables = {"fortune": FORTUNE, "envy": ENVY}
+    hand_names, set_size, parts = ("high", "low"), HIGH_CARDS + LOW_CARDS, (HIGH_CARDS, LOW_CARDS)
+    sets_cite, way_cite = rule("dealing.8"), rule("dealing.8.b")
+    own_settings = SETTINGS
+
+    def chance_for(self, settings: Settings) -> Chance:
+        return BY_HAND if settings["manual_shuffle"] else BY_SHUFFLER
+
+    def play(self, t: BankedRound) -> Script:
+        assert t.banker
+        bank = t.banker.number
+        t.marks(t.banker, BANK_MARK)  # dealing.3.s4
+        t.says("No more bets", rule("dealing.4"))
+        BONUS.starts(t)
+        self.throw(t)
+        self.deliver(t)  # dealing.6, dealing.7
+        t.holdings[bank].shut = True
+        yield from self.ask_players(t)
+        clause = self.lay_house_way(t, bank)  # dealing.9
+        self.reveal_hands(t, [bank])
+        t.says(f"The bank has {self.set_hand(t, bank)}", clause)
+        self.settle(t)
+
+    # Dice and cards
+
+    def throw(self, t: BankedRound) -> None:
+        """The dice say who gets the first hand, and who is settled first."""
+        by_hand = t.settings["manual_shuffle"]
+        t.prompts(*(BY_HAND_STEPS if by_hand else (rule("dealing.5.a"),)))
+        action = self.in_turn(t)[0]
+        t.marks(action, ACTION_MARK)
+        if t.layout.thrown:
+            t.says(
+                f"Dice {sum(t.layout.thrown[:DICE])}: first hand to seat {self.first_packet(t)}, "
+                f"action to seat {action.number}",
+                rule("dealing.5.b.7" if by_hand else "dealing.5.a.1"),
+            )
+
+    def positions(self, t: BankedRound) -> list[Place]:
+        """Seven positions, clockwise from the bank, which counts as one."""
+        assert t.banker
+        at = t.banker.number
+        return [(at - 1 + i) % self.seats + 1 for i in range(self.seats)]
+
+    def first_packet(self, t: BankedRound) -> Place:
+        order = self.positions(t)
+        return (
+            order[(sum(t.layout.thrown[:DICE]) - 1) % len(order)] if t.layout.thrown else order[0]
+        )
+
+    def in_turn(self, t: BankedRound) -> list[Seat]:
+        """The seats with a wager, clockwise from the Action button (dealing.12).
+
+        It lies where the first hand goes, or at the first wager after it: so the bank's own
+        number gives it to his left (dealing.5.a.2, dealing.5.a.3).
+        """
+        order = self.positions(t)
+        at = order.index(self.first_packet(t))
+        return [t.seats[place] for place in order[at:] + order[:at] if place in t.seats]
+
+    def deal_packets(self, t: BankedRound, places: Sequence[Place]) -> None:
+        """By hand a card at a time, to and fro; the pile that was picked goes out first."""
+        if not t.settings["manual_shuffle"]:
+            super().deal_packets(t, places)
+            return
+        picked = t.layout.thrown[DICE] - 1 if len(t.layout.thrown) > DICE else 0
+        piles = [places[(number - picked) % PILES] for number in range(PILES)]
+        rows = [piles if row % 2 == 0 else piles[::-1] for row in range(self.set_size)]
+        t.deal_rows(rows, places)  # dealing.5.b.1, dealing.5.b.2
+        t.burn(len(self.deck) - PILES * self.set_size)  # dealing.5.b.3
+
+    # Setting
+
+    def house_way(self, cards: Cards, settings: Settings) -> Arrangement:
+        return house_way(cards, settings)
+
+    def set_hand(self, t: BankedRound, place: Place) -> SetHand | None:
+        """What a place has set; None if it is fouled."""
+        high, low = self.hands_of(t, place)
+        return ranked(high, low, CHICO_JOKER_FIVE_CARD)
+
+    def fouls(self, hands: tuple[Cards, ...]) -> bool:
+        high, low = hands
+        return ranked(high, low, CHICO_JOKER_FIVE_CARD) is None
+
+    # Settling
+
+    def settle(self, t: BankedRound) -> None:
+        """Base and Fortune seat by seat from the Action button, and envy when all are done."""
+        assert t.banker
+        bank = self.set_hand(t, t.banker.number)
+        assert bank  # the house way never fouls
+        order = self.in_turn(t)
+        self.mind_envy(t, order)
+        bonus = t.staked("fortune")
+        for seat in order:
+            self.reveal_hands(t, [seat.number])  # dealing.10
+            self.settle_base(t, seat, bank)
+            if bonus:
+                BONUS.settles(t, seat, self.dealt_to(t, seat.number))
+        self.pay_envy(t, order)
+        t.closes_bank("over all wagers against the bank", rule("type.1.s2"))
+        t.prompts(rule("winners.11"))
+
+    def settle_base(self, t: BankedRound, seat: Seat, bank: SetHand) -> None:
+        """Both hands must be higher than the bank's; a copy is the bank's."""
+        found = verdict(self.set_hand(t, seat.number), bank, CLAUSES)
+        t.says(f"Seat {seat.number} {found.result}", found.clause)
+        if found.result is Result.WINS:
+            t.wins(seat, "base", EVEN, found.reason, found.clause)
+        elif found.result is Result.PUSHES:
+            t.pushes(seat, "base", found.reason, found.clause)
+        else:
+            t.loses(seat, "base", found.reason, found.clause)
+
+    def mind_envy(self, t: BankedRound, order: Sequence[Seat]) -> None:
+        """The buttons stay where they are, beside bonus bets that are paid and that are taken."""
+        marked = (seat for seat in order if ENVY_MARK in seat.marks)
+        paid = {bool(FORTUNE.pays(BONUS.hand(self.dealt_to(t, s.number)))) for s in marked}
+        steps = {True: rule("winners.7.s2"), False: rule("winners.8.s2")}
+        t.prompts(*(step for pays, step in steps.items() if pays in paid))
+
+    def pay_envy(self, t: BankedRound, order: Sequence[Seat]) -> None:
+        """Envy for hands with a Fortune bet, as far as the cover goes; then the buttons go.
+
+        The highest hand alone is envied. Its own holder gets nothing, unless another has the same.
+        """
+        earners = {seat.number: 1 for seat in order if ENVY_MARK in seat.marks}
+        bet_on = (seat for seat in order if "fortune" in t.layout.bets.get(seat.number, {}))
+        hands = [(seat, BONUS.hand(self.dealt_to(t, seat.number))) for seat in bet_on]
+        every = bool(t.settings["envy_multiple"])
+        top = max((hand.value for _, hand in hands), default=0)
+        envied = [each for each in hands if every or each[1].value == top]
+        pay_envy(t, ENVY, earners, envied, order, once=not every)
+        for seat in order:
+            t.unmarks(seat, ENVY_MARK)  # envy.10
+
+    # Words
+
+    def hand_words(self, name: str, cards: Cards) -> str | None:
+        if len(cards) == LOW_CARDS:
+            return low_words(JOKER_TWO_CARD.rank(cards))
+        return str(CHICO_JOKER_FIVE_CARD.rank(cards)) if len(cards) == HIGH_CARDS else None
+
+    def describe(self, round: object, place: Place, cards: Sequence[Card]) -> str | None:
+        return self.hand_words("", tuple(cards))
+
+
+GAME = FortunePaiGow()

@@ -1,0 +1,245 @@
+"""Never Fold'em Hold'em: Chico."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from houseway.cards import Card, Cards, Rank
+from houseway.hands import FIVE_CARD, TWO_CARD, Hand
+from houseway.money import EVEN
+from houseway.play import BankedGame, BankedRound, Script
+from houseway.play.actions import Stake
+from houseway.play.bank import Covering
+from houseway.play.collecting import Collecting
+from houseway.play.round import ALL, Place, Round
+from houseway.play.seat import Seat
+from houseway.play.settings import Setting
+from houseway.rulebook import section
+from houseway.wagers import Spot, pay_table
+
+rule = section("chico/never-foldem")
+
+FINAL_HAND = pay_table(rule("final-hand.table"), FIVE_CARD, """
+    royal flush      50 to 1
+    straight flush   30 to 1
+    four of a kind   20 to 1
+    full house        8 to 1
+    flush             5 to 1
+    straight          3 to 1
+""")  # fmt: skip
+
+BLACKJACKS = ("ace-jack suited", "ace-ten", "ace-face")
+BLACKJACK = pay_table(rule("blackjack-bonus.table"), BLACKJACKS, """
+    ace-jack suited   60 to 1
+    ace-ten           25 to 1
+    ace-face          12 to 1
+""")  # fmt: skip
+
+SUMS = (*map(str, (2, 3, 4, 9, 10)), "11 blackjack", "11 other", "12")
+FIELD = pay_table(rule("bet-the-field.table"), SUMS, """
+    2              10 to 1
+    3               5 to 1
+    4               3 to 1
+    9               2 to 1
+    10              2 to 1
+    11 blackjack    3 to 2
+    11 other        1 to 1
+    12              1 to 1
+""")  # fmt: skip
+
+
+def blackjack(own: Cards) -> str:
+    """The row of the Blackjack table that two cards belong to; none for most of them."""
+    low, high = sorted(card.rank for card in own)
+    if high != Rank.ACE or not Rank.TEN <= low <= Rank.KING:
+        return ""
+    if low == Rank.TEN:
+        return "ace-ten"
+    suited = own[0].suit == own[1].suit
+    return "ace-jack suited" if low == Rank.JACK and suited else "ace-face"
+
+
+def field_sum(own: Cards) -> str:
+    """What two cards add up to: an ace is one, a face ten; an eleven says how it is made."""
+    low, high = sorted(1 if card.rank == Rank.ACE else min(card.rank, 10) for card in own)
+    if low + high == 11:
+        return "11 blackjack" if low == 1 else "11 other"
+    return str(low + high)
+
+
+class NeverFoldem(BankedGame):
+    """Two cards and the board against a player who banks: call or check, and never fold."""
+
+    slug, house, name, cite = (
+        "never-foldem-holdem",
+        "chico",
+        "Never Fold'em Hold'em",
+        rule("type.1"),
+    )
+    family = "Against a player-dealer"
+    table_places = ("board",)
+    seats, seats_cite = 8, rule("table.1")
+    positions_cite = rule("dealing.3")
+    no_back_cite = rule("dealing.2")
+    covering = Covering(
+        cite=rule("type.1"),
+        returned_cite=rule("dealing.15"),
+        one_hand_cite=rule("type.1.s2"),
+        rounds_cite=rule("type.1.s4"),
+    )
+    collecting = Collecting(
+        "chico/never-foldem",
+        action=("ante", "final_hand", "blackjack", "field"),
+        base="ante",  # with Final Hand one base wager, and one fee
+        cite=rule("collection.procedures.5"),
+        notices=(rule("collection.procedures.8"), rule("collection.procedures.9")),
+        suggest=4,  # the first whose maximum may be over $200
+    )
+    spots = (
+        Spot("ante", rule("object.1")),
+        Spot(
+            "final_hand",
+            rule("object.1"),
+            needs=("ante",),
+            needs_cite=rule("dealing.3"),
+            equals="ante",
+            equals_cite=rule("dealing.3.a"),
+        ),
+        Spot("call_2x", rule("object.2"), later=True),
+        Spot("call_1x", rule("object.3"), later=True),
+        Spot(
+            "blackjack",
+            rule("dealing.3.b"),
+            needs=("ante",),
+            needs_cite=rule("blackjack-bonus.4"),
+        ),
+        Spot("field", rule("dealing.3.c"), needs=("ante",), needs_cite=rule("bet-the-field.4")),
+    )
+    opens_with, opens_cite = ("ante",), rule("dealing.3")
+    pay_tables = {"final_hand": FINAL_HAND, "blackjack": BLACKJACK, "field": FIELD}
+    own_settings = (
+        Setting(
+            "dealt_from",
+            "choice",
+            "a shuffler deals two cards at a time, a shoe one",
+            "shuffler",
+            choices=("shuffler", "shoe"),
+            cite=rule("dealing.5"),
+        ),
+        Setting(
+            "manual_shuffle",
+            "switch",
+            "the shuffling machine is out of order",
+            False,
+            cite=rule("deck.2.a.1"),
+        ),
+        Setting(
+            "half_dollars",
+            "switch",
+            "no chip below fifty cents: payments are rounded down to it",
+            False,
+            cite=FIELD.cite,
+        ),
+    )
+
+    def play(self, t: BankedRound) -> Script:
+        self.deal(t)
+        for seat in t.clockwise():  # dealing.6; both calls may be made
+            ante = seat.bets["ante"]
+            answer = yield seat.asks(
+                seat.may_check(rule("dealing.6")),
+                seat.may_stake("call_2x", 2 * ante, rule("dealing.6")),
+            )
+            if isinstance(answer, Stake):
+                t.stake(seat, answer)
+        t.burn()
+        t.deal(3, to="board")  # dealing.7
+        for seat in t.clockwise():
+            answer = yield seat.asks(
+                seat.may_check(rule("dealing.8")),
+                seat.may_stake("call_1x", seat.bets["ante"], rule("dealing.8")),
+            )
+            if isinstance(answer, Stake):
+                t.stake(seat, answer)
+        for _ in ("turn", "river"):  # dealing.9, dealing.10
+            t.burn()
+            t.deal(1, to="board")
+        assert t.banker
+        t.reveal(t.banker.number, *(seat.number for seat in t.clockwise()))  # dealing.11
+        bank = self.hand(t, t.banker.number)
+        for seat in t.clockwise():  # dealing.13
+            self.settle_hand(t, seat, bank)
+        t.closes_bank(str(bank), rule("type.1.s2"))
+
+    def deal(self, t: BankedRound) -> None:
+        """Bets are closed, and everybody gets two cards face down; the bank is dealt last."""
+        assert t.banker
+        t.prompts(rule("table.2"), *(rule(f"table.2.{area}") for area in "abcdef"), to=ALL)
+        shuffled = rule("deck.2.a.1") if t.settings["manual_shuffle"] else rule("deck.2.a")
+        t.prompts(rule("deck.2"), shuffled, rule("deck.2.b"), rule("deck.2.c"))
+        for seat in t.clockwise("blackjack"):
+            t.prompts(rule("blackjack-bonus.4.s2"), to=seat.number)
+        for seat in t.clockwise("field"):
+            t.prompts(rule("bet-the-field.4.s2"), to=seat.number)
+        t.heads("Before the cards", rule("dealing.4"))
+        t.says("No more bets", rule("dealing.4.a"))
+        order = [*(seat.number for seat in t.clockwise()), t.banker.number]  # dealing.4.b
+        t.places(*order)
+        t.places("board", up=True)
+        packets = (1, 1) if t.settings["dealt_from"] == "shoe" else (2,)  # dealing.5
+        for count in packets:
+            for place in order:
+                t.deal(count, to=place)
+
+    def settle_hand(self, t: BankedRound, seat: Seat, bank: Hand) -> None:
+        """All wagers of a seat, in the order of dealing.14, which the cover follows."""
+        hand = self.hand(t, seat.number)
+        result = "wins" if hand > bank else "loses" if hand < bank else "pushes"
+        t.says(f"Seat {seat.number} {result} with {hand.beside(bank)}", rule("winners.1.b"))
+        reason = f"{hand.beside(bank)}; bank has {bank.beside(hand)}"
+        self.compare(t, seat, "ante", result, reason)
+        if odds := FINAL_HAND.pays(hand):  # whether the hand wins or not
+            t.wins(seat, "final_hand", odds, str(hand), FINAL_HAND.cite)
+        else:
+            lost = rule("winners.4.b" if result == "wins" else "winners.3.b")
+            t.loses(seat, "final_hand", f"{hand}, less than a straight", lost)
+        self.compare(t, seat, "call_2x", result, reason)
+        self.compare(t, seat, "call_1x", result, reason)
+        self.settle_bonus_bets(t, seat)
+        if result != "pushes":
+            t.prompts(rule("winners.4.e" if result == "wins" else "winners.3.e"))
+
+    def compare(self, t: BankedRound, seat: Seat, spot: str, result: str, reason: str) -> None:
+        """Ante and calls go by the better hand."""
+        if result == "wins":
+            t.wins(seat, spot, EVEN, reason, rule("winners.4.a"))
+        elif result == "loses":
+            t.loses(seat, spot, reason, rule("winners.3.a"))
+        else:
+            t.pushes(seat, spot, reason, rule("winners.2.c"))
+
+    def settle_bonus_bets(self, t: BankedRound, seat: Seat) -> None:
+        """Blackjack and the field go by the seat's own two cards, whatever the hands are."""
+        own = t.cards(seat.number)
+        made, total = blackjack(own), field_sum(own)
+        if paid := BLACKJACK.pays(made):
+            t.wins(seat, "blackjack", paid, made, BLACKJACK.cite)
+        else:
+            t.loses(seat, "blackjack", "no blackjack", rule("blackjack-bonus.6"))
+        if paid := FIELD.pays(total):
+            t.wins(seat, "field", paid, f"a sum of {total}", FIELD.cite)
+        else:
+            t.loses(seat, "field", f"a sum of {total}", rule("bet-the-field.6"))
+
+    def hand(self, t: BankedRound, place: Place) -> Hand:
+        """The best five of two own cards and the board."""
+        return FIVE_CARD.rank(t.cards(place) + t.cards("board"))
+
+    def describe(self, round: Round[BankedGame], place: Place, cards: Sequence[Card]) -> str | None:
+        if place == "board":
+            return None
+        board = round.holdings["board"].cards
+        return str((FIVE_CARD if board else TWO_CARD).rank((*cards, *board)))
+
+
+GAME = NeverFoldem()

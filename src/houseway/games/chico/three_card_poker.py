@@ -1,0 +1,210 @@
+"""Three Card Poker 6 Card Bonus: Chico."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from houseway.cards import Card, Rank
+from houseway.hands import CHICO_THREE_CARD, FIVE_CARD, Hand
+from houseway.hands.ranking import HIGH_CARD
+from houseway.money import EVEN
+from houseway.play import BankedGame, BankedRound, Fold, Script
+from houseway.play.bank import Covering
+from houseway.play.burning import Burning
+from houseway.play.collecting import Collecting
+from houseway.play.round import ALL, Place
+from houseway.play.seat import Seat
+from houseway.play.settings import Setting
+from houseway.rulebook import section
+from houseway.wagers import Spot, pay_table
+
+rule = section("chico/three-card-6-card-bonus")
+
+PAIR_PLUS = pay_table(rule("pair-plus.table"), CHICO_THREE_CARD, """
+    mini royal flush   200 to 1
+    straight flush      40 to 1
+    three of a kind     30 to 1
+    straight             6 to 1
+    flush                3 to 1
+    pair                 1 to 1
+""")  # fmt: skip
+
+SIX_CARD_BONUS = pay_table(rule("six-card.table"), FIVE_CARD, """
+    royal flush       1,000 to 1
+    straight flush      200 to 1
+    four of a kind      100 to 1
+    full house           20 to 1
+    flush                15 to 1
+    straight              9 to 1
+    three of a kind       8 to 1
+""")  # fmt: skip
+
+QUALIFIES = CHICO_THREE_CARD.least(HIGH_CARD, Rank.QUEEN)  # dealing.13.s2
+
+BURNING = Burning(rule("dealing.6.a"), rule("dealing.6.a"), every_round=True)
+
+
+class ThreeCardPoker(BankedGame):
+    """Beat the three cards of a player who banks, one of them open; or be paid for your own."""
+
+    slug, house, name, cite = "three-card-poker", "chico", "Three Card Poker", rule("type.1")
+    family = "Against a player-dealer"
+    table_places = ("burned",)
+    seats, seats_cite = 7, rule("table.1")
+    positions_cite = rule("table.1")
+    no_back_cite = rule("dealing.2")
+    covering = Covering(rule("type.1"), rule("winners.4"), rule("type.1.s2"))
+    collecting = Collecting(
+        "chico/three-card-6-card-bonus",
+        action=("ante", "pair_plus", "six_card_bonus"),
+        base="ante",
+        cite=rule("collection.1"),
+    )
+    burning = BURNING
+    spots = (
+        Spot("ante", rule("dealing.3")),
+        Spot("play", rule("dealing.11"), later=True),
+        Spot(
+            "pair_plus",
+            rule("pair-plus.p1"),
+            needs=("ante",),
+            needs_cite=rule("pair-plus.1"),
+            printed="Pair Plus",
+        ),
+        Spot(
+            "six_card_bonus",
+            rule("six-card.p1"),
+            needs=("ante",),
+            needs_cite=rule("six-card.1"),
+            printed="6 Card Bonus",
+        ),
+    )
+    opens_with, opens_cite = ("ante",), rule("dealing.3")
+    pay_tables = {"pair_plus": PAIR_PLUS, "six_card_bonus": SIX_CARD_BONUS}
+    own_settings = (
+        Setting(
+            "ante_on_no_qualify",
+            "choice",
+            "what becomes of the antes when the bank does not qualify",
+            "pay",
+            choices=("pay", "push"),
+            cite=rule("winners.1"),
+        ),
+    )
+
+    def play(self, t: BankedRound) -> Script:
+        self.deal(t)
+        for seat in t.clockwise():  # dealing.11.s2
+            answer = yield seat.asks(
+                seat.may_fold(rule("dealing.11")),
+                seat.may_stake("play", seat.bets["ante"], rule("dealing.11")),
+            )
+            if isinstance(answer, Fold):
+                seat.folded = True  # what he gives up is collected when his turn is settled
+            else:
+                t.stake(seat, answer)
+        if any(seat.folded for seat in t.clockwise()):
+            t.prompts(rule("dealing.12"))
+        self.show_bank(t)
+
+    def deal(self, t: BankedRound) -> None:
+        """Bets are closed, cards burned, and stacks dealt from the bank's left, the bank last."""
+        assert t.banker
+        bank = t.banker.number
+        t.marks(t.banker, "bank")
+        t.prompts(rule("table.2"), *(rule(f"table.2.{area}") for area in "abcd"), to=ALL)
+        t.heads("Two decks", rule("deck.3"))
+        t.prompts(*(rule(f"deck.3.{step}") for step in "abcd"))
+        t.says("No more bets", rule("dealing.5"))
+        BURNING.burn(t)
+        order = [*(seat.number for seat in t.clockwise()), bank]
+        t.places(*order)
+        t.holdings[bank].shut = True
+        for place in order:
+            t.deal(3, to=place)  # dealing.7
+        t.turn_bottom(bank)  # dealing.8
+        t.prompts(rule("dealing.8.s2"))
+        for seat in t.clockwise():
+            t.prompts(rule("dealing.10.s2"), to=seat.number)
+
+    def show_bank(self, t: BankedRound) -> None:
+        """The bank's hand is turned up, and every seat settled from its left, all at once."""
+        assert t.banker
+        place = t.banker.number
+        bank = CHICO_THREE_CARD.rank(t.cards(place))
+        t.arrange(place, bank.laid_out)  # dealing.13
+        t.reveal(place)
+        if bank.value >= QUALIFIES:
+            t.says(f"The bank plays with {bank}", rule("winners.2"))
+            t.prompts(rule("winners.2.s2"))
+        else:
+            t.says(f"The bank does not qualify: {bank}", rule("winners.1"))
+            for seat in t.clockwise("play"):  # at once, before anything is settled
+                t.pushes(seat, "play", "the bank does not qualify", rule("winners.1.a"))
+        for seat in t.clockwise():  # winners.3
+            if not seat.folded or "six_card_bonus" in seat.bets:
+                t.reveal(seat.number)
+            self.settle_hand(t, seat, bank)
+        t.closes_bank("over all wagers against the bank", rule("type.1.s2"))
+        t.prompts(rule("winners.5"))
+
+    def settle_hand(self, t: BankedRound, seat: Seat, bank: Hand) -> None:
+        """All wagers of a seat, in the order that the cover follows (winners.3.s2)."""
+        hand = CHICO_THREE_CARD.rank(t.cards(seat.number))
+        if seat.folded:
+            t.loses(seat, "pair_plus", "folded", rule("dealing.11.a"))
+            t.loses(seat, "ante", "folded", rule("dealing.11"))
+        else:
+            self.settle_pair_plus(t, seat, hand)
+            if bank.value < QUALIFIES:
+                self.settle_ante(t, seat, bank)
+            else:
+                self.compare(t, seat, hand, bank)
+        self.settle_six_cards(t, seat)
+
+    def settle_pair_plus(self, t: BankedRound, seat: Seat, hand: Hand) -> None:
+        if odds := PAIR_PLUS.pays(hand):
+            t.wins(seat, "pair_plus", odds, str(hand), PAIR_PLUS.cite)
+        else:
+            t.loses(seat, "pair_plus", str(hand), rule("pair-plus.6"))
+
+    def settle_ante(self, t: BankedRound, seat: Seat, bank: Hand) -> None:
+        """The bank does not qualify, and the book is silent about the ante of who stayed in.
+
+        It is paid, unless the table posts a push.
+        """
+        reason = f"the bank's {bank} does not qualify"
+        if t.settings["ante_on_no_qualify"] == "push":
+            t.pushes(seat, "ante", reason, rule("winners.1"))
+        else:
+            t.wins(seat, "ante", EVEN, reason, rule("winners.1"))
+
+    def compare(self, t: BankedRound, seat: Seat, hand: Hand, bank: Hand) -> None:
+        """The bank qualifies: the better hand takes ante and play, equal hands push."""
+        reason = f"{hand.beside(bank)}; bank has {bank.beside(hand)}"
+        for spot in ("ante", "play"):
+            if hand > bank:
+                t.wins(seat, spot, EVEN, reason, rule("winners.2.a"))
+            elif hand < bank:
+                t.loses(seat, spot, reason, rule("winners.2.b"))
+            else:
+                t.pushes(seat, spot, reason, rule("winners.2.c"))
+
+    def settle_six_cards(self, t: BankedRound, seat: Seat) -> None:
+        """The best five of the seat's cards and the bank's, whether it folded or not."""
+        if "six_card_bonus" not in seat.bets:
+            return
+        assert t.banker
+        six = FIVE_CARD.rank(t.cards(seat.number) + t.cards(t.banker.number))
+        if odds := SIX_CARD_BONUS.pays(six):
+            t.wins(seat, "six_card_bonus", odds, f"{six} of six cards", SIX_CARD_BONUS.cite)
+        else:
+            t.loses(seat, "six_card_bonus", f"{six} of six cards", rule("six-card.6"))
+
+    def describe(self, round: object, place: Place, cards: Sequence[Card]) -> str | None:
+        if place == "burned" or len(cards) != 3:
+            return None
+        return str(CHICO_THREE_CARD.rank(cards))
+
+
+GAME = ThreeCardPoker()
