@@ -458,7 +458,7 @@ def a_dead_seat_is_dealt_to_the_end(patch):
     right = PotRound.close_street
 
     def close(t):
-        dead = list(t.still_dealt)
+        dead = t.still_dealt
         right(t)
         t.still_dealt = dead
 
@@ -472,7 +472,7 @@ def who_folds_to_a_bet_is_dealt_on(patch):
     def muck(t, seat):
         right(t, seat)
         if seat not in t.still_dealt:
-            t.still_dealt.append(seat)
+            t.still_dealt = (*t.still_dealt, seat)
 
     patch.setattr(PotRound, "_muck", muck)
     patch.setattr(PotRound, "close_street", keep_dealing(PotRound.close_street))
@@ -480,7 +480,7 @@ def who_folds_to_a_bet_is_dealt_on(patch):
 
 def keep_dealing(right):
     def close(t):
-        dead = list(t.still_dealt)
+        dead = t.still_dealt
         right(t)
         t.still_dealt = dead
 

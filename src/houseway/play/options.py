@@ -28,6 +28,8 @@ from houseway.play.draws import Double, Insure
 from houseway.rulebook import Clause
 
 _CONSTANT = {type(each): each for each in PLAIN.values()}
+_NAMES_A_HAND = (Accept, FaceFirst)  # as tuples: a union would be made anew at every decision
+_CHOOSES_CARDS = (Keep, Discard, Split, SetHands)
 
 
 class Offer(NamedTuple):
@@ -55,9 +57,9 @@ class Offer(NamedTuple):
             return False
         if kind in _CONSTANT:
             return True
-        if isinstance(action, Accept | FaceFirst):
+        if isinstance(action, _NAMES_A_HAND):
             return action.spot == self.spot
-        if isinstance(action, Keep | Discard | Split | SetHands):
+        if isinstance(action, _CHOOSES_CARDS):
             return self._deals_out(action)
         amount: int = action.amount  # type: ignore[union-attr]
         if not self.least <= amount <= self.most or getattr(action, "spot", "") != self.spot:
@@ -128,8 +130,8 @@ class Offer(NamedTuple):
 
     @property
     def forced(self) -> bool:
-        """Whether there is nothing to choose in it: no amount, and no cards."""
-        return self.least == self.most and len(self.cards) == sum(self.parts)
+        """Whether there is a single answer: no amount and no cards to choose."""
+        return not self.cards and self.least == self.most
 
     @property
     def label(self) -> str:

@@ -24,11 +24,16 @@ from houseway.wagers import Line, Result, Settlement
 class PotRound(Round[PotGame]):
     """One hand: who is live, what lies in the pot, and how it is shared."""
 
+    # What most hands never change is not set anew for each of them.
+    opener = 0  # who opens the street by what he shows
+    opens = 0  # who in fact does: the opener, or the next from his left with chips
+    chopped = False
+    still_dealt: tuple[int, ...] = ()  # folded unbet cards, and keep their place in the deal
+    rake = ZERO
+
     def __init__(self, game: PotGame, stakes: Stakes, seating: Seating, shoe: Shoe) -> None:
         super().__init__(game, stakes.settings, seating, shoe)
         self.stakes = stakes
-        self.opener = 0  # who opens the street by what he shows
-        self.opens = 0  # who in fact does: the opener, or the next from his left with chips
         self.seating = seating
         self.button = seating.button
         self.stack: dict[int, int] = dict(seating.stacks)
@@ -43,9 +48,6 @@ class PotRound(Round[PotGame]):
         self.small = self.big = 0
         self.closer = 0  # the blind or straddle that acts last before the flop
         self.opening_bet = 0
-        self.chopped = False
-        self.still_dealt: list[int] = []  # folded unbet cards, and keep their place in the deal
-        self.rake = ZERO
         self.pots: list[Pot] = []
         self._before = sum(self.stack.values())
         self._seats()
@@ -223,7 +225,8 @@ class PotRound(Round[PotGame]):
         if most > second:
             top = next(seat for seat, amount in put.items() if amount == most)
             self._return(top, most - second, "nobody called it", self.game.excess)
-        self.still_dealt.clear()
+        if self.still_dealt:
+            self.still_dealt = ()
         for seat in put:
             put[seat] = 0
 
@@ -261,11 +264,14 @@ class PotRound(Round[PotGame]):
     def _showdown(self) -> None:
         """All live hands are shown; each pot goes to the best hands that paid into it."""
         shares, board = self.stakes.shares, self.common()
+        value, others = shares[0].ranking.value, shares[1:]
         values: dict[int, list[int]] = {}
         for seat in self._showing() if self.game.antes else self.live:
             held = self.holdings[seat]
             self.reveal(seat)
-            values[seat] = [share.ranking.value(held.cards, board) for share in shares]
+            values[seat] = [value(held.cards, board)]
+            for share in others:
+                values[seat].append(share.ranking.value(held.cards, board))
         self.prompts(self.game.read)
         for pot in self.pots:
             inside = [seat for seat in self.order if seat in pot.seats]
@@ -409,7 +415,7 @@ class PotRound(Round[PotGame]):
         if self.game.turns_down:
             self.prompts(self.game.turns_down, to=seat)
         if self.game.dealt_when_folded and not any(self.put.values()):
-            self.still_dealt.append(seat)
+            self.still_dealt = (*self.still_dealt, seat)
 
     def counted_for_cap(self) -> int:
         """The players who remain, as the raise cap counts them."""
