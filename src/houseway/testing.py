@@ -19,6 +19,7 @@ from houseway.play import Action, BankedRound, Game, Round
 from houseway.play.actions import (
     PLAIN,
     Bet,
+    Discard,
     Keep,
     RaiseTo,
     SetHands,
@@ -153,6 +154,7 @@ def check_refusals(game: Game, round: Round[Any], seed: int, rng: random.Random)
         if offer.cards:
             twice = (offer.cards, offer.cards)
             tries += [Keep(offer.cards[:1] * 2), Split(twice, offer.extra), SetHands(twice)]
+            tries += [Discard(()), Discard(offer.cards[:1] * 2), Discard(offer.cards)]
         elif offer.most:
             tries += [_with_amount(offer.action(), amount) for amount in (-1, offer.most + 1)]
     state = round.view(options.seat)
@@ -240,7 +242,7 @@ def hidden_cards(round: Round[Any], viewer: Viewer) -> list[tuple[Place, Card]]:
     return [
         (held.dealt_at, card)
         for held in round.everything()
-        for card, seen in zip(held.cards, held.seen_by(viewer), strict=True)
+        for card, seen in zip(held.cards, held.known_to(viewer), strict=True)
         if seen is None
     ]
 

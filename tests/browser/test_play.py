@@ -20,6 +20,7 @@ STAYING = (
     "ride",
     "house_way",
     "keep",
+    "discard",
     "check",
     "call",
     "accept",
@@ -49,7 +50,7 @@ def deal(page: Page) -> None:
 def answer(page: Page) -> bool:
     """Stay in if that is offered; False once the round is settled."""
     settled = page.get_by_test_id("line").first
-    offers = page.locator('[data-testid^="offer-"]:enabled, [data-testid^="tray-"]')
+    offers = page.locator('[data-testid^="offer-"]:enabled').or_(page.get_by_test_id("tray"))
     expect(settled.or_(offers.first).first).to_be_visible(timeout=20_000)
     choose_cards(page)
     for act in STAYING:
@@ -63,9 +64,10 @@ def answer(page: Page) -> bool:
 
 
 def choose_cards(page: Page) -> None:
-    """Where two of four cards are to be chosen, take the first ones."""
+    """Where some cards are to be chosen, to be kept or to go, take the first until two are left."""
     left = page.get_by_test_id("tray-2").get_by_test_id("tray-card")
-    while page.get_by_test_id("offer-keep").count() and left.count() > 2:
+    asked = page.locator('[data-testid="offer-keep"], [data-testid="offer-discard"]')
+    while asked.count() and left.count() > 2:
         left.first.click()
 
 

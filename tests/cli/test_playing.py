@@ -1,5 +1,7 @@
 """Play in the terminal: whole rounds of every game, from typed answers."""
 
+import re
+
 import pytest
 
 from houseway import games
@@ -79,9 +81,18 @@ def test_a_hand_is_set_by_naming_what_goes_in_front(houseway) -> None:
 
 @pytest.mark.parametrize("game", POT, ids=lambda game: game.id)
 def test_a_hand_against_bots_is_played_to_its_end(houseway, game) -> None:
-    """Call or check everything down, then stop."""
+    """Call or check everything down, throw away what has to go, then stop."""
     typed = ["", *["c"] * 12, *["q"] * 3]
     ran = houseway("play", game.id, "--seed", "3", typed=typed)
+    if "discard: " in ran.out:
+        own = re.findall(r"Seat 1 +(\w\w) (\w\w) \w\w\b", ran.out)[-1]
+        discards = ["discard", f"discard {' '.join(own)}", f"discard {own[0]}"]
+        calls = ran.out.split("discard: ")[0].count("Seat 1: c")
+        typed = ["", *["c"] * calls, *discards, *["c"] * 12, *["q"] * 3]
+        ran = houseway("play", game.id, "--seed", "3", typed=typed)
+        assert "type what you put away with it" in ran.out
+        assert "seat 1 may not discard" in ran.out
+        assert "Seat 1: discard" in ran.out
     assert (ran.code, ran.err) == (0, "")
     assert "main pot" in ran.out
     left_with(ran.out)

@@ -7,10 +7,11 @@ import pytest
 from houseway import games
 from houseway.cards import STANDARD, RiggedShoe, Shoe, parse_cards, shuffled
 from houseway.floor import open_table
-from houseway.floor.bot import answer, choose, guess, risk_no_more
+from houseway.floor.bot import _stud, answer, choose, guess, risk_no_more
 from houseway.games.bclc.squeeze_midi_baccarat import SqueezeMidiBaccarat
 from houseway.play import Fold, Layout
-from houseway.play.actions import Accept, Keep
+from houseway.play.actions import CALL, CHECK, Accept, Discard, Keep
+from houseway.play.stakes import Seating
 
 GAME = games.find("texas-holdem@bclc")
 
@@ -130,3 +131,52 @@ def test_a_holder_whose_time_runs_out_turns_his_cards(game) -> None:
         assert "face banker first" not in acts
         turned += acts.count("face")
     assert turned
+
+
+def asked_to_throw(game: str, cards: str, board: str = ""):
+    """A hand of two players who are both asked to throw a card away; seat 1 has these cards."""
+    given = {1: parse_cards(cards)} | ({"board": parse_cards(board)} if board else {})
+    pineapple = games.find(game)
+    stakes = pineapple.stakes({"limit": "no-limit", "blinds": (100, 200)})
+    round = pineapple.round(Seating({1: 10_000, 2: 10_000}, 1), RiggedShoe(STANDARD, given), stakes)
+    round.play(CALL)
+    round.play(CHECK)
+    assert set(round.waiting_for()) == {1, 2}
+    round.play(round.options(2).choose(random.Random(1)), 2)
+    return round
+
+
+@pytest.mark.parametrize("answers", [risk_no_more, lambda round: answer(round, random.Random(1))])
+def test_the_card_that_goes_leaves_the_best_hand(answers) -> None:
+    """A pair before the suited cards; with a board, what the board makes of them."""
+    before = asked_to_throw("pineapple-holdem@bclc", "9c 9d As")
+    assert answers(before) == Discard(parse_cards("As"))
+    after = asked_to_throw("crazy-pineapple-holdem@bclc", "2h As Kc", "2c 2d 7s")
+    assert answers(after) == Discard(parse_cards("Kc"))
+
+
+@pytest.mark.parametrize(
+    ("better", "worse"),
+    [
+        ("As Ah 9d", "Ks Kh 9d"),
+        ("7s 7h 2d", "As Kh 9d"),
+        ("9s 8s 2s", "Ks 8h 2d"),
+        ("As Kd 9c 8h 7s 6d 5c", "As Ah Kd 9c 8h 3s 2d"),
+        ("2s 2h 2d 9c", "As Ah Kd Kc"),
+    ],
+)
+def test_better_stud_hands_look_better(better, worse) -> None:
+    assert _stud(list(parse_cards(better))) > _stud(list(parse_cards(worse)))
+
+
+@pytest.mark.parametrize("id", [id for id, game in games.catalogue().items() if game.kind == "pot"])
+def test_bots_play_every_pot_game(id) -> None:
+    game = games.find(id)
+    acts = set()
+    for seed in range(40):
+        round, rng = game.random_round(seed), random.Random(seed)
+        while options := round.options():
+            action = answer(round, rng)
+            acts.add(action.act)
+            round.play(action, options.seat)
+    assert {"fold", "check", "call"} <= acts

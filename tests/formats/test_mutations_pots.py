@@ -7,9 +7,10 @@ import pytest
 
 from houseway import games
 from houseway.money import Cents
-from houseway.play import pot
+from houseway.play import pot, pot_round
 from houseway.play.betting import LimitBetting, NoLimitBetting
-from houseway.play.pot import PotGame, PotRound
+from houseway.play.pot import PotGame
+from houseway.play.pot_round import PotRound
 from houseway.play.pots import Pot
 from houseway.wagers import Rake
 
@@ -166,17 +167,17 @@ def what_nobody_called_stays_in(patch):
 
 @mutation(HOLD_EM, "6.2.2")
 def everybody_wins_from_every_pot(patch):
-    right = pot.build_pots
+    right = pot_round.build_pots
 
     def build(paid, live, dead=0):
         return [Pot("main pot", Cents(sum(p.amount for p in right(paid, live, dead))), tuple(live))]
 
-    patch.setattr(pot, "build_pots", build)
+    patch.setattr(pot_round, "build_pots", build)
 
 
 @mutation(HOLD_EM, "6.2.1")
 def one_side_pot_at_most(patch):
-    right = pot.build_pots
+    right = pot_round.build_pots
 
     def build(paid, live, dead=0):
         main, *side = right(paid, live, dead)
@@ -184,13 +185,15 @@ def one_side_pot_at_most(patch):
             return [main]
         return [main, Pot("side pot 1", Cents(sum(p.amount for p in side)), side[0].seats)]
 
-    patch.setattr(pot, "build_pots", build)
+    patch.setattr(pot_round, "build_pots", build)
 
 
 @mutation(HOLD_EM, "10.15")
 def the_odd_chip_goes_to_the_last(patch):
-    right = pot.split
-    patch.setattr(pot, "split", lambda amount, winners, chip: right(amount, winners[::-1], chip))
+    right = pot_round.split
+    patch.setattr(
+        pot_round, "split", lambda amount, winners, chip: right(amount, winners[::-1], chip)
+    )
 
 
 @mutation(HOLD_EM, "10.14.2")
@@ -261,8 +264,8 @@ def a_pot_without_a_flop_is_raked(patch):
 
 @mutation(HOLD_EM, "8.1")
 def the_side_pot_is_raked_first(patch):
-    right = pot.take_rake
-    patch.setattr(pot, "take_rake", lambda pots, rake: right(pots[::-1], rake)[::-1])
+    right = pot_round.take_rake
+    patch.setattr(pot_round, "take_rake", lambda pots, rake: right(pots[::-1], rake)[::-1])
 
 
 @pytest.mark.parametrize(

@@ -74,7 +74,7 @@ def refusal(path) -> str:
             "[[rake]]\nname = 'a round'\nrounds = [1]\ncolour = 'red'\n",
             (
                 "round.toml, 'a round': there is no key 'colour'; there are cap, name, percent, "
-                "proves, rounds, taken, total, unit"
+                "proves, rounding, rounds, taken, total, unit"
             ),
         ),
         (

@@ -43,14 +43,12 @@ def showdown_of(game: Game) -> Showdown:
     """What hands are compared at the end of a pot game."""
     if not isinstance(game, PotGame):
         raise BadInput(f"{game.id} is not played for a pot; equity is about pot games")
-    streets = game.streets
-    shares = getattr(game, "shares", None) or (game.share,)
     return Showdown(
         pack=game.deck,
-        hole=sum(each.down + getattr(each, "up", 0) for each in streets),
-        board=sum(each.board for each in streets),
+        hole=game.hole_cards,
+        board=sum(each.board for each in game.streets),
         boards=getattr(game, "boards", 1),
-        shares=tuple(share_of(each.ranking) for each in shares),
+        shares=tuple(share_of(each.ranking) for each in game.shares),
     )
 
 

@@ -14,7 +14,7 @@ from houseway.floor.bot import answer, risk_no_more
 from houseway.floor.shoes import Shoes
 from houseway.money import Cents, dollars, signed, text
 from houseway.play import Action, BankedGame, Game, Options, View
-from houseway.play.actions import CARD_TEXT, Fold, SetHands, read_cards_move
+from houseway.play.actions import CARD_TEXT, Discard, Fold, SetHands, read_cards_move
 from houseway.play.options import Offer
 from houseway.play.round import ALL
 from houseway.play.settings import Value
@@ -132,6 +132,8 @@ def _answer(offer: Offer, words: list[str]) -> Action:
     if " ".join(words) == offer.label.lower() or len(words) == 1:
         if offer.kind is SetHands:  # as they come they would most likely be fouled
             raise BadInput("type the cards of each hand, the highest first, with / between hands")
+        if offer.kind is Discard:
+            raise BadInput("type what you put away with it: discard 7c")
         return offer.action()
     if offer.cards:
         typed = " ".join(

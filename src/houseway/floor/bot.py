@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import random
 from collections import Counter
+from itertools import combinations
 from typing import Any
 
 from houseway.cards import Card, Rank, card
@@ -21,6 +22,7 @@ from houseway.play.actions import (
     Check,
     Chop,
     Decline,
+    Discard,
     Fold,
     HouseWay,
     Keep,
@@ -48,6 +50,8 @@ def risk_no_more(round: Round[Any]) -> Action:
     assert options is not None
     if action := house_way(round):
         return action
+    if offer := options.offer(Discard):
+        return thrown(round.view(options.seat), offer)
     for kind in (Check, Decline, TakeBack, Stand, Hit, Fold):
         if offer := options.offer(kind):
             return offer.action()
@@ -69,6 +73,8 @@ def choose(view: View, rng: random.Random) -> Action:
     """What a bot answers, from what its seat sees."""
     options = view.options
     assert options is not None
+    if discard := options.offer(Discard):
+        return thrown(view, discard)
     if options.offer(Hit) or options.offer(Stand):
         return _twenty_one(view, options)
     strength = min(1.0, max(0.0, guess(view) + rng.uniform(-0.08, 0.08)))
@@ -108,11 +114,53 @@ def _twenty_one(view: View, options: Options) -> Action:
 
 def guess(view: View) -> float:
     """How good the bot's own cards look, from 0 to 1, with whatever board there is."""
-    own = [card(text) for text in view.cards(view.to_act or 0) if text]
-    board = [card(text) for text in view.cards("board") if text]
+    own = [card(text) for text in view.cards(view.options.seat if view.options else 0) if text]
     if not own:
         return 0.3
-    return _with_board(own, board) if board else _before_board(own)
+    if view.pots and not any(place.place == "board" for place in view.places):
+        return _stud([*own, *_common(view, "community")])
+    return _held(own, _common(view, "board"))
+
+
+def thrown(view: View, offer: Offer) -> Action:
+    """The discard that leaves the best cards; of equals the lowest go."""
+    board = _common(view, "board")
+
+    def left(kept: tuple[Card, ...]) -> tuple[float, int]:
+        return _held(list(kept), board), sum(each.rank for each in kept)
+
+    kept = max(combinations(offer.cards, len(offer.cards) - sum(offer.parts)), key=left)
+    return Discard(tuple(each for each in offer.cards if each not in kept))
+
+
+def _common(view: View, place: str) -> list[Card]:
+    return [card(text) for text in view.cards(place) if text]
+
+
+def _held(own: list[Card], board: list[Card]) -> float:
+    """Cards of one's own with a board: the best two of them."""
+    if not board:
+        return _before_board(own)
+    return max(_with_board(list(two), board) for two in combinations(own, 2))
+
+
+def _stud(own: list[Card]) -> float:
+    """A hand of one's own cards alone, as far as it is dealt."""
+    ranks = Counter(each.rank for each in own)
+    suits = Counter(each.suit for each in own)
+    paired = [rank for rank, count in ranks.items() if count >= 2]
+    made = 0.02 * max(each.rank for each in own)
+    if paired:
+        made = 0.4 + max(paired) / 40
+    if len(own) < 5 and (len(own) in (*suits.values(), _run({int(rank) for rank in ranks}))):
+        made = max(made, 0.5)  # all of one suit, or in a row
+    if len(paired) >= 2:
+        made = 0.75
+    if _run({int(rank) for rank in ranks}) >= 5:
+        made = 0.82
+    if max(ranks.values()) >= 3 or max(suits.values()) >= 5:
+        made = 0.88
+    return made
 
 
 def _before_board(own: list[Card]) -> float:

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import random
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
-from houseway.cards import Shoe
+from houseway.cards import Card, Shoe, shuffled, write_cards
 from houseway.errors import IllegalBet, IllegalSeat
 from houseway.floor.table import Seated, Table
 from houseway.money import ZERO, Cents, text
@@ -16,6 +17,7 @@ from houseway.play.pot import PotGame
 from houseway.play.settings import Settings
 from houseway.play.stakes import Post, Seating, check_straddle, read_stakes
 from houseway.rulebook import section
+from houseway.wagers import Result
 
 rule = section("bclc-poker/17")
 big_bet = section("bclc-poker/33")
@@ -51,7 +53,19 @@ class PotTable(Table[PotGame]):
 
     def seated(self, person: str, buy_in: Cents) -> Seated:
         """A newcomer to a running game waits for the blinds (bclc-poker/17/4.3)."""
-        return Seated(person, buy_in, waiting=self.rounds > 0)
+        return Seated(person, buy_in, waiting=self.rounds > 0 and self.game.blinds is not None)
+
+    def draw_button(self, cards: Mapping[int, Card]) -> int:
+        """The first button goes to the highest card drawn; suits break ties, spades high."""
+        if self.rounds:
+            raise IllegalSeat("the button is drawn for before the first hand")
+        self.button = max(cards, key=lambda seat: (cards[seat].rank, cards[seat].suit or 0))
+        return self.button
+
+    def _drawn(self, shoe: Shoe) -> dict[int, Card]:
+        """A card for each player, from a shuffle that follows from the shoe's and tells nothing."""
+        pack = shuffled(self.game.deck, random.Random(write_cards(shoe.order)))
+        return dict(zip(self._in_game(), pack, strict=False))
 
     def check_buy_in(self, amount: Cents, held: Cents) -> None:
         super().check_buy_in(amount, held)
@@ -133,13 +147,15 @@ class PotTable(Table[PotGame]):
         return None if present > 1 else "a hand needs two players with chips"
 
     def open_round(self, shoe: Shoe, thrown: Thrown = ()) -> Round[Any]:
+        if self.game.drawn_button and not self.button:
+            self.draw_button(self._drawn(shoe))
         hand = self.next_hand()
         seating = Seating(
             {seat: self.seats[seat].stack for seat in hand.dealt},
             hand.button,
             (*hand.posts, *self._straddles(hand)),
-            small=hand.small,
-            big=hand.big,
+            small=hand.small if self.game.blinds else None,
+            big=hand.big if self.game.blinds else None,
         )
         opened = self.game.round(seating, shoe, self.stakes)
         self.hand, self.button = hand, hand.button
@@ -155,15 +171,26 @@ class PotTable(Table[PotGame]):
         """Where the button goes, who posts, and who is dealt in (bclc-poker/17/7.1 to 7.4)."""
         playing = self._in_game()
         if self.button and self.rounds:
-            button = _around(playing, self.button)[0]
+            button = self._dealer_by_win(playing) or _around(playing, self.button)[0]
         else:
             button = self.button or max(playing)
         hand = NextHand(button)
+        if self.game.blinds is None:
+            around = _around(playing, button)
+            hand.dealt = [button, *around[:-1]] if self.game.from_button else around
+            return hand
         self._walk(hand, playing)
         if len(hand.dealt) == 2:  # heads-up the button is the small blind
             hand.small, hand.big = button, next(seat for seat in hand.dealt if seat != button)
         hand.dealt.sort(key=_around(sorted(self.seats), button).index)
         return hand
+
+    def _dealer_by_win(self, playing: list[int]) -> int | None:
+        """Where the winner deals: the last pot's, of several the nearest to the old button."""
+        if self.game.winner_deals is None or self.round is None:
+            return None
+        won = {line.seat for line in self.round.settlement.lines if line.result is Result.WINS}
+        return next((seat for seat in _around(playing, self.button) if seat in won), None)
 
     def _walk(self, hand: NextHand, playing: list[int]) -> None:
         """Round the table from the button: first the small blind, then the big, then the rest."""

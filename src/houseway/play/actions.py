@@ -133,6 +133,17 @@ class Keep:
 
 
 @dataclass(frozen=True, slots=True)
+class Discard:
+    """Put some of one's cards away, face down."""
+
+    cards: Cards
+    act: ClassVar[str] = "discard"
+
+    def __str__(self) -> str:
+        return f"discard {write_cards(self.cards)}"
+
+
+@dataclass(frozen=True, slots=True)
 class Split:
     """Play one's cards as several hands, with a wager for each; `extra` bets double likewise."""
 
@@ -220,6 +231,7 @@ Action = (
     | Ride
     | TakeBack
     | Keep
+    | Discard
     | Split
     | SetHands
     | HouseWay
@@ -261,7 +273,7 @@ FOLD, CHECK, CALL, CHOP, DECLINE, RIDE, TAKE_BACK, HOUSE_WAY, FACE, PLACE, *_ = 
 
 def in_public(action: Action) -> str:
     """An answer as the others at the table know it: cards that were set lie face down."""
-    return "set" if isinstance(action, SetHands) else str(action)
+    return action.act if isinstance(action, SetHands | Discard) else str(action)
 
 
 def read_cards_move(words: str) -> Action | None:
@@ -272,6 +284,8 @@ def read_cards_move(words: str) -> Action | None:
     verb, _, chosen = words.partition(" ")
     if verb == "set" and chosen:
         return SetHands(tuple(parse_cards(hand) for hand in chosen.split("/")))
+    if verb == "discard" and chosen:
+        return Discard(parse_cards(chosen))
     if verb == "keep" and chosen:
         return Keep(parse_cards(chosen))
     if verb == "split" and chosen:
@@ -287,7 +301,7 @@ def action_to_json(action: Action) -> dict[str, object]:
         written["amount"] = action.amount
     if isinstance(action, Stake | Accept | FaceFirst):
         written["spot"] = action.spot
-    if isinstance(action, Keep):
+    if isinstance(action, Keep | Discard):
         written["cards"] = [card.text for card in action.cards]
     if isinstance(action, Split):
         written["hands"] = [[card.text for card in hand] for hand in action.hands]
@@ -302,6 +316,8 @@ def action_from_json(written: Mapping[str, object]) -> Action:
     act = written.get("act")
     if isinstance(act, str) and act in PLAIN:
         return PLAIN[act]
+    if act == "discard":
+        return Discard(_cards(written.get("cards")))
     if act == "keep":
         return Keep(_cards(written.get("cards")))
     if act == "set":

@@ -14,7 +14,7 @@ from houseway.play.options import Offer, Options
 from houseway.play.round import Script
 
 if TYPE_CHECKING:
-    from houseway.play.pot import PotRound
+    from houseway.play.pot_round import PotRound
 
 
 _new = tuple.__new__  # half the cost of calling a NamedTuple, at every decision
@@ -109,9 +109,9 @@ class Betting:
 
     def agree_to_chop(self) -> Generator[Options, Action, bool]:
         """The big blind agrees, and both blinds go back, or says no and the hand goes on."""
-        t, acts = self.t, self.acts
+        t, chop = self.t, self.acts.chop_offer
         other = next(seat for seat in t.live if seat != t.small)
-        answer = yield Options(other, (acts.chop_offer, Offer(Decline, acts.chop)))
+        answer = yield Options(other, (chop, Offer(Decline, chop.cite)))
         t.chopped = isinstance(answer, Chop)
         return t.chopped
 
@@ -154,6 +154,31 @@ class LimitBetting(Betting):
 
     def mark(self) -> int:
         return self.level
+
+
+class NoCheckRaise(LimitBetting):
+    """Limit betting in which nobody who has checked may raise on the same round."""
+
+    __slots__ = ("asked", "checked")
+
+    def __init__(self, t: PotRound, order: list[int], unit: int, high: int) -> None:
+        super().__init__(t, order, unit, high)
+        self.asked = 0
+        self.checked: set[int] = set()  # who could have bet, and has not
+
+    def offers(self, seat: int, owed: int, *, chop: bool) -> tuple[Offer, ...]:
+        self.asked = seat
+        offered = super().offers(seat, owed, chop=chop)
+        if not self.high:
+            self.checked.add(seat)
+        return offered
+
+    def raise_range(self, seat: int) -> tuple[int, int] | None:
+        return None if seat in self.checked else super().raise_range(seat)
+
+    def raised(self, amount: int) -> None:
+        self.checked.discard(self.asked)
+        super().raised(amount)
 
 
 class NoLimitBetting(Betting):

@@ -16,6 +16,7 @@ from houseway.play.actions import (
     Accept,
     Action,
     Bet,
+    Discard,
     FaceFirst,
     Keep,
     RaiseTo,
@@ -27,6 +28,8 @@ from houseway.play.draws import Double, Insure
 from houseway.rulebook import Clause
 
 _CONSTANT = {type(each): each for each in PLAIN.values()}
+_NAMES_A_HAND = (Accept, FaceFirst)  # as tuples: a union would be made anew at every decision
+_CHOOSES_CARDS = (Keep, Discard, Split, SetHands)
 
 
 class Offer(NamedTuple):
@@ -47,11 +50,6 @@ class Offer(NamedTuple):
     extra: tuple[str, ...] = ()  # bets that a split doubles besides the first
     loose: bool = False  # hands of other sizes are taken as well, at the player's risk
 
-    @property
-    def forced(self) -> bool:
-        """Whether there is a single answer: no amount and no cards to choose."""
-        return not self.cards and self.least == self.most
-
     def accepts(self, action: Action) -> bool:
         """Whether this very answer is offered."""
         kind = type(action)
@@ -59,9 +57,9 @@ class Offer(NamedTuple):
             return False
         if kind in _CONSTANT:
             return True
-        if isinstance(action, Accept | FaceFirst):
+        if isinstance(action, _NAMES_A_HAND):
             return action.spot == self.spot
-        if isinstance(action, Keep | Split | SetHands):
+        if isinstance(action, _CHOOSES_CARDS):
             return self._deals_out(action)
         amount: int = action.amount  # type: ignore[union-attr]
         if not self.least <= amount <= self.most or getattr(action, "spot", "") != self.spot:
@@ -91,9 +89,9 @@ class Offer(NamedTuple):
                 return kind(cents)
         return Bet(cents)
 
-    def _deals_out(self, action: Keep | Split | SetHands) -> bool:
+    def _deals_out(self, action: Keep | Discard | Split | SetHands) -> bool:
         """Whether the chosen cards are held, each no oftener than it is there."""
-        hands = (action.cards,) if isinstance(action, Keep) else action.hands
+        hands = (action.cards,) if isinstance(action, Keep | Discard) else action.hands
         chosen = Counter(card for hand in hands for card in hand)
         extra = action.extra if isinstance(action, Split) else ()
         sizes = tuple(map(len, hands))
@@ -107,6 +105,8 @@ class Offer(NamedTuple):
         hands = tuple(tuple(islice(left, count)) for count in self.parts)
         if self.kind is SetHands:
             return SetHands(hands)
+        if self.kind is Discard:
+            return Discard(hands[0])
         return Keep(hands[0]) if self.kind is Keep else Split(hands, self.extra)
 
     def completed(self, action: Action) -> Action:
@@ -127,6 +127,11 @@ class Offer(NamedTuple):
             return self.action()
         steps = (self.most - self.least) // self.step
         return self.action(self.least + int(rng.random() * (steps + 1)) * self.step)
+
+    @property
+    def forced(self) -> bool:
+        """Whether there is a single answer: no amount and no cards to choose."""
+        return not self.cards and self.least == self.most
 
     @property
     def label(self) -> str:

@@ -96,10 +96,24 @@ class Shown(NamedTuple):
 Happening = Said | Dealt | Did | Posted | Shown | Line
 
 
+_NOTHING: frozenset[Card] = frozenset()
+
+
 class Holding:
     """The cards that lie at one place, and who may see them."""
 
-    __slots__ = ("bottom", "cards", "dealt_at", "owner", "place", "shut", "turned", "up")
+    __slots__ = (
+        "bottom",
+        "cards",
+        "dealt_at",
+        "exposed",
+        "lay_open",
+        "owner",
+        "place",
+        "shut",
+        "turned",
+        "up",
+    )
 
     def __init__(self, place: Place, *, up: bool = False, owner: int | None = None) -> None:
         self.place = place
@@ -108,6 +122,8 @@ class Holding:
         self.shut = False  # not even its owner may look at it yet
         self.cards: list[Card] = []
         self.up = up
+        self.exposed = _NOTHING  # cards of it that lie face up, where some do not
+        self.lay_open = _NOTHING  # turned down again since
         self.turned = 0  # so many cards from the first lie face up, where not all do
         self.bottom = False  # the last card lies face up
 
@@ -121,9 +137,25 @@ class Holding:
         """The cards as a viewer sees them: None for a card that lies face down for him."""
         if self.up or (self.owner is not None and viewer == self.owner and not self.shut):
             return tuple(self.cards)
+        if self.exposed:
+            return tuple(card if card in self.exposed else None for card in self.cards)
         shown = self.cards[: self.turned]
         down = (None,) * (len(self.cards) - len(shown))
         return (*shown, *down[1:], self.cards[-1]) if self.bottom and down else (*shown, *down)
+
+    def known_to(self, viewer: Viewer) -> tuple[Card | None, ...]:
+        """The cards that a viewer has seen, whether they lie open to him still or not."""
+        seen = self.seen_by(viewer)
+        if not self.lay_open:
+            return seen
+        return tuple(
+            card if card in self.lay_open else shown
+            for card, shown in zip(self.cards, seen, strict=True)
+        )
+
+    def turns_down(self) -> None:
+        """Its open cards go face down; everybody has seen them."""
+        self.lay_open, self.exposed = self.exposed, _NOTHING
 
     def apart(self, place: Place) -> Holding:
         """Room for some of these cards to lie elsewhere; whoever may see them still may."""

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, NamedTuple
 
 from houseway.errors import BadSetting, IllegalBet
 from houseway.money import Cents, text
 from houseway.play.settings import Setting, Settings, seats_setting
+from houseway.play.shares import High
 from houseway.rulebook import Clause
 from houseway.wagers import Rake
 
@@ -56,6 +57,8 @@ class Stakes:
     bets: tuple[int, int]  # the small and the big bet in limit; the least bet otherwise
     small_blind: int
     big_blind: int
+    ante: int
+    bring_in: int
     chip: int
     rake: Rake
     max_bet: int
@@ -65,6 +68,7 @@ class Stakes:
     no_flop_no_drop: bool
     cap_counts_all_in: bool
     round_small_blind: bool
+    shares: tuple[High, ...]
     settings: Settings = field(repr=False)
 
 
@@ -76,59 +80,59 @@ def read_stakes(game: PotGame, settings: Settings) -> Stakes:
         return value if isinstance(value, int) else 0
 
     blinds, limits = settings.get("blinds"), settings.get("limits")
-    if not isinstance(blinds, tuple):
-        raise BadSetting("a pot game needs its 'blinds': small and big", clause=game.posted_cite)
-    small, big = blinds[0], blinds[-1]
+    small = big = 0
+    if game.blinds:
+        if not isinstance(blinds, tuple):
+            raise BadSetting(
+                "a pot game needs its 'blinds': small and big", clause=game.posted_cite
+            )
+        small, big = blinds[0], blinds[-1]
+    elif not isinstance(limits, tuple):
+        raise BadSetting(
+            "a game with antes needs its 'limits': the small and the big bet",
+            clause=game.posted_cite,
+        )
     bets = (limits[0], limits[-1]) if isinstance(limits, tuple) else (big, 2 * big)
     return Stakes(
         structure=str(settings["limit"]),
         bets=bets if settings["limit"] == "limit" else (big, big),
         small_blind=small,
         big_blind=big,
+        ante=money("ante"),
+        bring_in=money("bring_in") or bets[0],
         chip=money("chip"),
         rake=Rake(
-            money("rake"), Cents(money("rake_cap")), Cents(money("rake_unit")), game.rake_cite
+            money("rake"),
+            Cents(money("rake_cap")),
+            Cents(money("rake_unit")),
+            game.rake_cite,
+            nearest=game.rake.nearest and not settings.get("never_exceed_percent"),
         ),
         max_bet=money("max_bet"),
         max_bet_counts=str(settings["max_bet_counts"]),
-        mississippi=bool(settings["mississippi"]),
-        chop=bool(settings["chop"]),
-        no_flop_no_drop=bool(settings["no_flop_no_drop"]),
+        mississippi=bool(settings.get("mississippi")),
+        chop=bool(settings.get("chop")),
+        no_flop_no_drop=bool(settings.get("no_flop_no_drop")),
         cap_counts_all_in=bool(settings["cap_counts_all_in"]),
-        round_small_blind=bool(settings["round_small_blind"]),
+        round_small_blind=bool(settings.get("round_small_blind")),
+        shares=game.shares_at(settings),
         settings=settings,
     )
 
 
 def pot_settings(game: PotGame) -> tuple[Setting, ...]:
     """What a house posts for a table of a pot game."""
-    fee = game.rake
     return (
         seats_setting(game.seats, cite=game.seats_cite),
         Setting(
             "limit",
             "choice",
             "how much may be bet",
-            "no-limit",
+            "no-limit" if "no-limit" in game.structures else game.structures[0],
             choices=game.structures,
             cite=game.posted_cite,
         ),
-        Setting(
-            "blinds",
-            "money_list",
-            "the small and the big blind",
-            required=True,
-            suggest=(100, 200),
-            least=1,
-            cite=game.posted_cite,
-        ),
-        Setting(
-            "limits",
-            "money_list",
-            "in limit, the small and the big bet; the big blind and its double if not set",
-            least=1,
-            cite=game.posted_cite,
-        ),
+        *(_blind_settings(game) if game.blinds else _ante_settings(game)),
         Setting(
             "minimum_buy_in",
             "money",
@@ -139,44 +143,22 @@ def pot_settings(game: PotGame) -> tuple[Setting, ...]:
             cite=game.buy_in_cite,
         ),
         Setting("maximum_buy_in", "money", "the most to sit down with", suggest=40_000, least=1),
+        *_rake_settings(game),
         Setting(
-            "rake",
-            "percent",
-            "the house's part of the called money",
-            0,
-            suggest=fee.percent,
-            least=0,
-            most=fee.percent,
-            cite=fee.cite,
-        ),
-        Setting(
-            "rake_cap",
+            "max_bet",
             "money",
-            "the most that is raked from a hand",
-            fee.most,
-            least=0,
-            most=fee.most,
-            cite=fee.cite,
+            "the house's maximum for a single bet or raise",
+            required=game.max_bet_cite is not None,
+            suggest=100_000 if game.max_bet_cite else None,
+            least=1,
+            cite=game.max_bet_cite,
         ),
-        Setting("rake_unit", "money", "rake is rounded down to this", fee.unit, least=1),
-        Setting("no_flop_no_drop", "switch", "no rake from a hand that ends before the flop", True),
-        Setting("max_bet", "money", "the house's maximum for a single bet or raise", least=1),
         Setting(
             "max_bet_counts",
             "choice",
             "what the maximum bet measures: the raise itself, or all chips of the action",
             "increment",
             choices=("increment", "total"),
-        ),
-        Setting(
-            "mississippi",
-            "switch",
-            "the button may straddle",
-            False,
-            cite=game.blinds.mississippi,
-        ),
-        Setting(
-            "chop", "switch", "the blinds may take their money back", True, cite=game.acts.chop
         ),
         Setting("chip", "money", "the smallest chip in play", 100, least=1),
         Setting(
@@ -186,36 +168,159 @@ def pot_settings(game: PotGame) -> tuple[Setting, ...]:
             True,
             cite=game.raises.cite,
         ),
-        Setting(
-            "round_small_blind",
-            "switch",
-            "in pot-limit, count the small blind as a big one",
-            False,
-        ),
-        Setting("tournament", "switch", "tournament play: nobody straddles", False),
-        Setting(
-            "new_player_must_post",
-            "switch",
-            "a newcomer posts the big blind to be dealt in before it reaches him",
-            True,
-            cite=game.newcomer_cite,
-        ),
+        *(_posting_settings(game) if game.blinds else ()),
+        *game.own_settings,
     )
+
+
+def _blind_settings(game: PotGame) -> Iterator[Setting]:
+    assert game.blinds
+    yield Setting(
+        "blinds",
+        "money_list",
+        "the small and the big blind",
+        required=True,
+        suggest=(100, 200),
+        least=1,
+        cite=game.posted_cite,
+    )
+    yield Setting(
+        "limits",
+        "money_list",
+        "in limit, the small and the big bet; the big blind and its double if not set",
+        least=1,
+        cite=game.posted_cite,
+    )
+    if game.blinds.mississippi:
+        yield Setting(
+            "mississippi",
+            "switch",
+            "the button may straddle",
+            False,
+            cite=game.blinds.mississippi,
+        )
+    if game.acts.chop:
+        yield Setting(
+            "chop", "switch", "the blinds may take their money back", True, cite=game.acts.chop
+        )
+
+
+def _posting_settings(game: PotGame) -> Iterator[Setting]:
+    yield Setting(
+        "round_small_blind", "switch", "in pot-limit, count the small blind as a big one", False
+    )
+    yield Setting("tournament", "switch", "tournament play: nobody straddles", False)
+    yield Setting(
+        "new_player_must_post",
+        "switch",
+        "a newcomer posts the big blind to be dealt in before it reaches him",
+        True,
+        cite=game.newcomer_cite,
+    )
+
+
+def _ante_settings(game: PotGame) -> Iterator[Setting]:
+    assert game.antes
+    yield Setting(
+        "ante",
+        "money",
+        "what everybody puts in before the cards",
+        required=True,
+        suggest=50,
+        least=1,
+        cite=game.antes.cite,
+    )
+    yield Setting(
+        "limits",
+        "money_list",
+        "the small and the big bet",
+        required=True,
+        suggest=(200, 400),
+        least=1,
+        cite=game.posted_cite,
+    )
+    if game.antes.forced:
+        yield Setting(
+            "bring_in",
+            "money",
+            "what the opener must bet; the small bet if not set",
+            least=1,
+            cite=game.antes.forced,
+        )
+
+
+def _rake_settings(game: PotGame) -> Iterator[Setting]:
+    fee = game.rake
+    yield Setting(
+        "rake",
+        "percent",
+        "the house's part of the called money",
+        0,
+        suggest=fee.percent,
+        least=0,
+        most=fee.percent,
+        cite=fee.cite,
+    )
+    yield Setting(
+        "rake_cap",
+        "money",
+        "the most that is raked from a hand",
+        fee.most,
+        least=0,
+        most=fee.most,
+        cite=fee.cite,
+    )
+    rounding = "to the nearest of this" if fee.nearest else "down to this"
+    yield Setting("rake_unit", "money", f"rake is rounded {rounding}", fee.unit, least=1)
+    if fee.nearest:
+        yield Setting(
+            "never_exceed_percent",
+            "switch",
+            "rake is rounded down, so that it is never more than its percentage",
+            False,
+            cite=fee.cite,
+        )
+    if game.has_board:
+        yield Setting(
+            "no_flop_no_drop", "switch", "no rake from a hand that ends before the flop", True
+        )
+
+
+def check_limits(game: PotGame, settings: Settings) -> None:
+    """Refuse limits that are not a small bet and a big one."""
+    limits = settings.get("limits")
+    if isinstance(limits, tuple) and len(limits) != 2:
+        raise BadSetting(
+            f"'limits' holds {len(limits)} amounts; it takes two, the small and the big bet",
+            clause=game.posted_cite,
+        )
+
+
+def check_antes(game: PotGame, settings: Settings) -> None:
+    """Refuse an ante or a forced bet that does not fit the limits."""
+    limits, ante, bring_in = (settings.get(each) for each in ("limits", "ante", "bring_in"))
+    if game.antes is None or not isinstance(limits, tuple):
+        return
+    if isinstance(ante, int) and ante > limits[0]:
+        raise BadSetting(
+            f"an ante of {text(ante)} is more than the small bet of {text(limits[0])}",
+            clause=game.antes.size,
+        )
+    if isinstance(bring_in, int) and bring_in > limits[0]:
+        raise BadSetting(
+            f"an opening bet of {text(bring_in)} is more than the small bet of {text(limits[0])}",
+            clause=game.antes.forced,
+        )
 
 
 def check_blinds(game: PotGame, settings: Settings) -> None:
     """Refuse blinds that do not fit the limits."""
     blinds, limits = settings.get("blinds"), settings.get("limits")
-    if not isinstance(blinds, tuple):
+    if not isinstance(blinds, tuple) or game.blinds is None:
         return
     if len(blinds) != 2:
         raise BadSetting(
             f"'blinds' holds {len(blinds)} amounts; it takes two, small and big",
-            clause=game.posted_cite,
-        )
-    if isinstance(limits, tuple) and len(limits) != 2:
-        raise BadSetting(
-            f"'limits' holds {len(limits)} amounts; it takes two, the small and the big bet",
             clause=game.posted_cite,
         )
     small, big = blinds
@@ -235,6 +340,8 @@ def check_straddle(
     game: PotGame, stakes: Stakes, post: Post, seats: list[int], button: int
 ) -> None:
     """Refuse a straddle from the wrong seat or of the wrong size. Seats go from the button on."""
+    if game.blinds is None:
+        raise IllegalBet(f"{game.name} has no blinds, and nobody straddles")
     if stakes.settings.get("tournament"):
         raise IllegalBet("nobody may straddle in a tournament", clause=game.blinds.live)
     third = seats[3 % len(seats)] if len(seats) > 2 else None
@@ -256,7 +363,8 @@ def check_straddle(
             clause=game.blinds.straddle,
         )
     least = 2 * stakes.big_blind
-    most = 5 * stakes.big_blind // 2 if stakes.structure == "limit" else least
+    oversize = stakes.structure == "limit" and game.blinds.oversize is not None
+    most = 5 * stakes.big_blind // 2 if oversize else least
     if not least <= post.amount <= most:
         sizes = text(least) if least == most else f"{text(least)} to {text(most)}"
         raise IllegalBet(
@@ -266,6 +374,7 @@ def check_straddle(
 
 
 def _straddle_clause(game: PotGame, stakes: Stakes, *, too_big: bool) -> Clause:
+    assert game.blinds
     if stakes.structure != "limit":
         return game.blinds.live
-    return game.blinds.oversize if too_big else game.blinds.straddle
+    return (too_big and game.blinds.oversize) or game.blinds.straddle

@@ -1,4 +1,4 @@
-"""Rulings of the British Columbia casinos at pot games: BCLC poker, sections 17 and 33."""
+"""Rulings of the British Columbia casinos at pot games: BCLC poker, sections 17, 27 and 33."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from houseway.rulings.ruling import Given, Ruling
 
 rule = section("bclc-poker/33")
 holdem = section("bclc-poker/17")
+omaha = section("bclc-poker/27")
 
 CLOCK = 60  # seconds to act once the clock is called, and the last ten of them warned
 WARNING = 50
@@ -23,7 +24,9 @@ def rule_on(given: Given) -> Ruling:
 
 
 def on_shown_cards(given: Given) -> Ruling:
-    """A hand counts only with both its cards face up."""
+    """A hand counts only with all its cards face up, and with as many as the game deals."""
+    if given.whole and len(given.hole) != given.whole:
+        return Ruling("dead hand", omaha("10.14.2"))
     whole = sorted(map(str, given.shown)) == sorted(map(str, given.hole))
     return Ruling("live hand" if whole else "dead hand", holdem("10.14.1"))
 

@@ -29,6 +29,7 @@ class Given:
     after: str = ""  # what has happened since: acted, showdown
     clock: int | None = None  # seconds since the clock was called
     hole: Cards = ()
+    whole: int = 0  # how many cards a hand of the game has; 0 for any number
     shown: Cards = ()
 
 

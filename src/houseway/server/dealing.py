@@ -50,7 +50,7 @@ class WatchedShoe(Shoe):
             waiting.setdefault(dealt, deque()).append(position)
         found = set()
         for held in lying:
-            for each in filter(None, held.seen_by(viewer)):
+            for each in filter(None, held.known_to(viewer)):
                 if not (left := waiting.get((held.dealt_at, each))):
                     raise BrokenRound(f"{each} lies at {held.place} and was never dealt there")
                 found.add(left.popleft())

@@ -87,7 +87,7 @@ export function shown(tray: Tray, hand: number): number[] {
 /** What is answered to an offer with the cards as they lie. */
 export function answer(tray: Tray, offer: Offer): Action {
   const hands = (offer.parts ?? []).map((_, hand) => shown(tray, hand).map((at) => tray.cards[at] ?? ""));
-  if (offer.act === "keep") return { act: offer.act, cards: hands[0] ?? [] };
+  if (offer.act === "keep" || offer.act === "discard") return { act: offer.act, cards: hands[0] ?? [] };
   return sets(offer) ? { act: offer.act, hands } : { act: offer.act, hands, extra: offer.extra ?? [] };
 }
 

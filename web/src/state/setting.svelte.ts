@@ -29,7 +29,7 @@ export class SettingState {
   readonly setting: Offer | null = $derived(this.offers.find(trays.sets) ?? null);
   readonly names: string[] = $derived.by(() => {
     const { tray, setting } = this;
-    const printed = this.table.facts?.hands ?? [];
+    const printed = this.offers.some((offer) => offer.act === "discard") ? ["put away"] : (this.table.facts?.hands ?? []);
     return (tray?.sizes ?? []).map((_, hand) => (!setting && hand === tray?.home ? "Your cards" : spoken(printed[hand] ?? `hand ${hand + 1}`)));
   });
 

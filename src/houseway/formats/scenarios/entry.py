@@ -57,6 +57,7 @@ BANKED_OUT = {
 }
 POT_IN = {"table", "posts", "cards", "moves", "tips", "back"}
 POT_OUT = {"options", "to_act", "opens", "stacks", "pots", "returned", "rake", "burned"}
+POT_OUT |= {"show_order"}
 ANY_OUT = {"illegal", "sees", "prompts", "silent", "deal_order", "turn_order", "marks", "words"}
 
 ALWAYS = {"name", "proves", "game"}
@@ -77,9 +78,10 @@ KEYS = {
     ),
     "progressive": ({"meter", "reseed", "increment", "order"}, {"round", "illegal"}),
     "burn": ({"table", "first"}, {"burned"}),
-    "rake": ({"percent", "cap", "unit", "rounds"}, {"taken", "total"}),
+    "rake": ({"percent", "cap", "unit", "rounding", "rounds"}, {"taken", "total"}),
+    "jackpot": ({"jackpot", "hands", "board", "dealt_in", "pot"}, {"qualifies"}),
     "floor": (
-        {"table", "events"},
+        {"table", "events", "draws", "plays"},
         {
             "button",
             "small_blind",
@@ -95,7 +97,8 @@ KEYS = {
     ),
     "set": ({"cards", "table"}, {"front", "high", "mid", "low", "keep", "makes", "rule"}),
 }
-WITH_GAME = {"scenario", "floor", "rotation", "set", "burn"}
+WITH_GAME = {"scenario", "floor", "rotation", "set", "burn", "jackpot"}
+MAY_HAVE_GAME = WITH_GAME | {"ruling"}
 
 
 @dataclass(frozen=True, slots=True)
@@ -207,7 +210,7 @@ def _entry(kind: str, body: Any, path: Path) -> Entry:
         raise BadScenario(f"{path}: a [[{kind}]] has no name")
     where = f"{path}, {name!r}"
     given, wanted = KEYS[kind]
-    known = given | wanted | {"name", "proves"} | ({"game"} if kind in WITH_GAME else set())
+    known = given | wanted | {"name", "proves"} | ({"game"} if kind in MAY_HAVE_GAME else set())
     for key in body:
         if key not in known:
             raise BadScenario(f"{where}: there is no key {key!r}; there are {_listed(known)}")

@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
 from typing import Any
 
 from houseway import games
-from houseway.cards import Shoe, shuffled
+from houseway.cards import RiggedShoe, Shoe, card, shuffled
 from houseway.errors import BadScenario, BadSetting, Illegal
 from houseway.floor import PotTable, Table, open_table
-from houseway.formats.scenarios.entry import Entry, Outcome, by_seat, money
+from houseway.formats.scenarios.entry import Entry, Outcome, by_seat, cards_at, money
+from houseway.formats.scenarios.moves import play_moves
 from houseway.formats.scenarios.tables import read_table
 from houseway.money import Cents, dollars, text
-from houseway.play.actions import FOLD
+from houseway.play.actions import FOLD, Bet
 
 _EVENT = re.compile(r"(?P<seat>\d+) (?P<verb>\w+)(?: (?P<amount>[\d.]+))?(?: as (?P<person>.+))?")
 _NO_SETTINGS = {"button", "stacks"}
@@ -32,11 +34,12 @@ def run_floor(entry: Entry, outcome: Outcome) -> None:
         outcome.differences.append("the table was opened; it should have been refused")
         return
     left: dict[int, Cents] = {}
+    plays = iter(entry.get("plays", ()))
     for event in events[:-1] if "illegal" in entry else events:
-        _happen(table, event, left)
+        _happen(table, event, left, plays)
     if "illegal" in entry:
         try:
-            _happen(table, events[-1], left)
+            _happen(table, events[-1], left, plays)
         except Illegal:
             return
         outcome.differences.append(f"{events[-1]!r} was taken; it should have been refused")
@@ -57,14 +60,19 @@ def _opened(entry: Entry) -> Table[Any]:
         raise BadScenario(f"{game.id} has no button and no blinds: {', '.join(sorted(known))}")
     for seat, chips in by_seat(written.get("stacks", {})).items():
         table.sit(seat, f"seat {seat}", money(chips))
+    if "draws" in entry:
+        if not isinstance(table, PotTable) or table.button:
+            raise BadScenario("cards are drawn for the first button, where the table has none yet")
+        drawn = by_seat(entry.get("draws"))
+        table.draw_button({seat: card(drawn[seat]) for seat in drawn})
     return table
 
 
-def _happen(table: Table[Any], event: str, left: dict[int, Cents]) -> None:
+def _happen(
+    table: Table[Any], event: str, left: dict[int, Cents], plays: Iterator[dict[str, Any]]
+) -> None:
     if event in ("hand", "deal") and isinstance(table, PotTable):
-        table.deal(Shoe(shuffled(table.game.deck)))
-        while event == "hand" and (options := table.round and table.round.options()):
-            table.play(options.seat, FOLD)
+        _deal(table, next(plays, {}), to_the_end=event == "hand")
         return
     match = _EVENT.fullmatch(event)
     if not match:
@@ -83,6 +91,25 @@ def _happen(table: Table[Any], event: str, left: dict[int, Cents]) -> None:
         getattr(table, _PLAIN[verb])(seat)
     else:
         raise BadScenario(f"{event!r}: nobody {verb} here; see docs/scenarios.md")
+
+
+def _deal(table: PotTable, play: dict[str, Any], *, to_the_end: bool) -> None:
+    """Deal a hand and make the moves that are written; then all fold to the last one.
+
+    Where nobody has to bet, the first to act bets and the others fold.
+    """
+    if unknown := play.keys() - {"cards", "moves"}:
+        raise BadScenario(f"plays hold cards and moves, not {', '.join(sorted(unknown))}")
+    given = cards_at(play.get("cards", {}))
+    deck = table.game.deck
+    table.deal(RiggedShoe(deck, given) if given else Shoe(shuffled(deck)))
+    round = table.round
+    assert round
+    for _ in play_moves(round, play.get("moves", []), play=table.play):
+        pass
+    while to_the_end and (options := round.options()):
+        wager = options.offer(Bet) if table.game.antes else None
+        table.play(options.seat, wager.action() if wager else FOLD)
 
 
 _PLAIN = {"away": "away", "back": "back", "posts": "post", "breaks": "breaks"}

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from typing import Any
 
 from houseway.errors import BadScenario, IllegalAction
@@ -20,7 +20,7 @@ from houseway.play.actions import (
 )
 from houseway.play.banked import BankedRound
 from houseway.play.draws import Double, Insure
-from houseway.play.pot import PotRound
+from houseway.play.pot_round import PotRound
 
 _PLAIN = {str(action): action for action in PLAIN.values()}  # "fold", "take back", …
 PLAY_OUT = "play out"
@@ -29,12 +29,26 @@ _AMOUNTS: dict[str, type[Double | Insure]] = {"double": Double, "insure": Insure
 _AMOUNT = re.compile(r"(?P<verb>.*?) *(?P<number>[\d,]+(?:\.\d+)?)(?P<times>x?)$")
 
 
-def play_moves(round: Round[Any], moves: Iterable[str], *, forced: bool = True) -> Iterable[None]:
-    """Play the moves in order, pausing after each; `forced` ones of others may be left out."""
+def play_moves(
+    round: Round[Any],
+    moves: Iterable[str],
+    *,
+    forced: bool = True,
+    play: Callable[[int, Action], None] | None = None,
+) -> Iterable[None]:
+    """Play the moves in order, pausing after each; `forced` ones of others may be left out.
+
+    At a table they are played by its own `play`.
+    """
+
+    def of_the_round(seat: int, action: Action) -> None:
+        round.play(action, seat)
+
+    play = play or of_the_round
     for move in moves:
         if move == "check down":
             while (options := round.options()) and options.offer(type(CHECK)):
-                round.play(CHECK)
+                play(options.seat, CHECK)
                 yield
             continue
         if move == PLAY_OUT:
@@ -47,7 +61,7 @@ def play_moves(round: Round[Any], moves: Iterable[str], *, forced: bool = True) 
         if forced:
             _skip_forced(round, seat)
         _check_hand(round, move)
-        round.play(read_move(round, seat, words), seat)
+        play(seat, read_move(round, seat, words))
         yield
 
 
@@ -89,7 +103,7 @@ def _check_hand(round: Round[Any], move: str) -> None:
 def _skip_forced(round: Round[Any], seat: int) -> None:
     """A decision with one legal answer may be left out."""
     while (options := round.options()) and len(options.offers) == 1:
-        if seat in round.waiting_for():
+        if seat in round.waiting_for() or not options.offers[0].forced:
             return
         round.play(options.offers[0].action())
 

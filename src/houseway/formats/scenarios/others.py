@@ -1,14 +1,17 @@
-"""Rulings and rake: entries that need no game."""
+"""Rulings, rake and jackpots: entries that play no round."""
 
 from __future__ import annotations
 
-from dataclasses import fields
+from dataclasses import fields, replace
 from typing import Any
 
+from houseway import games
 from houseway.cards import parse_cards
 from houseway.errors import BadScenario
+from houseway.floor.jackpots import eligible
 from houseway.formats.scenarios.entry import Entry, Outcome, money
 from houseway.money import Cents, dollars, text
+from houseway.play.pot import PotGame
 from houseway.rulebook import clause
 from houseway.rulings import Given, rule_on
 from houseway.wagers import Rake
@@ -22,6 +25,8 @@ _KNOWN = {field.name for field in fields(Given)}
 def run_ruling(entry: Entry, outcome: Outcome) -> None:
     """Ask the house for a ruling and compare it."""
     given = read_given(entry.get("given", {}))
+    if entry.game:
+        given = replace(given, whole=_pot_game(entry).hole_cards)
     ruling = rule_on(entry.get("house", ""), given)
     wanted = entry.get("ruled", {})
     for key, value in wanted.items():
@@ -32,6 +37,13 @@ def run_ruling(entry: Entry, outcome: Outcome) -> None:
             outcome.expect(key, text(money(value)), text(got) if got is not None else None)
         else:
             raise BadScenario(f"ruled has no {key!r}; there are act, amount and returned")
+
+
+def _pot_game(entry: Entry) -> PotGame:
+    game = games.find(entry.game)
+    if not isinstance(game, PotGame):
+        raise BadScenario(f"{game.id} is not played for a pot")
+    return game
 
 
 def read_given(written: dict[str, Any]) -> Given:
@@ -58,6 +70,7 @@ def run_rake(entry: Entry, outcome: Outcome) -> None:
         dollars(entry.get("cap", 15)),
         dollars(entry.get("unit", 1)),
         clause("bclc-poker/17/8.1"),
+        nearest=_nearest(entry.get("rounding", "down")),
     )
     taken = list(rake.collected(money(each) for each in entry.get("rounds", ())))
     wanted = entry.get("taken")
@@ -67,3 +80,17 @@ def run_rake(entry: Entry, outcome: Outcome) -> None:
         outcome.expect("taken", text(money(wanted)), text(Cents(sum(taken))))
     if "total" in entry:
         outcome.expect("total", text(money(entry.get("total"))), text(Cents(sum(taken))))
+
+
+def _nearest(rounding: str) -> bool:
+    if rounding not in ("down", "nearest"):
+        raise BadScenario(f"{rounding!r} is no rounding; there are 'down' and 'nearest'")
+    return rounding == "nearest"
+
+
+def run_jackpot(entry: Entry, outcome: Outcome) -> None:
+    """See that no hand of a game wins a jackpot that the game has no part in."""
+    game, jackpot = _pot_game(entry), entry.get("jackpot", "")
+    if eligible(game, jackpot):
+        outcome.differences.append(f"{game.id} has its part in {jackpot!r}: its hands would count")
+    outcome.expect("qualifies", entry.get("qualifies"), False)

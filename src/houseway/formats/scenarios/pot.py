@@ -11,7 +11,9 @@ from houseway.formats.scenarios.moves import split_move
 from houseway.formats.scenarios.tables import read_table
 from houseway.money import dollars, text
 from houseway.play import Bet, Call, Check, Fold, Options, RaiseTo
-from houseway.play.pot import PotGame, PotRound
+from houseway.play.pot import PotGame
+from houseway.play.pot_round import PotRound
+from houseway.play.round import Shown
 from houseway.play.stakes import Post, Seating
 
 NO_SETTINGS = {"button", "stacks", "dead"}
@@ -22,14 +24,14 @@ def open_pot(game: PotGame, entry: Entry) -> PotRound:
     table = entry.get("table", {})
     game.refuse_side_bets(tips="tips" in entry, back="back" in entry)
     stakes = game.stakes(read_table(game, table, besides=NO_SETTINGS))
-    if "stacks" not in table or "button" not in table:
+    if "stacks" not in table or ("button" not in table and game.needs_button):
         raise BadScenario("the table of a pot game needs its stacks and the button's seat")
     dead = tuple(
         Post(seat, "dead", money(amount)) for seat, amount in by_seat(table.get("dead", {})).items()
     )
     seating = Seating(
         {seat: money(chips) for seat, chips in by_seat(table["stacks"]).items()},
-        table["button"],
+        table.get("button", 0),
         (*dead, *(_post(written) for written in entry.get("posts", ()))),
     )
     shoe = RiggedShoe(game.deck_for(stakes.settings), cards_at(entry.get("cards", {})))
@@ -49,9 +51,16 @@ def check_pot(entry: Entry, outcome: Outcome, round: PotRound) -> None:
     options = round.options()
     if "options" in entry:
         _check_options(outcome, entry.get("options"), options)
-    for key in ("to_act", "opens"):
-        if key in entry:
-            outcome.expect(key, entry.get(key) or None, options.seat if options else None)
+    if isinstance(wanted := entry.get("to_act"), list):
+        outcome.expect("to_act", sorted(wanted), sorted(round.waiting_for()))
+    elif "to_act" in entry:
+        outcome.expect("to_act", wanted or None, options.seat if options else None)
+    if "opens" in entry:
+        outcome.expect("opens", entry.get("opens"), round.opens)
+    if "show_order" in entry:
+        shown = [each.place for each in round.happenings if isinstance(each, Shown)]
+        listed = [place for place in shown if place in entry.get("show_order")]
+        outcome.expect("show order", entry.get("show_order"), listed)
     for seat, wanted in by_seat(entry.get("stacks", {})).items():
         got = round.stack.get(seat)
         outcome.expect(f"stack of seat {seat}", _shown(wanted), text(got) if got is not None else 0)

@@ -15,7 +15,7 @@ from houseway.formats.scenarios.entry import BANKED_KEYS, POT_KEYS, Entry, Outco
 from houseway.formats.scenarios.floor import run_floor
 from houseway.formats.scenarios.linked import run_linked
 from houseway.formats.scenarios.moves import play_moves
-from houseway.formats.scenarios.others import run_rake, run_ruling
+from houseway.formats.scenarios.others import run_jackpot, run_rake, run_ruling
 from houseway.formats.scenarios.player_dealer import run_burn
 from houseway.formats.scenarios.pot import check_pot, open_pot
 from houseway.formats.scenarios.rotation import run_rotation
@@ -23,7 +23,8 @@ from houseway.formats.scenarios.sets import run_set
 from houseway.formats.scenarios.watch import Watch
 from houseway.play import BankedGame, Game, Round
 from houseway.play.banked import BankedRound
-from houseway.play.pot import PotGame, PotRound
+from houseway.play.pot import PotGame
+from houseway.play.pot_round import PotRound
 
 REFUSED = (Illegal, BadSetting, BadCards)
 
@@ -130,6 +131,7 @@ _RUNNERS = {
     "scenario": run_scenario,
     "ruling": run_ruling,
     "rake": run_rake,
+    "jackpot": run_jackpot,
     "floor": run_floor,
     "collection": run_collection,
     "rotation": run_rotation,

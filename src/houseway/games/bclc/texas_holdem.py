@@ -46,7 +46,7 @@ GAME = PotGame(
         Street("turn", rule("10.10"), burn=1, board=1, bet=BIG),
         Street("river", rule("10.12"), burn=1, board=1, bet=BIG),
     ),
-    share=High(FIVE_CARD, cite=rule("10.14")),
+    shares=(High(FIVE_CARD, cite=rule("10.14")),),
     rake=Rake(10, most=dollars(15), unit=dollars(1), cite=rule("8.1")),
     odd_chip=rule("1.3"),
     unopposed=rule("10.5"),

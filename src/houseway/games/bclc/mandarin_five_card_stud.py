@@ -1,0 +1,45 @@
+"""Mandarin Five Card Stud: BCLC poker, section 25."""
+
+from __future__ import annotations
+
+from houseway.games.bclc.stud import stud
+from houseway.hands import EXPOSED_BY_SUIT, MANDARIN
+from houseway.play.pot import BIG, Antes, High, Opener, PotGame, Street
+from houseway.rulebook import section
+
+rule = section("bclc-poker/25")
+
+HIGHEST_CARD = Opener(EXPOSED_BY_SUIT, rule("10.4"))
+
+
+def latest(clause: str) -> Opener:
+    """The highest card dealt on this round opens it."""
+    return Opener(EXPOSED_BY_SUIT, rule(clause), latest=True)
+
+
+GAME = PotGame(
+    **stud(25, percent=5, nearest=True),
+    slug="mandarin-five-card-stud",
+    name="Mandarin Five Card Stud",
+    about="Five cards, one of them hidden; no checking and then raising, and the winner deals.",
+    cite=rule("1.1"),
+    seats=8,
+    posted_cite=rule("3.4"),
+    no_back=rule("3.3"),
+    odd_chip=rule("1.3"),
+    unopposed=rule("11.1"),
+    show=rule("10.15"),
+    read=rule("10.16"),
+    antes=Antes(rule("4.1"), rule("4.2")),
+    from_button=True,
+    no_check_raise=rule("11.2"),
+    winner_deals=rule("7.2"),
+    drawn_button=rule("7.1"),
+    streets=(
+        Street("second card", rule("10.2"), down=1, up=1, up_first=True, opener=HIGHEST_CARD),
+        Street("third card", rule("10.6"), up=1, opener=latest("10.7")),
+        Street("fourth card", rule("10.9"), up=1, bet=BIG, opener=latest("10.10")),
+        Street("fifth card", rule("10.12"), up=1, bet=BIG, opener=latest("10.13")),
+    ),
+    shares=(High(MANDARIN, cite=rule("1.2")),),
+)

@@ -1,0 +1,59 @@
+"""What a pot is shared by: the best hand, or several hands of different kinds."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import NamedTuple
+
+from houseway.cards import Card
+from houseway.hands import Ranking
+from houseway.rulebook import Clause
+
+
+@dataclass(frozen=True, slots=True)
+class High:
+    """The best hand of hole cards and board takes the pot, or its part of it."""
+
+    ranking: Ranking
+    cite: Clause
+    name: str = ""  # high, low: which part of a pot that is divided
+
+    @property
+    def qualifies(self) -> bool:
+        """Whether a hand may fail to take part at all."""
+        return False
+
+    def value(self, hole: Sequence[Card], board: Sequence[Card]) -> int:
+        return self.ranking.value(hole, board)
+
+
+@dataclass(frozen=True, slots=True)
+class Low(High):
+    """The best low that qualifies; without one the others take its part."""
+
+    name: str = "low"
+
+    @property
+    def qualifies(self) -> bool:
+        return True
+
+
+class Won(NamedTuple):
+    """Who won a share, and with what value."""
+
+    share: High
+    value: int
+    seats: list[int]
+
+
+def winners(
+    shares: Iterable[High], values: Mapping[int, Sequence[int]], seats: Sequence[int]
+) -> list[Won]:
+    """The winners of each share among some seats; a share that nobody qualifies for is left out."""
+    won = []
+    for at, share in enumerate(shares):
+        best = max([values[seat][at] for seat in seats])
+        if best > 0 or not share.qualifies:
+            won.append(Won(share, best, [seat for seat in seats if values[seat][at] == best]))
+    return won
