@@ -30,6 +30,7 @@ class PotRound(Round[PotGame]):
     chopped = False
     still_dealt: tuple[int, ...] = ()  # folded unbet cards, and keep their place in the deal
     rake = ZERO
+    pots: Sequence[Pot] = ()
 
     def __init__(self, game: PotGame, stakes: Stakes, seating: Seating, shoe: Shoe) -> None:
         super().__init__(game, stakes.settings, seating, shoe)
@@ -48,8 +49,6 @@ class PotRound(Round[PotGame]):
         self.small = self.big = 0
         self.closer = 0  # the blind or straddle that acts last before the flop
         self.opening_bet = 0
-        self.pots: list[Pot] = []
-        self._before = sum(self.stack.values())
         self._seats()
 
     def again(self, shoe: Shoe | None = None) -> PotRound:
@@ -57,7 +56,7 @@ class PotRound(Round[PotGame]):
 
     @property
     def chips_at_start(self) -> int:
-        return self._before
+        return sum(self.seating.stacks.values())
 
     # The sequence of play
 
@@ -359,8 +358,9 @@ class PotRound(Round[PotGame]):
 
     def settle(self) -> Settlement:
         after = sum(self.stack.values()) + self.rake
-        if after != self._before:
-            raise BrokenRound(f"{self._before} cents were on the table, {after} came off it")
+        before = self.chips_at_start
+        if after != before:
+            raise BrokenRound(f"{before} cents were on the table, {after} came off it")
         return Settlement(self.lines)
 
     # Money in and out
@@ -528,7 +528,7 @@ class PotRound(Round[PotGame]):
         }
         return tuple(mark for mark, at in marks.items() if at == place)
 
-    def pots_now(self) -> list[Pot]:
+    def pots_now(self) -> Sequence[Pot]:
         """The pots as they lie; bets of this street are not yet in them."""
         if self.over:
             return self.pots

@@ -205,6 +205,8 @@ G = TypeVar("G", bound="Game")
 class Round(ABC, Generic[G]):
     """One play of a game: `options`, `play`, `view`, `settlement`, `log`, `fork`."""
 
+    _settlement: Settlement | None = None
+
     def __init__(self, game: G, settings: Settings, opening: Opening, shoe: Shoe) -> None:
         self.game = game
         self.settings = settings
@@ -215,7 +217,6 @@ class Round(ABC, Generic[G]):
         self.put_away: list[Holding] = []  # out of play, and still known to whoever saw them
         self._shoe = shoe
         self._options: Options | None = None
-        self._settlement: Settlement | None = None
         self._send: Callable[[Any], Options | Together]
         self._asked: dict[int, Options] = {}  # the seats asked together that have yet to answer
         self._given: dict[int, Action] = {}  # what the others of them answered
