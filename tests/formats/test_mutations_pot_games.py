@@ -127,20 +127,20 @@ def test_a_card_too_many_before_the_first_bet_is_noticed(
 
 
 @pytest.mark.parametrize("raises", [2, 4])
-@pytest.mark.parametrize("section", [*IDS.keys() - {"bclc-poker/17"}])
+@pytest.mark.parametrize("section", sorted(IDS.keys() - {"bclc-poker/17"}))
 def test_another_number_of_raises_is_noticed(monkeypatch, breaks, section, raises) -> None:
     change(monkeypatch, section, raises=replace(game_of(section).raises, most=raises))
     breaks(f"{section}/2.4")
 
 
-@pytest.mark.parametrize("section", [*IDS.keys() - {"bclc-poker/17"}])
+@pytest.mark.parametrize("section", sorted(IDS.keys() - {"bclc-poker/17"}))
 def test_later_streets_at_the_small_bet_are_noticed(monkeypatch, breaks, section) -> None:
     streets = tuple(replace(each, bet=SMALL) for each in game_of(section).streets)
     change(monkeypatch, section, streets=streets)
     breaks(f"{section}/2.3", f"{section}/2.4")
 
 
-@pytest.mark.parametrize("section", [*IDS.keys() - {"bclc-poker/17"}])
+@pytest.mark.parametrize("section", sorted(IDS.keys() - {"bclc-poker/17"}))
 def test_early_streets_at_the_big_bet_are_noticed(monkeypatch, breaks, section) -> None:
     streets = tuple(replace(each, bet=BIG) for each in game_of(section).streets)
     change(monkeypatch, section, streets=streets)
@@ -148,7 +148,7 @@ def test_early_streets_at_the_big_bet_are_noticed(monkeypatch, breaks, section) 
 
 
 @pytest.mark.parametrize("changes", [{"most": Cents(1_600)}, {"unit": Cents(50)}], ids=str)
-@pytest.mark.parametrize("section", [*IDS.keys() - {"bclc-poker/17"}])
+@pytest.mark.parametrize("section", sorted(IDS.keys() - {"bclc-poker/17"}))
 def test_another_rake_is_noticed(monkeypatch, breaks, section, changes) -> None:
     change(monkeypatch, section, rake=replace(game_of(section).rake, **changes))
     breaks(*(f"{section}/{clause}" for clause in ("8.1", "8.1.2", "8.2") if has(section, clause)))
