@@ -227,7 +227,7 @@ def test_random_deals_need_a_number() -> None:
 def test_a_game_with_more_shares_and_boards_is_read_the_same_way() -> None:
     holdem = games.find("texas-holdem@bclc")
     shares = tuple(SimpleNamespace(ranking=RANKINGS[each]) for each in ("five-card", "eight-low"))
-    kind = type("SplitHoldem", (type(holdem),), {"shares": shares, "boards": 2})
+    kind = type("SplitHoldem", (type(holdem),), {"boards": 2})
     game = object.__new__(kind)
-    game.__dict__.update(holdem.__dict__)
+    game.__dict__.update(holdem.__dict__, shares=shares)
     assert showdown_of(game) == ends(2, 5, "five-card", "eight-low", boards=2)

@@ -82,9 +82,9 @@ def test_a_wrong_order_of_three_card_hands_is_noticed(monkeypatch, breaks, lower
     breaks(*(f"bclc-poker/6/{THREE_CARD_CLAUSES[name]}" for name in named))
 
 
-def plainly(self, cards) -> int:
+def plainly(self, cards, board=()) -> int:
     """The best five by the plain definition, which a changed order of categories changes."""
-    return max(map(self._value_of, combinations(cards, 5)))
+    return max(map(self._value_of, combinations((*cards, *board), 5)))
 
 
 @pytest.mark.parametrize("lower", range(9), ids=lambda i: FIVE_CARD.categories[i].name)

@@ -82,7 +82,7 @@ def test_cards_that_cannot_be_set_are_a_difference(differences, cards, differenc
         (HEAD + 'back = "Ah 9d"', "there is no key 'back'"),
         (HEAD.replace("fast-action-holdem", "mini-baccarat"), "has no house way"),
         (HEAD.replace('game = "fast-action-holdem@bclc"', ""), "the game is missing"),
-        (HEAD + "table = { decks = 2 }", "there is no table setting 'decks'"),
+        (HEAD + "table = { colour = 2 }", "there is no table setting 'colour'"),
     ],
 )  # fmt: skip
 def test_an_entry_that_cannot_be_understood_is_refused(differences, text, complaint) -> None:
