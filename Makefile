@@ -17,7 +17,7 @@ WEB_SOURCES := $(shell find web/src web/public web/index.html web/*.json web/*.t
 export PATH := $(CURDIR)/.venv/bin:$(PATH)
 export PYTHONUNBUFFERED := 1
 
-.PHONY: menu serve test check bench soak mutations web docs lock format clean
+.PHONY: menu serve test check bench soak web docs lock format clean
 
 menu:
 	@echo 'make serve   the card room on http://127.0.0.1:$(PORT)  (PORT=9000 for another port)'
@@ -25,7 +25,6 @@ menu:
 	@echo 'make check   format, lint, types, import contracts, the web app'"'"'s own checks'
 	@echo 'make bench   speed, as ratios against peers in the same run'
 	@echo 'make soak    20,000 random rounds of every game, a million hands of every ranking'
-	@echo 'make mutations   every rule made wrong in turn: some scenario must notice'
 	@echo 'make web     build the web app'
 	@echo 'make docs    build the documentation into site/'
 	@echo 'make format  format the code and put right what the linter can'
@@ -63,7 +62,7 @@ serve: .venv/.installed $(STATIC)/index.html
 
 test: check $(STATIC)/index.html
 	@scripts/chromium
-	@echo 'tests: on two cores; every fifth mutation (make mutations: all), no soaks (make soak)'
+	@echo 'tests: on two cores; long ones are in make soak'
 	@$(BIN)/pytest -n 2 -m 'not soak'
 
 check: .venv/.installed web/node_modules/.installed
@@ -75,10 +74,6 @@ check: .venv/.installed web/node_modules/.installed
 
 bench: .venv/.installed
 	@$(BIN)/pytest benchmarks -p no:xdist -s
-
-mutations: .venv/.installed
-	@echo 'mutations: every rule made wrong, and a scenario that must notice'
-	@HOUSEWAY_MUTATIONS=all $(BIN)/pytest -n 2 tests/formats
 
 soak: .venv/.installed
 	@$(BIN)/pytest -n 2 -m soak

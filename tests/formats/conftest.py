@@ -1,6 +1,5 @@
 """Scenario entries, and a way to see that a wrong rule breaks one."""
 
-import os
 from pathlib import Path
 
 import pytest
@@ -30,18 +29,3 @@ def breaks(entries):
             )
 
     return broken
-
-
-EVERY_MUTATION = "HOUSEWAY_MUTATIONS"  # set to "all" by `make mutations`
-ONE_IN = 5
-
-
-def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Of the many rules that are made wrong, every fifth; `make mutations` takes them all."""
-    if os.environ.get(EVERY_MUTATION) == "all" or config.getoption("keyword"):
-        return
-    here = Path(__file__).parent
-    wrong = [i for i in items if i.path.parent == here and i.path.name.startswith("test_mutations")]
-    left_out = {id(item) for at, item in enumerate(wrong) if at % ONE_IN}
-    config.hook.pytest_deselected(items=[item for item in items if id(item) in left_out])
-    items[:] = [item for item in items if id(item) not in left_out]
