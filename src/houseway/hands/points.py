@@ -17,6 +17,10 @@ THREE_FACES = Category("three face cards", "three face cards")
 THREE_KINGS = Category("three kings", "three kings")
 
 
+# By rank: the ace one, two to nine as printed, everything else nothing.
+_POINTS = tuple(1 if r == Rank.ACE else r if 2 <= r <= 9 else 0 for r in range(Rank.ACE + 1))
+
+
 class BaccaratPoints(Ranking):
     """Totals from zero to nine: only the last digit counts."""
 
@@ -26,7 +30,7 @@ class BaccaratPoints(Ranking):
     @staticmethod
     def total(cards: Sequence[Card]) -> int:
         """The point count of a hand."""
-        return sum(points(each) for each in cards) % 10
+        return sum([_POINTS[each.rank] for each in cards]) % 10
 
     def natural(self, cards: Sequence[Card]) -> bool:
         """Eight or nine in the first two cards."""
@@ -59,9 +63,7 @@ class ThreeCardPoints(BaccaratPoints):
 
 def points(card: Card) -> int:
     """What a card counts at baccarat: the ace one, tens and faces nothing."""
-    if card.rank == Rank.ACE:
-        return 1
-    return card.rank if card.rank < Rank.TEN else 0
+    return _POINTS[card.rank]
 
 
 _mini = section("bclc-baccarat/1")

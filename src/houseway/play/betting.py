@@ -18,7 +18,6 @@ if TYPE_CHECKING:
 
 
 _new = tuple.__new__  # half the cost of calling a NamedTuple, at every decision
-_NO_CARDS = tuple(Offer._field_defaults.values())[-5:]  # an offer of an amount: spot, cards, …
 
 
 class Betting:
@@ -93,7 +92,7 @@ class Betting:
         acts = self.acts
         if owed > 0:
             cost = min(owed, self.stack[seat])
-            stay = _new(Offer, (Call, acts.call, cost, cost, 1, *_NO_CARDS))
+            stay = _new(Offer, (Call, acts.call, cost, cost, 1, "", (), (), (), False))
         else:
             stay = acts.check_offer
         extra = (acts.chop_offer,) if chop and self.t.may_chop(seat) else ()
@@ -102,9 +101,11 @@ class Betting:
             return (acts.fold_offer, stay, *extra)
         least, most = allowed
         if self.high:
-            wager = _new(Offer, (RaiseTo, self.cite, least, most, self.step, *_NO_CARDS))
+            wager = _new(Offer, (RaiseTo, self.cite, least, most, self.step, "", (), (), (), False))
         else:
-            wager = _new(Offer, (BetAction, acts.bet, least, most, self.step, *_NO_CARDS))
+            wager = _new(
+                Offer, (BetAction, acts.bet, least, most, self.step, "", (), (), (), False)
+            )
         return (acts.fold_offer, stay, wager, *extra)
 
     def agree_to_chop(self) -> Generator[Options, Action, bool]:

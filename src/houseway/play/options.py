@@ -57,12 +57,18 @@ class Offer(NamedTuple):
             return False
         if kind in _CONSTANT:
             return True
+        if kind is RaiseTo or kind is Bet:
+            return self._takes(action.amount)  # type: ignore[union-attr]
         if isinstance(action, _NAMES_A_HAND):
             return action.spot == self.spot
         if isinstance(action, _CHOOSES_CARDS):
             return self._deals_out(action)
-        amount: int = action.amount  # type: ignore[union-attr]
-        if not self.least <= amount <= self.most or getattr(action, "spot", "") != self.spot:
+        named = getattr(action, "spot", "") == self.spot
+        return named and self._takes(action.amount)  # type: ignore[union-attr]
+
+    def _takes(self, amount: int) -> bool:
+        """Whether an amount is in the range, and on its steps."""
+        if not self.least <= amount <= self.most:
             return False
         return amount == self.most or (amount - self.least) % self.step == 0
 

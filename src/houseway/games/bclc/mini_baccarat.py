@@ -195,7 +195,7 @@ class MiniBaccarat(BankedGame):
     def words(self, t: BankedRound, place: str) -> str:
         cards = t.cards(place)
         natural = "natural " if BACCARAT.natural(cards) else ""
-        return f"{natural}{BACCARAT.rank(cards)}"
+        return f"{natural}{BACCARAT.words(BACCARAT.value(cards))}"
 
     def describe(self, round: object, place: Place, cards: Sequence[Card]) -> str | None:
         if len(cards) < 2:
