@@ -5,7 +5,7 @@ from dataclasses import replace
 import pytest
 
 from houseway import games
-from houseway.cards import Rank
+from houseway.cards import STANDARD, Rank
 from houseway.games.bclc import mini_baccarat
 from houseway.games.bclc.dragon_bonus_baccarat import DragonBonusBaccarat
 from houseway.games.bclc.mini_baccarat import MiniBaccarat
@@ -144,9 +144,10 @@ def only_the_players_natural_stops_the_draw(patch):
 
 
 def count_as(patch, change) -> None:
-    right = counting.points
-    for module in (counting, mini_baccarat):
-        patch.setattr(module, "points", lambda card: change(card, right(card)))
+    changed = list(counting._POINTS)
+    for card in STANDARD:
+        changed[card.rank] = change(card, counting._POINTS[card.rank])
+    patch.setattr(counting, "_POINTS", tuple(changed))
 
 
 @mutation(MINI, "2.1")

@@ -2,7 +2,7 @@
 
 from dataclasses import replace
 
-from houseway.cards import Rank, decks
+from houseway.cards import STANDARD, Rank, decks
 from houseway.floor.rotation import Rotation
 from houseway.formats.scenarios import rotation as bank_scenarios
 from houseway.games.bclc import (
@@ -49,8 +49,10 @@ def pays_otherwise(patch, game, spot, row, paid) -> None:
 
 
 def count_as(patch, change) -> None:
-    right = counting.points
-    patch.setattr(counting, "points", lambda card: change(card, right(card)))
+    changed = list(counting._POINTS)
+    for card in STANDARD:
+        changed[card.rank] = change(card, counting._POINTS[card.rank])
+    patch.setattr(counting, "_POINTS", tuple(changed))
     patch.setattr(THREE_CARD_BACCARAT, "_words", {})
 
 
