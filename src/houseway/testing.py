@@ -20,6 +20,8 @@ from houseway.play.actions import (
     PLAIN,
     Bet,
     Discard,
+    Double,
+    Insure,
     Keep,
     RaiseTo,
     SetHands,
@@ -28,7 +30,6 @@ from houseway.play.actions import (
     action_from_json,
     action_to_json,
 )
-from houseway.play.draws import Double, Insure
 from houseway.play.round import DEALER, PUBLIC, Dealt, Place, Viewer
 from houseway.wagers import Line, Meter, Result
 

@@ -10,8 +10,16 @@ from houseway import games
 from houseway.cards import parse_cards
 from houseway.errors import IllegalAction
 from houseway.play import Bet, Call, Fold, Offer, Options, RaiseTo, Stake
-from houseway.play.actions import CALL, CHECK, FOLD, Keep, PlaceCards, Split, read_cards_move
-from houseway.play.draws import SplitPair
+from houseway.play.actions import (
+    CALL,
+    CHECK,
+    FOLD,
+    Keep,
+    PlaceCards,
+    Split,
+    SplitPair,
+    read_cards_move,
+)
 from houseway.rulebook import clause
 
 CITE = clause("bclc-poker/17/2.4")

@@ -23,14 +23,17 @@ from houseway.play.actions import (
     Chop,
     Decline,
     Discard,
+    Double,
     Fold,
+    Hit,
     HouseWay,
     Keep,
     RaiseTo,
+    SplitPair,
     Stake,
+    Stand,
     TakeBack,
 )
-from houseway.play.draws import Double, Hit, SplitPair, Stand
 from houseway.play.options import Offer, Options
 from houseway.play.view import View
 

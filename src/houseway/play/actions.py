@@ -12,39 +12,126 @@ from typing import ClassVar
 from houseway.cards import Cards, parse_cards, write_cards
 from houseway.errors import BadInput
 from houseway.money import Cents, text
-from houseway.play.draws import Double, EvenMoney, Hit, Insure, SplitPair, Stand, Surrender
 
 CARD_TEXT = 2  # letters that a card is written with
 
 
 @dataclass(frozen=True, slots=True)
-class Fold:
+class Plain:
+    """An answer without amounts or cards; any two of a kind are equal."""
+
+    act: ClassVar[str]
+
+    def __str__(self) -> str:
+        return self.act.replace("_", " ")
+
+
+class Fold(Plain):
     """Give up the hand."""
 
-    act: ClassVar[str] = "fold"
-
-    def __str__(self) -> str:
-        return "fold"
+    __slots__ = ()
+    act = "fold"
 
 
-@dataclass(frozen=True, slots=True)
-class Check:
+class Check(Plain):
     """Stay in and wager nothing."""
 
-    act: ClassVar[str] = "check"
-
-    def __str__(self) -> str:
-        return "check"
+    __slots__ = ()
+    act = "check"
 
 
-@dataclass(frozen=True, slots=True)
-class Call:
+class Call(Plain):
     """Match the bet, or as much of it as the stack allows."""
 
-    act: ClassVar[str] = "call"
+    __slots__ = ()
+    act = "call"
+
+
+class Chop(Plain):
+    """Take the blinds back and play no hand, if the other blind agrees."""
+
+    __slots__ = ()
+    act = "chop"
+
+
+class Decline(Plain):
+    """Say no to what was proposed."""
+
+    __slots__ = ()
+    act = "decline"
+
+
+class Ride(Plain):
+    """Leave a bet where it is."""
+
+    __slots__ = ()
+    act = "ride"
+
+
+class TakeBack(Plain):
+    """Take a bet off the layout before it is settled."""
+
+    __slots__ = ()
+    act = "take_back"
+
+
+class HouseWay(Plain):
+    """Have one's cards set as the house sets its own."""
+
+    __slots__ = ()
+    act = "house_way"
+
+
+class PlaceCards(Plain):
+    """Lay the cards that one has looked at face down on the table."""
+
+    __slots__ = ()
+    act = "place"
+
+
+class Face(Plain):
+    """Turn over the next of the cards that one holds for the table."""
+
+    __slots__ = ()
+    act = "face"
+
+
+class Hit(Plain):
+    """Take another card."""
+
+    __slots__ = ()
+    act = "hit"
+
+
+class Stand(Plain):
+    """Take no more cards."""
+
+    __slots__ = ()
+    act = "stand"
+
+
+class SplitPair(Plain):
+    """Play each of two cards as a hand of its own, with an equal wager."""
+
+    __slots__ = ()
+    act = "split_pair"
 
     def __str__(self) -> str:
-        return "call"
+        return "split"
+
+
+class EvenMoney(Plain):
+    """Be paid one to one for the best hand, whatever the bank has."""
+
+    __slots__ = ()
+    act = "even_money"
+
+
+class Surrender(Plain):
+    """Give the hand up for half of the wager."""
+
+    __slots__ = ()
+    act = "surrender"
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,43 +169,25 @@ class Stake:
 
 
 @dataclass(frozen=True, slots=True)
-class Chop:
-    """Take the blinds back and play no hand, if the other blind agrees."""
+class Double:
+    """Add to the wager, take one card and no more."""
 
-    act: ClassVar[str] = "chop"
+    amount: Cents
+    act: ClassVar[str] = "double"
 
     def __str__(self) -> str:
-        return "chop"
+        return f"double {text(self.amount)}"
 
 
 @dataclass(frozen=True, slots=True)
-class Decline:
-    """Say no to what was proposed."""
+class Insure:
+    """Wager that the bank has the best hand in its first two cards."""
 
-    act: ClassVar[str] = "decline"
-
-    def __str__(self) -> str:
-        return "decline"
-
-
-@dataclass(frozen=True, slots=True)
-class Ride:
-    """Leave a bet where it is."""
-
-    act: ClassVar[str] = "ride"
+    amount: Cents
+    act: ClassVar[str] = "insure"
 
     def __str__(self) -> str:
-        return "ride"
-
-
-@dataclass(frozen=True, slots=True)
-class TakeBack:
-    """Take a bet off the layout before it is settled."""
-
-    act: ClassVar[str] = "take_back"
-
-    def __str__(self) -> str:
-        return "take back"
+        return f"insure {text(self.amount)}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -168,36 +237,6 @@ class SetHands:
 
 
 @dataclass(frozen=True, slots=True)
-class HouseWay:
-    """Have one's cards set as the house sets its own."""
-
-    act: ClassVar[str] = "house_way"
-
-    def __str__(self) -> str:
-        return "house way"
-
-
-@dataclass(frozen=True, slots=True)
-class PlaceCards:
-    """Lay the cards that one has looked at face down on the table."""
-
-    act: ClassVar[str] = "place"
-
-    def __str__(self) -> str:
-        return "place"
-
-
-@dataclass(frozen=True, slots=True)
-class Face:
-    """Turn over the next of the cards that one holds for the table."""
-
-    act: ClassVar[str] = "face"
-
-    def __str__(self) -> str:
-        return "face"
-
-
-@dataclass(frozen=True, slots=True)
 class Accept:
     """Take what is offered: the cards of a hand, to hold them for the table."""
 
@@ -220,32 +259,18 @@ class FaceFirst:
 
 
 Action = (
-    Fold
-    | Check
-    | Call
+    Plain
     | Bet
     | RaiseTo
     | Stake
-    | Chop
-    | Decline
-    | Ride
-    | TakeBack
+    | Double
+    | Insure
     | Keep
     | Discard
     | Split
     | SetHands
-    | HouseWay
-    | PlaceCards
-    | Face
     | Accept
     | FaceFirst
-    | Hit
-    | Stand
-    | Double
-    | SplitPair
-    | Insure
-    | EvenMoney
-    | Surrender
 )
 
 PLAIN: dict[str, Action] = {

@@ -17,14 +17,15 @@ from houseway.play.actions import (
     Action,
     Bet,
     Discard,
+    Double,
     FaceFirst,
+    Insure,
     Keep,
     RaiseTo,
     SetHands,
     Split,
     Stake,
 )
-from houseway.play.draws import Double, Insure
 from houseway.rulebook import Clause
 
 _CONSTANT = {type(each): each for each in PLAIN.values()}

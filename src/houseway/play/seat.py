@@ -11,19 +11,25 @@ from houseway.play.actions import (
     Accept,
     Check,
     Decline,
+    Double,
+    EvenMoney,
     Face,
     FaceFirst,
     Fold,
+    Hit,
     HouseWay,
+    Insure,
     Keep,
     PlaceCards,
     Ride,
     SetHands,
     Split,
+    SplitPair,
     Stake,
+    Stand,
+    Surrender,
     TakeBack,
 )
-from houseway.play.draws import Double, EvenMoney, Hit, Insure, SplitPair, Stand, Surrender
 from houseway.play.options import Offer, Options
 from houseway.rulebook import Clause
 

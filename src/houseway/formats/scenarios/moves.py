@@ -15,11 +15,12 @@ from houseway.play.actions import (
     DECLINE,
     PLAIN,
     Accept,
+    Double,
     FaceFirst,
+    Insure,
     read_cards_move,
 )
 from houseway.play.banked import BankedRound
-from houseway.play.draws import Double, Insure
 from houseway.play.pot_round import PotRound
 
 _PLAIN = {str(action): action for action in PLAIN.values()}  # "fold", "take back", …

@@ -21,7 +21,7 @@ from houseway.games.chico.pure_settling import settle
 from houseway.games.chico.pure_table import SIX_TO_FIVE, PureTable
 from houseway.money import Cents, Odds, text
 from houseway.play import BankedRound, Script
-from houseway.play.draws import Double, EvenMoney, Hit, Insure, SplitPair, Surrender
+from houseway.play.actions import Double, EvenMoney, Hit, Insure, SplitPair, Surrender
 from houseway.play.options import Offer
 from houseway.play.round import ALL, Place
 from houseway.play.seat import Seat, Wager
