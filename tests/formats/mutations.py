@@ -2,11 +2,15 @@
 
 from collections.abc import Callable
 from dataclasses import replace
+from functools import partial
 
 import pytest
 
 from houseway.hands import Ranking
 from houseway.hands.ranking import TIE_BITS
+from houseway.money import share_out
+from houseway.play import BankedRound
+from houseway.wagers import AggregateCap
 
 Patch = pytest.MonkeyPatch
 
@@ -25,6 +29,10 @@ class Mutations:
             return make_wrong
 
         return noted
+
+    def of(self, section: str):
+        """How a file that is about one section notes its mutations."""
+        return partial(self, section)
 
     def each(self, test):
         """Run a test for every mutation."""
@@ -61,3 +69,26 @@ def swap_kinds(patch: Patch, order: Ranking, lower: int) -> None:
 
     patch.setattr(type(order), "rank", rank)
     patch.setattr(order, "_words", {})
+
+
+def share_the_cap(patch: Patch, by: Callable) -> None:
+    """A cap divided by another weight of each line than its real win, and not by person."""
+
+    def parts(self, room, lines, wins, person):
+        return dict(zip(wins, share_out(room, [by(lines[i]) for i in wins]), strict=True))
+
+    patch.setattr(AggregateCap, "_parts", parts)
+
+
+def pay_tips_in_full_under_the_cap(patch: Patch) -> None:
+    patch.setattr(AggregateCap, "_even", lambda self, line: line)
+
+
+def pay_tips_even_money(patch: Patch) -> None:
+    """Every winning bet for the dealer, whatever the odds."""
+    right = BankedRound.pay
+
+    def pay(t, lines):
+        right(t, [x._replace(net=x.stake) if x.tip and x.net > 0 else x for x in lines])
+
+    patch.setattr(BankedRound, "pay", pay)

@@ -14,19 +14,13 @@ from houseway.money import Cents, Odds, dollars, share_out
 from houseway.play import BankedRound, Layout
 from houseway.play.seat import Seat
 from houseway.wagers import AggregateCap
+from tests.formats.mutations import Mutations, share_the_cap
 
-MUTATIONS = []
+MUTATIONS = Mutations()
+mutation = MUTATIONS.of("bclc-poker/1")
+
+
 GAME = games.find("let-it-ride@bclc")
-
-
-def mutation(*clauses):
-    """A way to make a rule wrong, and the clauses whose scenarios must notice."""
-
-    def noted(make_wrong):
-        MUTATIONS.append((make_wrong, [f"bclc-poker/1/{clause}" for clause in clauses]))
-        return make_wrong
-
-    return noted
 
 
 def set_setting(patch, name, **changes) -> None:
@@ -380,10 +374,7 @@ def the_cap_is_shared_evenly(patch):
 
 @mutation("5.2.1")
 def the_cap_is_shared_by_stake(patch):
-    def parts(self, room, lines, wins, person):
-        return dict(zip(wins, share_out(room, [lines[i].stake for i in wins]), strict=True))
-
-    patch.setattr(AggregateCap, "_parts", parts)
+    share_the_cap(patch, by=lambda line: line.stake)
 
 
 @mutation("4.1")
@@ -396,9 +387,7 @@ def bets_for_the_dealer_come_out_of_the_cap(patch):
     change_cap(patch, tips_inside=True)
 
 
-@pytest.mark.parametrize(
-    ("make_wrong", "clauses"), MUTATIONS, ids=[each.__name__ for each, _ in MUTATIONS]
-)
+@MUTATIONS.each
 def test_a_wrong_rule_is_noticed(monkeypatch, breaks, make_wrong, clauses) -> None:
     make_wrong(monkeypatch)
     breaks(*clauses)

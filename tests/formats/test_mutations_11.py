@@ -8,23 +8,19 @@ from houseway.games.bclc import ultimate_texas_holdem
 from houseway.games.bclc.ultimate_texas_holdem import GAME, UltimateTexasHoldem
 from houseway.hands import FIVE_CARD
 from houseway.hands.category import HIGH_CARD, TWO_PAIR
-from houseway.money import EVEN, Cents, share_out
+from houseway.money import EVEN, Cents
 from houseway.play import BankedRound
 from houseway.play.layout import Layout
 from houseway.play.seat import Seat
-from houseway.wagers import AggregateCap
+from tests.formats.mutations import (
+    Mutations,
+    pay_tips_even_money,
+    pay_tips_in_full_under_the_cap,
+    share_the_cap,
+)
 
-MUTATIONS = []
-
-
-def mutation(*clauses):
-    """A way to make a rule wrong, and the clauses whose scenarios must notice."""
-
-    def noted(make_wrong):
-        MUTATIONS.append((make_wrong, [f"bclc-poker/11/{clause}" for clause in clauses]))
-        return make_wrong
-
-    return noted
+MUTATIONS = Mutations()
+mutation = MUTATIONS.of("bclc-poker/11")
 
 
 def set_setting(patch, name, **changes) -> None:
@@ -427,15 +423,12 @@ def the_cap_counts_ante_and_play(patch):
 
 @mutation("5.8.1")
 def the_cap_is_shared_evenly(patch):
-    def parts(self, room, lines, wins, person):
-        return dict(zip(wins, share_out(room, [1] * len(wins)), strict=True))
-
-    patch.setattr(AggregateCap, "_parts", parts)
+    share_the_cap(patch, by=lambda line: 1)
 
 
 @mutation("4.5.2.a")
 def tips_are_paid_in_full_under_the_cap(patch):
-    patch.setattr(AggregateCap, "_even", lambda self, line: line)
+    pay_tips_in_full_under_the_cap(patch)
 
 
 @mutation("4.5.2.a")
@@ -445,17 +438,10 @@ def tips_come_out_of_the_cap(patch):
 
 @mutation("4.5.2")
 def tips_are_always_paid_even_money(patch):
-    right = BankedRound.pay
-
-    def pay(t, lines):
-        right(t, [x._replace(net=x.stake) if x.tip and x.net > 0 else x for x in lines])
-
-    patch.setattr(BankedRound, "pay", pay)
+    pay_tips_even_money(patch)
 
 
-@pytest.mark.parametrize(
-    ("make_wrong", "clauses"), MUTATIONS, ids=[each.__name__ for each, _ in MUTATIONS]
-)
+@MUTATIONS.each
 def test_a_wrong_rule_is_noticed(monkeypatch, breaks, make_wrong, clauses) -> None:
     make_wrong(monkeypatch)
     breaks(*clauses)

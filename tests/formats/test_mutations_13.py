@@ -15,18 +15,15 @@ from houseway.money import EVEN, Cents, Odds, share_out
 from houseway.play import BankedRound
 from houseway.play.seat import Seat
 from houseway.wagers import AggregateCap
+from tests.formats.mutations import (
+    Mutations,
+    pay_tips_even_money,
+    pay_tips_in_full_under_the_cap,
+    share_the_cap,
+)
 
-MUTATIONS = []
-
-
-def mutation(*clauses):
-    """A way to make a rule wrong, and the clauses whose scenarios must notice."""
-
-    def noted(make_wrong):
-        MUTATIONS.append((make_wrong, [f"bclc-poker/13/{clause}" for clause in clauses]))
-        return make_wrong
-
-    return noted
+MUTATIONS = Mutations()
+mutation = MUTATIONS.of("bclc-poker/13")
 
 
 def set_setting(patch, name, **changes) -> None:
@@ -492,15 +489,12 @@ def the_cap_is_shared_evenly(patch):
 
 @mutation("5.8.1")
 def the_cap_is_shared_by_stake(patch):
-    def parts(self, room, lines, wins, person):
-        return dict(zip(wins, share_out(room, [lines[i].stake for i in wins]), strict=True))
-
-    patch.setattr(AggregateCap, "_parts", parts)
+    share_the_cap(patch, by=lambda line: line.stake)
 
 
 @mutation("4.5.2.a")
 def tips_are_paid_in_full_under_the_cap(patch):
-    patch.setattr(AggregateCap, "_even", lambda self, line: line)
+    pay_tips_in_full_under_the_cap(patch)
 
 
 @mutation("4.5.2.a")
@@ -510,12 +504,7 @@ def tips_come_out_of_the_cap(patch):
 
 @mutation("4.5.2")
 def tips_are_always_paid_even_money(patch):
-    right = BankedRound.pay
-
-    def pay(t, lines):
-        right(t, [x._replace(net=x.stake) if x.tip and x.net > 0 else x for x in lines])
-
-    patch.setattr(BankedRound, "pay", pay)
+    pay_tips_even_money(patch)
 
 
 @mutation("4.5", "4.5.1")
@@ -528,9 +517,7 @@ def lost_tips_are_given_back(patch):
     patch.setattr(BankedRound, "pay", pay)
 
 
-@pytest.mark.parametrize(
-    ("make_wrong", "clauses"), MUTATIONS, ids=[each.__name__ for each, _ in MUTATIONS]
-)
+@MUTATIONS.each
 def test_a_wrong_rule_is_noticed(monkeypatch, breaks, make_wrong, clauses) -> None:
     make_wrong(monkeypatch)
     breaks(*clauses)

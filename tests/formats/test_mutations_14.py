@@ -2,26 +2,16 @@
 
 from dataclasses import replace
 
-import pytest
-
 from houseway.games.bclc import discard_inferno
 from houseway.games.bclc.discard_inferno import BURN_BABY_BURN, DiscardInferno
 from houseway.games.bclc.three_card_poker import ThreeCardPoker
 from houseway.money import Cents, Odds
 from houseway.play import BankedRound
 from houseway.wagers import AggregateCap
+from tests.formats.mutations import Mutations, pay_tips_even_money, pay_tips_in_full_under_the_cap
 
-MUTATIONS = []
-
-
-def mutation(*clauses):
-    """A way to make a rule wrong, and the clauses whose scenarios must notice."""
-
-    def noted(make_wrong):
-        MUTATIONS.append((make_wrong, [f"bclc-poker/14/{clause}" for clause in clauses]))
-        return make_wrong
-
-    return noted
+MUTATIONS = Mutations()
+mutation = MUTATIONS.of("bclc-poker/14")
 
 
 def change_spot(patch, name, **changes) -> None:
@@ -216,17 +206,12 @@ def lost_tips_are_given_back(patch):
 
 @mutation("5.5.2")
 def tips_are_always_paid_even_money(patch):
-    right = BankedRound.pay
-
-    def pay(t, lines):
-        right(t, [x._replace(net=x.stake) if x.tip and x.net > 0 else x for x in lines])
-
-    patch.setattr(BankedRound, "pay", pay)
+    pay_tips_even_money(patch)
 
 
 @mutation("5.5.2.a")
 def tips_are_paid_in_full_under_the_cap(patch):
-    patch.setattr(AggregateCap, "_even", lambda self, line: line)
+    pay_tips_in_full_under_the_cap(patch)
 
 
 @mutation("5.5.2.a")
@@ -257,9 +242,7 @@ def the_cap_goes_to_whoever_is_settled_first(patch):
     patch.setattr(AggregateCap, "_parts", parts)
 
 
-@pytest.mark.parametrize(
-    ("make_wrong", "clauses"), MUTATIONS, ids=[each.__name__ for each, _ in MUTATIONS]
-)
+@MUTATIONS.each
 def test_a_wrong_rule_is_noticed(monkeypatch, breaks, make_wrong, clauses) -> None:
     make_wrong(monkeypatch)
     breaks(*clauses)

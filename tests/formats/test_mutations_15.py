@@ -29,6 +29,7 @@ from houseway.play.progressive import Progressive
 from houseway.play.settings import meter_settings
 from houseway.rulebook import section
 from houseway.wagers import Meter
+from tests.formats.mutations import Mutations
 
 rule = section("bclc-poker/15")
 
@@ -49,17 +50,8 @@ FILES = (
     ultimate_texas_holdem,
     flushes_gone_wild,
 )
-MUTATIONS = []
-
-
-def mutation(*clauses):
-    """A way to make a rule wrong, and the clauses whose scenarios must notice."""
-
-    def noted(make_wrong):
-        MUTATIONS.append((make_wrong, [f"bclc-poker/15/{clause}" for clause in clauses]))
-        return make_wrong
-
-    return noted
+MUTATIONS = Mutations()
+mutation = MUTATIONS.of("bclc-poker/15")
 
 
 def change(patch, **changes) -> None:
@@ -705,9 +697,7 @@ def envy_is_paid_before_the_hands(patch):
     patch.setattr(progressive, "pay_envy", lambda *args: None)
 
 
-@pytest.mark.parametrize(
-    ("make_wrong", "clauses"), MUTATIONS, ids=[each.__name__ for each, _ in MUTATIONS]
-)
+@MUTATIONS.each
 def test_a_wrong_rule_is_noticed(monkeypatch, breaks, make_wrong, clauses) -> None:
     make_wrong(monkeypatch)
     breaks(*clauses)

@@ -19,11 +19,13 @@ from houseway.play import BankedRound
 from houseway.play.chance import Chance
 from houseway.play.layout import Layout
 from houseway.play.set_game import HOUSE_WAY_MARK, SetGame
-from houseway.wagers import AggregateCap, Commission
+from houseway.wagers import Commission
 from tests.formats.mutations import (
     Mutations,
     change_cap,
     change_spot,
+    pay_tips_even_money,
+    pay_tips_in_full_under_the_cap,
     set_setting,
     swap_kinds,
 )
@@ -159,12 +161,7 @@ def no_bets_for_the_dealer(patch):
 
 @mutation("4.1")
 def bets_for_the_dealer_get_even_money(patch):
-    right = BankedRound.pay
-
-    def pay(t, lines):
-        right(t, [x._replace(net=x.stake) if x.tip and x.net > 0 else x for x in lines])
-
-    patch.setattr(BankedRound, "pay", pay)
+    pay_tips_even_money(patch)
 
 
 @mutation("4.2", "4.2.2")
@@ -687,7 +684,7 @@ def each_hand_has_a_share_of_its_own(patch):
 
 @mutation("4.1", "5.8")
 def bets_for_the_dealer_are_paid_in_full_under_the_cap(patch):
-    patch.setattr(AggregateCap, "_even", lambda self, line: line)
+    pay_tips_in_full_under_the_cap(patch)
 
 
 @mutation("4.1", "5.8")

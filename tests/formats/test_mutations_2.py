@@ -24,8 +24,14 @@ from houseway.play import BankedRound, Layout
 from houseway.play.bank import Banking
 from houseway.play.progressive import Progressive
 from houseway.play.set_game import SetGame
-from houseway.wagers import AggregateCap, Commission, Meter, Result
-from tests.formats.mutations import Mutations, change_cap, change_spot, set_setting
+from houseway.wagers import Commission, Meter, Result
+from tests.formats.mutations import (
+    Mutations,
+    change_cap,
+    change_spot,
+    pay_tips_in_full_under_the_cap,
+    set_setting,
+)
 
 mutation = Mutations()
 TWO, THREE, FOUR, FIVE = (f"bclc-poker/{number}" for number in (2, 3, 4, 5))
@@ -548,7 +554,7 @@ def the_cap_counts_envy(patch):
 
 @mutation(THREE, "3.2.2.a")
 def tips_are_paid_in_full_under_the_cap(patch):
-    patch.setattr(AggregateCap, "_even", lambda self, line: line)
+    pay_tips_in_full_under_the_cap(patch)
 
 
 @mutation(THREE, "3.3")

@@ -5,25 +5,15 @@ What Four Card Poker has without it is made wrong in test_mutations_7.
 
 from dataclasses import replace
 
-import pytest
-
 from houseway.games.bclc import four_card_poker_bad_beat
 from houseway.games.bclc.four_card_poker import FourCardPoker
 from houseway.games.bclc.four_card_poker_bad_beat import BAD_BEAT, FourCardPokerBadBeat
 from houseway.money import Cents, Odds, dollars
 from houseway.play.seat import Seat
+from tests.formats.mutations import Mutations
 
-MUTATIONS = []
-
-
-def mutation(*clauses):
-    """A way to make a rule wrong, and the clauses whose scenarios must notice."""
-
-    def noted(make_wrong):
-        MUTATIONS.append((make_wrong, [f"bclc-poker/8/{clause}" for clause in clauses]))
-        return make_wrong
-
-    return noted
+MUTATIONS = Mutations()
+mutation = MUTATIONS.of("bclc-poker/8")
 
 
 def change_spot(patch, name, **changes) -> None:
@@ -220,9 +210,7 @@ def no_bets_for_the_dealer_lie_beside_it(patch):
     change_spot(patch, "bad_beat", no_tip=FourCardPokerBadBeat.cite)
 
 
-@pytest.mark.parametrize(
-    ("make_wrong", "clauses"), MUTATIONS, ids=[each.__name__ for each, _ in MUTATIONS]
-)
+@MUTATIONS.each
 def test_a_wrong_rule_is_noticed(monkeypatch, breaks, make_wrong, clauses) -> None:
     make_wrong(monkeypatch)
     breaks(*clauses)

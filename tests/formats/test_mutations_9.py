@@ -14,8 +14,13 @@ from houseway.hands import FAST_ACTION
 from houseway.money import EVEN, Cents, Odds
 from houseway.play import BankedRound
 from houseway.play.seat import Seat
-from houseway.wagers import AggregateCap
-from tests.formats.mutations import Mutations, change_cap, set_setting, swap_kinds
+from tests.formats.mutations import (
+    Mutations,
+    change_cap,
+    pay_tips_in_full_under_the_cap,
+    set_setting,
+    swap_kinds,
+)
 
 mutations = Mutations()
 mutation = partial(mutations, "bclc-poker/9")
@@ -301,7 +306,7 @@ def the_cap_counts_envy(patch):
 
 @mutation("4.6.2.a")
 def tips_are_paid_in_full_under_the_cap(patch):
-    patch.setattr(AggregateCap, "_even", lambda self, line: line)
+    pay_tips_in_full_under_the_cap(patch)
 
 
 @mutation("4.6.2.a")

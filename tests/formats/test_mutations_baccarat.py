@@ -11,9 +11,10 @@ from houseway.games.bclc.dragon_bonus_baccarat import DragonBonusBaccarat
 from houseway.games.bclc.mini_baccarat import MiniBaccarat
 from houseway.hands import BACCARAT
 from houseway.hands import points as counting
-from houseway.money import Cents, odds, share_out
+from houseway.money import Cents, odds
 from houseway.play import BankedRound, Layout
-from houseway.wagers import AggregateCap, Commission
+from houseway.wagers import Commission
+from tests.formats.mutations import pay_tips_in_full_under_the_cap, share_the_cap
 
 MUTATIONS = []
 SIX, MINI, DRAGON = "bclc-poker/6", "bclc-baccarat/1", "bclc-baccarat/2"
@@ -288,10 +289,7 @@ def the_dragon_cap_counts_one_side(patch):
 
 @mutation(DRAGON, "5.3")
 def the_dragon_cap_is_shared_by_stake(patch):
-    def parts(self, room, lines, wins, person):
-        return dict(zip(wins, share_out(room, [lines[i].stake for i in wins]), strict=True))
-
-    patch.setattr(AggregateCap, "_parts", parts)
+    share_the_cap(patch, by=lambda line: line.stake)
 
 
 @mutation(DRAGON, "5.4")
@@ -302,7 +300,7 @@ def the_dragon_cap_counts_the_base_game(patch):
 
 @mutation(DRAGON, "4.2.2.a")
 def dragon_tips_are_paid_in_full_under_the_cap(patch):
-    patch.setattr(AggregateCap, "_even", lambda self, line: line)
+    pay_tips_in_full_under_the_cap(patch)
 
 
 @mutation(DRAGON, "4.2.2.a")

@@ -24,11 +24,11 @@ from houseway.hands import THREE_CARD_BACCARAT
 from houseway.hands import points as counting
 from houseway.hands.points import ThreeCardPoints
 from houseway.hands.ranking import TIE_BITS
-from houseway.money import Cents, odds, share_out
+from houseway.money import Cents, odds
 from houseway.play import BankedRound, Layout
 from houseway.play.bank import Banking
-from houseway.wagers import AggregateCap, Commission, Result
-from tests.formats.mutations import Mutations, change_cap, change_spot, set_setting
+from houseway.wagers import Commission, Result
+from tests.formats.mutations import Mutations, change_cap, change_spot, set_setting, share_the_cap
 
 mutation = Mutations()
 THREE, RUYI, RUBY, PAID = (f"bclc-baccarat/{number}" for number in (6, 7, 8, 9))
@@ -300,10 +300,7 @@ def the_cap_counts_the_base(patch):
 
 @mutation(THREE, "6.6.1")
 def the_cap_is_shared_by_stake(patch):
-    def parts(self, room, lines, wins, person):
-        return dict(zip(wins, share_out(room, [lines[i].stake for i in wins]), strict=True))
-
-    patch.setattr(AggregateCap, "_parts", parts)
+    share_the_cap(patch, by=lambda line: line.stake)
 
 
 @mutation(THREE, "5.5.2.a")

@@ -13,6 +13,11 @@ from houseway.hands.ranking import HIGH_CARD
 from houseway.money import EVEN, Cents, share_out
 from houseway.play import BankedRound, Layout
 from houseway.wagers import AggregateCap
+from tests.formats.mutations import (
+    pay_tips_even_money,
+    pay_tips_in_full_under_the_cap,
+    share_the_cap,
+)
 
 MUTATIONS = []
 SIX, MINI, DRAGON = "bclc-poker/6", "bclc-baccarat/1", "bclc-baccarat/2"
@@ -268,15 +273,12 @@ def the_cap_is_shared_evenly(patch):
 
 @mutation(SIX, "5.11.1")
 def the_cap_is_shared_by_stake(patch):
-    def parts(self, room, lines, wins, person):
-        return dict(zip(wins, share_out(room, [lines[i].stake for i in wins]), strict=True))
-
-    patch.setattr(AggregateCap, "_parts", parts)
+    share_the_cap(patch, by=lambda line: line.stake)
 
 
 @mutation(SIX, "4.5.2.a")
 def tips_are_paid_in_full_under_the_cap(patch):
-    patch.setattr(AggregateCap, "_even", lambda self, line: line)
+    pay_tips_in_full_under_the_cap(patch)
 
 
 @mutation(SIX, "4.5.2.a")
@@ -286,12 +288,7 @@ def tips_come_out_of_the_cap(patch):
 
 @mutation(SIX, "4.5.2")
 def tips_are_always_paid_even_money(patch):
-    right = BankedRound.pay
-
-    def pay(t, lines):
-        right(t, [x._replace(net=x.stake) if x.tip and x.net > 0 else x for x in lines])
-
-    patch.setattr(BankedRound, "pay", pay)
+    pay_tips_even_money(patch)
 
 
 @pytest.mark.parametrize(
