@@ -14,27 +14,13 @@ from houseway.money import Cents, Odds, dollars, share_out
 from houseway.play import BankedRound, Layout
 from houseway.play.seat import Seat
 from houseway.wagers import AggregateCap
-from tests.formats.mutations import Mutations, share_the_cap
+from tests.formats.mutations import Mutations, change_cap, change_spot, set_setting, share_the_cap
 
 MUTATIONS = Mutations()
 mutation = MUTATIONS.of("bclc-poker/1")
 
 
 GAME = games.find("let-it-ride@bclc")
-
-
-def set_setting(patch, name, **changes) -> None:
-    settings = tuple(replace(s, **changes) if s.name == name else s for s in GAME.settings)
-    patch.setattr(LetItRide, "settings", settings)
-
-
-def change_spot(patch, name, **changes) -> None:
-    spots = tuple(replace(s, **changes) if s.name == name else s for s in GAME.spots)
-    patch.setattr(LetItRide, "spots", spots)
-
-
-def change_cap(patch, **changes) -> None:
-    patch.setattr(LetItRide, "cap", replace(LetItRide.cap, **changes))
 
 
 def from_the_right(patch) -> None:
@@ -60,12 +46,12 @@ def pays_from(patch, rank) -> None:
 
 @mutation("1.2")
 def bet_3_may_be_left_out(patch):
-    change_spot(patch, "bet_3", equals="")
+    change_spot(patch, LetItRide, "bet_3", equals="")
 
 
 @mutation("3.5")
 def bet_2_may_be_left_out(patch):
-    change_spot(patch, "bet_2", equals="")
+    change_spot(patch, LetItRide, "bet_2", equals="")
 
 
 @mutation("3.5")
@@ -81,33 +67,33 @@ def nothing_need_be_staked(patch):
 
 @mutation("2.4.1")
 def the_bonus_is_any_amount(patch):
-    change_spot(patch, "bonus", exactly=None)
+    change_spot(patch, LetItRide, "bonus", exactly=None)
 
 
 @mutation("2.4.1")
 def the_bonus_is_two_dollars(patch):
-    change_spot(patch, "bonus", exactly=dollars(2))
+    change_spot(patch, LetItRide, "bonus", exactly=dollars(2))
 
 
 @mutation("2.4.2")
 def two_bonus_bets_on_a_hand(patch):
-    change_spot(patch, "bonus", exactly=None)
+    change_spot(patch, LetItRide, "bonus", exactly=None)
 
 
 @mutation("2.4.3")
 def the_bonus_stands_alone(patch):
-    change_spot(patch, "bonus", needs=())
+    change_spot(patch, LetItRide, "bonus", needs=())
     patch.setattr(LetItRide, "opens_with", ())
 
 
 @mutation("3.1")
 def eight_seats(patch):
-    set_setting(patch, "seats", default=8, most=8)
+    set_setting(patch, LetItRide, "seats", default=8, most=8)
 
 
 @mutation("3.1")
 def six_seats(patch):
-    set_setting(patch, "seats", default=6, most=6)
+    set_setting(patch, LetItRide, "seats", default=6, most=6)
 
 
 @mutation("3.2")
@@ -134,7 +120,7 @@ def no_bets_for_the_dealer(patch):
 def test_a_bet_for_the_dealer_beside_another_spot_is_noticed(
     monkeypatch, breaks, spot, clause
 ) -> None:
-    change_spot(monkeypatch, spot, no_tip=None)
+    change_spot(monkeypatch, LetItRide, spot, no_tip=None)
     breaks(f"bclc-poker/1/{clause}")
 
 
@@ -342,22 +328,22 @@ def the_bonus_table_is_not_posted(patch):
 
 @mutation("5.2")
 def the_cap_is_a_cent_more(patch):
-    change_cap(patch, amount=Cents(5_000_001))
+    change_cap(patch, LetItRide, amount=Cents(5_000_001))
 
 
 @mutation("5.2")
 def the_cap_is_a_cent_less(patch):
-    change_cap(patch, amount=Cents(4_999_999))
+    change_cap(patch, LetItRide, amount=Cents(4_999_999))
 
 
 @mutation("5.2")
 def the_cap_counts_the_bonus(patch):
-    change_cap(patch, spots=(*BETS, "bonus"))
+    change_cap(patch, LetItRide, spots=(*BETS, "bonus"))
 
 
 @pytest.mark.parametrize("spot", BETS)
 def test_a_bet_left_out_of_the_cap_is_noticed(monkeypatch, breaks, spot) -> None:
-    change_cap(monkeypatch, spots=tuple(name for name in BETS if name != spot))
+    change_cap(monkeypatch, LetItRide, spots=tuple(name for name in BETS if name != spot))
     breaks("bclc-poker/1/5.2")
 
 
@@ -379,12 +365,12 @@ def the_cap_is_shared_by_stake(patch):
 
 @mutation("4.1")
 def bets_for_the_dealer_get_even_money_under_the_cap(patch):
-    set_setting(patch, "lir_tip_when_capped", default="even")
+    set_setting(patch, LetItRide, "lir_tip_when_capped", default="even")
 
 
 @mutation("5.2")
 def bets_for_the_dealer_come_out_of_the_cap(patch):
-    change_cap(patch, tips_inside=True)
+    change_cap(patch, LetItRide, tips_inside=True)
 
 
 @MUTATIONS.each

@@ -16,23 +16,16 @@ from houseway.play.seat import Seat
 from houseway.rulebook import section
 from tests.formats.mutations import (
     Mutations,
+    change_cap,
     pay_tips_even_money,
     pay_tips_in_full_under_the_cap,
+    set_setting,
     share_the_cap,
 )
 
 rule = section("bclc-poker/10")
 MUTATIONS = Mutations()
 mutation = MUTATIONS.of("bclc-poker/10")
-
-
-def set_setting(patch, name, **changes) -> None:
-    settings = tuple(replace(s, **changes) if s.name == name else s for s in GAME.settings)
-    patch.setattr(TexasHoldemBonus, "settings", settings)
-
-
-def change_cap(patch, **changes) -> None:
-    patch.setattr(TexasHoldemBonus, "cap", replace(GAME.cap, **changes))
 
 
 def change_stakes(patch, spot, times) -> None:
@@ -47,12 +40,12 @@ def change_stakes(patch, spot, times) -> None:
 
 @mutation("3.1")
 def eight_seats(patch):
-    set_setting(patch, "seats", default=8, most=8)
+    set_setting(patch, TexasHoldemBonus, "seats", default=8, most=8)
 
 
 @mutation("3.1")
 def six_seats(patch):
-    set_setting(patch, "seats", default=6, most=6)
+    set_setting(patch, TexasHoldemBonus, "seats", default=6, most=6)
 
 
 @mutation("3.2")
@@ -347,17 +340,17 @@ def test_wrong_jackpot_odds_are_noticed(monkeypatch, breaks, row, by) -> None:
 
 @mutation("5.7")
 def the_cap_is_a_cent_more(patch):
-    change_cap(patch, amount=Cents(5_000_001))
+    change_cap(patch, TexasHoldemBonus, amount=Cents(5_000_001))
 
 
 @mutation("5.7")
 def the_cap_is_a_cent_less(patch):
-    change_cap(patch, amount=Cents(4_999_999))
+    change_cap(patch, TexasHoldemBonus, amount=Cents(4_999_999))
 
 
 @mutation("5.8")
 def the_cap_counts_the_basic_game(patch):
-    change_cap(patch, spots=("bonus_jackpot", "ante", "flop", "turn", "river"))
+    change_cap(patch, TexasHoldemBonus, spots=("bonus_jackpot", "ante", "flop", "turn", "river"))
 
 
 @mutation("5.7")
@@ -377,7 +370,7 @@ def tips_are_paid_in_full_under_the_cap(patch):
 
 @mutation("4.5.2.a")
 def tips_come_out_of_the_cap(patch):
-    change_cap(patch, tips_inside=True)
+    change_cap(patch, TexasHoldemBonus, tips_inside=True)
 
 
 @mutation("4.5.2")

@@ -14,27 +14,16 @@ from houseway.play.layout import Layout
 from houseway.play.seat import Seat
 from tests.formats.mutations import (
     Mutations,
+    change_cap,
+    change_spot,
     pay_tips_even_money,
     pay_tips_in_full_under_the_cap,
+    set_setting,
     share_the_cap,
 )
 
 MUTATIONS = Mutations()
 mutation = MUTATIONS.of("bclc-poker/11")
-
-
-def set_setting(patch, name, **changes) -> None:
-    settings = tuple(replace(s, **changes) if s.name == name else s for s in GAME.settings)
-    patch.setattr(UltimateTexasHoldem, "settings", settings)
-
-
-def change_spot(patch, name, **changes) -> None:
-    spots = tuple(replace(s, **changes) if s.name == name else s for s in GAME.spots)
-    patch.setattr(UltimateTexasHoldem, "spots", spots)
-
-
-def change_cap(patch, **changes) -> None:
-    patch.setattr(UltimateTexasHoldem, "cap", replace(GAME.cap, **changes))
 
 
 def change_stake(patch, clause, wrong) -> None:
@@ -50,12 +39,12 @@ def change_stake(patch, clause, wrong) -> None:
 
 @mutation("3.1")
 def seven_seats(patch):
-    set_setting(patch, "seats", default=7, most=7)
+    set_setting(patch, UltimateTexasHoldem, "seats", default=7, most=7)
 
 
 @mutation("3.1")
 def five_seats(patch):
-    set_setting(patch, "seats", default=5, most=5)
+    set_setting(patch, UltimateTexasHoldem, "seats", default=5, most=5)
 
 
 @mutation("3.2")
@@ -75,7 +64,7 @@ def back_bets_are_taken(patch):
 
 @mutation("2.1.2", "6.1.1")
 def the_blind_may_be_any_amount(patch):
-    change_spot(patch, "blind", equals="")
+    change_spot(patch, UltimateTexasHoldem, "blind", equals="")
 
 
 @mutation("2.1.1")
@@ -398,27 +387,27 @@ def the_unit_is_rounded_down(patch):
 
 @mutation("5.8")
 def the_cap_is_a_cent_more(patch):
-    change_cap(patch, amount=Cents(5_000_001))
+    change_cap(patch, UltimateTexasHoldem, amount=Cents(5_000_001))
 
 
 @mutation("5.8")
 def the_cap_is_a_cent_less(patch):
-    change_cap(patch, amount=Cents(4_999_999))
+    change_cap(patch, UltimateTexasHoldem, amount=Cents(4_999_999))
 
 
 @mutation("5.8")
 def the_cap_leaves_the_blind_out(patch):
-    change_cap(patch, spots=("trips",))
+    change_cap(patch, UltimateTexasHoldem, spots=("trips",))
 
 
 @mutation("5.8")
 def the_cap_leaves_trips_out(patch):
-    change_cap(patch, spots=("blind",))
+    change_cap(patch, UltimateTexasHoldem, spots=("blind",))
 
 
 @mutation("5.9")
 def the_cap_counts_ante_and_play(patch):
-    change_cap(patch, spots=("blind", "trips", "ante", "play"))
+    change_cap(patch, UltimateTexasHoldem, spots=("blind", "trips", "ante", "play"))
 
 
 @mutation("5.8.1")
@@ -433,7 +422,7 @@ def tips_are_paid_in_full_under_the_cap(patch):
 
 @mutation("4.5.2.a")
 def tips_come_out_of_the_cap(patch):
-    change_cap(patch, tips_inside=True)
+    change_cap(patch, UltimateTexasHoldem, tips_inside=True)
 
 
 @mutation("4.5.2")

@@ -15,8 +15,11 @@ from houseway.play.layout import Layout
 from houseway.play.seat import Seat
 from tests.formats.mutations import (
     Mutations,
+    change_cap,
+    change_spot,
     pay_tips_even_money,
     pay_tips_in_full_under_the_cap,
+    set_setting,
     share_the_cap,
 )
 
@@ -24,28 +27,14 @@ MUTATIONS = Mutations()
 mutation = MUTATIONS.of("bclc-poker/12")
 
 
-def set_setting(patch, name, **changes) -> None:
-    settings = tuple(replace(s, **changes) if s.name == name else s for s in GAME.settings)
-    patch.setattr(FlushesGoneWild, "settings", settings)
-
-
-def change_spot(patch, name, **changes) -> None:
-    spots = tuple(replace(s, **changes) if s.name == name else s for s in GAME.spots)
-    patch.setattr(FlushesGoneWild, "spots", spots)
-
-
-def change_cap(patch, **changes) -> None:
-    patch.setattr(FlushesGoneWild, "cap", replace(GAME.cap, **changes))
-
-
 @mutation("3.1")
 def seven_seats(patch):
-    set_setting(patch, "seats", default=7, most=7)
+    set_setting(patch, FlushesGoneWild, "seats", default=7, most=7)
 
 
 @mutation("3.1")
 def five_seats(patch):
-    set_setting(patch, "seats", default=5, most=5)
+    set_setting(patch, FlushesGoneWild, "seats", default=5, most=5)
 
 
 @mutation("3.2")
@@ -60,7 +49,7 @@ def back_bets_are_taken(patch):
 
 @mutation("2.1.1", "6.2")
 def the_blind_may_be_any_amount(patch):
-    change_spot(patch, "blind", equals="")
+    change_spot(patch, FlushesGoneWild, "blind", equals="")
 
 
 @mutation("6.3.2")
@@ -379,27 +368,27 @@ def test_wrong_odds_are_noticed(monkeypatch, breaks, name, row) -> None:
 
 @mutation("5.5")
 def the_cap_is_a_cent_more(patch):
-    change_cap(patch, amount=Cents(5_000_001))
+    change_cap(patch, FlushesGoneWild, amount=Cents(5_000_001))
 
 
 @mutation("5.5")
 def the_cap_is_a_cent_less(patch):
-    change_cap(patch, amount=Cents(4_999_999))
+    change_cap(patch, FlushesGoneWild, amount=Cents(4_999_999))
 
 
 @mutation("5.5")
 def the_cap_leaves_the_blind_out(patch):
-    change_cap(patch, spots=("flush_rush",))
+    change_cap(patch, FlushesGoneWild, spots=("flush_rush",))
 
 
 @mutation("5.5")
 def the_cap_leaves_flush_rush_out(patch):
-    change_cap(patch, spots=("blind",))
+    change_cap(patch, FlushesGoneWild, spots=("blind",))
 
 
 @mutation("5.6")
 def the_cap_counts_ante_and_play(patch):
-    change_cap(patch, spots=("blind", "flush_rush", "ante", "play"))
+    change_cap(patch, FlushesGoneWild, spots=("blind", "flush_rush", "ante", "play"))
 
 
 @mutation("5.5.1")
@@ -414,7 +403,7 @@ def tips_are_paid_in_full_under_the_cap(patch):
 
 @mutation("4.5.2.a")
 def tips_come_out_of_the_cap(patch):
-    change_cap(patch, tips_inside=True)
+    change_cap(patch, FlushesGoneWild, tips_inside=True)
 
 
 @mutation("4.5.2")

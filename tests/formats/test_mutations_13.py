@@ -17,28 +17,16 @@ from houseway.play.seat import Seat
 from houseway.wagers import AggregateCap
 from tests.formats.mutations import (
     Mutations,
+    change_cap,
+    change_spot,
     pay_tips_even_money,
     pay_tips_in_full_under_the_cap,
+    set_setting,
     share_the_cap,
 )
 
 MUTATIONS = Mutations()
 mutation = MUTATIONS.of("bclc-poker/13")
-
-
-def set_setting(patch, name, **changes) -> None:
-    settings = DiscardInferno.settings
-    changed = tuple(replace(s, **changes) if s.name == name else s for s in settings)
-    patch.setattr(DiscardInferno, "settings", changed)
-
-
-def change_spot(patch, name, **changes) -> None:
-    spots = tuple(replace(s, **changes) if s.name == name else s for s in DiscardInferno.spots)
-    patch.setattr(DiscardInferno, "spots", spots)
-
-
-def change_cap(patch, **changes) -> None:
-    patch.setattr(DiscardInferno, "cap", replace(DiscardInferno.cap, **changes))
 
 
 def after(patch, name, then) -> None:
@@ -57,39 +45,39 @@ def after(patch, name, then) -> None:
 
 @mutation("2.1.2", "6.1.1")
 def the_blind_may_differ(patch):
-    change_spot(patch, "blind", equals="")
+    change_spot(patch, DiscardInferno, "blind", equals="")
 
 
 @mutation("2.1.1", "6.1")
 def the_blind_alone_opens(patch):
-    change_spot(patch, "blind", equals="")
+    change_spot(patch, DiscardInferno, "blind", equals="")
     patch.setattr(DiscardInferno, "opens_with", ("ante", "blind"))
 
 
 @mutation("2.2.1")
 def aces_up_stands_alone(patch):
-    change_spot(patch, "aces_up", needs=())
+    change_spot(patch, DiscardInferno, "aces_up", needs=())
     patch.setattr(DiscardInferno, "opens_with", ())
 
 
 @mutation("2.3.1", "6.2.1")
 def aces_up_equals_the_ante(patch):
-    change_spot(patch, "aces_up", equals="ante")
+    change_spot(patch, DiscardInferno, "aces_up", equals="ante")
 
 
 @mutation("6.1")
 def the_play_bet_is_made_before_the_cards(patch):
-    change_spot(patch, "play", later=False)
+    change_spot(patch, DiscardInferno, "play", later=False)
 
 
 @mutation("3.1")
 def seven_seats(patch):
-    set_setting(patch, "seats", default=7, most=7)
+    set_setting(patch, DiscardInferno, "seats", default=7, most=7)
 
 
 @mutation("3.1")
 def five_seats(patch):
-    set_setting(patch, "seats", default=5, most=5)
+    set_setting(patch, DiscardInferno, "seats", default=5, most=5)
 
 
 @mutation("3.2")
@@ -457,22 +445,24 @@ def the_smallest_unit_is_passed_over(patch):
 
 @mutation("5.8")
 def the_cap_is_a_cent_more(patch):
-    change_cap(patch, amount=Cents(5_000_001))
+    change_cap(patch, DiscardInferno, amount=Cents(5_000_001))
 
 
 @mutation("5.8")
 def the_cap_is_a_cent_less(patch):
-    change_cap(patch, amount=Cents(4_999_999))
+    change_cap(patch, DiscardInferno, amount=Cents(4_999_999))
 
 
 @mutation("5.9")
 def the_cap_counts_ante_and_play(patch):
-    change_cap(patch, spots=(*DiscardInferno.cap.spots, "ante", "play"))
+    change_cap(patch, DiscardInferno, spots=(*DiscardInferno.cap.spots, "ante", "play"))
 
 
 @pytest.mark.parametrize("spot", ["blind", "aces_up"])
 def test_a_bonus_left_out_of_the_cap_is_noticed(monkeypatch, breaks, spot) -> None:
-    change_cap(monkeypatch, spots=tuple(s for s in DiscardInferno.cap.spots if s != spot))
+    change_cap(
+        monkeypatch, DiscardInferno, spots=tuple(s for s in DiscardInferno.cap.spots if s != spot)
+    )
     breaks("bclc-poker/13/5.8")
 
 
@@ -499,7 +489,7 @@ def tips_are_paid_in_full_under_the_cap(patch):
 
 @mutation("4.5.2.a")
 def tips_come_out_of_the_cap(patch):
-    change_cap(patch, tips_inside=True)
+    change_cap(patch, DiscardInferno, tips_inside=True)
 
 
 @mutation("4.5.2")

@@ -8,19 +8,16 @@ from houseway.games.bclc.three_card_poker import ThreeCardPoker
 from houseway.money import Cents, Odds
 from houseway.play import BankedRound
 from houseway.wagers import AggregateCap
-from tests.formats.mutations import Mutations, pay_tips_even_money, pay_tips_in_full_under_the_cap
+from tests.formats.mutations import (
+    Mutations,
+    change_cap,
+    change_spot,
+    pay_tips_even_money,
+    pay_tips_in_full_under_the_cap,
+)
 
 MUTATIONS = Mutations()
 mutation = MUTATIONS.of("bclc-poker/14")
-
-
-def change_spot(patch, name, **changes) -> None:
-    spots = tuple(replace(s, **changes) if s.name == name else s for s in DiscardInferno.spots)
-    patch.setattr(DiscardInferno, "spots", spots)
-
-
-def change_cap(patch, **changes) -> None:
-    patch.setattr(DiscardInferno, "cap", replace(DiscardInferno.cap, **changes))
 
 
 def change_settings(patch, end, **changes) -> None:
@@ -37,7 +34,7 @@ def another_game_takes_the_bet(patch):
 
 @mutation("1.1", "2.1")
 def every_table_takes_the_bet(patch):
-    change_spot(patch, "burn_baby_burn", choice_cite=None)
+    change_spot(patch, DiscardInferno, "burn_baby_burn", choice_cite=None)
 
 
 @mutation("2.1")
@@ -47,23 +44,23 @@ def everybody_must_bet(patch):
 
 @mutation("2.1", "7.1")
 def the_bet_equals_the_ante(patch):
-    change_spot(patch, "burn_baby_burn", equals="ante")
+    change_spot(patch, DiscardInferno, "burn_baby_burn", equals="ante")
 
 
 @mutation("2.2")
 def the_bet_stands_alone(patch):
-    change_spot(patch, "burn_baby_burn", needs=())
+    change_spot(patch, DiscardInferno, "burn_baby_burn", needs=())
     patch.setattr(DiscardInferno, "opens_with", ("ante", "burn_baby_burn"))
 
 
 @mutation("2.2", "7.1")
 def the_bet_needs_no_blind(patch):
-    change_spot(patch, "blind", equals="")
+    change_spot(patch, DiscardInferno, "blind", equals="")
 
 
 @mutation("4.1")
 def the_limits_of_the_table_hold(patch):
-    change_spot(patch, "burn_baby_burn", limits_cite=None)
+    change_spot(patch, DiscardInferno, "burn_baby_burn", limits_cite=None)
 
 
 @mutation("4.1")
@@ -216,22 +213,22 @@ def tips_are_paid_in_full_under_the_cap(patch):
 
 @mutation("5.5.2.a")
 def tips_count_towards_the_cap(patch):
-    change_cap(patch, tips_inside=True)
+    change_cap(patch, DiscardInferno, tips_inside=True)
 
 
 @mutation("3.1.1", "6.2")
 def the_bet_is_outside_the_cap(patch):
-    change_cap(patch, spots=("blind", "aces_up"))
+    change_cap(patch, DiscardInferno, spots=("blind", "aces_up"))
 
 
 @mutation("6.2")
 def the_bet_has_the_cap_for_itself(patch):
-    change_cap(patch, spots=("burn_baby_burn",))
+    change_cap(patch, DiscardInferno, spots=("burn_baby_burn",))
 
 
 @mutation("3.1.1", "6.2")
 def the_cap_is_a_cent_less(patch):
-    change_cap(patch, amount=Cents(4_999_999))
+    change_cap(patch, DiscardInferno, amount=Cents(4_999_999))
 
 
 @mutation("6.2.1")
