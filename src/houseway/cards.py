@@ -86,12 +86,10 @@ class Card:
 
 
 _RANKS = "23456789TJQKA"
-_SUITS = "cdhs"
+SUITS = "cdhs"
 
 STANDARD: tuple[Card, ...] = tuple(
-    Card(Rank(2 + r), Suit(s), _RANKS[r] + _SUITS[s], 4 * r + s)
-    for r in range(13)
-    for s in range(4)
+    Card(Rank(2 + r), Suit(s), _RANKS[r] + SUITS[s], 4 * r + s) for r in range(13) for s in range(4)
 )
 JOKER = Card(Rank.JOKER, None, "Jk", 52)
 BLANK = Card(Rank.BLANK, None, "Bk", 53)
@@ -148,10 +146,11 @@ class Shoe:
     Dealing says where each card goes, which only a rigged shoe cares about.
     """
 
-    __slots__ = ("_at", "_order")
+    __slots__ = ("_at", "_loaded", "_order")
 
     def __init__(self, order: Sequence[Card]) -> None:
         self._order = order
+        self._loaded = order  # what it held at first; cards may be shuffled back into it
         self._at = 0
 
     def deal(self, places: Sequence[Hashable]) -> list[Card]:
@@ -165,8 +164,16 @@ class Shoe:
 
     @property
     def order(self) -> Sequence[Card]:
-        """All the cards, as far as their order is known."""
-        return self._order
+        """All the cards it was loaded with, as far as their order is known."""
+        return self._loaded
+
+    def refill(self, cards: Sequence[Card]) -> None:
+        """Shuffle cards that were in play under what is left; their order follows from the shoe's.
+
+        So a round played again from the same shoe has the same cards after the shuffle.
+        """
+        rng = random.Random(f"{write_cards(self._loaded)} {self._at}")
+        self._order = [*self._order, *shuffled(cards, rng)]
 
     @property
     def drawn(self) -> Cards:
@@ -175,7 +182,7 @@ class Shoe:
 
     def again(self) -> Shoe:
         """The same cards in the same order, none of them drawn."""
-        return Shoe(self._order)
+        return Shoe(self._loaded)
 
     def rest(self) -> Shoe:
         """What is left, as a shoe of its own for the next round."""
@@ -189,13 +196,18 @@ class RiggedShoe(Shoe):
     """A shoe that deals each place the cards written down for it, and the rest at random.
 
     For scenarios and for a live dealer who keys the cards in. `None` is the place of cards that
-    go wherever the next card goes.
+    go wherever the next card goes. `later` are cards that a place gets out of those that were in
+    play before and are shuffled back into the shoe.
     """
 
-    __slots__ = ("_given", "_pack", "_places", "_rest", "_seed")
+    __slots__ = ("_given", "_later", "_pack", "_places", "_rest", "_seed")
 
     def __init__(
-        self, pack: Sequence[Card], places: Mapping[Any, Sequence[Card]], seed: int = 0
+        self,
+        pack: Sequence[Card],
+        places: Mapping[Any, Sequence[Card]],
+        seed: int = 0,
+        later: Mapping[Any, Sequence[Card]] | None = None,
     ) -> None:
         rest = list(pack)
         for place, cards in places.items():
@@ -206,7 +218,7 @@ class RiggedShoe(Shoe):
                 rest.remove(each)
         random.Random(seed).shuffle(rest)
         super().__init__([])
-        self._pack, self._given, self._seed = pack, places, seed
+        self._pack, self._given, self._seed, self._later = pack, places, seed, later or {}
         self._rest = rest
         self._places = {place: deque(cards) for place, cards in places.items()}
 
@@ -227,8 +239,21 @@ class RiggedShoe(Shoe):
             raise BadCards(f"the shoe is empty after {self._at} cards")
         return self._rest.pop()
 
+    def refill(self, cards: Sequence[Card]) -> None:
+        back = shuffled(cards, random.Random(self._seed))
+        for place, given in self._later.items():
+            for each in given:
+                if each in back:
+                    back.remove(each)
+                    self._places.setdefault(place, deque()).append(each)
+        self._rest = [*back, *self._rest]
+
     def again(self) -> RiggedShoe:
-        return RiggedShoe(self._pack, self._given, self._seed)
+        return RiggedShoe(self._pack, self._given, self._seed, self._later)
+
+    @property
+    def order(self) -> Sequence[Card]:
+        return self._order
 
     def __len__(self) -> int:
         return len(self._rest) + sum(map(len, self._places.values()))

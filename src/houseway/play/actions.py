@@ -5,133 +5,39 @@ Each has a text form (`raise to 8.00`) and a JSON form (`{"act": "raise_to", "am
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from dataclasses import dataclass
-from typing import ClassVar
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, fields
+from typing import Any, ClassVar, cast, get_args
 
 from houseway.cards import Cards, parse_cards, write_cards
 from houseway.errors import BadInput
 from houseway.money import Cents, text
+from houseway.play.plain import (
+    EVERY_PLAIN,
+    BringIn,
+    Call,
+    Check,
+    Chop,
+    Decline,
+    EvenMoney,
+    Face,
+    Fold,
+    Hit,
+    HouseWay,
+    PlaceCards,
+    Plain,
+    Refuse,
+    Ride,
+    RunOnce,
+    RunTwice,
+    SplitPair,
+    Stand,
+    Surrender,
+    Take,
+    TakeBack,
+)
 
 CARD_TEXT = 2  # letters that a card is written with
-
-
-@dataclass(frozen=True, slots=True)
-class Plain:
-    """An answer without amounts or cards; any two of a kind are equal."""
-
-    act: ClassVar[str]
-
-    def __str__(self) -> str:
-        return self.act.replace("_", " ")
-
-
-class Fold(Plain):
-    """Give up the hand."""
-
-    __slots__ = ()
-    act = "fold"
-
-
-class Check(Plain):
-    """Stay in and wager nothing."""
-
-    __slots__ = ()
-    act = "check"
-
-
-class Call(Plain):
-    """Match the bet, or as much of it as the stack allows."""
-
-    __slots__ = ()
-    act = "call"
-
-
-class Chop(Plain):
-    """Take the blinds back and play no hand, if the other blind agrees."""
-
-    __slots__ = ()
-    act = "chop"
-
-
-class Decline(Plain):
-    """Say no to what was proposed."""
-
-    __slots__ = ()
-    act = "decline"
-
-
-class Ride(Plain):
-    """Leave a bet where it is."""
-
-    __slots__ = ()
-    act = "ride"
-
-
-class TakeBack(Plain):
-    """Take a bet off the layout before it is settled."""
-
-    __slots__ = ()
-    act = "take_back"
-
-
-class HouseWay(Plain):
-    """Have one's cards set as the house sets its own."""
-
-    __slots__ = ()
-    act = "house_way"
-
-
-class PlaceCards(Plain):
-    """Lay the cards that one has looked at face down on the table."""
-
-    __slots__ = ()
-    act = "place"
-
-
-class Face(Plain):
-    """Turn over the next of the cards that one holds for the table."""
-
-    __slots__ = ()
-    act = "face"
-
-
-class Hit(Plain):
-    """Take another card."""
-
-    __slots__ = ()
-    act = "hit"
-
-
-class Stand(Plain):
-    """Take no more cards."""
-
-    __slots__ = ()
-    act = "stand"
-
-
-class SplitPair(Plain):
-    """Play each of two cards as a hand of its own, with an equal wager."""
-
-    __slots__ = ()
-    act = "split_pair"
-
-    def __str__(self) -> str:
-        return "split"
-
-
-class EvenMoney(Plain):
-    """Be paid one to one for the best hand, whatever the bank has."""
-
-    __slots__ = ()
-    act = "even_money"
-
-
-class Surrender(Plain):
-    """Give the hand up for half of the wager."""
-
-    __slots__ = ()
-    act = "surrender"
 
 
 @dataclass(frozen=True, slots=True)
@@ -258,46 +164,79 @@ class FaceFirst:
         return f"face {self.spot} first"
 
 
-Action = (
-    Plain
-    | Bet
-    | RaiseTo
-    | Stake
-    | Double
-    | Insure
-    | Keep
-    | Discard
-    | Split
-    | SetHands
-    | Accept
-    | FaceFirst
-)
+@dataclass(frozen=True, slots=True)
+class Draw:
+    """Throw some of one's cards away and get as many new ones; none is to stand pat."""
 
-PLAIN: dict[str, Action] = {
-    each.act: each
-    for each in (
-        Fold(),
-        Check(),
-        Call(),
-        Chop(),
-        Decline(),
-        Ride(),
-        TakeBack(),
-        HouseWay(),
-        Face(),
-        PlaceCards(),
-        Hit(),
-        Stand(),
-        SplitPair(),
-        EvenMoney(),
-        Surrender(),
-    )
+    cards: Cards
+    act: ClassVar[str] = "draw"
+
+    def __str__(self) -> str:
+        return f"draw {write_cards(self.cards)}" if self.cards else "stand pat"
+
+
+@dataclass(frozen=True, slots=True)
+class TurnDown:
+    """Turn a card of the board face down, out of the game."""
+
+    cards: Cards
+    act: ClassVar[str] = "turn_down"
+
+    def __str__(self) -> str:
+        return f"turn down {write_cards(self.cards)}"
+
+
+@dataclass(frozen=True, slots=True)
+class Expose:
+    """Have one card of the neighbour's hand turned up: the first, the second, ..."""
+
+    spot: str
+    act: ClassVar[str] = "expose"
+
+    def __str__(self) -> str:
+        return f"expose {self.spot}"
+
+
+@dataclass(frozen=True, slots=True)
+class Choose:
+    """Name the twist that this hand is played with."""
+
+    spot: str
+    act: ClassVar[str] = "choose"
+
+    def __str__(self) -> str:
+        return f"choose {self.spot}"
+
+
+@dataclass(frozen=True, slots=True)
+class OverBlind:
+    """Post a blind over the largest that is there, of one's own accord."""
+
+    amount: Cents
+    act: ClassVar[str] = "over_blind"
+
+    def __str__(self) -> str:
+        return f"over-blind {text(self.amount)}"
+
+
+Amount = Bet | RaiseTo | Stake | Double | Insure | OverBlind
+Choice = Keep | Discard | Draw | TurnDown  # some of the cards that are offered
+Named = Accept | FaceFirst | Expose | Choose  # one of the things that are offered, by name
+Action = Plain | Amount | Choice | Named | Split | SetHands
+_KINDS: dict[str, type[Any]] = {
+    kind.act: kind
+    for union in (Amount, Choice, Named, Split | SetHands)
+    for kind in get_args(union)
 }
+
+PLAIN: dict[str, Plain] = {each.act: each for each in EVERY_PLAIN}
 FOLD, CHECK, CALL, CHOP, DECLINE, RIDE, TAKE_BACK, HOUSE_WAY, FACE, PLACE, *_ = PLAIN.values()
 
 
 def in_public(action: Action) -> str:
     """An answer as the others at the table know it: cards that were set lie face down."""
+    if isinstance(action, Draw):
+        return f"draws {len(action.cards)}" if action.cards else "stands pat"
     return action.act if isinstance(action, SetHands | Discard) else str(action)
 
 
@@ -306,33 +245,35 @@ def read_cards_move(words: str) -> Action | None:
 
     Of hands that are set, the first may be left out: `set Ad 5h` leaves the rest for the high.
     """
-    verb, _, chosen = words.partition(" ")
-    if verb == "set" and chosen:
+    verb, _, chosen = words.replace("turn down", "turn_down").partition(" ")
+    if verb == "pat" or words == "stand pat":
+        return Draw(())
+    if not chosen:
+        return None
+    if verb == "set":
         return SetHands(tuple(parse_cards(hand) for hand in chosen.split("/")))
-    if verb == "discard" and chosen:
-        return Discard(parse_cards(chosen))
-    if verb == "keep" and chosen:
-        return Keep(parse_cards(chosen))
-    if verb == "split" and chosen:
+    if verb == "split":
         hands, *extra = chosen.split(" with ")
         return Split(tuple(parse_cards(hand) for hand in hands.split("/")), tuple(extra))
-    return None
+    kind = Draw if verb == "exchange" else _KINDS.get(verb)
+    if kind is None or kind not in get_args(Choice):
+        return None
+    return cast("Action", kind(parse_cards(chosen)))
 
 
 def action_to_json(action: Action) -> dict[str, object]:
     """An action as JSON."""
     written: dict[str, object] = {"act": action.act}
-    if isinstance(action, Bet | RaiseTo | Stake | Double | Insure):
+    if isinstance(action, Amount):
         written["amount"] = action.amount
-    if isinstance(action, Stake | Accept | FaceFirst):
+    if isinstance(action, Stake | Named):
         written["spot"] = action.spot
-    if isinstance(action, Keep | Discard):
+    if isinstance(action, Choice):
         written["cards"] = [card.text for card in action.cards]
+    if isinstance(action, Split | SetHands):
+        written["hands"] = [[card.text for card in hand] for hand in action.hands]
     if isinstance(action, Split):
-        written["hands"] = [[card.text for card in hand] for hand in action.hands]
         written["extra"] = list(action.extra)
-    if isinstance(action, SetHands):
-        written["hands"] = [[card.text for card in hand] for hand in action.hands]
     return written
 
 
@@ -341,31 +282,25 @@ def action_from_json(written: Mapping[str, object]) -> Action:
     act = written.get("act")
     if isinstance(act, str) and act in PLAIN:
         return PLAIN[act]
-    if act == "discard":
-        return Discard(_cards(written.get("cards")))
-    if act == "keep":
-        return Keep(_cards(written.get("cards")))
-    if act == "set":
-        return SetHands(tuple(map(_cards, _listed(written.get("hands")))))
-    if act == "split":
-        return Split(tuple(map(_cards, _listed(written.get("hands")))), _names(written))
-    if act in ("accept", "face_first") and isinstance(written.get("spot"), str):
-        spot = str(written["spot"])
-        return Accept(spot) if act == "accept" else FaceFirst(spot)
+    kind = _KINDS.get(str(act))
+    if kind is None:
+        raise BadInput(f"{act!r} is not an action; there are {', '.join([*PLAIN, *_KINDS])}")
+    given = [_READ[each.name](written) for each in fields(kind)]
+    return cast("Action", kind(*given))
+
+
+def _amount(written: Mapping[str, object]) -> Cents:
     amount = written.get("amount")
     if not isinstance(amount, int) or isinstance(amount, bool):
         raise BadInput(f"{dict(written)} is not an action; an amount in whole cents is missing")
-    if act == "bet":
-        return Bet(Cents(amount))
-    if act == "raise_to":
-        return RaiseTo(Cents(amount))
-    if act in ("double", "insure"):
-        return Double(Cents(amount)) if act == "double" else Insure(Cents(amount))
-    if act == "stake" and isinstance(written.get("spot"), str):
-        return Stake(Cents(amount), str(written["spot"]))
-    others = ("bet", "raise_to", "stake", "keep", "split", "set", "accept", "double", "insure")
-    known = ", ".join([*PLAIN, *others])
-    raise BadInput(f"{act!r} is not an action; there are {known}")
+    return Cents(amount)
+
+
+def _spot(written: Mapping[str, object]) -> str:
+    spot = written.get("spot")
+    if not isinstance(spot, str):
+        raise BadInput(f"{dict(written)} is not an action; what it names, its 'spot', is missing")
+    return spot
 
 
 def _listed(value: object) -> list[object]:
@@ -381,5 +316,71 @@ def _cards(value: object) -> Cards:
     return parse_cards(" ".join(map(str, texts)))
 
 
-def _names(written: Mapping[str, object]) -> tuple[str, ...]:
-    return tuple(str(name) for name in _listed(written.get("extra", [])))
+_READ: dict[str, Callable[[Mapping[str, object]], object]] = {
+    "amount": _amount,
+    "spot": _spot,
+    "cards": lambda written: _cards(written.get("cards")),
+    "hands": lambda written: tuple(map(_cards, _listed(written.get("hands")))),
+    "extra": lambda written: tuple(map(str, _listed(written.get("extra", [])))),
+}
+
+
+__all__ = [
+    "Accept",
+    "Action",
+    "Amount",
+    "Bet",
+    "BringIn",
+    "CALL",
+    "CARD_TEXT",
+    "CHECK",
+    "CHOP",
+    "Call",
+    "Check",
+    "Choice",
+    "Choose",
+    "Chop",
+    "DECLINE",
+    "Decline",
+    "Discard",
+    "Double",
+    "Draw",
+    "EvenMoney",
+    "Expose",
+    "FACE",
+    "FOLD",
+    "Face",
+    "FaceFirst",
+    "Fold",
+    "HOUSE_WAY",
+    "Hit",
+    "HouseWay",
+    "Insure",
+    "Keep",
+    "Named",
+    "OverBlind",
+    "PLACE",
+    "PLAIN",
+    "PlaceCards",
+    "Plain",
+    "RIDE",
+    "RaiseTo",
+    "Refuse",
+    "Ride",
+    "RunOnce",
+    "RunTwice",
+    "SetHands",
+    "Split",
+    "SplitPair",
+    "Stake",
+    "Stand",
+    "Surrender",
+    "TAKE_BACK",
+    "Take",
+    "TakeBack",
+    "TurnDown",
+    "action_from_json",
+    "action_to_json",
+    "in_public",
+    "read_cards_move",
+]

@@ -14,7 +14,9 @@ from houseway.play.options import Offer, Options
 from houseway.play.round import Script
 
 if TYPE_CHECKING:
+    from houseway.play.pot import PotGame
     from houseway.play.pot_round import PotRound
+    from houseway.play.stakes import Stakes
 
 
 _new = tuple.__new__  # half the cost of calling a NamedTuple, at every decision
@@ -49,6 +51,10 @@ class Betting:
 
     def raised(self, amount: int) -> None:
         """Note a bet or raise to an amount."""
+        raise NotImplementedError
+
+    def may_choose(self, seat: int, units: tuple[int, int]) -> None:
+        """Let the seat that opens choose the size of this round's bets."""
         raise NotImplementedError
 
     def mark(self) -> int:
@@ -118,17 +124,18 @@ class Betting:
 
 
 class LimitBetting(Betting):
-    """Bets and raises of one unit, at most three raises while more than two seats are live.
+    """Bets and raises of one unit, as many as the cap allows while more than two seats are live.
 
-    An all-in of half a unit or more counts as a full bet or raise; a smaller one may be called
-    or completed, and reopens nothing.
+    A forced opening bet under the unit is first completed to it. An all-in of half a unit or more
+    counts as a full bet or raise; a smaller one may be called or completed, and reopens nothing.
     """
 
-    __slots__ = ("capped", "level", "raises")
+    __slots__ = ("capped", "chooser", "level", "most_unit", "raises")
 
     def __init__(self, t: PotRound, order: list[int], unit: int, high: int) -> None:
         super().__init__(t, order, unit, high)
-        self.level = high
+        self.level = high if high >= unit else 0
+        self.chooser = 0  # who may open for a larger unit
         self.raises = 0
         self.capped = False
 
@@ -138,18 +145,25 @@ class LimitBetting(Betting):
             return None
         if self.acted.get(seat, -1) == self.level:
             return None
-        most = self.t.game.raises.most
-        if self.raises >= most and self.t.counted_for_cap() > 2:
+        if self.raises >= self.t.stakes.raise_cap and self.t.counted_for_cap() > 2:
             return None
         amount = min(chips, self.level + self.unit)
+        if seat == self.chooser and not self.high:
+            return amount, min(chips, self.most_unit)
         return amount, amount
 
+    def may_choose(self, seat: int, units: tuple[int, int]) -> None:
+        self.chooser, self.most_unit = seat, units[1]
+        self.step = units[1] - units[0]
+
     def raised(self, amount: int) -> None:
+        if self.chooser and not self.high and amount > self.unit:
+            self.unit = self.most_unit  # for the rest of the round
         if 2 * (amount - self.level) < self.unit:
             return
         if self.level:
             self.raises += 1
-            if self.raises >= self.t.game.raises.most and self.t.counted_for_cap() > 2:
+            if self.raises >= self.t.stakes.raise_cap and self.t.counted_for_cap() > 2:
                 self.capped = True  # stays for this round even if a fold leaves two
         self.level = amount
 
@@ -232,8 +246,43 @@ class PotLimitBetting(NoLimitBetting):
         return min(most, pot)
 
 
+class CappedNoLimit(NoLimitBetting):
+    """No-limit with a cap on the number of raises while more than two seats are live."""
+
+    __slots__ = ("capped", "raises")
+
+    def __init__(self, t: PotRound, order: list[int], unit: int, high: int) -> None:
+        super().__init__(t, order, unit, high)
+        self.raises = 0
+        self.capped = False
+
+    def raise_range(self, seat: int) -> tuple[int, int] | None:
+        return None if self.capped else super().raise_range(seat)
+
+    def raised(self, amount: int) -> None:
+        if self.high and amount - self.high >= self.full:
+            self.raises += 1
+            if self.raises >= self.t.stakes.raise_cap and self.t.counted_for_cap() > 2:
+                self.capped = True  # stays for this round even if a fold leaves two
+        super().raised(amount)
+
+
+class CappedPotLimit(CappedNoLimit, PotLimitBetting):
+    """Pot-limit with the same cap."""
+
+    __slots__ = ()
+
+
 STRUCTURES: dict[str, type[Betting]] = {
     "limit": LimitBetting,
     "no-limit": NoLimitBetting,
     "pot-limit": PotLimitBetting,
 }
+CAPPED = STRUCTURES | {"no-limit": CappedNoLimit, "pot-limit": CappedPotLimit}
+
+
+def structure_of(game: PotGame, stakes: Stakes) -> type[Betting]:
+    """How a table bets."""
+    if game.no_check_raise:
+        return NoCheckRaise
+    return (CAPPED if stakes.caps_every else STRUCTURES)[stakes.structure]

@@ -16,28 +16,33 @@ from houseway.play.actions import (
     Accept,
     Action,
     Bet,
+    Choose,
     Discard,
     Double,
+    Draw,
+    Expose,
     FaceFirst,
     Insure,
     Keep,
+    OverBlind,
     RaiseTo,
     SetHands,
     Split,
     Stake,
+    TurnDown,
 )
 from houseway.rulebook import Clause
 
-_CONSTANT = {type(each): each for each in PLAIN.values()}
-_NAMES_A_HAND = (Accept, FaceFirst)  # as tuples: a union would be made anew at every decision
-_CHOOSES_CARDS = (Keep, Discard, Split, SetHands)
+_CONSTANT: dict[type[Action], Action] = {type(each): each for each in PLAIN.values()}
+_NAMES = (Accept, FaceFirst, Expose, Choose)  # tuples: a union would be made anew each time
+_CHOOSES_CARDS = (Keep, Discard, Draw, TurnDown, Split, SetHands)
 
 
 class Offer(NamedTuple):
     """One kind of answer, the amounts it may have, and the clause that grants it.
 
     Amounts go from `least` in steps to `most`; `most` itself is always allowed. A call's amount
-    is what it costs.
+    is what it costs, a draw's how many cards.
     """
 
     kind: type[Action]
@@ -60,7 +65,7 @@ class Offer(NamedTuple):
             return True
         if kind is RaiseTo or kind is Bet:
             return self._takes(action.amount)  # type: ignore[union-attr]
-        if isinstance(action, _NAMES_A_HAND):
+        if isinstance(action, _NAMES):
             return action.spot == self.spot
         if isinstance(action, _CHOOSES_CARDS):
             return self._deals_out(action)
@@ -83,23 +88,24 @@ class Offer(NamedTuple):
             return constant
         if self.cards:
             return self._parted(self.cards)
-        if self.kind is Accept:
-            return Accept(self.spot)
-        if self.kind is FaceFirst:
-            return FaceFirst(self.spot)
+        for named in _NAMES:
+            if self.kind is named:
+                return named(self.spot)
         usual = self.most if self.kind in (Double, Insure) else self.least
         cents = Cents(usual if amount is None else amount)
         if self.kind is Stake:
             return Stake(cents, self.spot)
-        for kind in (RaiseTo, Double, Insure):
+        for kind in (RaiseTo, Double, Insure, OverBlind):
             if self.kind is kind:
                 return kind(cents)
         return Bet(cents)
 
-    def _deals_out(self, action: Keep | Discard | Split | SetHands) -> bool:
+    def _deals_out(self, action: Keep | Discard | Draw | TurnDown | Split | SetHands) -> bool:
         """Whether the chosen cards are held, each no oftener than it is there."""
-        hands = (action.cards,) if isinstance(action, Keep | Discard) else action.hands
+        hands = action.hands if isinstance(action, Split | SetHands) else (action.cards,)
         chosen = Counter(card for hand in hands for card in hand)
+        if isinstance(action, Draw):
+            return self.least <= len(action.cards) <= self.most and chosen <= Counter(self.cards)
         extra = action.extra if isinstance(action, Split) else ()
         sizes = tuple(map(len, hands))
         if self.loose and len(sizes) == len(self.parts) and all(sizes):
@@ -112,9 +118,12 @@ class Offer(NamedTuple):
         hands = tuple(tuple(islice(left, count)) for count in self.parts)
         if self.kind is SetHands:
             return SetHands(hands)
-        if self.kind is Discard:
-            return Discard(hands[0])
-        return Keep(hands[0]) if self.kind is Keep else Split(hands, self.extra)
+        if self.kind is Draw:
+            return Draw(tuple(cards[: self.least]))
+        for kind in (Keep, Discard, TurnDown):
+            if self.kind is kind:
+                return kind(hands[0])
+        return Split(hands, self.extra)
 
     def completed(self, action: Action) -> Action:
         """The same answer with the first hand filled in, where only the others were named."""
@@ -128,6 +137,9 @@ class Offer(NamedTuple):
 
     def pick(self, rng: random.Random) -> Action:
         """Any answer of this offer, at random."""
+        if self.kind is Draw:
+            count = rng.randint(self.least, self.most)
+            return Draw(tuple(rng.sample(self.cards, count)))
         if self.cards:
             return self._parted(rng.sample(self.cards, len(self.cards)))
         if self.least == self.most:
@@ -145,7 +157,9 @@ class Offer(NamedTuple):
         """What a button says."""
         if self.kind is Stake:
             return self.spot.replace("_", " ").capitalize()
-        if self.kind in (Accept, FaceFirst) or self.kind in _CONSTANT:
+        if self.kind is Choose:
+            return self.spot.capitalize()
+        if self.kind in _NAMES or self.kind in _CONSTANT:
             return str(self.action()).capitalize()
         if self.extra:
             return f"{self.kind.act.capitalize()} with {' and '.join(self.extra)}"
@@ -155,6 +169,8 @@ class Offer(NamedTuple):
     def words(self) -> str:
         """The offer in an error message: "raise to 20.00 to 480.00"."""
         name = self.label.lower()
+        if self.kind is Draw:
+            return f"draw up to {self.most} cards"
         if not self.most:
             return name
         if self.least == self.most:

@@ -11,10 +11,11 @@ from typing import TYPE_CHECKING, Any
 from houseway.cards import STANDARD, Card, Cards, Shoe, shuffled
 from houseway.errors import BadSetting, IllegalBet
 from houseway.money import Cents
-from houseway.play.actions import Check, Chop, Fold
+from houseway.play.boards import Boards, Grid, Lay, ThreeTwoOne, TwoBoards
+from houseway.play.chance import Chance
 from houseway.play.game import Game
-from houseway.play.options import Offer
-from houseway.play.round import Place, Round
+from houseway.play.pot_rules import Acts, Antes, Blinds, RaiseCap
+from houseway.play.round import Place
 from houseway.play.settings import Setting, Settings, check_range
 from houseway.play.shares import High, Low
 from houseway.play.stakes import (
@@ -26,8 +27,10 @@ from houseway.play.stakes import (
     check_limits,
     pot_settings,
     read_stakes,
+    uses_blinds,
 )
-from houseway.play.streets import BIG, SMALL, Discarding, Opener, Street
+from houseway.play.steps import Discarding, Drawing, Exposing, Rolling
+from houseway.play.streets import BIG, SMALL, Opener, Street, Twist, with_hole_cards
 from houseway.rulebook import Clause
 from houseway.wagers import Rake
 
@@ -43,73 +46,22 @@ __all__ = [
     "Antes",
     "Blinds",
     "Discarding",
+    "Drawing",
+    "Exposing",
+    "Grid",
     "High",
+    "Lay",
     "Low",
     "Opener",
     "PotGame",
     "RaiseCap",
+    "Rolling",
     "Street",
+    "ThreeTwoOne",
+    "Twist",
+    "TwoBoards",
+    "with_hole_cards",
 ]
-
-
-@dataclass(frozen=True, slots=True)
-class Blinds:
-    """Who posts before the cards, clause by clause."""
-
-    small: Clause
-    big: Clause
-    straddle: Clause
-    no_button: Clause
-    live: Clause
-    oversize: Clause | None = None  # a straddle of up to two and a half big blinds
-    mississippi: Clause | None = None
-    supersedes: Clause | None = None
-
-
-@dataclass(frozen=True)
-class Acts:
-    """The clauses that grant each act."""
-
-    fold: Clause
-    check: Clause
-    bet: Clause
-    raise_: Clause
-    call: Clause
-    all_in: Clause
-    chop: Clause | None = None
-
-    @cached_property
-    def fold_offer(self) -> Offer:
-        return Offer(Fold, self.fold)
-
-    @cached_property
-    def check_offer(self) -> Offer:
-        return Offer(Check, self.check)
-
-    @cached_property
-    def chop_offer(self) -> Offer:
-        assert self.chop
-        return Offer(Chop, self.chop)
-
-
-@dataclass(frozen=True, slots=True)
-class RaiseCap:
-    """How many raises limit betting allows while more than two players remain."""
-
-    most: int
-    cite: Clause
-
-
-@dataclass(frozen=True, slots=True)
-class Antes:
-    """Everybody puts in an ante, and what lies face up says who opens the betting.
-
-    `forced`: the opener bets at once and that is his action; otherwise he may check.
-    """
-
-    cite: Clause
-    size: Clause  # the ante stands in relation to the limits
-    forced: Clause | None = None
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -132,10 +84,14 @@ class PotGame(Game):
     rake: Rake
     blinds: Blinds | None = None
     antes: Antes | None = None
+    boards: Boards | None = None  # None: one board, or none
+    twists: tuple[Twist, ...] = ()  # what the button may add before the cards
+    hands: tuple[int, ...] = ()  # how many cards of one's own a table may post, the usual first
     deck: Cards = STANDARD
     structures: tuple[str, ...] = ("limit", "no-limit", "pot-limit")
     odd_chip: Clause
     odd_by_card: bool = False  # to the highest card of the winning hands, not by the button
+    odd_by_seat: bool = False  # of a pot divided by kinds of hands: left of the button as well
     from_button: bool = False  # the button itself gets the first card
     no_check_raise: Clause | None = None
     turns_down: Clause | None = None  # who folds turns his open cards down
@@ -144,6 +100,10 @@ class PotGame(Game):
     winner_deals: Clause | None = None  # the button goes to whoever won the pot
     max_bet_cite: Clause | None = None  # the section itself caps every bet
     runs_out: Clause | None = None  # a stub too short for a street: one card for everybody
+    reshuffles: Clause | None = None  # a stub too short is dealt out, then what was folded
+    reshuffles_burns: bool = False  # the burned cards go into that shuffle too
+    chances: tuple[Chance, ...] = ()  # dice that a hand may need
+    run_twice: Clause | None = None  # two players who are all in may see the board run twice
     unopposed: Clause
     show: Clause
     read: Clause
@@ -181,6 +141,17 @@ class PotGame(Game):
                 return shares
         return self.shares
 
+    def streets_at(self, settings: Settings) -> tuple[Street, ...]:
+        """The streets of a table, which may post another number of cards in the hand."""
+        count = settings.get("hole_cards")
+        if not isinstance(count, int) or count == self.streets[0].down:
+            return self.streets
+        return with_hole_cards(self.streets, count)
+
+    def twist(self, name: str) -> Twist | None:
+        """The twist that goes by this name, with or without its suit."""
+        return next((twist for twist in self.twists if name in twist.names), None)
+
     @cached_property
     def hole_cards(self) -> int:
         """How many cards of his own a player has at the showdown."""
@@ -195,7 +166,12 @@ class PotGame(Game):
 
     @cached_property
     def has_board(self) -> bool:
-        return any(street.board for street in self.streets)
+        return any(street.cards_in_the_middle for street in self.streets)
+
+    @cached_property
+    def shows_from_last_bet(self) -> bool:
+        """Whether hands are shown from whoever bet last, or opened: where cards lie open."""
+        return self.antes is not None
 
     @property
     def rake_cite(self) -> Clause:
@@ -238,17 +214,7 @@ class PotGame(Game):
     def random_round(self, seed: int) -> PotRound:
         rng = random.Random(seed)
         seats = sorted(rng.sample(range(1, self.seats + 1), rng.randint(2, self.seats)))
-        given: dict[str, object] = {
-            "limit": rng.choice(self.structures),
-            "rake": rng.choice((0, self.rake.percent)),
-            "max_bet": rng.choice((None, None, 5000)),
-        }
-        if self.blinds:
-            given["blinds"] = (500, 1000)
-            if self.blinds.mississippi:
-                given["mississippi"] = rng.random() < 0.5
-        else:
-            given.update(limits=(1000, 2000), ante=rng.choice((100, 500)))
+        given = self.random_settings(rng)
         stakes = self.stakes(given)
         stacks = {seat: Cents(rng.randint(1, 300) * 100) for seat in seats}
         posts: tuple[Post, ...] = ()
@@ -256,23 +222,46 @@ class PotGame(Game):
         if stakes.mississippi and stacks[button] >= 2000 and len(seats) > 2:
             posts = (Post(button, "straddle", Cents(2000)),)
         shoe = Shoe(shuffled(self.deck, rng))
-        return self.round(Seating(stacks, button, posts), shoe, stakes)
+        thrown = self.chances[0].throw(rng) if self.chances else ()
+        return self.round(Seating(stacks, button, posts, thrown=thrown), shoe, stakes)
+
+    def random_settings(self, rng: random.Random) -> dict[str, object]:
+        """The settings of some table."""
+        given: dict[str, object] = {
+            "limit": rng.choice(self.structures),
+            "rake": rng.choice((0, self.rake.percent)),
+            "max_bet": rng.choice((None, None, 5000)),
+        }
+        if uses_blinds(self):
+            given["blinds"] = (500, 1000)
+        else:
+            given.update(limits=(1000, 2000), ante=rng.choice((100, 500)))
+        if self.blinds and self.blinds.mississippi:
+            given["mississippi"] = rng.random() < 0.5
+        if self.hands:
+            given["hole_cards"] = rng.choice(self.hands)
+        if self.run_twice and given["limit"] != "limit":
+            given["run_twice"] = rng.random() < 0.5
+            given["mississippi"] = False
+            given["max_bet"] = rng.choice((5000, 100_000))
+        return given
 
     def most_cards(self, seats: int) -> int:
         """The most cards a hand can use."""
-        return sum((each.down + each.up) * seats + each.burn + each.board for each in self.streets)
+        return sum(
+            (each.down + each.up) * seats + each.burn + each.cards_in_the_middle
+            for each in self.streets
+        )
 
-    def describe(self, round: Round[Any], place: Place, cards: Sequence[Card]) -> str | None:
-        if place in COMMON:
-            return None
-        board = [
-            card for name in COMMON if name in round.holdings for card in round.holdings[name].cards
-        ]
-        if len(cards) + len(board) < self.share.ranking.fewest:
+    def describe(self, round: Any, place: Place, cards: Sequence[Card]) -> str | None:
+        if not isinstance(place, int):
             return None
         said = []
-        for share in self.shares_at(round.settings):
-            value = share.value(cards, board)
-            if value > 0 or not share.qualifies:
-                said.append(share.ranking.words(value))
-        return "; ".join(said)
+        for run in round.runs():
+            for share in self.shares_at(round.settings):
+                fewest = share.ranking.fewest - len(cards)
+                boards = [board for board in run if len(board) >= fewest] if share.board else [()]
+                value = share.best(cards, boards) if boards and fewest <= len(boards[0]) else 0
+                if value > 0:
+                    said.append(share.ranking.words(value))
+        return "; ".join(dict.fromkeys(said)) or None

@@ -110,6 +110,7 @@ class Holding:
         "cards",
         "dealt_at",
         "exposed",
+        "face_down",
         "lay_open",
         "owner",
         "place",
@@ -127,6 +128,7 @@ class Holding:
         self.up = up
         self.exposed = _NOTHING  # cards of it that lie face up, where some do not
         self.lay_open = _NOTHING  # turned down again since
+        self.face_down = _NOTHING  # cards of it that lie face down, where the others are up
         self.turned = 0  # so many cards from the first lie face up, where not all do
         self.bottom = False  # the last card lies face up
 
@@ -138,6 +140,8 @@ class Holding:
 
     def seen_by(self, viewer: Viewer) -> tuple[Card | None, ...]:
         """The cards as a viewer sees them: None for a card that lies face down for him."""
+        if self.face_down:
+            return tuple(None if card in self.face_down else card for card in self.cards)
         if self.up or (self.owner is not None and viewer == self.owner and not self.shut):
             return tuple(self.cards)
         if self.exposed:
@@ -149,6 +153,8 @@ class Holding:
     def known_to(self, viewer: Viewer) -> tuple[Card | None, ...]:
         """The cards that a viewer has seen, whether they lie open to him still or not."""
         seen = self.seen_by(viewer)
+        if self.face_down:
+            return tuple(self.cards)
         if not self.lay_open:
             return seen
         return tuple(

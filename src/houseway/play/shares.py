@@ -18,6 +18,7 @@ class High:
     ranking: Ranking
     cite: Clause
     name: str = ""  # high, low: which part of a pot that is divided
+    board: bool = True  # whether the cards in the middle count
 
     @property
     def qualifies(self) -> bool:
@@ -25,7 +26,13 @@ class High:
         return False
 
     def value(self, hole: Sequence[Card], board: Sequence[Card]) -> int:
-        return self.ranking.value(hole, board)
+        return self.ranking.value(hole, board if self.board else ())
+
+    def best(self, hole: Sequence[Card], boards: Sequence[Sequence[Card]]) -> int:
+        """The value with the board that suits the hand best."""
+        if not self.board:
+            return self.ranking.value(hole)
+        return max(self.ranking.value(hole, board) for board in boards)
 
 
 @dataclass(frozen=True, slots=True)

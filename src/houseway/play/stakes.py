@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, field
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, NamedTuple
 
 from houseway.errors import BadSetting, IllegalBet
-from houseway.money import Cents, text
+from houseway.money import ZERO, Cents, text
+from houseway.play.chance import Thrown
 from houseway.play.settings import Setting, Settings, seats_setting
 from houseway.play.shares import High
+from houseway.play.streets import Street
 from houseway.rulebook import Clause
 from houseway.wagers import Rake
 
@@ -21,8 +23,15 @@ class Post(NamedTuple):
     """Money put in before the cards of one's own accord: a straddle, a live or a dead blind."""
 
     seat: int
-    kind: str  # straddle, live, dead
+    kind: str  # straddle, over-blind, kill, live, dead, ante
     amount: Cents
+
+
+class KillButton(NamedTuple):
+    """How the kill button lies as the cards are dealt: at the dealer's, or before a seat."""
+
+    mark: str
+    place: int | str
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,7 +39,9 @@ class Seating:
     """Who is dealt in, with what, and where the button lies.
 
     The blinds are the two seats left of the button, unless `small` and `big` say otherwise; a
-    `small` of 0 means that nobody posts it.
+    `small` of 0 means that nobody posts it. `absent` players post and are dealt, and their hands
+    are dead at once. `fee` is the house's collection for the hand, which the button pays; `thrown`
+    are the dice that the hand will need, in order.
     """
 
     stacks: Mapping[int, Cents]
@@ -38,6 +49,11 @@ class Seating:
     posts: tuple[Post, ...] = ()
     small: int | None = None
     big: int | None = None
+    absent: frozenset[int] = frozenset()
+    kill: KillButton | None = None
+    fee: Cents = ZERO
+    fee_cite: Clause | None = None
+    thrown: Thrown = ()
 
     def to_json(self) -> dict[str, object]:
         return {
@@ -46,6 +62,10 @@ class Seating:
             "posts": [list(post) for post in self.posts],
             "small": self.small,
             "big": self.big,
+            "absent": sorted(self.absent),
+            "kill": list(self.kill) if self.kill else None,
+            "fee": self.fee,
+            "thrown": list(self.thrown),
         }
 
 
@@ -69,7 +89,29 @@ class Stakes:
     cap_counts_all_in: bool
     round_small_blind: bool
     shares: tuple[High, ...]
+    streets: tuple[Street, ...]
     settings: Settings = field(repr=False)
+    raise_cap: int = 3
+    caps_every: bool = False  # no-limit and pot-limit too
+    left_in_event: Callable[[int], int] | None = None  # for the raise cap, from how many play here
+    big_blind_ante: bool = False
+    twists: bool = False  # the button may choose one before the cards
+    run_twice: bool = False
+    kill: int = 0  # what everybody must call on a kill hand
+
+    def killed(self, *, half: bool) -> Stakes:
+        """The stakes of a kill hand: every limit twice as high, or half as high again."""
+
+        def more(amount: int) -> int:
+            return amount * 3 // 2 if half else 2 * amount
+
+        small, big = self.bets
+        return replace(self, bets=(more(small), more(big)), kill=more(self.big_blind))
+
+    @property
+    def opening(self) -> int:
+        """What has to be matched before the cards: the big blind, or the kill."""
+        return self.kill or self.big_blind
 
 
 def read_stakes(game: PotGame, settings: Settings) -> Stakes:
@@ -79,27 +121,21 @@ def read_stakes(game: PotGame, settings: Settings) -> Stakes:
         value = settings.get(name)
         return value if isinstance(value, int) else 0
 
-    blinds, limits = settings.get("blinds"), settings.get("limits")
-    small = big = 0
-    if game.blinds:
-        if not isinstance(blinds, tuple):
-            raise BadSetting(
-                "a pot game needs its 'blinds': small and big", clause=game.posted_cite
-            )
-        small, big = blinds[0], blinds[-1]
-    elif not isinstance(limits, tuple):
+    limits, (small, big) = settings.get("limits"), _blinds(game, settings)
+    if not big and not isinstance(limits, tuple):
         raise BadSetting(
             "a game with antes needs its 'limits': the small and the big bet",
             clause=game.posted_cite,
         )
     bets = (limits[0], limits[-1]) if isinstance(limits, tuple) else (big, 2 * big)
+    by_button = game.antes is not None and game.antes.button is not None
     return Stakes(
         structure=str(settings["limit"]),
         bets=bets if settings["limit"] == "limit" else (big, big),
         small_blind=small,
         big_blind=big,
-        ante=money("ante"),
-        bring_in=money("bring_in") or bets[0],
+        ante=2 * big if by_button else money("ante"),
+        bring_in=small if by_button else money("bring_in") or bets[0],
         chip=money("chip"),
         rake=Rake(
             money("rake"),
@@ -116,8 +152,35 @@ def read_stakes(game: PotGame, settings: Settings) -> Stakes:
         cap_counts_all_in=bool(settings["cap_counts_all_in"]),
         round_small_blind=bool(settings.get("round_small_blind")),
         shares=game.shares_at(settings),
+        streets=game.streets_at(settings),
         settings=settings,
+        raise_cap=money("limit_cap") or game.raises.most,
+        caps_every=game.raises.every and settings.get("raise_cap_no_limit") != "none",
+        left_in_event=_left_in_event(settings) if game.raises.event else None,
+        big_blind_ante=bool(settings.get("big_blind_ante")),
+        twists=bool(game.twists) and settings.get("event", "stomaha") == "stomaha",
+        run_twice=bool(settings.get("run_twice")),
     )
+
+
+def _blinds(game: PotGame, settings: Settings) -> tuple[int, int]:
+    """The small and the big blind, posted or only the measure of antes and bets."""
+    by_button = game.antes is not None and game.antes.button is not None
+    if game.blinds is None and not by_button:
+        return 0, 0
+    blinds = settings.get("blinds")
+    if not isinstance(blinds, tuple):
+        raise BadSetting("a pot game needs its 'blinds': small and big", clause=game.posted_cite)
+    return blinds[0], blinds[-1]
+
+
+def _left_in_event(settings: Settings) -> Callable[[int], int]:
+    """How many players the event has left: as posted, or those at the table unless it is one
+    match of several.
+    """
+    posted, matches = settings.get("players_left"), bool(settings.get("heads_up_event"))
+    known = posted if isinstance(posted, int) else 3 if matches else 0
+    return lambda dealt: known or dealt
 
 
 def pot_settings(game: PotGame) -> tuple[Setting, ...]:
@@ -132,7 +195,7 @@ def pot_settings(game: PotGame) -> tuple[Setting, ...]:
             choices=game.structures,
             cite=game.posted_cite,
         ),
-        *(_blind_settings(game) if game.blinds else _ante_settings(game)),
+        *(_blind_settings(game) if uses_blinds(game) else _ante_settings(game)),
         Setting(
             "minimum_buy_in",
             "money",
@@ -169,12 +232,49 @@ def pot_settings(game: PotGame) -> tuple[Setting, ...]:
             cite=game.raises.cite,
         ),
         *(_posting_settings(game) if game.blinds else ()),
+        *_cap_settings(game),
         *game.own_settings,
     )
 
 
+def _cap_settings(game: PotGame) -> Iterator[Setting]:
+    cap = game.raises
+    if cap.every:
+        yield Setting(
+            "raise_cap_no_limit",
+            "choice",
+            "how many raises a round of no-limit betting has",
+            str(cap.most),
+            choices=(str(cap.most), "none"),
+            cite=cap.cite,
+        )
+    if cap.event:
+        yield Setting(
+            "limit_cap",
+            "integer",
+            "raises after the bet in limit",
+            cap.most,
+            least=1,
+            cite=cap.cite,
+        )
+        yield Setting(
+            "players_left",
+            "integer",
+            "players left in the event, those at this table if not said; at two the cap is lifted",
+            least=2,
+            cite=cap.event,
+        )
+        yield Setting(
+            "heads_up_event", "switch", "the event is a bracket of matches", False, cite=cap.event
+        )
+
+
+def uses_blinds(game: PotGame) -> bool:
+    """Whether the table posts blinds, be it only as the measure of its antes and bets."""
+    return game.blinds is not None or (game.antes is not None and game.antes.button is not None)
+
+
 def _blind_settings(game: PotGame) -> Iterator[Setting]:
-    assert game.blinds
     yield Setting(
         "blinds",
         "money_list",
@@ -191,7 +291,7 @@ def _blind_settings(game: PotGame) -> Iterator[Setting]:
         least=1,
         cite=game.posted_cite,
     )
-    if game.blinds.mississippi:
+    if game.blinds and game.blinds.mississippi:
         yield Setting(
             "mississippi",
             "switch",
@@ -202,6 +302,14 @@ def _blind_settings(game: PotGame) -> Iterator[Setting]:
     if game.acts.chop:
         yield Setting(
             "chop", "switch", "the blinds may take their money back", True, cite=game.acts.chop
+        )
+    if game.blinds and game.blinds.ante:
+        yield Setting(
+            "big_blind_ante",
+            "switch",
+            "the big blind puts in an ante for everybody",
+            True,
+            cite=game.blinds.ante,
         )
 
 
@@ -299,7 +407,7 @@ def check_limits(game: PotGame, settings: Settings) -> None:
 def check_antes(game: PotGame, settings: Settings) -> None:
     """Refuse an ante or a forced bet that does not fit the limits."""
     limits, ante, bring_in = (settings.get(each) for each in ("limits", "ante", "bring_in"))
-    if game.antes is None or not isinstance(limits, tuple):
+    if game.antes is None or game.antes.button or not isinstance(limits, tuple):
         return
     if isinstance(ante, int) and ante > limits[0]:
         raise BadSetting(
@@ -316,7 +424,7 @@ def check_antes(game: PotGame, settings: Settings) -> None:
 def check_blinds(game: PotGame, settings: Settings) -> None:
     """Refuse blinds that do not fit the limits."""
     blinds, limits = settings.get("blinds"), settings.get("limits")
-    if not isinstance(blinds, tuple) or game.blinds is None:
+    if not isinstance(blinds, tuple):
         return
     if len(blinds) != 2:
         raise BadSetting(
@@ -324,6 +432,8 @@ def check_blinds(game: PotGame, settings: Settings) -> None:
             clause=game.posted_cite,
         )
     small, big = blinds
+    if game.blinds is None:
+        return
     if 2 * small > big:
         raise BadSetting(
             f"a small blind of {text(small)} is more than half the big blind of {text(big)}",
@@ -340,8 +450,8 @@ def check_straddle(
     game: PotGame, stakes: Stakes, post: Post, seats: list[int], button: int
 ) -> None:
     """Refuse a straddle from the wrong seat or of the wrong size. Seats go from the button on."""
-    if game.blinds is None:
-        raise IllegalBet(f"{game.name} has no blinds, and nobody straddles")
+    if game.blinds is None or game.blinds.straddle is None:
+        raise IllegalBet(f"nobody straddles in {game.name}")
     if stakes.settings.get("tournament"):
         raise IllegalBet("nobody may straddle in a tournament", clause=game.blinds.live)
     third = seats[3 % len(seats)] if len(seats) > 2 else None
@@ -362,9 +472,9 @@ def check_straddle(
             f"a straddle of {text(post.amount)} cannot be made with chips of {text(stakes.chip)}",
             clause=game.blinds.straddle,
         )
-    least = 2 * stakes.big_blind
+    least = 2 * stakes.opening
     oversize = stakes.structure == "limit" and game.blinds.oversize is not None
-    most = 5 * stakes.big_blind // 2 if oversize else least
+    most = 5 * stakes.opening // 2 if oversize else least
     if not least <= post.amount <= most:
         sizes = text(least) if least == most else f"{text(least)} to {text(most)}"
         raise IllegalBet(
@@ -373,7 +483,26 @@ def check_straddle(
         )
 
 
-def _straddle_clause(game: PotGame, stakes: Stakes, *, too_big: bool) -> Clause:
+def check_over_blind(game: PotGame, stakes: Stakes, amount: int, largest: int) -> None:
+    """Refuse a blind over the largest that is not at least its double, or over the maximum."""
+    over = game.blinds.over if game.blinds else None
+    if over is None:
+        raise IllegalBet(f"nobody posts an over-blind in {game.name}")
+    if amount < 2 * largest:
+        raise IllegalBet(
+            f"an over-blind of {text(amount)} is under {text(2 * largest)}, "
+            "twice the largest blind so far",
+            clause=over,
+        )
+    if stakes.max_bet and amount > stakes.max_bet:
+        raise IllegalBet(
+            f"an over-blind of {text(amount)} is over the table's maximum of "
+            f"{text(stakes.max_bet)}",
+            clause=over,
+        )
+
+
+def _straddle_clause(game: PotGame, stakes: Stakes, *, too_big: bool) -> Clause | None:
     assert game.blinds
     if stakes.structure != "limit":
         return game.blinds.live

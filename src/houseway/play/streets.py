@@ -2,19 +2,27 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import TYPE_CHECKING, Protocol
+from collections.abc import Iterable
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING, NamedTuple, Protocol
 
+from houseway.cards import SUITS
 from houseway.hands import Ranking
-from houseway.play.actions import Discard
-from houseway.play.options import Offer, Options, Together
-from houseway.play.round import Answers, Script
+from houseway.play.boards import Boards, Lay
+from houseway.play.round import Script
 from houseway.rulebook import Clause
 
 if TYPE_CHECKING:
     from houseway.play.pot_round import PotRound
 
 SMALL, BIG = 0, 1
+
+
+class Gap(NamedTuple):
+    """Where a card lay in a hand that was thrown away; an open one is replaced by an open one."""
+
+    at: int
+    up: bool = False
 
 
 class Step(Protocol):
@@ -45,26 +53,6 @@ class Opener:
 
 
 @dataclass(frozen=True, slots=True)
-class Discarding:
-    """Everybody still in puts cards away face down, all at once."""
-
-    count: int
-    cite: Clause
-
-    def run(self, t: PotRound) -> Script:
-        seats = [seat for seat in t.order if seat in t.live]
-        answers: Answers = yield Together(tuple(self.asks(t, seat) for seat in seats))
-        for seat in seats:
-            answer = answers[seat]
-            assert isinstance(answer, Discard)
-            t.puts_away(seat, answer.cards)
-
-    def asks(self, t: PotRound, seat: int) -> Options:
-        held = tuple(t.holdings[seat].cards)
-        return Options(seat, (Offer(Discard, self.cite, cards=held, parts=(self.count,)),))
-
-
-@dataclass(frozen=True, slots=True)
 class Street:
     """What is dealt, what is chosen, and the size of a limit bet in the betting that follows."""
 
@@ -76,6 +64,39 @@ class Street:
     bet: int = SMALL
     up: int = 0
     up_first: bool = False
+    boards: tuple[Lay, ...] = ()  # where the middle is more than one board
     steps: tuple[Step, ...] = ()  # after the cards, before the betting
     after: tuple[Step, ...] = ()  # after the betting
     opener: Opener | None = None  # None: from the left of the button
+    pair: Clause | None = None  # an opener who shows a pair may bet either limit
+
+    @property
+    def cards_in_the_middle(self) -> int:
+        return self.board + sum(lay.count for lay in self.boards)
+
+
+@dataclass(frozen=True, slots=True)
+class Twist:
+    """Something that the button may add to a hand before any card is dealt.
+
+    With `suits` he names one as well, and its cards lie open wherever they are dealt.
+    """
+
+    name: str
+    cite: Clause
+    streets: tuple[Street, ...] = ()  # in place of the game's
+    boards: Boards | None = None
+    suits: bool = False
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """What may be chosen: the twist, or the twist with each suit."""
+        return (
+            tuple(f"{self.name} {suit}" for suit in reversed(SUITS)) if self.suits else (self.name,)
+        )
+
+
+def with_hole_cards(streets: Iterable[Street], count: int) -> tuple[Street, ...]:
+    """The same streets with another number of cards dealt to each player at first."""
+    first, *others = streets
+    return (replace(first, down=count), *others)

@@ -1,0 +1,230 @@
+"""The cards of a pot game's hand: how each street is dealt, drawn and turned up."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+
+from houseway.cards import Card, Cards, Shoe
+from houseway.play.boards import Boards, Lay, Run
+from houseway.play.pot import PotGame
+from houseway.play.pot_chips import PotChips
+from houseway.play.round import Dealt, Holding
+from houseway.play.stakes import Seating, Stakes
+from houseway.play.streets import Gap, Street
+
+SECOND = "board 2"  # where the second run lies, or the second board
+
+
+class PotDealing(PotChips):
+    """Cards in the players' hands, in the middle, burned and thrown away."""
+
+    boards: Boards | None = None
+    middle: tuple[str, ...] = ()  # the places of cards that count for everybody
+    suit: int | None = None  # its cards lie open wherever they are dealt
+    run_from = -1  # how many cards lay on the board when it was agreed to run it twice
+    reshuffled = 0  # how often the muck went back into the stub
+    rolled = 0  # dice used so far
+    turned_down: frozenset[Card] = frozenset()
+    by_suit: frozenset[Card] = frozenset()  # lie open for their suit, and open nothing
+
+    def __init__(self, game: PotGame, stakes: Stakes, seating: Seating, shoe: Shoe) -> None:
+        super().__init__(game, stakes, seating, shoe)
+        self.burned: list[Card] = []
+        self.dealing_order = self.order
+
+    # A street
+
+    def deal_street(self, street: Street) -> None:
+        """Cards of one's own, one at a time from the small blind on; a board after a burn."""
+        self.street = street.name
+        if street.opener or street.up:
+            self._deal_stud(street)
+            return
+        if street.down:
+            self.deal_down(street.down)
+        if street.burn:
+            self.burns(street.burn)
+        if street.board:
+            self.lay(Lay("board", street.board), street)
+        for lay in street.boards:
+            self.lay(lay, street)
+
+    def deal_down(self, count: int) -> None:
+        order = self.dealing_order
+        places = order * count
+        hole = self._shoe.deal(places)
+        for at, seat in enumerate(order):
+            self.holdings[seat].cards += hole[at :: len(order)]
+        self.happenings.append(Dealt(places, hole, False))
+        if self.suit is not None:
+            for seat in order:
+                self._shows_suit(self.holdings[seat])
+
+    def burns(self, count: int) -> None:
+        """Cards off the top, out of the game unseen; a stub of one card is not burned."""
+        if len(self._shoe) > count:
+            self.burned += self._shoe.deal(("burn",) * count)
+
+    def lay(self, lay: Lay, street: Street) -> None:
+        """Turn cards up in the middle."""
+        place, count = lay.place, lay.count
+        turned = self._shoe.deal((place,) * count)
+        held = self.holdings[place].cards
+        if lay.front:
+            held[:0] = reversed(turned)
+        else:
+            held += turned
+        self.happenings.append(Dealt((place,) * count, turned, True, street.name, street.cite))
+
+    def _deal_stud(self, street: Street) -> None:
+        """Cards face up and face down, to the players who are still in the deal."""
+        order = [s for s in self.dealing_order if s in self.live or s in self.still_dealt]
+        needed = (street.down + street.up) * len(order)
+        stub = len(self._shoe)
+        if self.game.reshuffles:
+            if street.burn and stub > needed:
+                self.burns(street.burn)
+        else:
+            if street.burn:
+                self.burns(street.burn)
+            if self.game.runs_out and stub < street.burn + needed:
+                self._deal_community(street)
+                return
+        rows = ((street.down, False), (street.up, True))
+        for count, up in reversed(rows) if street.up_first else rows:
+            self._deal_to(order, count, up=up)
+
+    def _deal_to(self, order: list[int], count: int, *, up: bool) -> None:
+        places = order * count
+        if len(self._shoe) < len(places):
+            self.reshuffle()
+        cards = self._shoe.deal(places)
+        for seat, card in zip(places, cards, strict=True):
+            held = self.holdings[seat]
+            held.cards.append(card)
+            if up:
+                held.exposed |= {card}
+            elif card.suit == self.suit:
+                self._opens_for_suit(held, card)
+        if places:
+            self.happenings.append(Dealt(places, cards, up))
+
+    def _deal_community(self, street: Street) -> None:
+        """The stub is too short: one card face up, which counts for everybody."""
+        assert self.game.runs_out
+        if "community" not in self.holdings:
+            self.places("community", up=True)
+        card = self._shoe.deal(("community",))
+        self.holdings["community"].cards += card
+        self.happenings.append(Dealt(("community",), card, True, street.name, self.game.runs_out))
+
+    # Drawing and discarding
+
+    def puts_away(self, seat: int, cards: Sequence[Card]) -> None:
+        """A seat's cards go out of play, face down."""
+        held = self.holdings[seat]
+        away = held.apart(f"{seat} discards")
+        away.cards = list(cards)
+        away.lay_open = held.exposed & set(cards)
+        self.put_away.append(away)
+        for card in cards:
+            held.cards.remove(card)
+        if held.exposed:
+            held.exposed -= set(cards)
+
+    def throws_away(self, seat: int, cards: Sequence[Card]) -> list[Gap]:
+        """A seat's cards go, and leave gaps where they lay, in the order they were named.
+
+        The gap of a card that lay open is filled with an open one, unless its suit had opened it.
+        """
+        held = self.holdings[seat]
+        pinned = held.exposed - self.by_suit
+        gaps = [Gap(held.cards.index(card), card in pinned) for card in cards]
+        self.puts_away(seat, cards)
+        return gaps
+
+    def replaces(
+        self, seat: int, gaps: Sequence[Gap], keeps_back: int = 0, waiting: Collection[int] = ()
+    ) -> Cards:
+        """New cards into the gaps of a hand; the muck is shuffled back in when the stub is short.
+
+        What players threw away who still wait for their own cards stays out of that shuffle.
+        """
+        if len(self._shoe) - keeps_back < len(gaps):
+            self.reshuffle(waiting)
+        held = self.holdings[seat]
+        cards = tuple(self._shoe.deal((seat,) * len(gaps)))
+        for (at, up), card in sorted(zip(gaps, cards, strict=True)):
+            held.cards.insert(at, card)
+            if up:
+                held.exposed |= {card}
+            elif card.suit == self.suit:
+                self._opens_for_suit(held, card)
+        if cards:
+            shown = held.exposed.issuperset(cards)
+            self.happenings.append(Dealt((seat,) * len(cards), cards, shown))
+        return cards
+
+    def reshuffle(self, waiting: Collection[int] = ()) -> None:
+        """The muck goes back into the stub: folded hands, and what others have thrown away."""
+        back = [held for held in self.put_away if held.owner not in waiting]
+        folded = [seat for seat in self.order if seat not in self.live]
+        cards = [card for held in back for card in held.cards]
+        for seat in folded:
+            cards += self.holdings[seat].cards
+            self.holdings[seat].cards = []
+        if self.game.reshuffles_burns:
+            cards += self.burned
+        self.put_away = [held for held in self.put_away if held not in back]
+        self._shoe.refill(cards)
+        self.reshuffled += 1
+
+    # Cards that lie open
+
+    def _shows_suit(self, held: Holding) -> None:
+        for card in held.cards:
+            if card.suit == self.suit:
+                self._opens_for_suit(held, card)
+
+    def _opens_for_suit(self, held: Holding, card: Card) -> None:
+        held.exposed |= {card}
+        self.by_suit |= {card}
+
+    def turns_up(self, seat: int, card: Card) -> None:
+        """One card of a hand is turned face up, and its place stays open."""
+        self.holdings[seat].exposed |= {card}
+
+    def turns_card_down(self, card: Card) -> None:
+        """A card in the middle goes face down and out of the game."""
+        self.turned_down |= {card}
+        for place in self.middle:
+            held = self.holdings[place]
+            if card in held.cards:
+                held.face_down |= {card}
+
+    def face_up(self, seat: int, *, latest: bool = False) -> Cards:
+        """A seat's cards that were dealt open, in order; only the last with `latest`."""
+        held = self.holdings[seat]
+        shown = tuple(c for c in held.cards if c in held.exposed and c not in self.by_suit)
+        return shown[-1:] if latest else shown
+
+    def rolls(self) -> int:
+        """The next of the dice that were thrown for this hand."""
+        self.rolled += 1
+        return self.seating.thrown[self.rolled - 1]
+
+    # The boards
+
+    def runs(self) -> list[Run]:
+        """What the pot is divided by; in each run the hands play the board that suits them."""
+        if self.run_from >= 0:
+            first = self.holdings["board"].cards
+            second = [*first[: self.run_from], *self.holdings[SECOND].cards]
+            return [[first], [second]]
+        return self.boards.runs(self) if self.boards else [[self.common()]]
+
+    def run_again(self, streets: Sequence[Street]) -> None:
+        """The second run of the streets that were dealt when it was agreed."""
+        for street in streets:
+            self.burns(street.burn)
+            self.lay(Lay(SECOND, street.board), street)

@@ -1,0 +1,89 @@
+"""What a pot game's section says of acts, blinds, antes and the number of raises."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cached_property
+
+from houseway.play.actions import Check, Chop, Fold
+from houseway.play.options import Offer
+from houseway.rulebook import Clause
+
+
+@dataclass(frozen=True, slots=True)
+class Blinds:
+    """Who posts before the cards, clause by clause.
+
+    Without `straddle` nobody straddles; with `over` anybody may post over the largest blind, as
+    often as the maximum allows, and with `over_late` as long as nobody has a second card.
+    """
+
+    small: Clause
+    big: Clause
+    straddle: Clause | None = None
+    no_button: Clause | None = None
+    live: Clause | None = None
+    oversize: Clause | None = None  # a straddle of up to two and a half big blinds
+    mississippi: Clause | None = None
+    supersedes: Clause | None = None
+    over: Clause | None = None
+    over_late: Clause | None = None
+    ante: Clause | None = None  # the big blind's, for everybody
+
+
+@dataclass(frozen=True)
+class Acts:
+    """The clauses that grant each act."""
+
+    fold: Clause
+    check: Clause
+    bet: Clause
+    raise_: Clause
+    call: Clause
+    all_in: Clause
+    chop: Clause | None = None
+
+    @cached_property
+    def fold_offer(self) -> Offer:
+        return Offer(Fold, self.fold)
+
+    @cached_property
+    def check_offer(self) -> Offer:
+        return Offer(Check, self.check)
+
+    @cached_property
+    def chop_offer(self) -> Offer:
+        assert self.chop
+        return Offer(Chop, self.chop)
+
+
+@dataclass(frozen=True, slots=True)
+class RaiseCap:
+    """How many raises limit betting allows while more than two players remain.
+
+    With `every` it holds in no-limit and pot-limit too; with `event` it is lifted only when two
+    players are left in the whole event.
+    """
+
+    most: int
+    cite: Clause
+    every: bool = False
+    event: Clause | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Antes:
+    """Antes go in before the cards, and what lies face up says who opens the betting.
+
+    `forced`: the opener bets at once and that is his action; otherwise he may check. With
+    `option` he may still raise when nobody else has. With `completes` he chooses between the
+    small forced bet and a whole one. `button` means that the button alone puts in an ante, dead,
+    of two big blinds; the bring-in is the small blind then.
+    """
+
+    cite: Clause
+    size: Clause  # the ante stands in relation to the limits
+    forced: Clause | None = None
+    option: Clause | None = None
+    completes: Clause | None = None
+    button: Clause | None = None

@@ -1,0 +1,136 @@
+"""The choices that players make on a street besides betting: discards, draws, dice."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from houseway.cards import Card
+from houseway.play.actions import Decline, Discard, Draw, Expose, Refuse, Take, TurnDown
+from houseway.play.options import Offer, Options, Together
+from houseway.play.round import Answers, Script
+from houseway.play.streets import Gap
+from houseway.rulebook import Clause
+
+if TYPE_CHECKING:
+    from houseway.play.pot_round import PotRound
+
+TURNS_A_CARD = 5  # the least throw of a die that lets a player turn a card down
+
+
+@dataclass(frozen=True, slots=True)
+class DeadHands:
+    """Who is not there has posted and been dealt in; his hand is dead."""
+
+    def run(self, t: PotRound) -> Script:
+        for seat in t.seating.absent:
+            if len(t.live) > 1:
+                t.fold(seat)
+        yield from ()
+
+
+@dataclass(frozen=True, slots=True)
+class Discarding:
+    """Everybody still in puts cards away face down, all at once."""
+
+    count: int
+    cite: Clause
+
+    def run(self, t: PotRound) -> Script:
+        seats = [seat for seat in t.order if seat in t.live]
+        answers: Answers = yield Together(tuple(self.asks(t, seat) for seat in seats))
+        for seat in seats:
+            answer = answers[seat]
+            assert isinstance(answer, Discard)
+            t.puts_away(seat, answer.cards)
+
+    def asks(self, t: PotRound, seat: int) -> Options:
+        held = tuple(t.holdings[seat].cards)
+        return Options(seat, (Offer(Discard, self.cite, cards=held, parts=(self.count,)),))
+
+
+@dataclass(frozen=True, slots=True)
+class Drawing:
+    """From the button's left everybody still in throws cards away, and gets as many new ones.
+
+    New cards come when all have thrown theirs away, or with `at_once` before the next is asked.
+    `keeps_back` cards of the stub are left for the board. Where `one_up` is printed, who draws
+    a single card sees it dealt face up, and may have it replaced by one dealt face down.
+    """
+
+    cite: Clause
+    most: int = 5
+    burn: int = 0
+    at_once: bool = False
+    keeps_back: int = 0
+    one_up: Clause | None = None
+
+    def run(self, t: PotRound) -> Script:
+        if self.burn:
+            t.burns(self.burn)
+        gaps: dict[int, list[Gap]] = {}
+        for seat in [seat for seat in t.order if seat in t.live]:
+            held = tuple(t.holdings[seat].cards)
+            most = min(self.most, len(held))
+            answer = yield Options(seat, (Offer(Draw, self.cite, 0, most, cards=held),))
+            gaps[seat] = t.throws_away(seat, answer.cards)
+            if self.at_once:
+                t.replaces(seat, gaps.pop(seat))
+        for seat in list(gaps):
+            if len(gaps[seat]) == 1 and self.one_up:
+                yield from self.deals_one_up(t, seat, gaps, self.one_up)
+            else:
+                t.replaces(seat, gaps[seat], self.keeps_back, gaps)
+            del gaps[seat]
+
+    def deals_one_up(
+        self, t: PotRound, seat: int, gaps: dict[int, list[Gap]], cite: Clause
+    ) -> Script:
+        """A card face up; the player keeps it, or it is mucked and he takes the next one."""
+        ((at, _),) = gaps[seat]
+        (card,) = t.replaces(seat, [Gap(at, up=True)], self.keeps_back, gaps)
+        answer = yield Options(seat, (Offer(Take, cite), Offer(Refuse, cite)))
+        if isinstance(answer, Refuse):
+            t.throws_away(seat, (card,))
+            t.replaces(seat, [Gap(at)], self.keeps_back, gaps)
+
+
+@dataclass(frozen=True, slots=True)
+class Exposing:
+    """Each player, from the button's left, picks a card of the next one's hand to be turned up."""
+
+    cite: Clause
+
+    def run(self, t: PotRound) -> Script:
+        around = t.dealing_order
+        for at, seat in enumerate(around):
+            neighbour = around[(at + 1) % len(around)]
+            cards = t.holdings[neighbour].cards
+            picks = (Offer(Expose, self.cite, spot=str(n)) for n in range(1, len(cards) + 1))
+            answer = yield Options(seat, tuple(picks))
+            t.turns_up(neighbour, cards[int(answer.spot) - 1])
+
+
+@dataclass(frozen=True, slots=True)
+class Rolling:
+    """Everybody still in rolls a die; who rolls high may turn one card of the board face down."""
+
+    cite: Clause
+    chosen: Clause
+
+    def run(self, t: PotRound) -> Script:
+        for seat in [seat for seat in t.dealing_order if seat in t.live]:
+            rolled = t.rolls()
+            t.says(f"Seat {seat} rolls a {rolled}", self.cite)
+            if rolled < TURNS_A_CARD:
+                continue
+            turn = Offer(TurnDown, self.chosen, cards=tuple(_face_up(t)), parts=(1,))
+            answer = yield Options(seat, (turn, Offer(Decline, self.chosen)))
+            if isinstance(answer, TurnDown):
+                t.turns_card_down(answer.cards[0])
+
+
+def _face_up(t: PotRound) -> Iterator[Card]:
+    for place in t.middle:
+        yield from (card for card in t.holdings[place].cards if card not in t.turned_down)
