@@ -16,7 +16,7 @@ Dealt = Mapping[int, Seen]  # by player in the order dealt; 0 is the board
 
 def cards_of(history: History) -> dict[int, Seen]:
     """Every card that was dealt, with those filled in that were shown or discarded later."""
-    dealt: dict[int, Seen] = {player: () for player in range(history.size + 1)}
+    dealt: dict[int, Seen] = dict.fromkeys(range(history.size + 1), ())
     for act in history.actions:
         if act.word in (BOARD, HOLE):
             dealt[act.player] += act.cards

@@ -42,7 +42,7 @@ class History:
 
     def by_player(self, listed: tuple[Cents, ...]) -> dict[int, Cents]:
         """What each player posts. Heads-up, PHH lists the button's blind and ante first."""
-        given = listed[::-1] if len(listed) == 2 else listed  # noqa: PLR2004
+        given = listed[::-1] if len(listed) == 2 else listed
         return dict(enumerate(given, 1))
 
     def who(self, player: int) -> str:

@@ -86,7 +86,7 @@ def read_act(written: str) -> Act:
 def _dealing(written: str, word: str, rest: list[str], comment: str) -> Act:
     if word == BOARD and len(rest) == 1:
         return Act(word, cards=read_seen(rest[0]), comment=comment)
-    if word == HOLE and len(rest) == 2 and (player := _player(rest[0])):  # noqa: PLR2004
+    if word == HOLE and len(rest) == 2 and (player := _player(rest[0])):
         return Act(word, player, read_seen(rest[1]), comment=comment)
     raise _unreadable(written)
 

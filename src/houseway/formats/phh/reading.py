@@ -42,6 +42,8 @@ def load(path: Path) -> dict[str, History]:
         }
     except UnicodeDecodeError as error:
         raise BadInput(f"{path} is not a text file: {error}") from None
+    except OSError as error:
+        raise BadInput(f"{path} cannot be read: {error.strerror}") from None
     except BadInput as error:
         raise BadInput(f"{path}: {error.message}") from None
 

@@ -19,7 +19,7 @@ from houseway.formats.phh.notation import (
     SHOW,
     Act,
 )
-from houseway.formats.phh.table import GAME, SETTINGS
+from houseway.formats.phh.table import GAME, HEADS_UP, SETTINGS
 from houseway.formats.phh.variants import LIMIT, variant_of
 from houseway.money import Cents
 from houseway.play.actions import Action, Bet, Call, Check, Chop, Decline, Discard, Fold, RaiseTo
@@ -36,6 +36,8 @@ def record(round: PotRound, *, seen_by: Viewer | None = None) -> History:
     All cards are written, or those that one viewer has seen. A hand that is not over is written
     as far as it went.
     """
+    if round.chopped:
+        raise BadInput("PHH has no word for blinds that are chopped")
     game, stakes = round.game, round.stakes
     kind = variant_of(game, stakes.structure)
     limit = kind.structure == LIMIT
@@ -71,7 +73,7 @@ def _chosen(round: PotRound) -> dict[str, object]:
 def _listed(round: PotRound, posted: dict[int, int]) -> tuple[Cents, ...]:
     """What each player posts, the button last; heads-up the other way about."""
     listed = tuple(Cents(posted[seat]) for seat in round.order)
-    return listed[::-1] if len(listed) == 2 else listed  # noqa: PLR2004
+    return listed[::-1] if len(listed) == HEADS_UP else listed
 
 
 def _antes(round: PotRound) -> dict[int, int]:
@@ -102,7 +104,7 @@ class _Recording:
     waiting: dict[Place, list[Card]] = field(default_factory=dict)  # dealt, and not written yet
 
     def acts(self) -> Iterator[Act]:
-        player = {seat: at for at, seat in enumerate(self.round.order, 1)}
+        player: dict[Place, int] = {seat: at for at, seat in enumerate(self.round.order, 1)}
         for each in self.round.happenings:
             if isinstance(each, Dealt):
                 if any(place in COMMON for place in each.places):
@@ -136,10 +138,7 @@ class _Recording:
             return tuple(cards)
         lying = [self.round.holdings[place], *self.round.put_away]
         known = {
-            card
-            for held in lying
-            if held.dealt_at == place
-            for card in held.known_to(self.viewer)
+            card for held in lying if held.dealt_at == place for card in held.known_to(self.viewer)
         }
         return tuple(card if card in known else None for card in cards)
 
@@ -153,5 +152,5 @@ def _did(player: int, action: Action) -> Iterator[Act]:
         yield Act(RAISE, player, amount=action.amount)
     elif isinstance(action, Discard):
         yield Act(DRAW, player, action.cards)
-    elif not isinstance(action, Chop | Decline):  # an offer to chop that was declined leaves no trace
+    elif not isinstance(action, Chop | Decline):  # a chop that was declined leaves no trace
         raise BadInput(f"PHH has no word for {action}")

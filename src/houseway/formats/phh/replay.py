@@ -22,7 +22,7 @@ from houseway.formats.phh.notation import (
     write_amount,
     write_seen,
 )
-from houseway.formats.phh.table import game_and_stakes, seating
+from houseway.formats.phh.table import table_of
 from houseway.money import Cents
 from houseway.play import round as rounds
 from houseway.play.actions import Action, Bet, Check, Discard, Fold, RaiseTo
@@ -65,7 +65,7 @@ def replay(history: History) -> Replay:
                 break
     except BadCards as error:
         outcome.differences.append(error.message)
-    except BadInput as error:
+    except HousewayError as error:  # a game or a table that we do not have
         outcome.not_played = error.message
     return outcome
 
@@ -74,12 +74,12 @@ class _Playing:
     """One attempt."""
 
     def __init__(self, history: History, dealt: Dealt, seed: int) -> None:
-        game, stakes = game_and_stakes(history)
+        game, stakes, seating = table_of(history)
         self.history = history
         self.dealt = dealt
         self.board = "board" if game.has_board else "community"
         shoe = shoe_for(game.deck_for(stakes.settings), dealt, self.board, seed)
-        self.round = game.round(seating(game, history), shoe, stakes)
+        self.round = game.round(seating, shoe, stakes)
         self.outcome = Replay(history, self.round)
         self.told: Counter[int] = Counter()  # cards that the history has dealt so far
 
@@ -106,22 +106,32 @@ class _Playing:
         elif act.word == SHOW:
             self.shows(act)
         elif act.word:
+            self.has_been_dealt(0, act.player)
             options = self.round.options(act.player)
             self.round.play(_answer(act, options, self.round), act.player)
 
     def deals(self, act: Act) -> None:
         """The cards have been dealt by now, and no later."""
         self.told[act.player] += len(act.cards)
-        place = act.player or self.board
-        done = sum(
-            list(each.places).count(place)
-            for each in self.round.happenings
-            if isinstance(each, rounds.Dealt)
-        )
-        if self.told[act.player] > done:
+        if self.told[act.player] > self.dealt_to(act.player):
             options = self.round.options()
             why = f"seat {options.seat} is to act" if options else "the hand is over"
             raise BadInput(f"no such card is dealt; {why}")
+
+    def dealt_to(self, player: int) -> int:
+        """How many cards a player, or the board, has been dealt in the round."""
+        place = player or self.board
+        dealings = (each for each in self.round.happenings if isinstance(each, rounds.Dealt))
+        return sum(list(each.places).count(place) for each in dealings)
+
+    def has_been_dealt(self, *players: int) -> None:
+        """Refuse to go on if cards that have been dealt by now are not written."""
+        for player in players:
+            missing = self.dealt_to(player) - self.told[player]
+            if missing > 0:
+                cards = "card" if missing == 1 else "cards"
+                where = f"to p{player}" if player else "on the board"
+                raise BadInput(f"{missing} {cards} {where} should have been dealt before this")
 
     def brings_in(self, act: Act) -> None:
         posted = [each for each in self.round.happenings if isinstance(each, rounds.Posted)]
@@ -139,6 +149,9 @@ class _Playing:
     def compare(self) -> None:
         """The stacks and winnings, where the history says what they were."""
         history, round = self.history, self.round
+        if round.over and len(round.live) > 1 and self.told[0] < self.dealt_to(0):
+            self.differs("the board that the pot was shared by is not all written")
+            return
         stacks = {player: Cents(chips) for player, chips in round.stack.items()}
         if history.finishing_stacks is not None:
             self.expect("finishing stack", history.finishing_stacks, stacks)

@@ -15,22 +15,24 @@ from houseway.play.pot import PotGame, RaiseCap
 from houseway.play.stakes import Post, Seating, Stakes
 
 CHIP, CENT = 100, 1
+HEADS_UP = 2
 NO_CAP = 1000  # raises; a history does not say how many its house allowed
 GAME, SETTINGS = "_game", "_settings"  # fields of our own: by which house's rules a hand was played
 
 
-def game_and_stakes(history: History) -> tuple[PotGame, Stakes]:
-    """The game of ours that plays a history, at the stakes that it names.
+def table_of(history: History) -> tuple[PotGame, Stakes, Seating]:
+    """The game of ours that plays a history, at the stakes that it names, and who sits down.
 
     A hand that we wrote down names its game and its table. Any other is plain poker: the house's
     own cap on raises, its fee and its limits for what may be posted are left aside.
     """
     kind = variant(history.variant)
     if GAME in history.others:
-        return _own(history)
+        game, stakes = _own(history)
+        return game, stakes, _seating(game, history, stakes.big_blind)
     game = kind.game()
     game = replace(game, raises=RaiseCap(NO_CAP, game.raises.cite))
-    return game, _plain(game, kind, history)
+    return game, _plain(game, kind, history), _seating(game, history)
 
 
 def _own(history: History) -> tuple[PotGame, Stakes]:
@@ -81,19 +83,25 @@ def _blinds(history: History) -> tuple[int, int]:
     return posted[small] if small else 0, posted[big]
 
 
-def _big(posted: Mapping[int, int]) -> int:
-    """Who acts last before the flop: the highest blind or straddle, the first if several."""
+def _big(posted: Mapping[int, int], amount: int = 0) -> int:
+    """Who has the big blind: the first with the amount, or with the most that anybody posts."""
+    if amount and amount in posted.values():
+        return next(player for player in posted if posted[player] == amount)
     return max(posted, key=lambda player: (posted[player], -player))
 
 
 def _small(history: History, posted: Mapping[int, int], big: int) -> int:
     """The player with the small blind next to the big one; 0 where it is posted otherwise."""
-    small = history.size if history.size == 2 else big - 1  # noqa: PLR2004 (heads-up)
+    small = history.size if history.size == HEADS_UP else big - 1
     return small if small and small != big and posted[small] else 0
 
 
-def seating(game: PotGame, history: History) -> Seating:
-    """Player N in seat N, the button with the last; antes and straddles as posts."""
+def _seating(game: PotGame, history: History, big_blind: int = 0) -> Seating:
+    """Player N in seat N, the button with the last; antes and whatever else is put in as posts.
+
+    Where the big blind is known, more than that is a straddle. Otherwise the highest post counts
+    as the big blind, and the player who made it acts last, as a straddler does.
+    """
     stacks = {
         player: _enough(history) if stack is None else stack
         for player, stack in enumerate(history.starting_stacks, 1)
@@ -106,13 +114,14 @@ def seating(game: PotGame, history: History) -> Seating:
     if history.ante_trimming_status and any(stacks[each] < antes[each] for each in stacks):
         raise BadInput("a stack shorter than its ante is not played with a trimmed ante")
     posted = history.by_player(history.blinds_or_straddles)
-    big = _big(posted)
+    big = _big(posted, big_blind)
     small = _small(history, posted, big)
-    posts = (
-        *(Post(player, "dead", ante) for player, ante in antes.items() if ante),
-        *(Post(each, "live", posted[each]) for each in posted if each not in (small, big)),
-    )
-    return Seating(stacks, history.size, tuple(each for each in posts if each.amount), small, big)
+    posts = [Post(player, "dead", ante) for player, ante in antes.items() if ante]
+    for player, amount in posted.items():
+        if amount and player not in (small, big):
+            kind = "straddle" if big_blind and amount > big_blind else "live"
+            posts.append(Post(player, kind, amount))
+    return Seating(stacks, history.size, tuple(posts), small, big)
 
 
 def _enough(history: History) -> Cents:

@@ -79,4 +79,6 @@ def _text(value: str) -> str:
 
 
 def _key(name: str) -> str:
-    return name if name.isascii() and name.replace("_", "").replace("-", "").isalnum() else _text(name)
+    return (
+        name if name.isascii() and name.replace("_", "").replace("-", "").isalnum() else _text(name)
+    )
