@@ -10,7 +10,7 @@ from houseway.money import text
 from houseway.play.pot import PotGame
 from houseway.play.pot_chips import from_left
 from houseway.play.pot_dealing import PotDealing
-from houseway.play.stakes import Post, Seating, Stakes, check_straddle
+from houseway.play.stakes import Post, Seating, Stakes, check_over_blind, check_straddle
 from houseway.rulebook import Clause
 
 KINDS = ("straddle", "over-blind", "kill", "live", "dead", "ante")
