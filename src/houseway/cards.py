@@ -167,13 +167,15 @@ class Shoe:
         """All the cards it was loaded with, as far as their order is known."""
         return self._loaded
 
-    def refill(self, cards: Sequence[Card]) -> None:
+    def refill(self, cards: Sequence[Card], above: int = 0) -> None:
         """Shuffle cards that were in play under what is left; their order follows from the shoe's.
 
-        So a round played again from the same shoe has the same cards after the shuffle.
+        So a round played again from the same shoe has the same cards after the shuffle. They go
+        above so many of the last cards that are kept for something else.
         """
         rng = random.Random(f"{write_cards(self._loaded)} {self._at}")
-        self._order = [*self._order, *shuffled(cards, rng)]
+        at = len(self._order) - above
+        self._order = [*self._order[:at], *shuffled(cards, rng), *self._order[at:]]
 
     @property
     def drawn(self) -> Cards:
@@ -239,14 +241,14 @@ class RiggedShoe(Shoe):
             raise BadCards(f"the shoe is empty after {self._at} cards")
         return self._rest.pop()
 
-    def refill(self, cards: Sequence[Card]) -> None:
+    def refill(self, cards: Sequence[Card], above: int = 0) -> None:
         back = shuffled(cards, random.Random(self._seed))
         for place, given in self._later.items():
             for each in given:
                 if each in back:
                     back.remove(each)
                     self._places.setdefault(place, deque()).append(each)
-        self._rest = [*back, *self._rest]
+        self._rest = [*self._rest, *back] if above else [*back, *self._rest]
 
     def again(self) -> RiggedShoe:
         return RiggedShoe(self._pack, self._given, self._seed, self._later)

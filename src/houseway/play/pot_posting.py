@@ -90,8 +90,8 @@ class PotPosting(PotDealing):
         seating, order = self.seating, self.order
         if len(order) < 2:
             raise IllegalBet(f"a hand needs two players; {len(order)} is dealt in")
-        seats = self.settings["seats"]
-        if isinstance(seats, int) and max(order) > seats:
+        seats = self.stakes.seats
+        if max(order) > seats:
             raise IllegalBet(
                 f"this table has seats 1 to {seats}; seat {max(order)} is not there",
                 clause=self.game.seats_cite,
