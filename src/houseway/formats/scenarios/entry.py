@@ -55,9 +55,9 @@ BANKED_OUT = {
     "holders",
     "staff",
 }
-POT_IN = {"table", "posts", "cards", "moves", "tips", "back"}
+POT_IN = {"table", "posts", "cards", "draws", "dice", "moves", "tips", "back"}
 POT_OUT = {"options", "to_act", "opens", "stacks", "pots", "returned", "rake", "burned"}
-POT_OUT |= {"show_order"}
+POT_OUT |= {"show_order", "reshuffled"}
 ANY_OUT = {"illegal", "sees", "prompts", "silent", "deal_order", "turn_order", "marks", "words"}
 
 ALWAYS = {"name", "proves", "game"}

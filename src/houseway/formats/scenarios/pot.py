@@ -4,26 +4,29 @@ from __future__ import annotations
 
 from typing import Any
 
-from houseway.cards import RiggedShoe
-from houseway.errors import BadScenario
-from houseway.formats.scenarios.entry import Entry, Outcome, by_seat, cards_at, money
+from houseway.errors import BadScenario, BadSetting
+from houseway.formats.scenarios.entry import Entry, Outcome, by_seat, money
 from houseway.formats.scenarios.moves import split_move
+from houseway.formats.scenarios.pot_cards import dice, rigged
 from houseway.formats.scenarios.tables import read_table
 from houseway.money import dollars, text
 from houseway.play import Bet, Call, Check, Fold, Options, RaiseTo
+from houseway.play.actions import DECLINE, BringIn, Choose
 from houseway.play.pot import PotGame
 from houseway.play.pot_round import PotRound
 from houseway.play.round import Shown
 from houseway.play.stakes import Post, Seating
 
-NO_SETTINGS = {"button", "stacks", "dead"}
+NO_SETTINGS = {"button", "stacks", "dead", "option", "suit"}
 
 
 def open_pot(game: PotGame, entry: Entry) -> PotRound:
     """Seat the players, post, and deal the cards that the scenario gives."""
     table = entry.get("table", {})
     game.refuse_side_bets(tips="tips" in entry, back="back" in entry)
-    stakes = game.stakes(read_table(game, table, besides=NO_SETTINGS))
+    twist = twist_of(game, table)
+    hands = {"hole_cards"} if game.has_twists(table) else set()
+    stakes = game.stakes(read_table(game, table, besides=NO_SETTINGS | hands))
     if "stacks" not in table or ("button" not in table and game.needs_button):
         raise BadScenario("the table of a pot game needs its stacks and the button's seat")
     dead = tuple(
@@ -33,9 +36,29 @@ def open_pot(game: PotGame, entry: Entry) -> PotRound:
         {seat: money(chips) for seat, chips in by_seat(table["stacks"]).items()},
         table.get("button", 0),
         (*dead, *(_post(written) for written in entry.get("posts", ()))),
+        thrown=dice(game, entry),
     )
-    shoe = RiggedShoe(game.deck_for(stakes.settings), cards_at(entry.get("cards", {})))
-    return game.round(seating, shoe, stakes)
+    shoe = rigged(game, game.deck_for(stakes.settings), entry, stakes.streets)
+    opened = game.round(seating, shoe, stakes)
+    if stakes.twists:
+        opened.play(Choose(twist) if twist else DECLINE)
+    return opened
+
+
+def twist_of(game: PotGame, table: dict[str, Any]) -> str:
+    """What the button chooses, from a table's `option`, `suit` and `hole_cards`; nothing is ""."""
+    option, suit = table.get("option", ""), table.get("suit", "")
+    if not game.has_twists(table):
+        if option or suit:
+            raise BadSetting(f"{game.name} leaves nothing to the button here")
+        return ""
+    usual = game.streets[0].down + game.streets[0].up
+    count = table.get("hole_cards", usual)
+    if count != usual and (option or suit):
+        raise BadSetting(f"{count} cards and {option or suit!r} are two options; one is allowed")
+    if count != usual:
+        return f"{count} cards"
+    return f"{option} {suit}".strip()
 
 
 def _post(written: str) -> Post:
@@ -70,6 +93,8 @@ def check_pot(entry: Entry, outcome: Outcome, round: PotRound) -> None:
         outcome.expect("returned", wanted, {s: got_back.get(s, "0.00") for s in wanted} or got_back)
     if "rake" in entry:
         outcome.expect("rake", _shown(entry.get("rake")), text(round.rake))
+    if "reshuffled" in entry:
+        outcome.expect("shuffles of the muck", entry.get("reshuffled"), round.reshuffled)
     if "burned" in entry:
         outcome.expect("burned cards", entry.get("burned"), len(round.burned))
     if "pots" in entry:
@@ -97,6 +122,9 @@ def _check_options(outcome: Outcome, wanted: dict[str, Any], options: Options | 
     if "call" in wanted:
         call = options.offer(Call)
         outcome.expect("call", _shown(wanted["call"]), text(call.least) if call else "not open")
+    if "bring_in" in wanted:
+        opens = options.offer(BringIn)
+        outcome.expect("bring-in", _shown(wanted["bring_in"]), text(opens.least) if opens else None)
     raised = options.offer(RaiseTo) or options.offer(Bet)
     if "can_raise" in wanted:
         outcome.expect("can raise", wanted["can_raise"], raised is not None)
