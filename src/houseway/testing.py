@@ -226,9 +226,7 @@ def _with_other_hidden_cards(
         # threw away is there for all to see.
         named = {c for a in round.log.answers if isinstance(a, Choice) for c in a.cards}
         open_anywhere = -1 if round.suit is None else round.suit
-        movable = [
-            i for i in movable if order[i].suit != open_anywhere and order[i] not in named
-        ]
+        movable = [i for i in movable if order[i].suit != open_anywhere and order[i] not in named]
     movable = movable[: len(hidden) + 8]
     values = [order[i] for i in movable]
     rng.shuffle(values)

@@ -178,7 +178,7 @@ def _handling(round: Round[Any], seat: int, words: str) -> Action | None:
 
 
 def _pot_word(round: PotRound, seat: int, words: str) -> Action | None:
-    """ "expose 3", "complete", and "keep" of whoever may turn a card down."""
+    """Words of single games: "expose 3", "complete", "keep" of whoever may turn a card down."""
     verb, _, named = words.partition(" ")
     if verb == "expose":
         return Expose(named)

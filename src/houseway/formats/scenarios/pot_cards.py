@@ -15,9 +15,7 @@ from houseway.play.streets import Street
 Places = dict[int | str | None, Cards]
 
 
-def rigged(
-    game: PotGame, deck: Cards, entry: Entry, streets: tuple[Street, ...]
-) -> RiggedShoe:
+def rigged(game: PotGame, deck: Cards, entry: Entry, streets: tuple[Street, ...]) -> RiggedShoe:
     """The shoe that deals what is written down, drawn cards and shuffled ones too."""
     written = dict(entry.get("cards", {}))
     flops, grid = written.pop("flops", ()), written.pop("grid", ())

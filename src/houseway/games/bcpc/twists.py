@@ -1,4 +1,4 @@
-"""What the button may add to a game with a board: cards, an exposed suit, more boards or streets."""
+"""What the button may add to a game with a board: cards, an open suit, more boards or streets."""
 
 from __future__ import annotations
 
