@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from houseway.cards import Cards
-from houseway.floor.jackpots.facts import HOLE, HandFacts
+from houseway.floor.jackpots.facts import HOLE, NOBODY, HandFacts
 from houseway.floor.jackpots.hole import both_play, made, pair_for_quads
 from houseway.floor.jackpots.naming import least, names_of
 from houseway.floor.jackpots.programme import Programme
@@ -24,6 +24,10 @@ def judge_high_hand(programme: Programme, facts: HandFacts, board: Cards) -> Ver
     found = {seat: next(hands.refusals(seat), None) for seat in facts.hands}
     if good := sorted(seat for seat, refusal in found.items() if refusal is None):
         return hands.wins(good)
+    if facts.mucked & set(facts.hands):
+        as_tabled = replace(facts, mucked=NOBODY)
+        if judge_high_hand(programme, as_tabled, board).qualifies:
+            return refused("a mucked hand does not count", programme.rules.mucked)
     refusals = {seat: refusal for seat, refusal in found.items() if refusal}
     beaten = [refusal for refusal in refusals.values() if refusal.clause == high.wins]
     return beaten[0] if beaten else refusals[max(refusals, key=hands.value)]
@@ -78,9 +82,10 @@ class _Hands:
 
     @property
     def best(self) -> int:
-        """The value that takes the pot, whether it was tabled in time or not."""
-        playing = (seat for seat in self.facts.hands if seat not in self.facts.mucked)
-        return max(map(self.value, playing), default=0)
+        """The value that takes the pot, among the hands that were tabled."""
+        facts = self.facts
+        gone = facts.mucked | facts.untabled | facts.not_picked_up
+        return max((self.value(seat) for seat in facts.hands if seat not in gone), default=0)
 
     def value(self, seat: int) -> int:
         """The value of a seat's best five cards; 0 where there are not five yet."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterator
 from copy import deepcopy
 from dataclasses import dataclass
 from datetime import date, datetime, time
@@ -16,15 +16,16 @@ from houseway.floor.jackpots import (
     DailyPool,
     Opening,
     Pool,
-    Programme,
-    conditions,
+    Taken,
     local,
     open_pool,
 )
 from houseway.formats.scenarios.entry import Entry, Outcome, money
 from houseway.formats.scenarios.jackpots import read_programme
-from houseway.money import ZERO, Cents, dollars, text
+from houseway.formats.scenarios.meters import by_jackpot, check_programme
+from houseway.money import ZERO, Cents, dollars
 
+NOTHING = Taken(ZERO, ZERO, ZERO)
 SOME_DAY = date(2000, 1, 1)  # where times are given without a date
 _WHEN = re.compile(r"(?:(?P<day>\d{4}-\d\d-\d\d) )?(?:(?P<time>\d\d:\d\d(?::\d\d)?) )?(?P<what>.+)")
 _DROP = re.compile(r"drop (?P<amount>[\d.]+) from (?P<room>\S+)(?: for (?P<jackpot>.+))?")
@@ -37,7 +38,7 @@ _HIT = re.compile(
 _VOID = re.compile(r"void(?: (?P<jackpot>.+?))? (?P<why>for talking|no hand)")
 _NAMED = re.compile(r"(?P<verb>verify|reseed)(?: (?P<jackpot>.+))?")
 _SHOWS = re.compile(r"(?P<name>.+?) shows (?P<cards>.+) at (?P<room>\S+)")
-_LOWER = re.compile(r"lower to (?P<amount>[\d.]+)")
+_LOWER = re.compile(r"lower (?:.+ )?to (?P<amount>[\d.]+)")
 
 
 def run_programme(entry: Entry, outcome: Outcome) -> None:
@@ -45,7 +46,7 @@ def run_programme(entry: Entry, outcome: Outcome) -> None:
     events = entry.get("events", [])
     try:
         programme = read_programme(entry)
-        story = _Story(open_pool(programme, _opening(entry, programme)))
+        story = _Story(open_pool(programme, _opening(entry)))
     except BadSetting as error:
         if "illegal" not in entry or events:
             outcome.differences.append(f"it was not offered: {error.message}")
@@ -58,7 +59,7 @@ def run_programme(entry: Entry, outcome: Outcome) -> None:
     if "illegal" in entry:
         _expect_refusal(outcome, story, events[-1])
     story.pool.ledger.check()
-    _check(entry, outcome, story)
+    check_programme(entry, outcome, story.pool, story.taken)
 
 
 def _expect_refusal(outcome: Outcome, story: _Story, event: str) -> None:
@@ -76,21 +77,14 @@ def _state(pool: Pool) -> dict[str, Any]:
     return deepcopy({name: held for name, held in vars(pool).items() if name != "programme"})
 
 
-def _opening(entry: Entry, programme: Programme) -> Opening:
+def _opening(entry: Entry) -> Opening:
     start = entry.get("start", {})
     if unknown := start.keys() - {"posted", "accrued", "seed_pool", "local"}:
         raise BadScenario(f"start has no {', '.join(sorted(unknown))}")
-    posted = _by_jackpot(start.get("posted", {}))
+    posted = by_jackpot(start.get("posted", {}))
     posted |= {local(room): money(amount) for room, amount in start.get("local", {}).items()}
-    accrued = _by_jackpot(start.get("accrued", {}))
+    accrued = by_jackpot(start.get("accrued", {}))
     return Opening(posted, accrued, money(start.get("seed_pool", 0)))
-
-
-def _by_jackpot(written: Any) -> dict[str, Cents]:
-    """Amounts by jackpot; a single amount where there is one jackpot."""
-    if isinstance(written, Mapping):
-        return {name: money(amount) for name, amount in written.items()}
-    return {"": money(written)}
 
 
 @dataclass(slots=True)
@@ -99,8 +93,7 @@ class _Story:
 
     pool: Pool
     at: datetime | None = None
-    rake: Cents = ZERO
-    pushed: Cents = ZERO
+    taken: Taken = NOTHING  # out of all pots together
 
     def happen(self, event: str) -> None:
         """One event: its time, if it has one, and what happened."""
@@ -135,9 +128,8 @@ class _Story:
             pool.drop(dollars(match["amount"]), match["room"], self.at, match["jackpot"])
         elif match := _POT.fullmatch(what):
             taken = pool.takes(dollars(match["amount"]), match["room"], self.at)
-            self.rake, self.pushed = (
-                Cents(self.rake + taken.rake),
-                Cents(self.pushed + taken.pushed),
+            self.taken = Taken(
+                *(Cents(sum(parts)) for parts in zip(self.taken, taken, strict=True))
             )
         elif match := _LOWER.fullmatch(what):
             pool.lower(dollars(match["amount"]))
@@ -187,71 +179,3 @@ class _Story:
 
 def _numbers(written: str | None) -> tuple[int, ...]:
     return tuple(map(int, (written or "").split()))
-
-
-# What must have come of it
-
-
-def _check(entry: Entry, outcome: Outcome, story: _Story) -> None:
-    pool = story.pool
-    _check_meters(entry, outcome, story)
-    if "frozen" in entry:
-        _check_frozen(outcome, entry.get("frozen"), pool)
-    if "display" in entry:
-        shown = list(pool.display) if isinstance(pool, DailyPool) else []
-        outcome.expect("display", entry.get("display"), shown)
-    if "pays" in entry:
-        _check_paid(outcome, entry.get("pays"), pool)
-    if "log" in entry:
-        _check_log(outcome, entry.get("log"), [each.clause.id for each in pool.ledger.entries])
-    for id, words in entry.get("words", {}).items():
-        said = [said for cite, said in conditions(pool.programme) if cite.id == id]
-        if not any(words.lower() in each.lower() for each in said):
-            outcome.expect(f"posted under {id}", words, said or "nothing")
-
-
-def _check_meters(entry: Entry, outcome: Outcome, story: _Story) -> None:
-    pool = story.pool
-    for key, got in (("posted", pool.posted), ("accrued", pool.accrued)):
-        if key in entry:
-            for name, amount in _by_jackpot(entry.get(key)).items():
-                outcome.expect(f"{key} {name}".rstrip(), text(amount), text(got(name)))
-    for room, amount in entry.get("local", {}).items():
-        shown = text(pool.posted(local(room)))
-        outcome.expect(f"posted locally at {room}", text(money(amount)), shown)
-    sums = {"seed_pool": pool.seed_pool, "rake": story.rake, "pushed": story.pushed}
-    for key, sum_of in sums.items():
-        if key in entry:
-            outcome.expect(key, text(money(entry.get(key))), text(sum_of))
-
-
-def _check_frozen(outcome: Outcome, wanted: Any, pool: Pool) -> None:
-    """Whether anything is frozen, or which jackpots are."""
-    if isinstance(wanted, list):
-        outcome.expect("frozen", sorted(wanted), sorted(pool.frozen))
-    else:
-        outcome.expect("frozen", wanted, bool(pool.frozen))
-
-
-def _check_paid(outcome: Outcome, wanted: dict[str, Any], pool: Pool) -> None:
-    paid = pool.paid
-    if not wanted:
-        outcome.expect(
-            "paid", {}, {f"{at} {who}": text(cents) for (at, who), cents in paid.items()}
-        )
-    for place, amounts in wanted.items():
-        if isinstance(amounts, Mapping):
-            for who, amount in amounts.items():
-                got = paid.get((place, who), 0)
-                outcome.expect(f"paid at {place} to {who}", text(money(amount)), text(got))
-        else:
-            got = sum(cents for (_, who), cents in paid.items() if who == place)
-            outcome.expect(f"paid to {place}", text(money(amounts)), text(got))
-
-
-def _check_log(outcome: Outcome, wanted: list[str], log: Iterable[str]) -> None:
-    """The order of the entries that are listed; others may stand between them."""
-    written = list(log)
-    left = iter(written)
-    if not all(any(each == id for each in left) for id in wanted):
-        outcome.expect("log", wanted, written)
