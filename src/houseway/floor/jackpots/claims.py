@@ -44,6 +44,12 @@ class Claim:
 
 def by_first_card(claims: list[tuple[Claim, datetime | None]]) -> list[Claim]:
     """The claims of one jackpot, the round that began first in front (bclc-poker/32/2.4.9.a)."""
-    began = [(claim.first_card or at, claim) for claim, at in claims]
-    timed = sorted((each for each in began if each[0]), key=lambda each: str(each[0]))
-    return [claim for _, claim in (*timed, *(each for each in began if not each[0]))]
+    timed: list[tuple[datetime, int]] = []
+    untimed: list[int] = []
+    for place, (claim, at) in enumerate(claims):
+        began = claim.first_card or at
+        if began:
+            timed.append((began, place))
+        else:
+            untimed.append(place)
+    return [claims[place][0] for place in (*(each[1] for each in sorted(timed)), *untimed)]

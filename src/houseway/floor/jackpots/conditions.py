@@ -25,14 +25,15 @@ def _who(programme: Programme) -> Iterator[Condition]:
     rules = programme.rules
     yield rules.game_cite, f"For {', '.join(programme.games)}: {', '.join(rules.structures)}"
     least = programme.least_players
-    cite = rules.players_cite if programme.holdem and not programme.players else rules.as_posted
+    cite = rules.players_cite if programme.holdem else rules.as_posted
     if least:
         yield cite, f"At least {least} active players dealt in"
         yield rules.away_cite, "Whoever is away from the table does not count"
     if programme.least_pot:
-        posted = rules.pot_cite is None or programme.minimum_pot > rules.pot
-        cite = rules.as_posted if posted else rules.pot_cite or rules.as_posted
-        yield cite, f"A pot of {money(programme.least_pot)} at least, rake and drop included"
+        yield (
+            rules.pot_cite or rules.as_posted,
+            f"A pot of {money(programme.least_pot)} at least, rake and drop included",
+        )
 
 
 def _hand(programme: Programme) -> Iterator[Condition]:
@@ -82,7 +83,7 @@ def _money(programme: Programme) -> Iterator[Condition]:
         prizes = " / ".join(f"{percent}%" for percent in programme.prizes)
         yield rules.daily, f"The best of each day from {programme.starts:%H:%M}: {prizes}"
     if books.next_day:
-        yield books.next_day, "A jackpot that was won is seeded on the next business day"
+        yield books.next_day, f"A jackpot that was won is seeded next day, {programme.starts:%H:%M}"
     if rules.linked and programme.rooms:
         yield rules.linked, f"Linked: {', '.join(programme.rooms)}"
     if rules.local and programme.local:

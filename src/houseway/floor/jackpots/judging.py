@@ -40,12 +40,14 @@ def judge_all(programmes: Iterable[Programme], facts: HandFacts) -> dict[str, Ve
     return {each.name: judge(each, facts) for each in programmes}
 
 
-def check_table(game: Game, names: Collection[str]) -> None:
+def check_table(game: Game, structure: str, names: Collection[str]) -> None:
     """Refuse programmes that do not stand at a table: another game's, or both progressives."""
     for name in names:
         rules = printed(name)
         if game.id not in (rules.games or (HOLDEM,)):
             raise BadSetting(f"{game.id} has no part in {name}", clause=rules.game_cite)
+        if structure not in rules.structures:
+            raise BadSetting(f"{structure} tables have no part in {name}", clause=rules.game_cite)
     both = {HIGH_HAND.name, LIMIT_NO_LIMIT.name}
     if both <= set(names):
         raise BadSetting(

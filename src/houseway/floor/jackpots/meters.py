@@ -171,20 +171,14 @@ class Meters:
         self._write(at, "posted", cite, amount, accrued(jackpot), posted(jackpot))
 
     def _due(self, jackpot: str, at: datetime | None) -> Cents:
-        """What a posting now adds: not today's drops, and not to what was won today."""
-        if jackpot in self.frozen or self._won_today(jackpot, at):
+        """What a posting now adds: everything that was not dropped on this very day."""
+        if jackpot in self.frozen:
             return ZERO
         held = self.accrued(jackpot)
         if at is None:
             return held
         start = day_start(at, self.programme.starts)
         return Cents(held - self.ledger.arrived_since(accrued(jackpot), start))
-
-    def _won_today(self, jackpot: str, at: datetime | None) -> bool:
-        """Whether a distinct jackpot was awarded on this very business day."""
-        if self.programme.rules.books.next_day is None or jackpot not in self.awarded:
-            return False
-        return self.awarded[jackpot] == self._day(at)
 
     def _day(self, at: datetime | None) -> date | None:
         return day_of(at, self.programme.starts) if at else None

@@ -140,3 +140,9 @@ class Pool(Meters):
         if len(names) != 1 or names[0] not in self.claims:
             raise Illegal("no such claim is open", clause=self.programme.rules.books.pays)
         return names[0]
+
+    def _won_today(self, jackpot: str, at: datetime | None) -> bool:
+        """Whether a distinct jackpot was awarded on this very business day."""
+        if self.programme.rules.books.next_day is None or jackpot not in self.awarded:
+            return False
+        return self.awarded[jackpot] == self._day(at)

@@ -55,7 +55,8 @@ def _opened(entry: Entry) -> Table[Any]:
     if any(setting.name == "minimum_buy_in" for setting in game.settings):
         settings.setdefault("minimum_buy_in", 1)  # a scenario that does not speak of it takes any
     table = open_table(game, settings)
-    check_table(game, written.get("jackpots", ()))
+    if jackpots := written.get("jackpots"):
+        check_table(game, str(table.settings.get("limit")), jackpots)
     if isinstance(table, PotTable):
         table.button = written.get("button", 0)
     elif known := (_OF_HANDS & entry.body.keys()) | ({"button"} & written.keys()):

@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterator
 from copy import deepcopy
 from dataclasses import dataclass
-from datetime import date, datetime, time
+from datetime import date, datetime, time, timedelta
 from typing import Any
 
 from houseway.cards import parse_cards
@@ -147,7 +147,7 @@ class _Story:
         return match is not None
 
     def _claimed(self, match: re.Match[str]) -> Claim:
-        first = match["first"] and time.fromisoformat(match["first"])
+        first = time.fromisoformat(match["first"]) if match["first"] else None
         jackpot = match["jackpot"] or ""
         return Claim(
             table=match["room"],
@@ -155,8 +155,13 @@ class _Story:
             losers=_numbers(match["losers"]),
             dealt_in=_numbers(match["dealt"]),
             jackpot=local(match["room"]) if jackpot == "local" else jackpot,
-            first_card=datetime.combine(self._day, first) if first else None,
+            first_card=self._before_now(first) if first else None,
         )
+
+    def _before_now(self, clock: time) -> datetime:
+        """The last moment at which it was so late; a round may begin before midnight."""
+        moment = datetime.combine(self._day, clock)
+        return moment - timedelta(days=1) if self.at and moment > self.at else moment
 
     def _name(self, match: re.Match[str]) -> str | None:
         """The jackpot that is named; `local` alone is the one whose claim is open."""
