@@ -44,6 +44,7 @@ def eligible(game: PotGame, jackpot: str) -> bool:
 __all__ = [
     "DIVISIONS",
     "JACKPOTS",
+    "SECTIONS",
     "Claim",
     "DailyPool",
     "Division",

@@ -45,6 +45,9 @@ class HandFacts:
             )
         if self.pot < 0:
             raise BadInput("a pot is not below 0")
+        for seat in self.mucked | self.untabled | self.not_picked_up:
+            if seat not in self.hands:
+                raise BadInput(f"seat {seat} is spoken of, and its cards are not given")
         self._check_cards()
 
     def _check_cards(self) -> None:

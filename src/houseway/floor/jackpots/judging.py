@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable
 from dataclasses import replace
 
-from houseway.errors import BadSetting
+from houseway.errors import BadCards, BadSetting
 from houseway.floor.jackpots.bad_beat import judge_bad_beat
 from houseway.floor.jackpots.facts import HandFacts
 from houseway.floor.jackpots.high_hand import judge_high_hand
-from houseway.floor.jackpots.programme import NEVER, Programme, printed
+from houseway.floor.jackpots.programme import NEVER, Programme, pot_game, printed
 from houseway.floor.jackpots.rules import HOLDEM
 from houseway.floor.jackpots.sections import HIGH_HAND, LIMIT_NO_LIMIT
 from houseway.floor.jackpots.verdict import Verdict, refused
@@ -17,6 +17,7 @@ from houseway.money import text
 from houseway.play.game import Game
 
 WIDE, LOCAL = "wide-area", "local"
+BOARD = 5
 
 
 def judge(programme: Programme, facts: HandFacts) -> Verdict:
@@ -59,6 +60,7 @@ def check_table(game: Game, structure: str, names: Collection[str]) -> None:
 def _judge(programme: Programme, facts: HandFacts) -> Verdict:
     if verdict := _not_judged(programme, facts):
         return verdict
+    _check_cards(facts)
     look = judge_bad_beat if programme.rules.bad_beat else judge_high_hand
     boards = facts.boards if programme.both_runs else (facts.board,)
     found = [look(programme, facts, board) for board in boards]
@@ -80,6 +82,19 @@ def _not_judged(programme: Programme, facts: HandFacts) -> Verdict | None:
         reason = f"a pot of {text(facts.pot)} is under {text(programme.least_pot)}"
         return refused(reason, rules.as_posted if posted else rules.pot_cite or rules.as_posted)
     return None
+
+
+def _check_cards(facts: HandFacts) -> None:
+    """Refuse hands and boards that the game does not deal."""
+    game = pot_game(facts.game)
+    for seat, cards in facts.hands.items():
+        whole = len(cards) == game.hole_cards if game.has_board else len(cards) <= game.hole_cards
+        if not whole:
+            raise BadCards(f"seat {seat} has {len(cards)} cards; {game.id} deals {game.hole_cards}")
+    most = BOARD if game.has_board else 1  # stud's one card for everybody
+    for board in facts.boards:
+        if len(board) > most:
+            raise BadCards(f"a board of {len(board)} cards is more than {game.id} deals")
 
 
 def _too_few(programme: Programme, facts: HandFacts) -> Verdict:

@@ -104,7 +104,7 @@ def day_of(at: datetime, cut_over: time) -> date:
 
 def day_start(at: datetime, cut_over: time) -> datetime:
     """When the business day of a moment began."""
-    return datetime.combine(day_of(at, cut_over), cut_over)
+    return datetime.combine(day_of(at, cut_over), cut_over, at.tzinfo)
 
 
 def opened(
