@@ -15,7 +15,7 @@ from houseway.floor.jackpots.programme import Programme
 from houseway.floor.jackpots.sections import SECTIONS
 from houseway.formats.scenarios import jackpots as given
 from houseway.hands import FIVE_CARD
-from houseway.money import ZERO, Cents
+from houseway.money import ZERO, Cents, dollars
 from tests.formats.mutations import Mutations
 
 MUTATIONS = Mutations()
@@ -402,7 +402,7 @@ def the_best_hand_alone_is_entered(patch):
 def rake_and_drop_are_no_part_of_the_pot(patch):
     def pot(right, entry):
         whole = right(entry)
-        return whole if "pot" in entry else Cents(entry.get("pushed") * 100)
+        return whole if "pot" in entry else dollars(entry.get("pushed"))
 
     wrap(patch, given, "_pot", pot)
 
