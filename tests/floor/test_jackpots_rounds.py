@@ -1,11 +1,23 @@
 """Hands that were really played, judged for the jackpots."""
 
+from datetime import datetime, timedelta
+
 import pytest
 
 from houseway import games
 from houseway.cards import RiggedShoe, parse_cards
-from houseway.errors import BadInput
-from houseway.floor.jackpots import bad_beat_shares, facts_of, judge, programme
+from houseway.errors import BadInput, BadSetting
+from houseway.floor.jackpots import (
+    DIVISIONS,
+    Desk,
+    Opening,
+    bad_beat_shares,
+    facts_of,
+    judge,
+    local,
+    open_pool,
+    programme,
+)
 from houseway.play import Bet, Call, Check, Fold
 from houseway.play.stakes import Seating
 
@@ -99,3 +111,82 @@ def test_a_hand_at_stud_has_its_first_two_cards_as_hole_cards() -> None:
 def test_a_hand_that_is_not_over_is_not_judged() -> None:
     with pytest.raises(BadInput, match="not over yet"):
         facts_of(deal())
+
+
+# The desk
+
+
+NOW = datetime.fromisoformat("2026-05-01T20:00")
+BEAT = {"_3": "Ts Th", "_5": "As Ad", "board": "Ah Tc Td 4s 2h"}
+
+
+def room(*offered, **opening) -> Desk:
+    """A room with these programmes, something posted of each, and one table that has them all."""
+    pools = {
+        each.name: open_pool(each, Opening(dict.fromkeys(each.jackpots, 100_000)))
+        for each in offered
+    }
+    desk = Desk(pools, **opening)
+    desk.opens("7", HOLDEM, "limit", list(pools))
+    return desk
+
+
+def test_every_hand_is_judged_for_every_jackpot_of_its_table() -> None:
+    desk = room(programme("bad-beat"), programme("high-hand"), programme("daily-high-hand"))
+    ended = play_on(deal(**BEAT), {3, 5})
+    verdicts = desk.hand_ends("7", ended, NOW, people={3: "Ann", 5: "Bob"})
+    assert [verdict.qualifies for verdict in verdicts.values()] == [True] * 3
+    beat, high, daily = desk.pools.values()
+    assert (beat.frozen, high.frozen) == (("",), ("quads T",))
+    assert [each.who for each in daily.entered] == [("7", "Ann"), ("7", "Bob")]
+    beat.verify(at=NOW)
+    assert beat.paid["7", "5"] == 50_000
+    assert beat.paid["7", "1"] == 6_200
+    high.verify(at=NOW)
+    assert high.paid == {("7", "3"): 100_000}
+
+
+def test_a_table_that_takes_no_part_wins_nothing() -> None:
+    desk = room(programme("bad-beat"))
+    assert desk.hand_ends("8", play_on(deal(**BEAT), {3, 5}), NOW) == {}
+    assert desk.pools["bad-beat"].frozen == ()
+
+
+def test_a_jackpot_that_is_not_posted_is_not_claimed() -> None:
+    desk = room(programme("high-hand"))
+    ended = play_on(deal(**BEAT), {3, 5})
+    desk.hand_ends("7", ended, NOW)
+    desk.pools["high-hand"].verify(at=NOW)
+    assert desk.hand_ends("7", ended, NOW)["high-hand"].qualifies
+    assert desk.pools["high-hand"].frozen == ()
+
+
+def test_a_local_jackpot_is_that_of_the_room() -> None:
+    linked = programme("wide-area-bad-beat", rooms=("A", "B"), local=20)
+    desk = room(linked, room="A")
+    pool = desk.pools["wide-area-bad-beat"]
+    pool.drop(100_000, "A", NOW - timedelta(days=2))
+    pool.post(NOW)
+    desk.hand_ends("7", play_on(deal(**BEAT), {3, 5}), NOW)
+    assert pool.frozen == (local("A"),)
+    pool.verify(at=NOW)
+    assert pool.paid["7", "5"] == 10_000
+    assert pool.posted() == 180_000
+
+
+def test_players_at_other_tables_share_where_the_house_says_so() -> None:
+    elsewhere = [("8", 1), ("8", 2)]
+    ended = play_on(deal(**BEAT), {3, 5})
+    for scope, players in (("room", 8), ("table", 6)):
+        desk = room(programme("bad-beat", division=DIVISIONS[scope]))
+        desk.hand_ends("7", ended, NOW, elsewhere=elsewhere)
+        assert len(desk.pools["bad-beat"].verify(at=NOW).paid) == players
+
+
+def test_a_table_opens_with_jackpots_that_the_room_has() -> None:
+    desk = room(programme("high-hand"), programme("bad-beat"))
+    with pytest.raises(BadInput, match="no jackpot 'limit-no-limit'; it has high-hand, bad-beat"):
+        desk.opens("9", HOLDEM, "limit", ["limit-no-limit"])
+    with pytest.raises(BadSetting, match="no part in bad-beat"):
+        desk.opens("9", STUD, "limit", ["bad-beat"])
+    assert "9" not in desk.tables

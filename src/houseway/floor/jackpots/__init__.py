@@ -9,6 +9,7 @@ from __future__ import annotations
 from houseway.floor.jackpots.claims import Claim
 from houseway.floor.jackpots.conditions import conditions
 from houseway.floor.jackpots.daily import DailyPool, open_pool
+from houseway.floor.jackpots.desk import Desk
 from houseway.floor.jackpots.division import (
     DIVISIONS,
     Division,
@@ -47,6 +48,7 @@ __all__ = [
     "SECTIONS",
     "Claim",
     "DailyPool",
+    "Desk",
     "Division",
     "Entry",
     "HandFacts",

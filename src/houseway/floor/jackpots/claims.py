@@ -23,6 +23,7 @@ class Claim:
     jackpot: str = ""
     first_card: datetime | None = None
     elsewhere: tuple[tuple[str, int], ...] = ()
+    room: str = ""  # of linked rooms the one that the table stands in, if it is not named after it
 
     def __post_init__(self) -> None:
         if not self.winners:

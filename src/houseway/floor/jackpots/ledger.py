@@ -47,6 +47,7 @@ class Ledger:
 
     entries: list[Entry] = field(default_factory=list)
     balances: Counter[str] = field(default_factory=Counter)
+    last: datetime | None = None  # the last time that was given
 
     def write(self, entry: Entry) -> None:
         """Add an entry; refuses time that runs backwards and money that is not there."""
@@ -62,12 +63,12 @@ class Ledger:
             self.balances[entry.source] -= entry.amount
             self.balances[entry.target] += entry.amount
         self.entries.append(entry)
+        self.last = entry.at or self.last
 
     def check_time(self, at: datetime | None) -> None:
         """Refuse what is said to have happened before the last entry."""
-        last = next((each.at for each in reversed(self.entries) if each.at), None)
-        if at and last and at < last:
-            raise BadInput(f"{at} lies before {last}, which is in the books already")
+        if at and self.last and at < self.last:
+            raise BadInput(f"{at} lies before {self.last}, which is in the books already")
 
     def holds(self, account: str) -> Cents:
         return Cents(self.balances[account])

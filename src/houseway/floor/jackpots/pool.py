@@ -21,7 +21,7 @@ class Pool(Meters):
         """Somebody claims a jackpot: it is frozen until the floor has verified or voided it."""
         rules, name = self.programme.rules, claim.jackpot
         self._check_name(name)
-        self._check_room(claim.table)
+        self._check_room(claim.room or claim.table)
         if rules.daily:
             raise Illegal("a daily bonus is not claimed: hands are entered", clause=rules.daily)
         if rules.bad_beat and not claim.losers:
@@ -35,6 +35,8 @@ class Pool(Meters):
         """The claim holds: the posted amount is paid, the earliest round first and alone."""
         rules = self.programme.rules
         name = self._claimed(jackpot)
+        if self.stopped:
+            raise Illegal("it is frozen by the floor", clause=rules.books.available)
         self.ledger.check_time(at)
         first, *later = by_first_card(self.claims[name])
         hit_at = next(when for claim, when in self.claims[name] if claim is first)
@@ -48,7 +50,8 @@ class Pool(Meters):
             cite = rules.books.later or rules.books.pays
             self._write(at, f"{claim.table} began its round later", cite)
         del self.claims[name]
-        self.awarded[name] = self._day(hit_at)
+        if name in self.programme.jackpots:  # a local jackpot grows again without a seed
+            self.awarded[name] = self._day(hit_at)
         return shares
 
     def shares(self, claim: Claim) -> Shares[Payee]:
@@ -91,6 +94,8 @@ class Pool(Meters):
 
     def freeze(self, at: datetime | None = None) -> None:
         """The floor stops postings, seeds and payments."""
+        if self.stopped:
+            raise Illegal("the floor has frozen it already")
         self._write(at, "frozen by the floor", self.programme.rules.books.available)
         self.stopped = True
 

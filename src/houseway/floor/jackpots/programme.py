@@ -89,7 +89,13 @@ class Programme:
         """The jackpot that a room carves out of the linked one, with a bad beat's qualifiers."""
         if not self.local:
             return None
-        return Programme(BAD_BEAT, self.games, players=self.players, both_runs=self.both_runs)
+        return Programme(
+            BAD_BEAT,
+            self.games,
+            players=self.players,
+            minimum_pot=self.minimum_pot,
+            both_runs=self.both_runs,
+        )
 
     def seeds(self, jackpot: str) -> Cents | None:
         """What a jackpot is seeded with again; None for all that is there."""
