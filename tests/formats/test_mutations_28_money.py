@@ -285,6 +285,41 @@ def the_cut_over_belongs_to_the_old_day(patch):
     patch.setattr(meters, "day_start", lambda at, cut_over: start(at - second, cut_over) + second)
 
 
+@pytest.mark.parametrize(
+    ("number", "entry", "clause"),
+    [
+        ("28", "drop", "1.3"),
+        ("28", "seed", "1.3.1"),
+        ("28", "posting", "3.1"),
+        ("28", "pays", "2.5.6"),
+        ("28", "back", "3.2"),
+        ("29", "drop", "1.3"),
+        ("29", "seed", "1.3.1"),
+        ("29", "posting", "3.1"),
+        ("29", "pays", "2.5.6"),
+        ("29", "back", "3.2"),
+        ("30", "drop", "1.3"),
+        ("30", "seed", "1.3.1"),
+        ("30", "posting", "3.1"),
+        ("30", "pays", "2.4.7"),
+        ("30", "back", "3.2"),
+        ("31", "drop", "1.3"),
+        ("31", "posting", "3.1"),
+        ("31", "pays", "2.3.7"),
+        ("32", "drop", "1.3"),
+        ("32", "seed", "1.3.1"),
+        ("32", "posting", "1.4"),
+        ("32", "pays", "2.4.10"),
+        ("32", "later", "2.4.9"),
+    ],
+)
+def test_an_entry_of_the_books_without_its_clause(
+    monkeypatch, breaks, number, entry, clause
+) -> None:
+    change_books(monkeypatch, number, **{entry: SECTIONS[BOOKS[number]].offered})
+    breaks(f"bclc-poker/{number}/{clause}")
+
+
 # Linked rooms
 
 

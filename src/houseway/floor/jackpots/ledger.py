@@ -85,6 +85,11 @@ class Ledger:
         )
 
     @property
+    def since_opening(self) -> list[Entry]:
+        """What has happened, without what was brought forward."""
+        return [entry for entry in self.entries if entry.source != OPENING]
+
+    @property
     def inside(self) -> Cents:
         """Everything that the jackpot's own accounts hold."""
         return Cents(sum(self.balances[name] for name in self.balances if name not in OUTSIDE))

@@ -28,7 +28,7 @@ class Pool(Meters):
             raise Illegal("a bad beat has a losing hand", clause=rules.bad_beat.beats)
         if not self.posted(name):
             raise Illegal("nothing is posted, and nothing can be won", clause=rules.books.available)
-        self._write(at, f"claimed at {claim.table}: frozen", rules.books.available)
+        self._write(at, f"claimed at {claim.table}: frozen", rules.qualifier.cite)
         self.claims.setdefault(name, []).append((claim, at))
 
     def verify(self, jackpot: str | None = None, at: datetime | None = None) -> Shares[Payee]:

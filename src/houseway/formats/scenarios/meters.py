@@ -28,7 +28,9 @@ def check_programme(entry: Entry, outcome: Outcome, pool: Pool, taken: Taken) ->
     if "pays" in entry:
         _check_paid(outcome, entry.get("pays"), pool)
     if "log" in entry:
-        _check_log(outcome, entry.get("log"), [each.clause.id for each in pool.ledger.entries])
+        _check_log(
+            outcome, entry.get("log"), [each.clause.id for each in pool.ledger.since_opening]
+        )
     for id, words in entry.get("words", {}).items():
         said = [said for cite, said in conditions(pool.programme) if cite.id == id]
         if not any(words.lower() in each.lower() for each in said):
