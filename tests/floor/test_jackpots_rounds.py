@@ -11,12 +11,12 @@ from houseway.floor.jackpots import (
     DIVISIONS,
     Desk,
     Opening,
-    bad_beat_shares,
     facts_of,
     judge,
     local,
     open_pool,
     programme,
+    shares,
 )
 from houseway.play import Bet, Call, Check, Fold
 from houseway.play.stakes import Seating
@@ -56,10 +56,8 @@ def test_a_bad_beat_that_was_played_out() -> None:
     verdict = judge(offered, facts)
     assert (verdict.qualifies, verdict.winner, verdict.loser) == (True, 3, 5)
     others = facts.others(3, 5)
-    shares = bad_beat_shares(
-        offered.rules, offered.division, 1_200_000, winners=[3], losers=[5], others=others
-    )
-    assert {share.who: share.amount for share in shares.paid} == {
+    divided = shares(offered, 1_200_000, winners=[3], losers=[5], others=others)
+    assert {share.who: share.amount for share in divided.paid} == {
         5: 600_000,
         3: 300_000,
         **dict.fromkeys((1, 2, 4, 6), 75_000),

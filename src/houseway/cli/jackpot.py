@@ -15,12 +15,10 @@ from houseway.floor.jackpots import (
     Programme,
     Shares,
     Verdict,
-    bad_beat_shares,
-    high_hand_shares,
     judge,
-    placed_shares,
     printed,
     programme,
+    shares,
 )
 from houseway.floor.jackpots.rules import HOLDEM
 from houseway.money import Cents, dollars, text
@@ -53,9 +51,9 @@ def show_jackpot(name: str, dealt: Dealt, prize: Prize, *, json: bool) -> None:
     offered = _offered(name, dealt, prize)
     facts = _facts(dealt)
     verdict = judge(offered, facts)
-    shares = _shares(offered, facts, verdict, prize)
+    divided = _divided(offered, facts, verdict, prize)
     if json:
-        print_json(_as_json(name, verdict, shares))
+        print_json(_as_json(name, verdict, divided))
         return
     print(f"{'wins' if verdict.qualifies else 'no jackpot'}: {verdict.reason}")
     print(f"{verdict.clause.id}  {verdict.clause.gist}")
@@ -64,8 +62,8 @@ def show_jackpot(name: str, dealt: Dealt, prize: Prize, *, json: bool) -> None:
     for part, seats in (("winner", verdict.winners), ("loser", verdict.losers)):
         if seats:
             print(f"{part}: seat {', '.join(map(str, seats))}")
-    if shares:
-        _print_shares(shares)
+    if divided:
+        _print_shares(divided)
 
 
 def _offered(name: str, dealt: Dealt, prize: Prize) -> Programme:
@@ -106,44 +104,43 @@ def _hand(written: str) -> tuple[int, Cards]:
     return int(seat), parse_cards(cards)
 
 
-def _shares(
+def _divided(
     offered: Programme, facts: HandFacts, verdict: Verdict, prize: Prize
 ) -> Shares[str] | None:
     """What everybody gets, where an amount is posted and the hand wins it."""
     if prize.posted is None or not verdict.qualifies:
         return None
-    rules, posted = offered.rules, dollars(prize.posted)
-    winners = [f"seat {seat}" for seat in verdict.winners]
-    if rules.daily:
-        return placed_shares(rules, posted, offered.prizes, [winners])
-    if rules.bad_beat is None:
-        return high_hand_shares(rules, posted, winners)
-    losers = [f"seat {seat}" for seat in verdict.losers]
-    others = prize.others
-    if others is None:
+    people = {
+        "winners": [f"seat {seat}" for seat in verdict.winners],
+        "losers": [f"seat {seat}" for seat in verdict.losers],
+        "others": [f"other {number}" for number in range(_others(offered, facts, verdict, prize))],
+    }
+    return shares(offered, dollars(prize.posted), **people, places=[people["winners"]])
+
+
+def _others(offered: Programme, facts: HandFacts, verdict: Verdict, prize: Prize) -> int:
+    """How many share besides the two hands: the rest of the table, or as many as were typed."""
+    if prize.others is None:
         if offered.division.scope != "table":
             raise BadInput(f"say with --others how many share in the {offered.division.scope}")
-        others = facts.dealt_in - len(winners) - len(losers)
-    if others < 0:
+        return facts.dealt_in - len(verdict.winners) - len(verdict.losers)
+    if prize.others < 0:
         raise BadInput("--others is a number of players, not below 0")
-    people = [f"other {number}" for number in range(1, others + 1)]
-    return bad_beat_shares(
-        rules, offered.division, posted, winners=winners, losers=losers, others=people
-    )
+    return prize.others
 
 
-def _print_shares(shares: Shares[str]) -> None:
+def _print_shares(divided: Shares[str]) -> None:
     grouped: dict[tuple[str, Cents, str], list[str]] = {}
-    for share in shares.paid:
+    for share in divided.paid:
         grouped.setdefault((share.part, share.amount, share.cite.id), []).append(share.who)
     for (part, amount, cite), people in grouped.items():
         who = people[0] if len(people) == 1 else f"{len(people)} players, each"
         label = f"place {part}" if part.isdigit() else part
         print(f"{label:<10} {who:<20} {text(amount):>12}  {cite}")
-    print(f"{'back':<10} {'to the pool':<20} {text(shares.back):>12}")
+    print(f"{'back':<10} {'to the pool':<20} {text(divided.back):>12}")
 
 
-def _as_json(name: str, verdict: Verdict, shares: Shares[str] | None) -> dict[str, object]:
+def _as_json(name: str, verdict: Verdict, divided: Shares[str] | None) -> dict[str, object]:
     told: dict[str, object] = {
         "jackpot": name,
         "qualifies": verdict.qualifies,
@@ -153,10 +150,10 @@ def _as_json(name: str, verdict: Verdict, shares: Shares[str] | None) -> dict[st
         "winners": list(verdict.winners),
         "losers": list(verdict.losers),
     }
-    if shares:
+    if divided:
         told["pays"] = [
             {"who": who, "part": part, "amount": amount, "clause": cite.id}
-            for who, part, amount, cite in shares.paid
+            for who, part, amount, cite in divided.paid
         ]
-        told["back"] = shares.back
+        told["back"] = divided.back
     return told

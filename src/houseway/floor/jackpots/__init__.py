@@ -1,7 +1,8 @@
 """A poker room's jackpots: who may win them, what they are worth, and how they are paid.
 
 `programme(name)` is a jackpot as a house offers it, `judge(programme, facts)` says whether a
-hand wins it, and `open_pool(programme)` keeps its meters.
+hand wins it, `shares(programme, posted, …)` divides what is posted, and `open_pool(programme)`
+keeps its meters.
 """
 
 from __future__ import annotations
@@ -10,15 +11,7 @@ from houseway.floor.jackpots.claims import Claim
 from houseway.floor.jackpots.conditions import conditions
 from houseway.floor.jackpots.daily import DailyPool, open_pool
 from houseway.floor.jackpots.desk import Desk
-from houseway.floor.jackpots.division import (
-    DIVISIONS,
-    Division,
-    Share,
-    Shares,
-    bad_beat_shares,
-    high_hand_shares,
-    placed_shares,
-)
+from houseway.floor.jackpots.division import DIVISIONS, Division, Share, Shares
 from houseway.floor.jackpots.facts import HandFacts, facts_of
 from houseway.floor.jackpots.judging import check_table, judge, judge_all
 from houseway.floor.jackpots.ledger import Entry, Ledger
@@ -27,6 +20,7 @@ from houseway.floor.jackpots.pool import Pool
 from houseway.floor.jackpots.programme import Programme, printed, programme
 from houseway.floor.jackpots.rules import HOLDEM, Rules
 from houseway.floor.jackpots.sections import SECTIONS
+from houseway.floor.jackpots.shares import shares
 from houseway.floor.jackpots.verdict import Verdict
 from houseway.play.pot import PotGame
 
@@ -61,17 +55,15 @@ __all__ = [
     "Shares",
     "Taken",
     "Verdict",
-    "bad_beat_shares",
     "check_table",
     "conditions",
     "eligible",
     "facts_of",
-    "high_hand_shares",
     "judge",
     "judge_all",
     "local",
     "open_pool",
-    "placed_shares",
     "printed",
     "programme",
+    "shares",
 ]

@@ -9,12 +9,13 @@ from itertools import groupby
 
 from houseway.cards import Cards
 from houseway.errors import Illegal
-from houseway.floor.jackpots.division import Shares, placed_shares
+from houseway.floor.jackpots.division import Shares
 from houseway.floor.jackpots.ledger import accrued, posted
 from houseway.floor.jackpots.meters import MAIN, Opening, Payee
 from houseway.floor.jackpots.naming import least
 from houseway.floor.jackpots.pool import Pool
 from houseway.floor.jackpots.programme import Programme
+from houseway.floor.jackpots.shares import shares
 from houseway.hands import FIVE_CARD
 from houseway.money import Cents
 
@@ -104,14 +105,14 @@ class DailyPool(Pool):
         self.ledger.check_time(at)
         paid = []
         for bonus in self.bonuses:
-            shares = placed_shares(rules, bonus.amount, self.programme.prizes, bonus.places)
-            for share in shares.paid:
+            divided = shares(self.programme, bonus.amount, places=bonus.places)
+            for share in divided.paid:
                 self._pay(MAIN, share.who, share.amount, f"place {share.part}", at)
-            if shares.back:
+            if divided.back:
                 cite = rules.books.drop
-                self._write(at, "rest back", cite, shares.back, posted(MAIN), accrued(MAIN))
-                self.collected[None] = self.collected.get(None, 0) + shares.back
-            paid.append(shares)
+                self._write(at, "rest back", cite, divided.back, posted(MAIN), accrued(MAIN))
+                self.collected[None] = self.collected.get(None, 0) + divided.back
+            paid.append(divided)
         self.bonuses = []
         return paid
 

@@ -6,9 +6,10 @@ from datetime import datetime
 
 from houseway.errors import Illegal
 from houseway.floor.jackpots.claims import Claim, by_first_card
-from houseway.floor.jackpots.division import Shares, bad_beat_shares, high_hand_shares
+from houseway.floor.jackpots.division import Shares
 from houseway.floor.jackpots.ledger import SEED_POOL, accrued, posted
 from houseway.floor.jackpots.meters import Meters, Payee
+from houseway.floor.jackpots.shares import shares
 from houseway.money import Cents, text
 
 
@@ -40,35 +41,30 @@ class Pool(Meters):
         self.ledger.check_time(at)
         first, *later = by_first_card(self.claims[name])
         hit_at = next(when for claim, when in self.claims[name] if claim is first)
-        shares = self.shares(first)
-        for share in shares.paid:
+        divided = self.shares(first)
+        for share in divided.paid:
             self._pay(name, share.who, share.amount, share.part, at)
-        if shares.back:
+        if divided.back:
             cite = rules.books.back or rules.books.drop
-            self._write(at, "rest back", cite, shares.back, posted(name), accrued(name))
+            self._write(at, "rest back", cite, divided.back, posted(name), accrued(name))
         for claim in later:
             cite = rules.books.later or rules.books.pays
             self._write(at, f"{claim.table} began its round later", cite)
         del self.claims[name]
         if name in self.programme.jackpots:  # a local jackpot grows again without a seed
             self.awarded[name] = self._day(hit_at)
-        return shares
+        return divided
 
     def shares(self, claim: Claim) -> Shares[Payee]:
         """How the posted amount would be divided for a claim."""
-        rules, amount = self.programme.rules, self.posted(claim.jackpot)
 
         def at_table(seats: tuple[int, ...]) -> list[Payee]:
             return [(claim.table, str(seat)) for seat in seats]
 
-        winners = at_table(claim.winners)
-        if rules.bad_beat is None:
-            return high_hand_shares(rules, amount, winners)
-        return bad_beat_shares(
-            rules,
-            self.programme.division,
-            amount,
-            winners=winners,
+        return shares(
+            self.programme,
+            self.posted(claim.jackpot),
+            winners=at_table(claim.winners),
             losers=at_table(claim.losers),
             others=[(table, str(seat)) for table, seat in claim.others],
         )

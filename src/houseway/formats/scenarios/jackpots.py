@@ -15,11 +15,9 @@ from houseway.floor.jackpots import (
     HandFacts,
     Programme,
     Shares,
-    bad_beat_shares,
-    high_hand_shares,
     judge,
-    placed_shares,
     programme,
+    shares,
 )
 from houseway.formats.scenarios.entry import Entry, Outcome, by_seat, money
 from houseway.money import Cents, text
@@ -161,7 +159,7 @@ def _seats(written: Any) -> list[int]:
 def run_shares(entry: Entry, outcome: Outcome) -> None:
     """Divide a posted jackpot and compare what everybody gets."""
     try:
-        shares = _shares(entry)
+        divided = _shares(entry)
     except BadScenario:
         raise
     except (BadSetting, BadInput) as error:
@@ -172,38 +170,36 @@ def run_shares(entry: Entry, outcome: Outcome) -> None:
         outcome.differences.append("it was divided; it should have been refused")
         return
     for key, wanted in entry.get("pays", {}).items():
-        outcome.expect(f"pays {key}", text(money(wanted)), _paid(shares, key))
+        outcome.expect(f"pays {key}", text(money(wanted)), _paid(divided, key))
     if "back" in entry:
-        outcome.expect("back", text(money(entry.get("back"))), text(shares.back))
+        outcome.expect("back", text(money(entry.get("back"))), text(divided.back))
     if "pool" in entry:
-        pool = money(entry.get("accrued", 0)) + shares.back
+        pool = money(entry.get("accrued", 0)) + divided.back
         outcome.expect("pool", text(money(entry.get("pool"))), text(pool))
 
 
-def _paid(shares: Shares[str], key: str) -> str:
+def _paid(divided: Shares[str], key: str) -> str:
     """What a part pays each one who has it, or what one seat or person gets in all."""
     if key in PARTS:
-        each = {share.amount for share in shares.paid if share.part == key}
+        each = {share.amount for share in divided.paid if share.part == key}
         return " and ".join(text(amount) for amount in sorted(each)) or text(0)
-    return text(sum(share.amount for share in shares.paid if share.who == key))
+    return text(sum(share.amount for share in divided.paid if share.who == key))
 
 
 def _shares(entry: Entry) -> Shares[str]:
-    offered = read_programme(entry)
-    rules, posted = offered.rules, money(entry.get("posted"))
-    if rules.daily:
-        return placed_shares(rules, posted, offered.prizes, entry.get("places", ()))
-    winners = _people(entry.get("winners"))
-    if rules.bad_beat is None:
-        return high_hand_shares(rules, posted, winners)
     others = entry.get("others", 0)
-    people = _people(others) if isinstance(others, list) else [f"other {n}" for n in range(others)]
-    losers = _people(entry.get("losers"))
-    if wrong := set(_people(entry.get("out", []))) & {*winners, *losers, *people}:
+    people = {
+        "winners": _people(entry.get("winners", [])),
+        "losers": _people(entry.get("losers", [])),
+        "others": _people(others)
+        if isinstance(others, list)
+        else [f"other {number}" for number in range(others)],
+    }
+    sharing = {who for each in people.values() for who in each}
+    if wrong := sharing & set(_people(entry.get("out", []))):
         raise BadScenario(f"seat {min(wrong)} cannot be out and dealt in")
-    return bad_beat_shares(
-        rules, offered.division, posted, winners=winners, losers=losers, others=people
-    )
+    posted = money(entry.get("posted"))
+    return shares(read_programme(entry), posted, **people, places=entry.get("places", ()))
 
 
 def _people(written: Any) -> list[str]:
