@@ -15,7 +15,7 @@ from houseway.play.pots import Pot, split, take_rake
 from houseway.play.round import Dealt, Did
 from houseway.play.shares import Won, winners
 from houseway.rulebook import Clause
-from houseway.wagers import Result
+from houseway.wagers import Rake, Result
 
 
 class PotSharing(PotPosting):
@@ -31,17 +31,29 @@ class PotSharing(PotPosting):
                 self.hands_back(seat, self.paid[seat], "the blinds chop", cite)
             return
         pots = self.gathered()
-        called = sum(pot.amount for pot in pots)
-        flop = not self.game.has_board or any(self.holdings[place].cards for place in self.middle)
         rake = self.stakes.rake
-        if rake and (flop or not self.stakes.no_flop_no_drop):
-            self.rake = rake.of(called)
-        self.pots = take_rake(pots, self.rake) if self.rake else pots
+        if (
+            rake
+            and (rake.percent or self.stakes.jackpot_drop)
+            and (self._flop() or not self.stakes.no_flop_no_drop)
+        ):
+            self._take_from(sum(pot.amount for pot in pots), rake)
+        taken = self.rake + self.dropped
+        self.pots = take_rake(pots, Cents(taken)) if taken else pots
         self._pay_bets()
         if len(self.live) == 1:
             self._unopposed()
         else:
             self._showdown()
+
+    def _take_from(self, called: int, rake: Rake) -> None:
+        """The house's rake, and beside it the drop for the jackpots."""
+        self.rake = rake.of(called)
+        self.dropped = Cents(min(self.stakes.jackpot_drop, called - self.rake))
+
+    def _flop(self) -> bool:
+        """Whether the hand has come to a board, where the game has one."""
+        return not self.game.has_board or any(self.holdings[place].cards for place in self.middle)
 
     def _unopposed(self) -> None:
         seat = self.live[0]
@@ -166,6 +178,10 @@ class PotSharing(PotPosting):
         if self.rake and rake:
             reason = f"{rake.percent}% of the called money"
             self.line(None, "rake", 0, Result.PAYS, self.rake, reason, rake.cite)
+        if self.dropped:
+            drop = self.game.jackpot_drop
+            assert drop
+            self.line(None, "jackpot", 0, Result.PAYS, self.dropped, "for the jackpots", drop)
 
     def hand(self, seat: int) -> Hand:
         """A live seat's best hand, once the board is out."""
