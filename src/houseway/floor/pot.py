@@ -33,6 +33,7 @@ class NextHand:
     dealt: list[int] = field(default_factory=list)
     posts: list[Post] = field(default_factory=list)
     missed: dict[int, str] = field(default_factory=dict)
+    where: int = 0  # the small blind's place, where nobody may sit to post it
 
 
 class PotTable(Table[PotGame]):
@@ -66,6 +67,10 @@ class PotTable(Table[PotGame]):
         """A card for each player, from a shuffle that follows from the shoe's and tells nothing."""
         pack = shuffled(self.game.deck, random.Random(write_cards(shoe.order)))
         return dict(zip(self._in_game(), pack, strict=False))
+
+    @property
+    def seat_count(self) -> int:
+        return self.stakes.seats
 
     def check_buy_in(self, amount: Cents, held: Cents) -> None:
         super().check_buy_in(amount, held)
@@ -156,6 +161,8 @@ class PotTable(Table[PotGame]):
             (*hand.posts, *self._straddles(hand)),
             small=hand.small if self.game.blinds else None,
             big=hand.big if self.game.blinds else None,
+            absent=frozenset(seat for seat in hand.dealt if self.seats[seat].away),
+            thrown=thrown,
         )
         opened = self.game.round(seating, shoe, self.stakes)
         self.hand, self.button = hand, hand.button

@@ -98,7 +98,11 @@ class PotGame(Game):
     odd_by_seat: bool = False  # of a pot divided by kinds of hands: left of the button as well
     splits_once: Clause | None = None  # who are alike in every part divide the whole pot
     from_button: bool = False  # the button itself gets the first card
+    button_last: Clause | None = None  # heads-up too the button gets the last card
+    dead_button: Clause | None = None  # the big blind moves on, the button may be dead
     last_bet_shows: Clause | None = None  # hands are shown from whoever bet last
+    doubles: Clause | None = None  # the small bet is the big blind, the big bet its double
+    desk_prompts: tuple[tuple[str, Clause], ...] = ()  # to the dealer, by structure
     no_check_raise: Clause | None = None
     turns_down: Clause | None = None  # who folds turns his open cards down
     dealt_when_folded: Clause | None = None  # who folds unbet cards keeps his place in the deal
@@ -154,6 +158,10 @@ class PotGame(Game):
         if not isinstance(count, int) or count == self.streets[0].down:
             return self.streets
         return with_hole_cards(self.streets, count)
+
+    def chance_for(self, settings: Settings) -> Chance | None:
+        """The dice that are thrown for each hand of a table, if the game has any."""
+        return self.chances[0] if self.chances else None
 
     def in_event(self, settings: Settings) -> Event | None:
         """The event that a table belongs to, where it has its own way with the game."""

@@ -31,6 +31,8 @@ class PotDealing(PotChips):
     def deal_street(self, street: Street) -> None:
         """Cards of one's own, one at a time from the small blind on; a board after a burn."""
         self.street = street.name
+        if street.announced:
+            self.heads(f"{len(self.live)} players are in", street.announced)
         if street.opener or street.up:
             self._deal_stud(street)
             return
@@ -186,6 +188,12 @@ class PotDealing(PotChips):
         self.put_away = [held for held in self.put_away if held not in back]
         self._shoe.refill(cards, above)
         self.reshuffled += 1
+
+    def from_small_blind(self) -> list[int]:
+        """The live seats in turn from the small blind, which heads-up is the button."""
+        order = self.order
+        start = order.index(self.small) if self.small else 0
+        return [seat for seat in order[start:] + order[:start] if seat in self.live]
 
     # Cards that lie open
 

@@ -104,7 +104,8 @@ class PotPosting(PotDealing):
         self.small = by_place[0] if seating.small is None else seating.small
         self.big = by_place[1] if seating.big is None else seating.big
         start = order.index(self.small) if self.small else order.index(self.big)
-        self.dealing_order = order[start:] + order[:start]
+        if not self.game.button_last:
+            self.dealing_order = order[start:] + order[:start]
         for at, post in enumerate(seating.posts):
             self._check_post(post, seating.posts[:at])
 

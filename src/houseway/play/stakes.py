@@ -461,6 +461,15 @@ def check_antes(game: PotGame, settings: Settings) -> None:
 
 def check_hands(game: PotGame, settings: Settings) -> None:
     """Refuse a structure of betting, or a number of cards, that the event does not have."""
+    doubles = game.doubles if game.event is None or game.in_event(settings) else None
+    blinds, limits = settings.get("blinds"), settings.get("limits")
+    if doubles and isinstance(blinds, tuple) and isinstance(limits, tuple):
+        big = blinds[-1]
+        if limits != (big, 2 * big):
+            raise BadSetting(
+                f"with a big blind of {text(big)} the bets are {text(big)} and {text(2 * big)}",
+                clause=doubles,
+            )
     if game.event is None:
         return
     event, structure = game.in_event(settings), settings["limit"]

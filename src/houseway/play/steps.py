@@ -106,12 +106,12 @@ class Drawing:
 
 @dataclass(frozen=True, slots=True)
 class Exposing:
-    """Each player, from the button's left, picks a card of the next one's hand to be turned up."""
+    """Each player, from the small blind on, picks a card of the next one's hand to be turned up."""
 
     cite: Clause
 
     def run(self, t: PotRound) -> Script:
-        around = [seat for seat in t.dealing_order if seat in t.live]
+        around = t.from_small_blind()
         for at, seat in enumerate(around):
             neighbour = around[(at + 1) % len(around)]
             cards = t.holdings[neighbour].cards
@@ -128,7 +128,7 @@ class Rolling:
     chosen: Clause
 
     def run(self, t: PotRound) -> Script:
-        for seat in [seat for seat in t.dealing_order if seat in t.live]:
+        for seat in t.from_small_blind():
             rolled = t.rolls()
             t.says(f"Seat {seat} rolls a {rolled}", self.cite)
             if rolled < TURNS_A_CARD:

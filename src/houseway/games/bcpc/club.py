@@ -12,6 +12,7 @@ stomaha = section("bcpc/stomaha")
 
 FLOP_SEATS = 9
 EVENT_SEATS = 6
+ANNOUNCED = rule("flop-games.c")
 
 # A bet and four raises; in the Stomaha Masters the printed ladder stops at a bet and three
 # (resolution B19). Two players left in the whole event raise as often as they like.
@@ -33,6 +34,8 @@ class Common(TypedDict):
     posted_cite: Clause
     odd_chip: Clause
     splits_once: Clause
+    button_last: Clause
+    dead_button: Clause
     last_bet_shows: Clause
     big_bet_raise: Clause
     pot_raise: Clause
@@ -57,6 +60,8 @@ def club(odd_chip: str = "35.s2") -> Common:
         posted_cite=rule("limit.a"),
         odd_chip=rule(odd_chip),
         splits_once=rule("35.s5"),
+        button_last=rule("49.s2"),
+        dead_button=rule("47.s2"),
         last_bet_shows=rule("34.s2"),
         big_bet_raise=rule("58"),
         pot_raise=rule("pot-limit.a"),
@@ -70,7 +75,7 @@ class Flop(Common):
     seats: int
     seats_cite: Clause
     raises: RaiseCap
-    big_bet_prompts: tuple[Clause, ...]
+    desk_prompts: tuple[tuple[str, Clause], ...]
 
 
 def flop() -> Flop:
@@ -80,7 +85,11 @@ def flop() -> Flop:
         seats=FLOP_SEATS,
         seats_cite=rule("flop-games.a"),
         raises=FOUR_RAISES,
-        big_bet_prompts=(),
+        desk_prompts=(
+            ("no-limit", rule("no-limit.c")),
+            ("pot-limit", rule("pot-limit.c")),
+            ("pot-limit", rule("pot-limit.d.s2")),
+        ),
     )
 
 
@@ -91,6 +100,7 @@ class Master(Common):
     seats_cite: Clause
     structures: tuple[str, ...]
     raises: RaiseCap
+    doubles: Clause
 
 
 def master(odd_chip: str = "35.s2") -> Master:
@@ -100,4 +110,5 @@ def master(odd_chip: str = "35.s2") -> Master:
         seats_cite=stomaha("table-size"),
         structures=("limit",),
         raises=THREE_RAISES,
+        doubles=stomaha("limits"),
     )

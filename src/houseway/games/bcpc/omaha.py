@@ -2,14 +2,21 @@
 
 from __future__ import annotations
 
-from houseway.games.bcpc.club import EVENT_SEATS, THREE_RAISES, flop, rule, stomaha
+from houseway.games.bcpc.club import (
+    ANNOUNCED,
+    EVENT_SEATS,
+    THREE_RAISES,
+    flop,
+    rule,
+    stomaha,
+)
 from houseway.games.bcpc.omaha_streets import omaha_streets
 from houseway.games.bcpc.twists import board_twists
 from houseway.hands import OMAHA
 from houseway.play.pot import Blinds, Event, High, PotGame
 
 DEALT, BLIND = rule("flop-games.omaha"), rule("flop-games.omaha.s7")
-STREETS = omaha_streets(DEALT)
+STREETS = omaha_streets(DEALT, ANNOUNCED)
 
 GAME = PotGame(
     **flop(),
@@ -26,6 +33,7 @@ GAME = PotGame(
         limit=stomaha("limit"),
         raises=THREE_RAISES,
     ),
+    doubles=stomaha("limits"),
     blinds=Blinds(small=BLIND, big=BLIND),
     hands=(4, 5, 6),
     hands_cite=rule("flop-games.omaha.s8"),

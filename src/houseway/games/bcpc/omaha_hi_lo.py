@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from houseway.games.bcpc.club import flop, rule
+from houseway.games.bcpc.club import ANNOUNCED, flop, rule
 from houseway.games.bcpc.omaha_streets import high_low, omaha_streets
 from houseway.play.pot import Blinds, PotGame
 
@@ -18,6 +18,6 @@ GAME = PotGame(
     blinds=Blinds(small=BLIND, big=BLIND),
     hands=(4, 5, 6),
     hands_cite=rule("flop-games.omaha8.s12"),
-    streets=omaha_streets(rule("flop-games.omaha")),
+    streets=omaha_streets(rule("flop-games.omaha"), ANNOUNCED),
     shares=high_low(rule("flop-games.omaha8.s5"), rule("flop-games.omaha8.s7")),
 )

@@ -7,12 +7,12 @@ from houseway.play.pot import BIG, High, Low, Street
 from houseway.rulebook import Clause
 
 
-def omaha_streets(cite: Clause, down: int = 4) -> tuple[Street, ...]:
+def omaha_streets(cite: Clause, announced: Clause | None = None) -> tuple[Street, ...]:
     return (
-        Street("pre-flop", cite, down=down),
-        Street("flop", cite, burn=1, board=3),
-        Street("turn", cite, burn=1, board=1, bet=BIG),
-        Street("river", cite, burn=1, board=1, bet=BIG),
+        Street("pre-flop", cite, down=4),
+        Street("flop", cite, burn=1, board=3, announced=announced),
+        Street("turn", cite, burn=1, board=1, bet=BIG, announced=announced),
+        Street("river", cite, burn=1, board=1, bet=BIG, announced=announced),
     )
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from houseway.games.bcpc.club import flop, rule
+from houseway.games.bcpc.club import ANNOUNCED, flop, rule
 from houseway.hands import FIVE_CARD
 from houseway.play.pot import BIG, Blinds, High, PotGame, Street
 
@@ -18,9 +18,9 @@ GAME = PotGame(
     blinds=Blinds(small=BLIND, big=BLIND, ante=BLIND),
     streets=(
         Street("pre-flop", DEALT, down=2),
-        Street("flop", TURNED, burn=1, board=3),
-        Street("turn", TURNED, burn=1, board=1, bet=BIG),
-        Street("river", TURNED, burn=1, board=1, bet=BIG),
+        Street("flop", TURNED, burn=1, board=3, announced=ANNOUNCED),
+        Street("turn", TURNED, burn=1, board=1, bet=BIG, announced=ANNOUNCED),
+        Street("river", TURNED, burn=1, board=1, bet=BIG, announced=ANNOUNCED),
     ),
     shares=(High(FIVE_CARD, cite=rule("flop-games.holdem.s5")),),
 )
