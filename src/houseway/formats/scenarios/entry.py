@@ -98,6 +98,7 @@ KEYS = {
             "illegal",
         },
     ),
+    "stomaha": ({"given", "done"}, {"expected", "illegal"}),
     "set": ({"cards", "table"}, {"front", "high", "mid", "low", "keep", "makes", "rule"}),
 }
 WITH_GAME = {"scenario", "floor", "rotation", "set", "burn"}
