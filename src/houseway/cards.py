@@ -177,6 +177,10 @@ class Shoe:
         at = len(self._order) - above
         self._order = [*self._order[:at], *shuffled(cards, rng), *self._order[at:]]
 
+    def leave(self, count: int) -> None:
+        """All but the last cards go out of play undealt."""
+        self._order = [*self._order[: self._at], *self._order[len(self._order) - count :]]
+
     @property
     def drawn(self) -> Cards:
         """The cards that have left the shoe, in order."""
@@ -202,7 +206,7 @@ class RiggedShoe(Shoe):
     play before and are shuffled back into the shoe.
     """
 
-    __slots__ = ("_given", "_later", "_pack", "_places", "_rest", "_seed")
+    __slots__ = ("_given", "_kept", "_later", "_pack", "_places", "_rest", "_seed")
 
     def __init__(
         self,
@@ -221,7 +225,7 @@ class RiggedShoe(Shoe):
         random.Random(seed).shuffle(rest)
         super().__init__([])
         self._pack, self._given, self._seed, self._later = pack, places, seed, later or {}
-        self._rest = rest
+        self._rest, self._kept = rest, rest
         self._places = {place: deque(cards) for place, cards in places.items()}
 
     def draw(self, to: Hashable) -> Card:
@@ -248,7 +252,11 @@ class RiggedShoe(Shoe):
                 if each in back:
                     back.remove(each)
                     self._places.setdefault(place, deque()).append(each)
+        self._kept = list(self._rest) if above else []
         self._rest = [*self._rest, *back] if above else [*back, *self._rest]
+
+    def leave(self, count: int) -> None:
+        self._rest = [each for each in self._rest if each in self._kept]
 
     def again(self) -> RiggedShoe:
         return RiggedShoe(self._pack, self._given, self._seed, self._later)

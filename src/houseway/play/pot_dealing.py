@@ -189,6 +189,10 @@ class PotDealing(PotChips):
         self._shoe.refill(cards, above)
         self.reshuffled += 1
 
+    def keeps_only(self, count: int) -> None:
+        """What is left of a shuffled muck goes; the cards under it were kept for the board."""
+        self._shoe.leave(count)
+
     def from_small_blind(self) -> list[int]:
         """The live seats in turn from the small blind, which heads-up is the button."""
         order = self.order

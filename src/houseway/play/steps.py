@@ -70,6 +70,7 @@ class Drawing:
         if self.burn:
             t.burns_before_draw(self.burn)
         thrown: dict[int, Thrown] = {}
+        shuffles = t.reshuffled
         for seat in [seat for seat in t.order if seat in t.live]:
             held = tuple(t.holdings[seat].cards)
             most = min(self.most, len(held))
@@ -85,6 +86,8 @@ class Drawing:
             else:
                 self.replaces(t, seat, gaps, thrown)
             del thrown[seat]
+        if self.keeps_back and t.reshuffled > shuffles:
+            t.keeps_only(self.keeps_back)
 
     def replaces(
         self, t: PotRound, seat: int, gaps: list[Gap], thrown: Mapping[int, Thrown]
