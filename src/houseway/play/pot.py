@@ -101,6 +101,7 @@ class PotGame(Game):
     button_last: Clause | None = None  # heads-up too the button gets the last card
     dead_button: Clause | None = None  # the big blind moves on, the button may be dead
     last_bet_shows: Clause | None = None  # hands are shown from whoever bet last
+    faces_up: Clause | None = None  # somebody is all in, nobody can bet: all show at once
     doubles: Clause | None = None  # the small bet is the big blind, the big bet its double
     desk_prompts: tuple[tuple[str, Clause], ...] = ()  # to the dealer, by structure
     no_check_raise: Clause | None = None

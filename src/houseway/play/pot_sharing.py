@@ -63,7 +63,8 @@ class PotSharing(PotPosting):
     def _showdown(self) -> None:
         """All live hands are shown; each pot goes to the best hands that paid into it."""
         for seat in self._showing() if self.game.shows_from_last_bet else self.live:
-            self.reveal(seat)
+            if not self.holdings[seat].up:
+                self.reveal(seat)
         self.prompts(self.game.read)
         runs = self.runs()
         valued = [self._values(run) for run in runs]
