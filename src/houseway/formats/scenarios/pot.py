@@ -81,7 +81,11 @@ def check_pot(entry: Entry, outcome: Outcome, round: PotRound) -> None:
     if "opens" in entry:
         outcome.expect("opens", entry.get("opens"), round.opens)
     if "show_order" in entry:
-        shown = [each.place for each in round.happenings if isinstance(each, Shown)]
+        shown = [
+            each.place
+            for each in round.happenings
+            if isinstance(each, Shown) and len(each.cards) == len(round.holdings[each.place].cards)
+        ]  # whole hands: a card may have been turned up before
         listed = [place for place in shown if place in entry.get("show_order")]
         outcome.expect("show order", entry.get("show_order"), listed)
     for seat, wanted in by_seat(entry.get("stacks", {})).items():
