@@ -135,6 +135,19 @@ def equity(
 
 
 @app.command()
+def replay(
+    paths: Annotated[
+        list[Path], typer.Argument(help="hand histories, .phh or .phhs, or folders of them")
+    ],
+    json: Json = False,
+) -> None:
+    """Play hand histories again; exit 1 with every difference where one does not come out."""
+    from houseway.cli import replaying
+
+    raise typer.Exit(replaying.replay_all(paths, json=json))
+
+
+@app.command()
 def clauses(
     words: Annotated[
         list[str] | None, typer.Argument(help="a clause id, a section, or words to look for")

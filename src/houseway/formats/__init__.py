@@ -1,1 +1,1 @@
-"""Files of rounds: scenarios that must come out right, and plain-text transcripts."""
+"""Files of rounds: scenarios that must come out right, transcripts, and hand histories in PHH."""

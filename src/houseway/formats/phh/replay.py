@@ -1,0 +1,189 @@
+"""Playing a history again, action by action, and saying where it comes out differently."""
+
+from __future__ import annotations
+
+from collections import Counter
+from dataclasses import dataclass, field, replace
+
+from houseway.cards import write_cards
+from houseway.errors import BadCards, BadInput, HousewayError
+from houseway.formats.phh.dealing import Dealt, any_unknown, cards_of, shoe_for
+from houseway.formats.phh.history import History, Stacks
+from houseway.formats.phh.notation import (
+    BOARD,
+    BRING_IN,
+    CALL,
+    DRAW,
+    FOLD,
+    HOLE,
+    RAISE,
+    SHOW,
+    Act,
+    write_amount,
+    write_seen,
+)
+from houseway.formats.phh.table import table_of
+from houseway.money import Cents
+from houseway.play import round as rounds
+from houseway.play.actions import Action, Bet, Check, Discard, Fold, RaiseTo
+from houseway.play.actions import Call as Calls
+from houseway.play.options import Options
+from houseway.play.pot_round import PotRound
+from houseway.wagers import Result
+
+TRIES = 60  # so many ways to fill in cards that nobody knows, before the hand is given up
+
+
+@dataclass(slots=True)
+class Replay:
+    """What came of playing a history: the round, and every difference from what is written."""
+
+    history: History
+    round: PotRound | None = None
+    differences: list[str] = field(default_factory=list)
+    not_played: str = ""  # why it could not be: we lack the game, or something in it
+
+    @property
+    def came_out(self) -> bool:
+        return not self.differences and not self.not_played
+
+
+def replay(history: History) -> Replay:
+    """Play a history through the game that its variant is.
+
+    Cards that it does not know may be any with which the hand comes out as it says.
+    """
+    outcome = Replay(history)
+    try:
+        dealt = cards_of(history)
+        for seed in range(TRIES if any_unknown(dealt) else 1):
+            tried = _Playing(history, dealt, seed)
+            tried.run()
+            if not seed or tried.outcome.came_out:
+                outcome = tried.outcome
+            if outcome.came_out:
+                break
+    except BadCards as error:
+        outcome.differences.append(error.message)
+    except HousewayError as error:  # a game or a table that we do not have
+        outcome.not_played = error.message
+    return outcome
+
+
+class _Playing:
+    """One attempt."""
+
+    def __init__(self, history: History, dealt: Dealt, seed: int) -> None:
+        game, stakes, seating = table_of(history)
+        self.history = history
+        self.dealt = dealt
+        self.board = "board" if game.has_board else "community"
+        shoe = shoe_for(game.deck_for(stakes.settings), dealt, self.board, seed)
+        self.round = game.round(seating, shoe, stakes)
+        self.outcome = Replay(history, self.round)
+        self.told: Counter[int] = Counter()  # cards that the history has dealt so far
+
+    def differs(self, words: str) -> None:
+        self.outcome.differences.append(words)
+
+    def run(self) -> None:
+        """Every action in turn, up to the first that is refused, then the result."""
+        for act in self.history.actions:
+            try:
+                self.follow(act)
+            except HousewayError as error:
+                self.differs(f"{replace(act, comment='')}: {error.message}")
+            if self.outcome.differences:
+                return
+        self.compare()
+
+    def follow(self, act: Act) -> None:
+        """Do what one action says."""
+        if act.word in (BOARD, HOLE):
+            self.deals(act)
+        elif act.word == BRING_IN:
+            self.brings_in(act)
+        elif act.word == SHOW:
+            self.shows(act)
+        elif act.word:
+            self.has_been_dealt(0, act.player)
+            options = self.round.options(act.player)
+            self.round.play(_answer(act, options, self.round), act.player)
+
+    def deals(self, act: Act) -> None:
+        """The cards have been dealt by now, and no later."""
+        self.told[act.player] += len(act.cards)
+        if self.told[act.player] > self.dealt_to(act.player):
+            options = self.round.options()
+            why = f"seat {options.seat} is to act" if options else "the hand is over"
+            raise BadInput(f"no such card is dealt; {why}")
+
+    def dealt_to(self, player: int) -> int:
+        """How many cards a player, or the board, has been dealt in the round."""
+        place = player or self.board
+        dealings = (each for each in self.round.happenings if isinstance(each, rounds.Dealt))
+        return sum(list(each.places).count(place) for each in dealings)
+
+    def has_been_dealt(self, *players: int) -> None:
+        """Refuse to go on if cards that have been dealt by now are not written."""
+        for player in players:
+            missing = self.dealt_to(player) - self.told[player]
+            if missing > 0:
+                cards = "card" if missing == 1 else "cards"
+                where = f"to p{player}" if player else "on the board"
+                raise BadInput(f"{missing} {cards} {where} should have been dealt before this")
+
+    def brings_in(self, act: Act) -> None:
+        posted = [each for each in self.round.happenings if isinstance(each, rounds.Posted)]
+        if posted[-1].seat != act.player or posted[-1].what == "ante":
+            raise BadInput(f"seat {self.round.opener} opens, by what lies face up")
+
+    def shows(self, act: Act) -> None:
+        if options := self.round.options():
+            raise BadInput(f"nobody shows or mucks yet; seat {options.seat} is to act")
+        held = self.round.holdings[act.player].cards
+        named = [card for card in act.cards if card is not None]
+        if any(card not in held for card in named):
+            raise BadInput(f"the hand is {write_cards(held)}, not {write_seen(act.cards)}")
+
+    def compare(self) -> None:
+        """The stacks and winnings, where the history says what they were."""
+        history, round = self.history, self.round
+        if round.over and len(round.live) > 1 and self.told[0] < self.dealt_to(0):
+            self.differs("the board that the pot was shared by is not all written")
+            return
+        stacks = {player: Cents(chips) for player, chips in round.stack.items()}
+        if history.finishing_stacks is not None:
+            self.expect("finishing stack", history.finishing_stacks, stacks)
+        if history.winnings is not None:
+            self.expect("winnings", history.winnings, _winnings(round))
+
+    def expect(self, what: str, wanted: Stacks, came: dict[int, Cents]) -> None:
+        for player, amount in enumerate(wanted, 1):
+            if amount is not None and amount != came[player]:
+                self.differs(
+                    f"{what} of {self.history.who(player)}: expected {write_amount(amount)}, "
+                    f"got {write_amount(came[player])}"
+                )
+
+
+def _answer(act: Act, options: Options | None, round: PotRound) -> Action:
+    """An action in the light of what its player is offered."""
+    if act.word == FOLD:
+        return Fold()
+    if act.word == CALL:
+        return Calls() if options and options.offer(Calls) else Check()
+    if act.word == RAISE:
+        assert act.amount is not None
+        return Bet(act.amount) if options and options.offer(Bet) else RaiseTo(act.amount)
+    assert act.word == DRAW
+    return Discard(tuple(card for card in act.cards if card is not None))
+
+
+def _winnings(round: PotRound) -> dict[int, Cents]:
+    """What each seat took out of the pots."""
+    won = dict.fromkeys(round.stack, 0)
+    for line in round.lines:
+        if line.result is Result.WINS and line.seat is not None:
+            won[line.seat] += line.net
+    return {seat: Cents(amount) for seat, amount in won.items()}
