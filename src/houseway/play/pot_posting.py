@@ -10,9 +10,10 @@ from houseway.money import text
 from houseway.play.pot import PotGame
 from houseway.play.pot_chips import from_left
 from houseway.play.pot_dealing import PotDealing
-from houseway.play.stakes import Post, Seating, Stakes, check_straddle
+from houseway.play.stakes import Post, Seating, Stakes, check_over_blind, check_straddle
 from houseway.rulebook import Clause
 
+KINDS = ("straddle", "over-blind", "kill", "live", "dead", "ante")
 FEW = 5  # players with whom the big blind posts half an ante
 
 
@@ -124,16 +125,27 @@ class PotPosting(PotDealing):
                 )
             seats = [self.order[-1], *self.order[:-1]]
             check_straddle(self.game, self.stakes, post, seats, self.seating.button)
-            owed = sum(p.amount for p in earlier if p.seat == post.seat and p.kind == "dead")
-            left = self.stack[post.seat] - owed
-            if post.amount > left:
-                raise IllegalBet(
-                    f"seat {post.seat} has {text(left)} and cannot straddle {text(post.amount)}"
-                )
+            self._check_chips(post, earlier)
+        elif post.kind == "over-blind":
+            over = [p.amount for p in earlier if p.kind == "over-blind"]
+            check_over_blind(
+                self.game, self.stakes, post.amount, max(over, default=self.stakes.opening)
+            )
+            self._check_chips(post, earlier)
         elif post.kind == "live" and post.seat in (self.small, self.big):
             raise IllegalBet(f"seat {post.seat} posts its own blind and no other")
-        elif post.kind not in ("live", "dead"):
-            raise IllegalBet(f"{post.kind!r} is not a post; there are straddle, live and dead")
+        elif post.kind not in KINDS:
+            raise IllegalBet(f"{post.kind!r} is not a post; there are {', '.join(KINDS)}")
+
+    def _check_chips(self, post: Post, earlier: Sequence[Post]) -> None:
+        """Refuse a post of one's own accord for more than one has."""
+        owed = sum(p.amount for p in earlier if p.seat == post.seat and p.kind == "dead")
+        left = self.stack[post.seat] - owed
+        if post.amount > left:
+            raise IllegalBet(
+                f"seat {post.seat} has {text(left)} and cannot post a {post.kind} "
+                f"of {text(post.amount)}"
+            )
 
     def _one_straddle(self) -> Clause | None:
         blinds = self.game.blinds
