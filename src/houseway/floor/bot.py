@@ -29,6 +29,7 @@ from houseway.play.actions import (
     HouseWay,
     Keep,
     RaiseTo,
+    RunOnce,
     SplitPair,
     Stake,
     Stand,
@@ -55,7 +56,7 @@ def risk_no_more(round: Round[Any]) -> Action:
         return action
     if offer := options.offer(Discard):
         return thrown(round.view(options.seat), offer)
-    for kind in (Check, Decline, TakeBack, Stand, Hit, Fold):
+    for kind in (Check, Decline, TakeBack, Stand, Hit, RunOnce, Fold):
         if offer := options.offer(kind):
             return offer.action()
     return options.offers[0].action()

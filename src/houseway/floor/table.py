@@ -36,6 +36,11 @@ class Seated:
     posting: bool = False  # has chosen to post
     missed: set[str] = field(default_factory=set)  # blinds he owes: small, big
 
+    @property
+    def new(self) -> bool:
+        """Whether he has not been dealt in yet at a game that was running when he sat down."""
+        return self.waiting and not self.missed
+
 
 class Table(ABC, Generic[G]):
     """A table of one game: who sits there, and the round in play."""

@@ -14,7 +14,7 @@ from houseway.money import Cents
 from houseway.play.boards import Boards, Grid, Lay, ThreeTwoOne, TwoBoards
 from houseway.play.chance import Chance
 from houseway.play.game import Game
-from houseway.play.pot_rules import Acts, Antes, Blinds, RaiseCap
+from houseway.play.pot_rules import Acts, Antes, Blinds, KillRules, RaiseCap, SecondRun
 from houseway.play.round import Place
 from houseway.play.settings import Setting, Settings, check_range
 from houseway.play.shares import High, Low
@@ -31,6 +31,7 @@ from houseway.play.stakes import (
 )
 from houseway.play.steps import Discarding, Drawing, Exposing, Rolling
 from houseway.play.streets import BIG, SMALL, Opener, Street, Twist, with_hole_cards
+from houseway.play.table_options import check_kill, check_run_twice
 from houseway.rulebook import Clause
 from houseway.wagers import Rake
 
@@ -50,12 +51,14 @@ __all__ = [
     "Exposing",
     "Grid",
     "High",
+    "KillRules",
     "Lay",
     "Low",
     "Opener",
     "PotGame",
     "RaiseCap",
     "Rolling",
+    "SecondRun",
     "Street",
     "ThreeTwoOne",
     "Twist",
@@ -103,7 +106,9 @@ class PotGame(Game):
     reshuffles: Clause | None = None  # a stub too short is dealt out, then what was folded
     reshuffles_burns: bool = False  # the burned cards go into that shuffle too
     chances: tuple[Chance, ...] = ()  # dice that a hand may need
-    run_twice: Clause | None = None  # two players who are all in may see the board run twice
+    run_twice: SecondRun | None = None  # two players who are all in may see the board run twice
+    twice: PotGame | None = field(default=None, compare=False, repr=False)  # where that is offered
+    kill: KillRules | None = None
     unopposed: Clause
     show: Clause
     read: Clause
@@ -147,6 +152,10 @@ class PotGame(Game):
         if not isinstance(count, int) or count == self.streets[0].down:
             return self.streets
         return with_hole_cards(self.streets, count)
+
+    def at(self, settings: Settings) -> PotGame:
+        """The game as a table plays it: another section where the board may be run twice."""
+        return self.twice if self.twice and settings.get("run_twice") else self
 
     def twist(self, name: str) -> Twist | None:
         """The twist that goes by this name, with or without its suit."""
@@ -193,6 +202,8 @@ class PotGame(Game):
         check_blinds(self, settings)
         check_antes(self, settings)
         check_range(settings, "minimum_buy_in", "maximum_buy_in")
+        check_run_twice(self, settings, complete=complete)
+        check_kill(self, settings)
         if complete and settings["limit"] == "limit" and settings["limits"] is None:
             raise BadSetting(
                 "a limit table does not open without 'limits': the small and the big bet",
@@ -201,13 +212,14 @@ class PotGame(Game):
 
     def stakes(self, settings: Mapping[str, object]) -> Stakes:
         """A table's stakes, read once and used for every hand."""
-        return read_stakes(self, self.read_settings(settings))
+        checked = self.read_settings(settings)
+        return read_stakes(self.at(checked), checked)
 
     def round(self, seating: Seating, shoe: Shoe, stakes: Stakes) -> PotRound:
         """Post the blinds, deal, and play up to the first decision."""
         from houseway.play.pot_round import PotRound
 
-        opened = PotRound(self, stakes, seating, shoe)
+        opened = PotRound(self.at(stakes.settings), stakes, seating, shoe)
         opened.start()
         return opened
 
@@ -240,7 +252,7 @@ class PotGame(Game):
             given["mississippi"] = rng.random() < 0.5
         if self.hands:
             given["hole_cards"] = rng.choice(self.hands)
-        if self.run_twice and given["limit"] != "limit":
+        if self.twice and given["limit"] in self.twice.structures:
             given["run_twice"] = rng.random() < 0.5
             given["mississippi"] = False
             given["max_bet"] = rng.choice((5000, 100_000))

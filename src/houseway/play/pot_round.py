@@ -70,6 +70,8 @@ class PotRound(PotSharing):
         game = self.game
         if self.seating.fee:
             self.collect()
+        if self.seating.kill:
+            self.announce_kill()
         if game.blinds:
             self.post_blinds()
         self.places(*self.order)
@@ -151,7 +153,7 @@ class PotRound(PotSharing):
             return False
         if settings.get("run_twice_strict") and any(self.stack[seat] for seat in self.live):
             return False
-        cite = self.game.run_twice
+        cite = self.game.run_twice.agreed
         for seat in self.live:
             answer = yield Options(seat, (Offer(RunTwice, cite), Offer(RunOnce, cite)))
             if isinstance(answer, RunOnce):

@@ -87,3 +87,25 @@ class Antes:
     option: Clause | None = None
     completes: Clause | None = None
     button: Clause | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class SecondRun:
+    """The board run twice for two players who are all in, clause by clause."""
+
+    structures: Clause  # which betting structures may offer it
+    agreed: Clause
+    both: Clause  # one player wins both boards, and with them the whole pot
+    each: Clause  # otherwise each board is for half of it
+    read: Clause
+
+
+@dataclass(frozen=True, slots=True)
+class KillRules:
+    """The kill: after two pots in a row the winner posts more, and the limits go up."""
+
+    limits: Clause  # they are multiplied, so that there have to be some
+    half: Clause  # the post of a half kill
+    sign: Clause
+    announced: Clause
+    button: Clause

@@ -100,13 +100,17 @@ class Stakes:
     kill: int = 0  # what everybody must call on a kill hand
 
     def killed(self, *, half: bool) -> Stakes:
-        """The stakes of a kill hand: every limit twice as high, or half as high again."""
+        """The stakes of a kill hand: every limit twice as high, or half as high again.
+
+        Nobody chops the blinds of such a hand.
+        """
 
         def more(amount: int) -> int:
             return amount * 3 // 2 if half else 2 * amount
 
         small, big = self.bets
-        return replace(self, bets=(more(small), more(big)), kill=more(self.big_blind))
+        bets = more(small), more(big)
+        return replace(self, bets=bets, kill=more(self.big_blind), chop=False)
 
     @property
     def opening(self) -> int:
