@@ -243,8 +243,12 @@ class Round(ABC, Generic[G]):
         except StopIteration:
             self._finish()
             return
-        if type(asked) is not Together:
-            self._options = asked  # type: ignore[assignment]
+        self._ask(asked)
+
+    def _ask(self, asked: Options | Together) -> None:
+        """Wait for a seat's answer, or for those of several."""
+        if isinstance(asked, Options):
+            self._options = asked
         elif asked.asked:
             self._asked = {options.seat: options for options in asked.asked}
             self._options = asked.asked[0]
@@ -290,8 +294,16 @@ class Round(ABC, Generic[G]):
         self.happenings.append(_new(Did, (acting, action)))
         if self._asked:
             self._answered_together(acting, action)
+            return
+        try:  # as `_go_on` does, without the cost of a call at every decision
+            asked = self._send(action)
+        except StopIteration:
+            self._finish()
+            return
+        if type(asked) is Options:
+            self._options = asked
         else:
-            self._go_on(action)
+            self._ask(asked)
 
     def _answered_together(self, seat: int, action: Action) -> None:
         """One of several has answered; the script goes on when all have."""

@@ -57,7 +57,7 @@ BANKED_OUT = {
 }
 POT_IN = {"table", "posts", "cards", "moves", "tips", "back"}
 POT_OUT = {"options", "to_act", "opens", "stacks", "pots", "returned", "rake", "burned"}
-POT_OUT |= {"show_order"}
+POT_OUT |= {"show_order", "kill"}
 ANY_OUT = {"illegal", "sees", "prompts", "silent", "deal_order", "turn_order", "marks", "words"}
 
 ALWAYS = {"name", "proves", "game"}
@@ -92,6 +92,9 @@ KEYS = {
             "missed",
             "stacks",
             "returned",
+            "kill",
+            "posts_kill",
+            "stakes",
             "illegal",
         },
     ),
@@ -256,7 +259,11 @@ def money_by_spot(written: dict[str, Any]) -> dict[str, Cents]:
 
 def cards_at(written: dict[str, Any]) -> dict[int | str | None, Cards]:
     """Cards by place: a seat, or a name such as dealer or board."""
-    return {
-        int(place) if place.isdigit() else place: parse_cards(text)
-        for place, text in written.items()
-    }
+    return {place_of(name): parse_cards(text) for name, text in written.items()}
+
+
+def place_of(name: str) -> int | str:
+    """A place as it is written: a seat, or a name; `board_2` is the second board."""
+    if name.isdigit():
+        return int(name)
+    return f"board {number}" if (number := name.removeprefix("board_")) != name else name

@@ -6,7 +6,9 @@ from typing import Any
 
 from houseway.cards import RiggedShoe
 from houseway.errors import BadScenario
+from houseway.floor.kill import Kill
 from houseway.formats.scenarios.entry import Entry, Outcome, by_seat, cards_at, money
+from houseway.formats.scenarios.kill import check_kill, place_button, with_kill
 from houseway.formats.scenarios.moves import split_move
 from houseway.formats.scenarios.tables import read_table
 from houseway.money import dollars, text
@@ -14,7 +16,7 @@ from houseway.play import Bet, Call, Check, Fold, Options, RaiseTo
 from houseway.play.pot import PotGame
 from houseway.play.pot_round import PotRound
 from houseway.play.round import Shown
-from houseway.play.stakes import Post, Seating
+from houseway.play.stakes import Post, Seating, Stakes
 
 NO_SETTINGS = {"button", "stacks", "dead"}
 
@@ -23,19 +25,30 @@ def open_pot(game: PotGame, entry: Entry) -> PotRound:
     """Seat the players, post, and deal the cards that the scenario gives."""
     table = entry.get("table", {})
     game.refuse_side_bets(tips="tips" in entry, back="back" in entry)
-    stakes = game.stakes(read_table(game, table, besides=NO_SETTINGS))
+    stakes = game.stakes(read_table(game, with_kill(table), besides=NO_SETTINGS))
+    kill = _kill(entry, stakes)
     if "stacks" not in table or ("button" not in table and game.needs_button):
         raise BadScenario("the table of a pot game needs its stacks and the button's seat")
     dead = tuple(
         Post(seat, "dead", money(amount)) for seat, amount in by_seat(table.get("dead", {})).items()
     )
+    stacks = {seat: money(chips) for seat, chips in by_seat(table["stacks"]).items()}
+    kills = kill.posts(stacks) if kill else []
     seating = Seating(
-        {seat: money(chips) for seat, chips in by_seat(table["stacks"]).items()},
+        stacks,
         table.get("button", 0),
-        (*dead, *(_post(written) for written in entry.get("posts", ()))),
+        (*dead, *kills, *(_post(written) for written in entry.get("posts", ()))),
+        kill=kill.mark() if kill else None,
     )
     shoe = RiggedShoe(game.deck_for(stakes.settings), cards_at(entry.get("cards", {})))
-    return game.round(seating, shoe, stakes)
+    return game.round(seating, shoe, kill.next_stakes if kill else stakes)
+
+
+def _kill(entry: Entry, stakes: Stakes) -> Kill | None:
+    """The kill of a scenario's table, its button where it lies before the hand."""
+    kill = Kill.at(stakes.settings, stakes)
+    place_button(kill, entry.get("table", {}))
+    return kill
 
 
 def _post(written: str) -> Post:
@@ -74,6 +87,16 @@ def check_pot(entry: Entry, outcome: Outcome, round: PotRound) -> None:
         outcome.expect("burned cards", entry.get("burned"), len(round.burned))
     if "pots" in entry:
         _check_pots(outcome, entry.get("pots"), round)
+    if "kill" in entry:
+        _check_kill(entry, outcome, round)
+
+
+def _check_kill(entry: Entry, outcome: Outcome, round: PotRound) -> None:
+    """Where the kill button lies after the hand, or during it."""
+    kill = _kill(entry, round.game.stakes(round.settings))
+    if kill and round.over:
+        kill.ends(round)
+    check_kill(entry, outcome, kill)
 
 
 def _check_pots(outcome: Outcome, wanted: list[Any], round: PotRound) -> None:
