@@ -105,32 +105,20 @@ _new = tuple.__new__  # half the cost of calling a NamedTuple, at every decision
 class Holding:
     """The cards that lie at one place, and who may see them."""
 
-    __slots__ = (
-        "bottom",
-        "cards",
-        "dealt_at",
-        "exposed",
-        "face_down",
-        "lay_open",
-        "owner",
-        "place",
-        "shut",
-        "turned",
-        "up",
-    )
+    # What most hands never change is not set anew for each of them.
+    shut = False  # not even its owner may look at it yet
+    exposed = _NOTHING  # cards of it that lie face up, where some do not
+    lay_open = _NOTHING  # turned down again since
+    face_down = _NOTHING  # cards of it that lie face down, where the others are up
+    turned = 0  # so many cards from the first lie face up, where not all do
+    bottom = False  # the last card lies face up
 
     def __init__(self, place: Place, *, up: bool = False, owner: int | None = None) -> None:
         self.place = place
         self.dealt_at = place  # where its cards came from the shoe; they may lie elsewhere now
         self.owner = place if isinstance(place, int) else owner
-        self.shut = False  # not even its owner may look at it yet
         self.cards: list[Card] = []
         self.up = up
-        self.exposed = _NOTHING  # cards of it that lie face up, where some do not
-        self.lay_open = _NOTHING  # turned down again since
-        self.face_down = _NOTHING  # cards of it that lie face down, where the others are up
-        self.turned = 0  # so many cards from the first lie face up, where not all do
-        self.bottom = False  # the last card lies face up
 
     @property
     def label(self) -> str:
