@@ -138,6 +138,10 @@ class Table(ABC, Generic[G]):
         """Choose to post what is owed and come in, instead of waiting for the big blind."""
         raise IllegalBet(f"{self.game.name} has no blinds to post")
 
+    def agree(self, seat: int) -> None:
+        """Come into a kill hand as a newcomer, and kill the one after it."""
+        raise IllegalBet(f"{self.game.name} has no kill")
+
     @abstractmethod
     def can_deal(self) -> str | None:
         """Why the next round cannot be dealt, or None if it can."""
