@@ -23,6 +23,7 @@ class PotChips(Round[PotGame]):
     # What most hands never change is not set anew for each of them.
     chopped = False
     rake = ZERO
+    dropped = ZERO  # for the jackpots
     collected = ZERO  # the house's flat fee, where it takes one
     pots: Sequence[Pot] = ()
     still_dealt: tuple[int, ...] = ()  # folded unbet cards, and keep their place in the deal
@@ -193,7 +194,7 @@ class PotChips(Round[PotGame]):
             put[seat] = 0
 
     def settle(self) -> Settlement:
-        after = sum(self.stack.values()) + self.rake + self.collected
+        after = sum(self.stack.values()) + self.rake + self.dropped + self.collected
         before = self.chips_at_start
         if after != before:
             raise BrokenRound(f"{before} cents were on the table, {after} came off it")

@@ -88,6 +88,7 @@ HOLDEM = PotGame(
     big_bet_raise=big_bet("1.3"),
     pot_raise=big_bet("2.1"),
     big_bet_prompts=(big_bet("1.5"), big_bet("1.6")),
+    jackpot_drop=section("bclc-poker/28")("1.3"),
     kill=KillRules(
         limits=kill("1.5.1.a"),
         half=kill("6.2.2"),
