@@ -704,7 +704,7 @@ def anybody_may_refuse(patch):
 def a_killer_who_sits_out_posts_nothing(patch):
     patch.setattr(
         PotTable,
-        "_there",
+        "takes_part",
         lambda table, seat: bool(table.seats[seat].stack) and not table.seats[seat].away,
     )
 
@@ -716,13 +716,13 @@ def the_hand_of_a_killer_who_sits_out_is_live(patch):
 
 @killing("6.2.8.b")
 def a_kill_without_its_killer_is_none(patch):
-    right = PotTable._next_stakes
+    right = PotTable.next_stakes
 
     def stakes(table):
         killer = table.seats.get(table.kill.killer) if table.kill else None
         return table.stakes if killer and killer.away else right(table)
 
-    patch.setattr(PotTable, "_next_stakes", stakes)
+    patch.setattr(PotTable, "next_stakes", stakes)
 
 
 @killing("6.2.8")
@@ -732,7 +732,7 @@ def a_leg_up_holder_who_sits_out_posts_too(patch):
 
 @killing("6.4")
 def newcomers_play_kill_hands(patch):
-    patch.setattr(PotTable, "_kept_out", lambda table, seat: False)
+    patch.setattr(PotTable, "kept_out", lambda table, seat: False)
 
 
 @killing("6.4", "6.5")
@@ -751,7 +751,7 @@ def who_agrees_waits_all_the_same(patch):
     def kept_out(table, seat):
         return table.kill is not None and table.kill.on and table.seats[seat].new
 
-    patch.setattr(PotTable, "_kept_out", kept_out)
+    patch.setattr(PotTable, "kept_out", kept_out)
 
 
 @killing("6.5")

@@ -9,15 +9,15 @@ from typing import Any
 
 from houseway.cards import Card, Shoe, shuffled, write_cards
 from houseway.errors import IllegalBet, IllegalSeat
-from houseway.floor.kill import Kill
-from houseway.floor.table import Seated, Table
+from houseway.floor.kill_table import KillTable
+from houseway.floor.table import Seated
 from houseway.money import ZERO, Cents, text
 from houseway.play import Round
 from houseway.play.chance import Thrown
 from houseway.play.pot import PotGame
 from houseway.play.pot_round import PotRound
 from houseway.play.settings import Settings
-from houseway.play.stakes import Post, Seating, Stakes, check_straddle, read_stakes
+from houseway.play.stakes import Post, Seating, check_straddle
 from houseway.rulebook import section
 from houseway.wagers import Result
 
@@ -37,7 +37,7 @@ class NextHand:
     missed: dict[int, str] = field(default_factory=dict)
 
 
-class PotTable(Table[PotGame]):
+class PotTable(KillTable):
     """Players come and go, post their blinds, and play for the pot."""
 
     seats_each = 1
@@ -45,8 +45,6 @@ class PotTable(Table[PotGame]):
     def __init__(self, game: PotGame, settings: Settings, button: int = 0) -> None:
         game = game.at(settings)
         super().__init__(game, settings)
-        self.stakes = read_stakes(game, settings)
-        self.kill = Kill.at(settings, self.stakes)
         self.seats_each_cite = rule("3.2")
         self.seats_cite = game.seats_cite
         self.shared_cite = game.no_back
@@ -100,26 +98,6 @@ class PotTable(Table[PotGame]):
             clause=big_bet("intro.2.b"),
         )
 
-    def leave(self, seat: int) -> Cents:
-        stack = super().leave(seat)
-        if self.kill:
-            self.kill.leaves(seat)
-        return stack
-
-    def refuse(self, seat: int) -> Cents:
-        """A killer who will not post is put out of the game (bclc-poker/22/6.2.7)."""
-        self._kill().check_refusal(seat)
-        return self.leave(seat)
-
-    def agree(self, seat: int) -> None:
-        """A newcomer comes into a kill hand and will kill the next (bclc-poker/22/6.5)."""
-        self._kill().agrees(seat, new=self._at(seat).new)
-
-    def _kill(self) -> Kill:
-        if self.kill is None:
-            raise IllegalBet("this table plays without a kill")
-        return self.kill
-
     def back(self, seat: int) -> None:
         who = self._at(seat)
         super().back(seat)
@@ -165,10 +143,7 @@ class PotTable(Table[PotGame]):
                 f"and cannot straddle {text(post.amount)}"
             )
         seats = [hand.button, *(s for s in _around(hand.dealt, hand.button) if s != hand.button)]
-        check_straddle(self.game, self._next_stakes(), post, seats, hand.button)
-
-    def _next_stakes(self) -> Stakes:
-        return self.kill.next_stakes if self.kill else self.stakes
+        check_straddle(self.game, self.next_stakes(), post, seats, hand.button)
 
     def can_deal(self) -> str | None:
         present = sum(1 for who in self.seats.values() if who.stack and not who.away)
@@ -187,7 +162,7 @@ class PotTable(Table[PotGame]):
             absent=frozenset(seat for seat in hand.dealt if self.seats[seat].away),
             kill=self.kill.mark() if self.kill else None,
         )
-        opened = self.game.round(seating, shoe, self._next_stakes())
+        opened = self.game.round(seating, shoe, self.next_stakes())
         self.hand, self.button = hand, hand.button
         for seat, blind in hand.missed.items():
             self.seats[seat].missed.add(blind)
@@ -228,10 +203,10 @@ class PotTable(Table[PotGame]):
         """Round the table from the button: first the small blind, then the big, then the rest."""
         for seat in _around(sorted(self.seats), hand.button):
             who = self.seats[seat]
-            there = self._there(seat)
+            there = self.takes_part(seat)
             if not there and who.stack and not hand.big:
                 hand.missed[seat] = "big" if hand.small else "small"
-            if not there or self._kept_out(seat):
+            if not there or self.kept_out(seat):
                 continue
             if seat in playing:
                 if not hand.small:
@@ -247,20 +222,9 @@ class PotTable(Table[PotGame]):
                 hand.dealt.append(seat)
 
     def _in_game(self) -> list[int]:
-        present = [seat for seat in sorted(self.seats) if self._there(seat)]
+        present = [seat for seat in sorted(self.seats) if self.takes_part(seat)]
         playing = [seat for seat in present if not self.seats[seat].waiting]
         return playing if len(playing) > 1 else present
-
-    def _there(self, seat: int) -> bool:
-        """Whether a player takes part; a killer does even if he sits out (bclc-poker/22/6.2.8)."""
-        who = self.seats[seat]
-        killer = self.kill.killer if self.kill else 0
-        return bool(who.stack) and (not who.away or seat == killer)
-
-    def _kept_out(self, seat: int) -> bool:
-        """A newcomer who has not agreed to kill plays no kill hand (bclc-poker/22/6.4)."""
-        kill = self.kill
-        return kill is not None and kill.on and self.seats[seat].new and seat != kill.promised
 
     def _must_post(self, who: Seated) -> bool:
         return bool(who.missed) or bool(self.settings.get("new_player_must_post"))
