@@ -35,6 +35,7 @@ class NextHand:
     dealt: list[int] = field(default_factory=list)
     posts: list[Post] = field(default_factory=list)
     missed: dict[int, str] = field(default_factory=dict)
+    where: int = 0  # the small blind's place, where nobody may sit to post it
 
 
 class PotTable(KillTable):
@@ -68,6 +69,10 @@ class PotTable(KillTable):
         """A card for each player, from a shuffle that follows from the shoe's and tells nothing."""
         pack = shuffled(self.game.deck, random.Random(write_cards(shoe.order)))
         return dict(zip(self._in_game(), pack, strict=False))
+
+    @property
+    def seat_count(self) -> int:
+        return self.stakes.seats
 
     def check_buy_in(self, amount: Cents, held: Cents) -> None:
         super().check_buy_in(amount, held)
@@ -161,6 +166,7 @@ class PotTable(KillTable):
             big=hand.big if self.game.blinds else None,
             absent=frozenset(seat for seat in hand.dealt if self.seats[seat].away),
             kill=self.kill.mark() if self.kill else None,
+            thrown=thrown,
         )
         opened = self.game.round(seating, shoe, self.next_stakes())
         self.hand, self.button = hand, hand.button

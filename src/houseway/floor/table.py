@@ -69,10 +69,16 @@ class Table(ABC, Generic[G]):
 
     # Coming and going
 
+    @property
+    def seat_count(self) -> int:
+        """How many seats the table has."""
+        seats = self.settings["seats"]
+        return seats if isinstance(seats, int) else self.game.seats
+
     def sit(self, seat: int, person: str, buy_in: Cents) -> None:
         """Take an empty seat with chips."""
-        seats = self.settings["seats"]
-        if not isinstance(seats, int) or not 1 <= seat <= seats:
+        seats = self.seat_count
+        if not 1 <= seat <= seats:
             raise IllegalSeat(
                 f"there is no seat {seat}; this table has seats 1 to {seats}",
                 clause=self.seats_cite,

@@ -96,8 +96,8 @@ class PotPosting(PotDealing):
         seating, order = self.seating, self.order
         if len(order) < 2:
             raise IllegalBet(f"a hand needs two players; {len(order)} is dealt in")
-        seats = self.settings["seats"]
-        if isinstance(seats, int) and max(order) > seats:
+        seats = self.stakes.seats
+        if max(order) > seats:
             raise IllegalBet(
                 f"this table has seats 1 to {seats}; seat {max(order)} is not there",
                 clause=self.game.seats_cite,
@@ -116,7 +116,8 @@ class PotPosting(PotDealing):
         self.small = by_place[0] if seating.small is None else seating.small
         self.big = by_place[1] if seating.big is None else seating.big
         start = order.index(self.small) if self.small else order.index(self.big)
-        self.dealing_order = order[start:] + order[:start]
+        if not self.game.button_last:
+            self.dealing_order = order[start:] + order[:start]
         for at, post in enumerate(seating.posts):
             self._check_post(post, seating.posts[:at])
 

@@ -78,7 +78,7 @@ class PotRound(PotSharing):
         self.places(*self.order)
         if game.antes:
             self.post_antes()
-        if self.stakes.twists:
+        if self.stakes.twists and self.button in self.stack:
             yield from self.choose_twist()
         self.middle = self.boards.places if self.boards else ("board",) * game.has_board
         if self.middle:

@@ -72,6 +72,21 @@ class RaiseCap:
 
 
 @dataclass(frozen=True, slots=True)
+class Event:
+    """A tournament that plays a game in a way of its own: fixed limit, with twists.
+
+    The game's other betting structures are for every other table.
+    """
+
+    name: str
+    cite: Clause
+    seats: int
+    seats_cite: Clause
+    limit: Clause
+    raises: RaiseCap
+
+
+@dataclass(frozen=True, slots=True)
 class Antes:
     """Antes go in before the cards, and what lies face up says who opens the betting.
 

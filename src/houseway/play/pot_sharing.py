@@ -6,15 +6,16 @@ from collections.abc import Mapping, Sequence
 from itertools import combinations
 
 from houseway.hands import Hand
+from houseway.hands.low import LowRanking, low_rank
 from houseway.money import Cents
-from houseway.play.actions import Bet, RaiseTo
+from houseway.play.actions import Bet, Choice, RaiseTo
 from houseway.play.boards import Run
 from houseway.play.pot_posting import PotPosting
 from houseway.play.pots import Pot, split, take_rake
 from houseway.play.round import Dealt, Did
 from houseway.play.shares import Won, winners
 from houseway.rulebook import Clause
-from houseway.wagers import Result
+from houseway.wagers import Rake, Result
 
 
 class PotSharing(PotPosting):
@@ -32,10 +33,13 @@ class PotSharing(PotPosting):
                 self.hands_back(seat, self.paid[seat], "the blinds chop", cite)
             return
         pots = self.gathered()
-        if (self.stakes.rake.percent or self.stakes.jackpot_drop) and (
-            self._flop() or not self.stakes.no_flop_no_drop
+        rake = self.stakes.rake
+        if (
+            rake
+            and (rake.percent or self.stakes.jackpot_drop)
+            and (self._flop() or not self.stakes.no_flop_no_drop)
         ):
-            self._take_from(sum(pot.amount for pot in pots))
+            self._take_from(sum(pot.amount for pot in pots), rake)
         taken = self.rake + self.dropped
         self.pots = take_rake(pots, Cents(taken)) if taken else pots
         self._pay_bets()
@@ -44,9 +48,9 @@ class PotSharing(PotPosting):
         else:
             self._showdown()
 
-    def _take_from(self, called: int) -> None:
+    def _take_from(self, called: int, rake: Rake) -> None:
         """The house's rake, and beside it the drop for the jackpots."""
-        self.rake = self.stakes.rake.of(called)
+        self.rake = rake.of(called)
         self.dropped = Cents(min(self.stakes.jackpot_drop, called - self.rake))
 
     def _flop(self) -> bool:
@@ -96,6 +100,10 @@ class PotSharing(PotPosting):
         if len(won) == 1:
             self._share_out(pot, amount, won[0])
             return
+        once = self.game.splits_once
+        if once and len(won[0].seats) > 1 and all(e.seats == won[0].seats for e in won):
+            self._split_once(pot, amount, won, once)
+            return
         order = range(len(won))
         if self.game.odd_by_seat:
             nearest = self.order.index
@@ -103,6 +111,15 @@ class PotSharing(PotPosting):
         parts = split(amount, order, self.stakes.chip)
         for at, each in enumerate(won):
             self._share_out(pot, parts[at], each)
+
+    def _split_once(self, pot: Pot, amount: int, won: list[Won], cite: Clause) -> None:
+        """The same players have won every part: they divide the whole pot, odd chips and all."""
+        seats = won[0].seats
+        words = " and ".join(each.share.ranking.words(each.value) for each in won)
+        for seat, part in split(amount, seats, self.stakes.chip).items():
+            self._win(seat, pot, part, f"splits with {words}", cite)
+        who = " and ".join(f"Seat {seat}" for seat in seats)
+        self.says(f"{who} share the {pot.name} with {words}", self.game.read)
 
     def _parts(self, amount: int, count: int) -> list[int]:
         """A pot in equal parts; odd chips to the first."""
@@ -116,8 +133,11 @@ class PotSharing(PotPosting):
         for each in reversed(self.happenings):
             if isinstance(each, Dealt):
                 break
-            if isinstance(each, Did) and isinstance(each.action, Bet | RaiseTo):
-                return each.seat
+            if isinstance(each, Did):
+                if isinstance(each.action, Bet | RaiseTo):
+                    return each.seat
+                if isinstance(each.action, Choice):
+                    break  # a draw, of no card perhaps
         return 0
 
     def _showing(self) -> list[int]:
@@ -151,7 +171,8 @@ class PotSharing(PotPosting):
             held = (*self.holdings[seat].cards, *board)
             fives = combinations(held, ranking.size)
             won_with = (five for five in fives if ranking.value(five) == won.value)
-            return max((card.rank, card.suit or 0) for five in won_with for card in five)
+            count = low_rank if isinstance(ranking, LowRanking) else int
+            return max((count(card.rank), card.suit or 0) for five in won_with for card in five)
 
         return sorted(won.seats, key=highest, reverse=True)
 
@@ -164,9 +185,10 @@ class PotSharing(PotPosting):
         for seat in self.order:
             if amount := self.paid[seat] + self.dead[seat]:
                 self.line(seat, "bets", amount, Result.PAYS, -amount, "in the pot", cite)
-        if self.rake:
-            reason = f"{self.stakes.rake.percent}% of the called money"
-            self.line(None, "rake", 0, Result.PAYS, self.rake, reason, self.game.rake_cite)
+        rake = self.stakes.rake
+        if self.rake and rake:
+            reason = f"{rake.percent}% of the called money"
+            self.line(None, "rake", 0, Result.PAYS, self.rake, reason, rake.cite)
         if self.dropped:
             drop = self.game.jackpot_drop
             assert drop

@@ -56,9 +56,9 @@ BANKED_OUT = {
     "holders",
     "staff",
 }
-POT_IN = {"table", "posts", "cards", "moves", "tips", "back"}
+POT_IN = {"table", "posts", "cards", "draws", "dice", "moves", "tips", "back"}
 POT_OUT = {"options", "to_act", "opens", "stacks", "pots", "returned", "rake", "burned"}
-POT_OUT |= {"show_order", "kill"}
+POT_OUT |= {"show_order", "kill", "reshuffled"}
 ANY_OUT = {"illegal", "sees", "prompts", "silent", "deal_order", "turn_order", "marks", "words"}
 
 ALWAYS = {"name", "proves", "game"}
@@ -101,6 +101,7 @@ KEYS = {
             "illegal",
         },
     ),
+    "stomaha": ({"given", "done"}, {"expected", "illegal"}),
     "set": ({"cards", "table"}, {"front", "high", "mid", "low", "keep", "makes", "rule"}),
 }
 WITH_GAME = {"scenario", "floor", "rotation", "set", "burn"}

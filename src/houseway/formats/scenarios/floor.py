@@ -16,7 +16,7 @@ from houseway.formats.scenarios.kill import check_kill, place_button, with_kill
 from houseway.formats.scenarios.moves import play_moves
 from houseway.formats.scenarios.tables import read_table
 from houseway.money import Cents, dollars, text
-from houseway.play.actions import FOLD, Bet
+from houseway.play.actions import FOLD, Bet, BringIn, Decline
 from houseway.play.pot_round import PotRound
 
 _EVENT = re.compile(r"(?P<seat>\d+) (?P<verb>\w+)(?: (?P<amount>[\d.]+))?(?: as (?P<person>.+))?")
@@ -117,7 +117,8 @@ def _deal(table: PotTable, play: dict[str, Any], *, to_the_end: bool) -> None:
         pass
     while to_the_end and (options := round.options()):
         wager = options.offer(Bet) if table.game.antes else None
-        table.play(options.seat, wager.action() if wager else FOLD)
+        simple = wager or options.offer(Decline) or options.offer(BringIn)
+        table.play(options.seat, simple.action() if simple else FOLD)
 
 
 _PLAIN = {"away": "away", "back": "back", "posts": "post", "breaks": "breaks", "agrees": "agree"}

@@ -7,6 +7,7 @@ from typing import Any
 
 from houseway.errors import BadScenario
 from houseway.formats.scenarios.entry import Entry, Outcome, place_of
+from houseway.formats.scenarios.pot_cards import seen_in_the_middle
 from houseway.play import Round
 from houseway.play.actions import Accept
 from houseway.play.burning import BURNED
@@ -73,6 +74,9 @@ class Watch:
     ) -> None:
         view = round.view(_viewer(viewer))
         for place, wanted in places.items():
+            if (laid := seen_in_the_middle(place, view.cards)) is not None:
+                outcome.expect(f"{viewer} sees at {place}", wanted, laid)
+                continue
             at = place_of(place)
             hands = [" ".join(card or "??" for card in hand) for hand in view.hands(at)]
             if "/" in wanted:
