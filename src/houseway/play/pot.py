@@ -236,14 +236,10 @@ class PotGame(Game):
         check_antes(self, settings)
         check_hands(self, settings)
         check_range(settings, "minimum_buy_in", "maximum_buy_in")
-<<<<<<< HEAD
         check_run_twice(self, settings, complete=complete)
         check_kill(self, settings)
-        if complete and settings["limit"] == "limit" and settings["limits"] is None:
-=======
         posted = settings["limits"] is not None or self.doubles  # or they follow from the blinds
         if complete and settings["limit"] == "limit" and not posted:
->>>>>>> bcpc
             raise BadSetting(
                 "a limit table does not open without 'limits': the small and the big bet",
                 clause=self.posted_cite,
