@@ -8,7 +8,7 @@ from houseway.cards import Card, Cards, Shoe
 from houseway.play.boards import Boards, Lay, Run
 from houseway.play.pot import PotGame
 from houseway.play.pot_chips import PotChips
-from houseway.play.round import Dealt, Holding
+from houseway.play.round import ALL, Dealt, Holding
 from houseway.play.stakes import Seating, Stakes
 from houseway.play.streets import Gap, Street
 
@@ -37,6 +37,8 @@ class PotDealing(PotChips):
     def deal_street(self, street: Street) -> None:
         """Cards of one's own, one at a time from the small blind on; a board after a burn."""
         self.street = street.name
+        if street.prompts:
+            self.prompts(*street.prompts, to=ALL)
         if street.opener or street.up:
             self._deal_stud(street)
             return

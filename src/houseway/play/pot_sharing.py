@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from itertools import combinations
 
 from houseway.hands import Hand
-from houseway.money import Cents
+from houseway.money import ZERO, Cents
 from houseway.play.actions import Bet, RaiseTo
 from houseway.play.boards import Run
 from houseway.play.pot_posting import PotPosting
@@ -33,7 +33,7 @@ class PotSharing(PotPosting):
         called = sum(pot.amount for pot in pots)
         flop = not self.game.has_board or any(self.holdings[place].cards for place in self.middle)
         if flop or not self.stakes.no_flop_no_drop:
-            self.rake = self.stakes.rake.of(called)
+            self.rake = self.stakes.rake.of(called) if self.stakes.rake else ZERO
         self.pots = take_rake(pots, self.rake) if self.rake else pots
         self._pay_bets()
         if len(self.live) == 1:
@@ -111,7 +111,7 @@ class PotSharing(PotPosting):
         share, read = won.share, self.game.read
         words = share.ranking.words(won.value)
         seats = won.seats if len(won.seats) == 1 else self._for_odd_chips(won)
-        taken = split(amount, seats, self.stakes.chip)
+        taken = split(amount, seats, self.stakes.chip, together=self.game.odd_together)
         for seat, part in taken.items():
             reason = f"splits with {words}" if len(won.seats) > 1 else words
             self._win(seat, pot, part, reason, share.cite)
@@ -143,9 +143,9 @@ class PotSharing(PotPosting):
         for seat in self.order:
             if amount := self.paid[seat] + self.dead[seat]:
                 self.line(seat, "bets", amount, Result.PAYS, -amount, "in the pot", cite)
-        if self.rake:
+        if self.rake and self.stakes.rake:
             reason = f"{self.stakes.rake.percent}% of the called money"
-            self.line(None, "rake", 0, Result.PAYS, self.rake, reason, self.game.rake_cite)
+            self.line(None, "rake", 0, Result.PAYS, self.rake, reason, self.stakes.rake.cite)
 
     def hand(self, seat: int) -> Hand:
         """A live seat's best hand, once the board is out."""

@@ -69,6 +69,7 @@ class Street:
     after: tuple[Step, ...] = ()  # after the betting
     opener: Opener | None = None  # None: from the left of the button
     pair: Clause | None = None  # an opener who shows a pair may bet either limit
+    prompts: tuple[Clause, ...] = ()  # for everybody, as its cards are dealt
 
     @property
     def cards_in_the_middle(self) -> int:

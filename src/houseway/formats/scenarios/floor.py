@@ -7,17 +7,20 @@ from collections.abc import Iterator
 from typing import Any
 
 from houseway import games
-from houseway.cards import RiggedShoe, Shoe, card, shuffled
+from houseway.cards import RiggedShoe, Shoe, parse_cards, shuffled
 from houseway.errors import BadScenario, BadSetting, Illegal
 from houseway.floor import PotTable, Table, open_table
+from houseway.formats.scenarios.california import buy_ins, read_collection
 from houseway.formats.scenarios.entry import Entry, Outcome, by_seat, cards_at, money
 from houseway.formats.scenarios.moves import play_moves
 from houseway.formats.scenarios.tables import read_table
+from houseway.formats.scenarios.watch import Watch
 from houseway.money import Cents, dollars, text
 from houseway.play.actions import FOLD, Bet
+from houseway.play.pot import PotGame
 
 _EVENT = re.compile(r"(?P<seat>\d+) (?P<verb>\w+)(?: (?P<amount>[\d.]+))?(?: as (?P<person>.+))?")
-_NO_SETTINGS = {"button", "stacks"}
+_NO_SETTINGS = {"button", "stacks", "collection"}
 _OF_HANDS = {"button", "small_blind", "big_blind", "dealt", "dead", "live", "missed"}
 
 
@@ -51,8 +54,9 @@ def _opened(entry: Entry) -> Table[Any]:
     game = games.find(entry.game)
     written = entry.get("table", {})
     settings = read_table(game, written, besides=_NO_SETTINGS)
-    if any(setting.name == "minimum_buy_in" for setting in game.settings):
-        settings.setdefault("minimum_buy_in", 1)  # a scenario that does not speak of it takes any
+    if isinstance(game, PotGame):
+        settings |= read_collection(game, written)
+        settings = buy_ins(settings) | settings  # where it speaks of none, whatever fits
     table = open_table(game, settings)
     if isinstance(table, PotTable):
         table.button = written.get("button", 0)
@@ -64,7 +68,7 @@ def _opened(entry: Entry) -> Table[Any]:
         if not isinstance(table, PotTable) or table.button:
             raise BadScenario("cards are drawn for the first button, where the table has none yet")
         drawn = by_seat(entry.get("draws"))
-        table.draw_button({seat: card(drawn[seat]) for seat in drawn})
+        table.draw_button({seat: parse_cards(drawn[seat]) for seat in drawn})
     return table
 
 
@@ -117,6 +121,12 @@ _PLAIN = {"away": "away", "back": "back", "posts": "post", "breaks": "breaks"}
 
 def _check(entry: Entry, outcome: Outcome, table: Table[Any], left: dict[int, Cents]) -> None:
     hand = table.hand if isinstance(table, PotTable) else None
+    if "prompts" in entry:
+        if table.round is None:
+            raise BadScenario("prompts are shown in a hand; there was none")
+        watch = Watch()
+        watch.look(table.round)
+        watch.check_prompts(entry, outcome)
     if hand:
         for key, got in (
             ("button", hand.button),

@@ -17,7 +17,9 @@ from houseway.play.actions import (
     Accept,
     Double,
     FaceFirst,
+    Draw,
     Insure,
+    OverBlind,
     read_cards_move,
 )
 from houseway.play.banked import BankedRound
@@ -26,7 +28,11 @@ from houseway.play.pot_round import PotRound
 _PLAIN = {str(action): action for action in PLAIN.values()}  # "fold", "take back", …
 PLAY_OUT = "play out"
 _MOVE = re.compile(r"(?P<seat>\d+)(?P<hand>[a-h]?) +(?P<words>.+)")
-_AMOUNTS: dict[str, type[Double | Insure]] = {"double": Double, "insure": Insure}
+_AMOUNTS: dict[str, type[Double | Insure | OverBlind]] = {
+    "double": Double,
+    "insure": Insure,
+    "over-blind": OverBlind,
+}
 _AMOUNT = re.compile(r"(?P<verb>.*?) *(?P<number>[\d,]+(?:\.\d+)?)(?P<times>x?)$")
 
 
@@ -48,8 +54,8 @@ def play_moves(
     play = play or of_the_round
     for move in moves:
         if move == "check down":
-            while (options := round.options()) and options.offer(type(CHECK)):
-                play(options.seat, CHECK)
+            while answer := _check(round):
+                play(*answer)
                 yield
             continue
         if move == PLAY_OUT:
@@ -64,6 +70,15 @@ def play_moves(
         _check_hand(round, move)
         play(seat, read_move(round, seat, words))
         yield
+
+
+def _check(round: Round[Any]) -> tuple[int, Action] | None:
+    """Whose turn it is, and that he checks, or keeps his cards; None where he can do neither."""
+    options = round.options()
+    for answer in (CHECK, Draw(())):
+        if options and options.accepts(answer):
+            return options.seat, answer
+    return None
 
 
 def _only_answer(round: Round[Any]) -> tuple[Action, int] | None:
@@ -119,6 +134,9 @@ def read_move(round: Round[Any], seat: int, words: str) -> Action:
         return Stake(dollars(match["number"]), verb)
     if words == "all in" and isinstance(round, PotRound):
         return _all_in(round, seat)
+    if words == "keep":
+        options = round.options(seat)
+        return DECLINE if options and options.offer(type(DECLINE)) else Draw(())
     if handled := _handling(round, seat, words):
         return handled
     if chosen := read_cards_move(words):

@@ -4,38 +4,56 @@ from __future__ import annotations
 
 from typing import Any
 
-from houseway.cards import RiggedShoe
+from houseway.cards import Cards, RiggedShoe
 from houseway.errors import BadScenario
+from houseway.formats.scenarios.california import check_fees, play_over_blinds, read_collection
 from houseway.formats.scenarios.entry import Entry, Outcome, by_seat, cards_at, money
 from houseway.formats.scenarios.moves import split_move
 from houseway.formats.scenarios.tables import read_table
-from houseway.money import dollars, text
+from houseway.money import ZERO, dollars, text
 from houseway.play import Bet, Call, Check, Fold, Options, RaiseTo
 from houseway.play.pot import PotGame
 from houseway.play.pot_round import PotRound
 from houseway.play.round import Shown
 from houseway.play.stakes import Post, Seating
 
-NO_SETTINGS = {"button", "stacks", "dead"}
+NO_SETTINGS = {"button", "stacks", "dead", "collection"}
 
 
 def open_pot(game: PotGame, entry: Entry) -> PotRound:
     """Seat the players, post, and deal the cards that the scenario gives."""
     table = entry.get("table", {})
     game.refuse_side_bets(tips="tips" in entry, back="back" in entry)
-    stakes = game.stakes(read_table(game, table, besides=NO_SETTINGS))
+    settings = read_table(game, table, besides=NO_SETTINGS)
+    stakes = game.stakes(settings | read_collection(game, table))
     if "stacks" not in table or ("button" not in table and game.needs_button):
         raise BadScenario("the table of a pot game needs its stacks and the button's seat")
     dead = tuple(
         Post(seat, "dead", money(amount)) for seat, amount in by_seat(table.get("dead", {})).items()
     )
+    stacks = {seat: money(chips) for seat, chips in by_seat(table["stacks"]).items()}
+    posts = tuple(_post(written) for written in entry.get("posts", ()))
+    late = posts if game.blinds and game.blinds.over_late else ()
+    rates = stakes.rates
     seating = Seating(
-        {seat: money(chips) for seat, chips in by_seat(table["stacks"]).items()},
+        stacks,
         table.get("button", 0),
-        (*dead, *(_post(written) for written in entry.get("posts", ()))),
+        dead if late else (*dead, *posts),
+        fee=rates.fee(len(stacks)) if rates else ZERO,
+        fee_cite=rates.schedule.cite if rates else None,
     )
-    shoe = RiggedShoe(game.deck_for(stakes.settings), cards_at(entry.get("cards", {})))
-    return game.round(seating, shoe, stakes)
+    shoe = RiggedShoe(game.deck_for(stakes.settings), _cards(entry))
+    round = game.round(seating, shoe, stakes)
+    play_over_blinds(round, late)
+    return round
+
+
+def _cards(entry: Entry) -> dict[int | str | None, Cards]:
+    """The cards of each place; a seat that draws goes on with those."""
+    cards = cards_at(entry.get("cards", {}))
+    for seat, drawn in cards_at(entry.get("draws", {})).items():
+        cards[seat] = (*cards.get(seat, ()), *drawn)
+    return cards
 
 
 def _post(written: str) -> Post:
@@ -72,6 +90,7 @@ def check_pot(entry: Entry, outcome: Outcome, round: PotRound) -> None:
         outcome.expect("rake", _shown(entry.get("rake")), text(round.rake))
     if "burned" in entry:
         outcome.expect("burned cards", entry.get("burned"), len(round.burned))
+    check_fees(entry, outcome, round)
     if "pots" in entry:
         _check_pots(outcome, entry.get("pots"), round)
 

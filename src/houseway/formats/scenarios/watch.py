@@ -2,15 +2,29 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from houseway.errors import BadScenario
 from houseway.formats.scenarios.entry import Entry, Outcome
+from houseway.formats.scenarios.entry import place as place_of
 from houseway.play import Round
 from houseway.play.actions import Accept
 from houseway.play.burning import BURNED
-from houseway.play.round import ALL, DEALER, PUBLIC, Dealt, Shown, Viewer
+from houseway.play.round import (
+    ALL,
+    DEALER,
+    PUBLIC,
+    Dealt,
+    Happening,
+    Place,
+    Posted,
+    Shown,
+    Viewer,
+)
+
+OVER_BLIND = "over-blind"
+SHARED = ("board", "board 2", "progressive", OVER_BLIND)
 
 
 class Watch:
@@ -41,10 +55,7 @@ class Watch:
 
     def check(self, entry: Entry, outcome: Outcome, round: Round[Any]) -> None:
         """Compare what was seen with what the scenario expects to be seen."""
-        for viewer, clauses in entry.get("prompts", {}).items():
-            shown = self.shown.get(_viewer(viewer), set())
-            for clause in clauses:
-                outcome.expect(f"prompt {clause} shown to {viewer}", True, clause in shown)
+        self.check_prompts(entry, outcome)
         everything: set[str] = set().union(*self.shown.values()) if self.shown else set()
         for clause in entry.get("silent", ()):
             outcome.expect(f"prompt {clause} shown", False, clause in everything)
@@ -68,12 +79,20 @@ class Watch:
             first = dict.fromkeys(place for place in turned if place in wanted)
             outcome.expect("turn order", wanted, list(first))
 
+    def check_prompts(self, entry: Entry, outcome: Outcome) -> None:
+        """Who was to be shown which clauses."""
+        for viewer, clauses in entry.get("prompts", {}).items():
+            shown = self.shown.get(_viewer(viewer), set())
+            for clause in clauses:
+                outcome.expect(f"prompt {clause} shown to {viewer}", True, clause in shown)
+
     def _check_sees(
         self, outcome: Outcome, round: Round[Any], viewer: str, places: Mapping[str, str]
     ) -> None:
         view = round.view(_viewer(viewer))
         for place, wanted in places.items():
-            hands = [" ".join(card or "??" for card in hand) for hand in view.hands(_viewer(place))]
+            seen = view.hands(place_of(place))
+            hands = [" ".join(card or "??" for card in hand) for hand in seen]
             if "/" in wanted:
                 outcome.expect(
                     f"{viewer} sees at {place}", _apart(wanted.split("/")), _apart(hands)
@@ -83,10 +102,14 @@ class Watch:
 
     def _check_deal_order(self, entry: Entry, outcome: Outcome, round: Round[Any]) -> None:
         """Who got cards in turn; cards dealt in packets count once a packet."""
-        deals = [each for each in round.happenings if isinstance(each, Dealt)]
-        wanted = entry.get("deal_order")
-        shared = {"board", "progressive", BURNED} - {*wanted}  # count where they are listed
-        places = [place for deal in deals for place in deal.places if place not in shared]
+        wanted = [place_of(str(each)) for each in entry.get("deal_order")]
+        shared = {*SHARED, BURNED} - {*wanted}  # count where they are listed
+        places = [
+            place
+            for each in round.happenings
+            for place in _places(each)
+            if place not in shared
+        ]
         packets = [p for i, p in enumerate(places) if not i or places[i - 1] != p]
         outcome.expect("deal order", wanted, packets if wanted == packets else places)
 
@@ -94,6 +117,14 @@ class Watch:
 def _apart(hands: Iterable[str]) -> str:
     """Hands that lie apart; within each, the order of the cards does not count."""
     return " / ".join(" ".join(sorted(hand.split())) for hand in hands)
+
+
+def _places(happened: Happening) -> Sequence[Place]:
+    """The places that got cards, one for each; an over-blind stands among them by its name."""
+    if isinstance(happened, Dealt):
+        return happened.places
+    over = isinstance(happened, Posted) and happened.what == OVER_BLIND
+    return (OVER_BLIND,) if over else ()
 
 
 def _viewer(name: str) -> Viewer:
