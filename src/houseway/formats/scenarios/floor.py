@@ -16,7 +16,7 @@ from houseway.formats.scenarios.moves import play_moves
 from houseway.formats.scenarios.tables import read_table
 from houseway.formats.scenarios.watch import Watch
 from houseway.money import Cents, dollars, text
-from houseway.play.actions import FOLD, Bet
+from houseway.play.actions import DECLINE, FOLD, Bet, OverBlind
 from houseway.play.pot import PotGame
 
 _EVENT = re.compile(r"(?P<seat>\d+) (?P<verb>\w+)(?: (?P<amount>[\d.]+))?(?: as (?P<person>.+))?")
@@ -109,6 +109,8 @@ def _deal(table: PotTable, play: dict[str, Any], *, to_the_end: bool) -> None:
     table.deal(RiggedShoe(deck, given) if given else Shoe(shuffled(deck)))
     round = table.round
     assert round
+    while (options := round.options()) and options.offer(OverBlind):
+        table.play(options.seat, DECLINE)
     for _ in play_moves(round, play.get("moves", []), play=table.play):
         pass
     while to_the_end and (options := round.options()):

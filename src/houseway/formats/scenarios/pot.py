@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 from typing import Any
 
 from houseway.cards import Cards, RiggedShoe
@@ -10,10 +11,11 @@ from houseway.formats.scenarios.california import check_fees, play_over_blinds, 
 from houseway.formats.scenarios.entry import Entry, Outcome, by_seat, cards_at, money
 from houseway.formats.scenarios.moves import split_move
 from houseway.formats.scenarios.tables import read_table
-from houseway.money import ZERO, dollars, text
+from houseway.money import ZERO, Cents, dollars, text
 from houseway.play import Bet, Call, Check, Fold, Options, RaiseTo
 from houseway.play.pot import PotGame
 from houseway.play.pot_round import PotRound
+from houseway.play.pots import Pot
 from houseway.play.round import Shown
 from houseway.play.stakes import Post, Seating
 
@@ -96,12 +98,24 @@ def check_pot(entry: Entry, outcome: Outcome, round: PotRound) -> None:
 
 
 def _check_pots(outcome: Outcome, wanted: list[Any], round: PotRound) -> None:
-    pots = round.gathered()
+    pots = round.gathered() if round.over else _lying(round)
     amounts = [each["amount"] if isinstance(each, dict) else each for each in wanted]
     outcome.expect("pots", list(map(_shown, amounts)), [text(pot.amount) for pot in pots])
     for each, pot in zip(wanted, pots, strict=False):
         if isinstance(each, dict) and "seats" in each:
             outcome.expect(f"who may win the {pot.name}", sorted(each["seats"]), sorted(pot.seats))
+
+
+def _lying(round: PotRound) -> list[Pot]:
+    """The pots of a hand that goes on: only who is all in parts one from the next."""
+    gathered = round.gathered()
+    pots = gathered[:1]
+    for before, pot in pairwise(gathered):
+        if any(not round.stack[seat] for seat in {*before.seats} - {*pot.seats}):
+            pots.append(pot)
+        else:
+            pots[-1] = pots[-1]._replace(amount=Cents(pots[-1].amount + pot.amount))
+    return pots
 
 
 def _check_options(outcome: Outcome, wanted: dict[str, Any], options: Options | None) -> None:

@@ -101,17 +101,17 @@ class Watch:
                 outcome.expect(f"{viewer} sees at {place}", wanted, " ".join(hands))
 
     def _check_deal_order(self, entry: Entry, outcome: Outcome, round: Round[Any]) -> None:
-        """Who got cards in turn; cards dealt in packets count once a packet."""
+        """Who got cards in turn; a board, or a packet, may count once however many cards it got."""
         wanted = [place_of(str(each)) for each in entry.get("deal_order")]
         shared = {*SHARED, BURNED} - {*wanted}  # count where they are listed
-        places = [
-            place
-            for each in round.happenings
-            for place in _places(each)
-            if place not in shared
+        deals = [
+            [place for place in _places(each) if place not in shared] for each in round.happenings
         ]
+        places = [place for deal in deals for place in deal]
         packets = [p for i, p in enumerate(places) if not i or places[i - 1] != p]
-        outcome.expect("deal order", wanted, packets if wanted == packets else places)
+        boards = [p for deal in deals for p in (deal[:1] if {*deal} <= {*SHARED} else deal)]
+        alike = (each for each in (packets, boards) if each == wanted)
+        outcome.expect("deal order", wanted, next(alike, places))
 
 
 def _apart(hands: Iterable[str]) -> str:
