@@ -81,8 +81,10 @@ class PotTable(Table[PotGame]):
         """The card that counts of those dealt to a player who draws: one, unless it has no suit."""
         again = self.game.draw.again
         *aside, card = drawn
-        if any(each.suit is not None for each in aside) or card.suit is None or (
-            aside and again is None
+        if (
+            any(each.suit is not None for each in aside)
+            or card.suit is None
+            or (aside and again is None)
         ):
             raise BadCards(
                 f"seat {seat} draws {write_cards(drawn)} for the button; the first card with "

@@ -15,7 +15,7 @@ from houseway.play.boards import Boards, Grid, Lay, ThreeTwoOne, TwoBoards
 from houseway.play.chance import Chance
 from houseway.play.game import Game
 from houseway.play.pot_collecting import PotCollecting
-from houseway.play.pot_rules import Acts, Antes, Blinds, ButtonDraw, RaiseCap
+from houseway.play.pot_rules import BY_SUIT, Acts, Antes, Blinds, ButtonDraw, RaiseCap
 from houseway.play.round import Place
 from houseway.play.settings import Setting, Settings, check_range
 from houseway.play.shares import High, Low
@@ -42,6 +42,7 @@ COMMON = ("board", "community")  # cards that count for everybody
 
 __all__ = [
     "BIG",
+    "BY_SUIT",
     "SMALL",
     "Acts",
     "Antes",
@@ -102,7 +103,7 @@ class PotGame(Game):
     turns_down: Clause | None = None  # who folds turns his open cards down
     dealt_when_folded: Clause | None = None  # who folds unbet cards keeps his place in the deal
     drawn_button: Clause | None = None  # the first button goes to the highest card drawn
-    draw: ButtonDraw = ButtonDraw()
+    draw: ButtonDraw = BY_SUIT
     winner_deals: Clause | None = None  # the button goes to whoever won the pot
     max_bet_cite: Clause | None = None  # the section itself caps every bet
     runs_out: Clause | None = None  # a stub too short for a street: one card for everybody
@@ -120,7 +121,7 @@ class PotGame(Game):
     no_tips: Clause | None = None
     no_back: Clause | None = None
     shuffle: Clause | None = None  # the dealer is told how
-    notices: tuple[Clause, ...] = ()  # for everybody, before the cards
+    told: tuple[Clause, ...] = ()  # to everybody, before the cards
     big_bet_raise: Clause | None = None  # no-limit
     pot_raise: Clause | None = None  # pot-limit
     big_bet_prompts: tuple[Clause, ...] = ()
@@ -240,7 +241,7 @@ class PotGame(Game):
     def _random_over_blinds(
         self, rng: random.Random, stakes: Stakes, stacks: Mapping[int, Cents]
     ) -> tuple[Post, ...]:
-        """Now and then somebody posts over the largest blind, where that is done before the deal."""
+        """Now and then somebody posts over the largest blind, where that is before the deal."""
         posts: list[Post] = []
         if self.blinds and self.blinds.over_late:
             return ()
@@ -266,7 +267,8 @@ class PotGame(Game):
         if self.collecting:
             given.update(self.collecting.random(rng, str(given["limit"])))
             small = (400, 800) if given["limit"] == "limit" else None
-            given.update(limits=small, **({"blinds": (200, 400)} if self.blinds else {}))
+            own = {"blinds": (200, 400)} if self.blinds else {"ante": rng.choice((50, 100))}
+            given.update(limits=small, **own)
         if self.blinds and self.blinds.mississippi:
             given["mississippi"] = rng.random() < 0.5
         if self.hands:

@@ -1,4 +1,4 @@
-"""Collection at a poker table: the button pays a flat fee before the cards, or everybody by time."""
+"""Collection at a poker table: a flat fee from the button before the cards, or by time."""
 
 from __future__ import annotations
 
@@ -197,9 +197,7 @@ def _tier(
     return options
 
 
-def _option(
-    collecting: PotCollecting, schedule: Schedule, number: int, structure: str
-) -> Option:
+def _option(collecting: PotCollecting, schedule: Schedule, number: int, structure: str) -> Option:
     option = schedule.option(number)
     if option is None:
         raise BadSetting(f"{schedule.cite} has no option {number}", clause=collecting.cite)

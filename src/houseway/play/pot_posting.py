@@ -145,8 +145,8 @@ class PotPosting(PotDealing):
 
     def _check_chips(self, post: Post, earlier: Sequence[Post]) -> None:
         """Refuse a post of one's own accord for more than one has."""
-        owed = sum(p.amount for p in earlier if p.seat == post.seat and p.kind == "dead")
-        owed += self.seating.fee if post.seat == self.order[-1] else 0
+        owed: int = self.seating.fee if post.seat == self.order[-1] else 0
+        owed += sum(p.amount for p in earlier if p.seat == post.seat and p.kind == "dead")
         left = self.stack[post.seat] - owed
         if post.amount > left:
             raise IllegalBet(

@@ -68,7 +68,7 @@ class PotRound(PotSharing):
     def prepare(self) -> Script:
         """What goes in before the cards, what the button chooses, and room for the cards."""
         game = self.game
-        if game.shuffle or game.notices or game.collecting:
+        if game.shuffle or game.told or game.collecting:
             self.notify()
         if self.seating.fee:
             self.collect()
@@ -97,7 +97,7 @@ class PotRound(PotSharing):
             self.prompts(game.draw.back)
         if game.shuffle:
             self.prompts(game.shuffle)
-        self.prompts(*game.notices, to=ALL)
+        self.prompts(*game.told, to=ALL)
         if game.collecting:
             game.collecting.announce(self)
 

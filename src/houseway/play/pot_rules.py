@@ -102,3 +102,6 @@ class ButtonDraw:
     first: bool = False
     again: Clause | None = None
     back: Clause | None = None  # the dealer is told to shuffle the cards back
+
+
+BY_SUIT = ButtonDraw()

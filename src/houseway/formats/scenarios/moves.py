@@ -16,8 +16,8 @@ from houseway.play.actions import (
     PLAIN,
     Accept,
     Double,
-    FaceFirst,
     Draw,
+    FaceFirst,
     Insure,
     OverBlind,
     read_cards_move,
@@ -54,8 +54,8 @@ def play_moves(
     play = play or of_the_round
     for move in moves:
         if move == "check down":
-            while answer := _check(round):
-                play(*answer)
+            while checked := _check(round):
+                play(*checked)
                 yield
             continue
         if move == PLAY_OUT:

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from houseway.games.chico.community_poker import SHORT_DECK, community, in_own_section, streets
 from houseway.hands import FIVE_CARD
-from houseway.play.pot import ButtonDraw, High, PotGame, TwoBoards
+from houseway.play.pot import BY_SUIT, High, PotGame, TwoBoards
 from houseway.rulebook import section
 
 rule = section("chico/double-flop")
@@ -14,7 +14,7 @@ PRINTED = replace(SHORT_DECK, section="double-flop")
 BOARDS = TwoBoards()
 
 GAME = PotGame(
-    **community(PRINTED, draw=ButtonDraw(), collecting=in_own_section("double-flop", "7")),
+    **community(PRINTED, draw=BY_SUIT, collecting=in_own_section("double-flop", "7")),
     slug="double-flop-holdem",
     name="Double Flop Hold'em",
     about="Two cards of your own and two boards, each for half of the pot.",

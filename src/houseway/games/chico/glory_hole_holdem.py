@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from houseway.games.chico.community_poker import SHORT_DECK, community, in_own_section, streets
 from houseway.hands import FIVE_CARD
-from houseway.play.pot import ButtonDraw, Drawing, High, PotGame
+from houseway.play.pot import BY_SUIT, Drawing, High, PotGame
 from houseway.rulebook import section
 
 rule = section("chico/glory-hole")
@@ -14,7 +14,7 @@ PRINTED = replace(SHORT_DECK, section="glory-hole", turn="15", river="20", show=
 EXCHANGE = Drawing(rule("dealing.13"), most=1, at_once=True, prompt=rule("dealing.13.s3"))
 
 GAME = PotGame(
-    **community(PRINTED, draw=ButtonDraw(), collecting=in_own_section("glory-hole", "7")),
+    **community(PRINTED, draw=BY_SUIT, collecting=in_own_section("glory-hole", "7")),
     slug="glory-hole-holdem",
     name="Glory Hole Texas Hold'em",
     about="Hold'em in which one hole card may be exchanged when the flop has been bet.",

@@ -1,4 +1,4 @@
-"""Out Pops the Devil, also known as Chico: Omaha with a joker and a card that counts for nothing."""
+"""Out Pops the Devil, or Chico: Omaha with a joker, and a blank that counts for nothing."""
 
 from __future__ import annotations
 

@@ -38,7 +38,7 @@ class Common(TypedDict):
     read: Clause
     excess: Clause
     shuffle: Clause
-    notices: tuple[Clause, ...]
+    told: tuple[Clause, ...]
     drawn_button: Clause
     draw: ButtonDraw
     collecting: PotCollecting
@@ -80,7 +80,7 @@ def stud(name: str) -> Common:
         read=rule("winners.1"),
         excess=rule("dealing.7"),  # what was called goes into the pot, and nothing else
         shuffle=rule("deck.1.s2"),
-        notices=(rule("table.1.s3"),),
+        told=(rule("table.1.s3"),),
         drawn_button=rule("dealing.2.a"),
         draw=ButtonDraw(first=True, back=rule("dealing.2.b")),
         collecting=on_collection_pages(name),
