@@ -225,11 +225,11 @@ def test_with_any_posts_bets_are_matched_and_nobody_pays_more_than_he_has() -> N
         ),
         (
             {"stacks": EVEN, "posts": [(1, "sleeper", 200)]},
-            "'sleeper' is not a post; there are straddle, live and dead",
+            "'sleeper' is not a post; there are straddle, over-blind, kill, live, dead, ante",
         ),
         (
             {"stacks": {**EVEN, 4: 300}, "posts": [(4, "straddle", 400)]},
-            "seat 4 has 3.00 and cannot straddle 4.00",
+            "seat 4 has 3.00 and cannot post a straddle of 4.00",
         ),
         (
             {"stacks": {**EVEN, 4: 10_000}, "posts": [(4, "straddle", 450)]},

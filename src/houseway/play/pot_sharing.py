@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from itertools import combinations
 
 from houseway.hands import Hand
-from houseway.money import ZERO, Cents
+from houseway.money import Cents
 from houseway.play.actions import Bet, RaiseTo
 from houseway.play.boards import Run
 from houseway.play.pot_posting import PotPosting
@@ -30,16 +30,19 @@ class PotSharing(PotPosting):
                 self.hands_back(seat, self.paid[seat], "the blinds chop", cite)
             return
         pots = self.gathered()
-        called = sum(pot.amount for pot in pots)
-        flop = not self.game.has_board or any(self.holdings[place].cards for place in self.middle)
-        if flop or not self.stakes.no_flop_no_drop:
-            self.rake = self.stakes.rake.of(called) if self.stakes.rake else ZERO
+        rake = self.stakes.rake
+        if rake and rake.percent and (self._flop() or not self.stakes.no_flop_no_drop):
+            self.rake = rake.of(sum(pot.amount for pot in pots))
         self.pots = take_rake(pots, self.rake) if self.rake else pots
         self._pay_bets()
         if len(self.live) == 1:
             self._unopposed()
         else:
             self._showdown()
+
+    def _flop(self) -> bool:
+        """Whether the hand has come to a board, where the game has one."""
+        return not self.game.has_board or any(self.holdings[place].cards for place in self.middle)
 
     def _unopposed(self) -> None:
         seat = self.live[0]

@@ -258,7 +258,7 @@ def money_by_spot(written: dict[str, Any]) -> dict[str, Cents]:
     return {spot: money(amount) for spot, amount in written.items()}
 
 
-def place(name: str) -> int | str:
+def place_of(name: str) -> int | str:
     """A seat, or a place of the table; `board_2` is the second board."""
     if name.isdigit():
         return int(name)
@@ -267,4 +267,4 @@ def place(name: str) -> int | str:
 
 def cards_at(written: dict[str, Any]) -> dict[int | str | None, Cards]:
     """Cards by place: a seat, or a name such as dealer or board."""
-    return {place(name): parse_cards(text) for name, text in written.items()}
+    return {place_of(name): parse_cards(text) for name, text in written.items()}

@@ -6,8 +6,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from houseway.errors import BadScenario
-from houseway.formats.scenarios.entry import Entry, Outcome
-from houseway.formats.scenarios.entry import place as place_of
+from houseway.formats.scenarios.entry import Entry, Outcome, place_of
 from houseway.play import Round
 from houseway.play.actions import Accept
 from houseway.play.burning import BURNED
