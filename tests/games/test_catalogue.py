@@ -67,7 +67,10 @@ def test_facts_are_complete_for_a_lobby(game) -> None:
     assert facts["kind"] in ("banked", "pot")
     assert facts["summary"].endswith(".")
     assert all(facts[name] for name in ("name", "family", "settings"))
-    assert facts["places"] or game.covering  # a player-dealer's cards lie at his own seat
+    if game.kind == "pot":
+        assert bool(facts["places"]) >= game.has_board
+    else:
+        assert facts["places"] or game.covering  # a player-dealer's cards lie at his own seat
     cited = [facts["clause"], *(each["clause"] for each in (*facts["spots"], *facts["pay_tables"]))]
     assert [clause(id).id for id in cited] == cited
 
