@@ -22,7 +22,11 @@ mutation = Mutations()
 PINEAPPLE, CRAZY, THREE_TWO_ONE = "bclc-poker/18", "bclc-poker/19", "bclc-poker/20"
 STUD, ASIAN, MANDARIN = "bclc-poker/23", "bclc-poker/24", "bclc-poker/25"
 HI_LO, OMAHA = "bclc-poker/26", "bclc-poker/27"
-IDS = {game.section: game.id for game in games.catalogue().values() if isinstance(game, PotGame)}
+IDS = {
+    game.section: game.id
+    for game in games.catalogue().values()
+    if isinstance(game, PotGame) and game.house == "bclc"
+}
 
 
 def game_of(section: str) -> PotGame:
@@ -336,7 +340,7 @@ def the_first_of_equal_hands_takes_the_half(patch):
 
 def draw_by(patch, chosen) -> None:
     def draw(table, cards):
-        table.button = chosen(cards)
+        table.button = chosen({seat: drawn[-1] for seat, drawn in cards.items()})
 
     patch.setattr(PotTable, "draw_button", draw)
 
