@@ -9,13 +9,15 @@ from typing import Any
 
 from houseway.cards import Card, Cards, Shoe, shuffled, write_cards
 from houseway.errors import BadCards, IllegalBet, IllegalSeat
-from houseway.floor.table import Seated, Table
+from houseway.floor.kill_table import KillTable
+from houseway.floor.table import Seated
 from houseway.money import ZERO, Cents, text
 from houseway.play import Round
 from houseway.play.chance import Thrown
 from houseway.play.pot import PotGame
+from houseway.play.pot_round import PotRound
 from houseway.play.settings import Settings
-from houseway.play.stakes import Post, Seating, check_over_blind, check_straddle, read_stakes
+from houseway.play.stakes import Post, Seating, check_over_blind, check_straddle
 from houseway.rulebook import section
 from houseway.wagers import Line, Result
 
@@ -35,16 +37,17 @@ class NextHand:
     missed: dict[int, str] = field(default_factory=dict)
     fee: Cents = ZERO  # the collection, which the button pays
     short: frozenset[int] = frozenset()  # cannot pay it
+    where: int = 0  # the small blind's place, where nobody may sit to post it
 
 
-class PotTable(Table[PotGame]):
+class PotTable(KillTable):
     """Players come and go, post their blinds, and play for the pot."""
 
     seats_each = 1
 
     def __init__(self, game: PotGame, settings: Settings, button: int = 0) -> None:
+        game = game.at(settings)
         super().__init__(game, settings)
-        self.stakes = read_stakes(game, settings)
         self.seats_each_cite = rule("3.2") if game.house == "bclc" else None
         self.seats_cite = game.seats_cite
         self.shared_cite = game.no_back
@@ -133,6 +136,10 @@ class PotTable(Table[PotGame]):
             taken.append(line._replace(against="collection"))
         self.collected += taken
         return taken
+
+    @property
+    def seat_count(self) -> int:
+        return self.stakes.seats
 
     def check_buy_in(self, amount: Cents, held: Cents) -> None:
         super().check_buy_in(amount, held)
@@ -230,9 +237,10 @@ class PotTable(Table[PotGame]):
 
     def _check_chips(self, post: Post, hand: NextHand) -> None:
         """Refuse a post of one's own accord for more than one has left for it."""
-        own = [each for each in hand.posts if each.seat == post.seat]
-        owed = sum(p.amount for p in own if post.kind == "straddle" or p.kind != "live")
-        left = self.seats[post.seat].stack - owed - (hand.fee if post.seat == hand.button else 0)
+        counts = ("kill",) if post.kind == "straddle" else ("kill", "live")  # towards it
+        mine = [each for each in hand.posts if each.seat == post.seat and each.kind not in counts]
+        left = self.seats[post.seat].stack - sum(each.amount for each in mine)
+        left -= hand.fee if post.seat == hand.button else 0
         if post.amount > left:
             verb = "straddle" if post.kind == "straddle" else "post an over-blind of"
             raise IllegalBet(
@@ -242,7 +250,7 @@ class PotTable(Table[PotGame]):
     def _check_straddle(self, post: Post, hand: NextHand) -> None:
         self._check_chips(post, hand)
         seats = [hand.button, *(s for s in _around(hand.dealt, hand.button) if s != hand.button)]
-        check_straddle(self.game, self.stakes, post, seats, hand.button)
+        check_straddle(self.game, self.next_stakes(), post, seats, hand.button)
 
     def can_deal(self) -> str | None:
         present = sum(1 for who in self.seats.values() if who.stack and not who.away)
@@ -262,12 +270,14 @@ class PotTable(Table[PotGame]):
             (*hand.posts, *self._posts(hand)),
             small=hand.small if self.game.blinds else None,
             big=hand.big if self.game.blinds else None,
+            absent=frozenset(seat for seat in hand.dealt if self.seats[seat].away),
+            kill=self.kill.mark() if self.kill else None,
             fee=hand.fee,
             fee_cite=self.stakes.rates.schedule.cite if self.stakes.rates else None,
             thrown=thrown,
             drawn=self._drawn_for,
         )
-        opened = self.game.round(seating, shoe, self.stakes)
+        opened = self.game.round(seating, shoe, self.next_stakes())
         self.hand, self.button, self._drawn_for = hand, hand.button, False
         for seat, blind in hand.missed.items():
             self.seats[seat].missed.add(blind)
@@ -288,6 +298,8 @@ class PotTable(Table[PotGame]):
             self._walk(hand, playing)
             if len(hand.dealt) == 2:  # heads-up the button is the small blind
                 hand.small, hand.big = button, next(seat for seat in hand.dealt if seat != button)
+            if self.kill:
+                hand.posts.extend(self.kill.posts(hand.dealt))
             hand.dealt.sort(key=_around(sorted(self.seats), button).index)
         hand.fee = self.stakes.rates.fee(len(hand.dealt)) if self.stakes.rates else ZERO
         return hand
@@ -322,9 +334,10 @@ class PotTable(Table[PotGame]):
         """Round the table from the button: first the small blind, then the big, then the rest."""
         for seat in _around(sorted(self.seats), hand.button):
             who = self.seats[seat]
-            if who.away and who.stack and not hand.big:
+            there = self.takes_part(seat)
+            if not there and who.stack and not hand.big:
                 hand.missed[seat] = "big" if hand.small else "small"
-            if who.away or not who.stack or seat in hand.short:
+            if not there or self.kept_out(seat) or seat in hand.short:
                 continue
             if seat in playing:
                 if not hand.small:
@@ -340,7 +353,7 @@ class PotTable(Table[PotGame]):
                 hand.dealt.append(seat)
 
     def _in_game(self) -> list[int]:
-        present = [s for s in sorted(self.seats) if self.seats[s].stack and not self.seats[s].away]
+        present = [seat for seat in sorted(self.seats) if self.takes_part(seat)]
         playing = [seat for seat in present if not self.seats[seat].waiting]
         return playing if len(playing) > 1 else present
 
@@ -384,6 +397,8 @@ class PotTable(Table[PotGame]):
         return sorted(legal, key=lambda post: post.seat != hand.button)[:1]
 
     def clear(self) -> None:
+        if self.kill and isinstance(self.round, PotRound):
+            self.kill.ends(self.round)
         for seat, who in self.seats.items():
             who.straddle = ZERO
             if not who.stack:

@@ -12,6 +12,7 @@ from typing import Any
 from houseway import rulebook
 from houseway.cards import Cards, parse_cards
 from houseway.errors import BadInput, BadScenario, UnknownClause
+from houseway.formats.scenarios.jackpot_keys import JACKPOT, PROGRAMME, SHARES
 from houseway.money import Cents, dollars
 from houseway.rulebook import Clause
 
@@ -56,9 +57,9 @@ BANKED_OUT = {
     "holders",
     "staff",
 }
-POT_IN = {"table", "posts", "cards", "draws", "moves", "tips", "back"}
+POT_IN = {"table", "posts", "cards", "draws", "dice", "moves", "tips", "back"}
 POT_OUT = {"options", "to_act", "opens", "stacks", "pots", "returned", "rake", "burned"}
-POT_OUT |= {"show_order", "fees", "dropped"}
+POT_OUT |= {"show_order", "kill", "reshuffled", "fees", "dropped"}
 ANY_OUT = {"illegal", "sees", "prompts", "silent", "deal_order", "turn_order", "marks", "words"}
 
 _NUMBERED = re.compile(r"_(?=\d$)")
@@ -82,7 +83,9 @@ KEYS = {
     "progressive": ({"meter", "reseed", "increment", "order"}, {"round", "illegal"}),
     "burn": ({"table", "first"}, {"burned"}),
     "rake": ({"percent", "cap", "unit", "rounding", "rounds"}, {"taken", "total"}),
-    "jackpot": ({"jackpot", "hands", "board", "dealt_in", "pot"}, {"qualifies"}),
+    "jackpot": JACKPOT,
+    "shares": SHARES,
+    "programme": PROGRAMME,
     "floor": (
         {"table", "events", "draws", "plays"},
         {
@@ -96,13 +99,17 @@ KEYS = {
             "stacks",
             "returned",
             "prompts",
+            "kill",
+            "posts_kill",
+            "stakes",
             "illegal",
         },
     ),
+    "stomaha": ({"given", "done"}, {"expected", "illegal"}),
     "set": ({"cards", "table"}, {"front", "high", "mid", "low", "keep", "makes", "rule"}),
 }
-WITH_GAME = {"scenario", "floor", "rotation", "set", "burn", "jackpot"}
-MAY_HAVE_GAME = WITH_GAME | {"ruling"}
+WITH_GAME = {"scenario", "floor", "rotation", "set", "burn"}
+MAY_HAVE_GAME = WITH_GAME | {"ruling", "jackpot"}
 
 
 @dataclass(frozen=True, slots=True)

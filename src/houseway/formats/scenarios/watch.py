@@ -7,6 +7,7 @@ from typing import Any
 
 from houseway.errors import BadScenario
 from houseway.formats.scenarios.entry import Entry, Outcome, place_of
+from houseway.formats.scenarios.pot_cards import seen_in_the_middle
 from houseway.play import Round
 from houseway.play.actions import Accept
 from houseway.play.burning import BURNED
@@ -23,7 +24,6 @@ from houseway.play.round import (
 )
 
 OVER_BLIND = "over-blind"
-SHARED = ("board", "board 2", "progressive", OVER_BLIND)
 
 
 class Watch:
@@ -90,8 +90,11 @@ class Watch:
     ) -> None:
         view = round.view(_viewer(viewer))
         for place, wanted in places.items():
-            seen = view.hands(place_of(place))
-            hands = [" ".join(card or "??" for card in hand) for hand in seen]
+            if (laid := seen_in_the_middle(place, view.cards)) is not None:
+                outcome.expect(f"{viewer} sees at {place}", wanted, laid)
+                continue
+            at = place_of(place)
+            hands = [" ".join(card or "??" for card in hand) for hand in view.hands(at)]
             if "/" in wanted:
                 outcome.expect(
                     f"{viewer} sees at {place}", _apart(wanted.split("/")), _apart(hands)
@@ -101,16 +104,15 @@ class Watch:
 
     def _check_deal_order(self, entry: Entry, outcome: Outcome, round: Round[Any]) -> None:
         """Who got cards in turn; a board, or a packet, may count once however many cards it got."""
-        wanted = [place_of(str(each)) for each in entry.get("deal_order")]
-        shared = {*SHARED, BURNED} - {*wanted}  # count where they are listed
-        deals = [
-            [place for place in _places(each) if place not in shared] for each in round.happenings
-        ]
-        places = [place for deal in deals for place in deal]
+        deals = [places for each in round.happenings if (places := _places(each))]
+        listed = entry.get("deal_order")
+        wanted = [place_of(place) if isinstance(place, str) else place for place in listed]
+        shared = {"board", "progressive", BURNED, OVER_BLIND} - {*wanted}  # count if listed
+        places = [place for deal in deals for place in deal if place not in shared]
         packets = [p for i, p in enumerate(places) if not i or places[i - 1] != p]
-        boards = [p for deal in deals for p in (deal[:1] if {*deal} <= {*SHARED} else deal)]
-        alike = (each for each in (packets, boards) if each == wanted)
-        outcome.expect("deal order", wanted, next(alike, places))
+        boards = [p for deal in deals for p in _once_a_board(deal) if p not in shared]
+        forms = (form for form in (packets, boards) if form == wanted)
+        outcome.expect("deal order", wanted, next(forms, places))
 
 
 def _apart(hands: Iterable[str]) -> str:
@@ -124,6 +126,11 @@ def _places(happened: Happening) -> Sequence[Place]:
         return happened.places
     over = isinstance(happened, Posted) and happened.what == OVER_BLIND
     return (OVER_BLIND,) if over else ()
+
+
+def _once_a_board(places: Sequence[Place]) -> Sequence[Place]:
+    """Cards turned up together in the middle are one packet; players' are dealt one by one."""
+    return places[:1] if isinstance(places[0], str) and places[0].startswith("board") else places
 
 
 def _viewer(name: str) -> Viewer:
