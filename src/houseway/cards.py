@@ -224,6 +224,8 @@ class RiggedShoe(Shoe):
         rest = list(pack)
         for place, cards in places.items():
             for each in cards:
+                if each not in pack:
+                    raise BadCards(f"{each} is not in this deck of {len(pack)}")
                 if each not in rest:
                     where = "next" if place is None else place
                     raise BadCards(f"{each} for {where} is dealt more often than the deck holds it")

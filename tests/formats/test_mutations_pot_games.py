@@ -352,7 +352,7 @@ def the_first_of_equal_hands_takes_the_half(patch):
 
 def draw_by(patch, chosen) -> None:
     def draw(table, cards):
-        table.button = chosen(cards)
+        table.button = chosen({seat: drawn[-1] for seat, drawn in cards.items()})
 
     patch.setattr(PotTable, "draw_button", draw)
 

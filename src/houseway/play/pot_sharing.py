@@ -153,7 +153,7 @@ class PotSharing(PotPosting):
         share, read = won.share, self.game.read
         words = share.ranking.words(won.value) + self.on_board
         seats = won.seats if len(won.seats) == 1 else self._for_odd_chips(won)
-        taken = split(amount, seats, self.stakes.chip)
+        taken = split(amount, seats, self.stakes.chip, together=self.game.odd_together)
         for seat, part in taken.items():
             reason = f"splits with {words}" if len(won.seats) > 1 else words
             self._win(seat, pot, part, reason, self.won_by or share.cite)
