@@ -31,6 +31,7 @@ from houseway.play.actions import (
     HouseWay,
     Keep,
     RaiseTo,
+    RunOnce,
     SplitPair,
     Stake,
     Stand,
@@ -60,7 +61,7 @@ def risk_no_more(round: Round[Any]) -> Action:
     if offer := options.offer(Discard):
         kept = best_kept(round, offer) if isinstance(round, PotRound) else ()
         return thrown(round.view(options.seat), offer, kept)
-    for kind in (Check, Decline, TakeBack, Stand, Hit, Fold):
+    for kind in (Check, Decline, TakeBack, Stand, Hit, RunOnce, Fold):
         if offer := options.offer(kind):
             return offer.action()
     return options.offers[0].action()

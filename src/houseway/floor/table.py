@@ -36,6 +36,11 @@ class Seated:
     posting: bool = False  # has chosen to post
     missed: set[str] = field(default_factory=set)  # blinds he owes: small, big
 
+    @property
+    def new(self) -> bool:
+        """Whether he has not been dealt in yet at a game that was running when he sat down."""
+        return self.waiting and not self.missed
+
 
 class Table(ABC, Generic[G]):
     """A table of one game: who sits there, and the round in play."""
@@ -138,6 +143,10 @@ class Table(ABC, Generic[G]):
     def post(self, seat: int) -> None:
         """Choose to post what is owed and come in, instead of waiting for the big blind."""
         raise IllegalBet(f"{self.game.name} has no blinds to post")
+
+    def agree(self, seat: int) -> None:
+        """Come into a kill hand as a newcomer, and kill the one after it."""
+        raise IllegalBet(f"{self.game.name} has no kill")
 
     @abstractmethod
     def can_deal(self) -> str | None:

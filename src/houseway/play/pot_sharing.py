@@ -22,6 +22,8 @@ class PotSharing(PotPosting):
     """The end of a hand."""
 
     opener = 0  # who opens the street by what he shows
+    won_by: Clause | None = None  # in place of the share's own, where the board was run twice
+    on_board = ""  # which of the two
 
     def award(self) -> None:
         """The last live seat takes everything; else all cards are shown and the best hand wins."""
@@ -65,14 +67,23 @@ class PotSharing(PotPosting):
         for seat in self._showing() if self.game.shows_from_last_bet else self.live:
             if not self.holdings[seat].up:
                 self.reveal(seat)
-        self.prompts(self.game.read)
+        twice = self.game.run_twice if self.run_from >= 0 else None
+        self.prompts(twice.read if twice else self.game.read)
         runs = self.runs()
         valued = [self._values(run) for run in runs]
+        if twice:
+            self.won_by = twice.both if self._wins_all(valued) else twice.each
         for pot in self.pots:
             inside = [seat for seat in self.order if seat in pot.seats]
             parts = self._parts(pot.amount, len(runs))
-            for part, values in zip(parts, valued, strict=True):
-                self._award_run(pot, part, inside, values)
+            for at, part in enumerate(parts):
+                self.on_board = f" on board {at + 1}" if twice else ""
+                self._award_run(pot, part, inside, valued[at])
+
+    def _wins_all(self, valued: Sequence[Mapping[int, Sequence[int]]]) -> bool:
+        """Whether one player alone is best on every board."""
+        best = [winners(self.stakes.shares, values, self.live) for values in valued]
+        return len({tuple(each[0].seats) for each in best}) == 1 == len(best[0][0].seats)
 
     def _values(self, run: Run) -> dict[int, list[int]]:
         """What each live hand is worth for each share."""
@@ -140,12 +151,12 @@ class PotSharing(PotPosting):
 
     def _share_out(self, pot: Pot, amount: int, won: Won) -> None:
         share, read = won.share, self.game.read
-        words = share.ranking.words(won.value)
+        words = share.ranking.words(won.value) + self.on_board
         seats = won.seats if len(won.seats) == 1 else self._for_odd_chips(won)
-        taken = split(amount, seats, self.stakes.chip)
+        taken = split(amount, seats, self.stakes.chip, together=self.game.odd_together)
         for seat, part in taken.items():
             reason = f"splits with {words}" if len(won.seats) > 1 else words
-            self._win(seat, pot, part, reason, share.cite)
+            self._win(seat, pot, part, reason, self.won_by or share.cite)
         who = " and ".join([f"Seat {seat}" for seat in won.seats])
         takes = "takes" if len(won.seats) == 1 else "share"
         what = f"the {share.name} half of the {pot.name}" if share.name else f"the {pot.name}"

@@ -260,6 +260,10 @@ class LiveTable:
         self.table.post(body["seat"])
         return {}
 
+    def _agrees(self, body: Mapping[str, Any]) -> Moves:
+        self.table.agree(body["seat"])
+        return {}
+
     def _came_back(self, body: Mapping[str, Any]) -> Moves:
         self.table.back(body["seat"])
         return {}
@@ -345,6 +349,7 @@ _CHANGES: dict[str, Callable[[LiveTable, Mapping[str, Any]], Moves]] = {
     "away": LiveTable._went_away,
     "back": LiveTable._came_back,
     "post": LiveTable._posts,
+    "agree": LiveTable._agrees,
     "ready": LiveTable._said_deal,
     "acted": LiveTable._acted,
     "clock": LiveTable._clocked,
