@@ -183,6 +183,11 @@ class Shoe:
         self._order = [*self._order[: self._at], *self._order[len(self._order) - count :]]
 
     @property
+    def refilled(self) -> bool:
+        """Whether cards that were in play were shuffled back into it."""
+        return self._order is not self._loaded
+
+    @property
     def drawn(self) -> Cards:
         """The cards that have left the shoe, in order."""
         return tuple(self._order[: self._at])

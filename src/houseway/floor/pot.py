@@ -291,7 +291,7 @@ class PotTable(KillTable):
             there = self.takes_part(seat)
             if not there and who.stack and not hand.big:
                 hand.missed[seat] = "big" if hand.small else "small"
-            if not there or self.kept_out(seat) or seat in hand.short:
+            if not there or seat in hand.short or (seat not in playing and self.kept_out(seat)):
                 continue
             if seat in playing:
                 if not hand.small:

@@ -120,6 +120,7 @@ class PotGame(Game):
     button_last: Clause | None = None  # heads-up too the button gets the last card
     dead_button: Clause | None = None  # the big blind moves on, the button may be dead
     last_bet_shows: Clause | None = None  # hands are shown from whoever bet last
+    faces_up: Clause | None = None  # somebody is all in, nobody can bet: all show at once
     doubles: Clause | None = None  # the small bet is the big blind, the big bet its double
     desk_prompts: tuple[tuple[str, Clause], ...] = ()  # to the dealer, by structure
     no_check_raise: Clause | None = None
@@ -258,7 +259,8 @@ class PotGame(Game):
         check_range(settings, "minimum_buy_in", "maximum_buy_in")
         check_run_twice(self, settings, complete=complete)
         check_kill(self, settings)
-        if complete and settings["limit"] == "limit" and settings["limits"] is None:
+        posted = settings["limits"] is not None or self.doubles  # or they follow from the blinds
+        if complete and settings["limit"] == "limit" and not posted:
             raise BadSetting(
                 "a limit table does not open without 'limits': the small and the big bet",
                 clause=self.posted_cite,

@@ -43,7 +43,7 @@ class PotPosting(PotDealing):
                 self.pays_dead(post.seat, post.amount)
             elif post.kind == "ante":
                 self.antes(post.seat, post.amount)
-        killer = next((post.seat for post in posts if post.kind == "kill"), 0)
+        killer = next((p.seat for p in posts if p.kind == "kill"), 0) if stakes.kill else 0
         if self.small and self.small != killer:  # who kills posts that alone
             self.post(self.small, "small blind", stakes.small_blind)
         if self.big != killer:

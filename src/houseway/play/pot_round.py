@@ -62,9 +62,23 @@ class PotRound(PotSharing):
             for step in street.after:
                 yield from step.run(self)
             first, high = self.order, 0
+            if self.with_chips < 2 and self.game.faces_up:
+                self.turn_all_up(self.streets[at + 1 :], self.game.faces_up)
             if stakes.run_twice and (yield from self.ran_twice(self.streets[at + 1 :])):
                 break
         self.award()
+
+    def turn_all_up(self, streets: Sequence[Street], cite: Clause) -> None:
+        """Nobody can bet any more: the hands are shown before the rest of the board is dealt.
+
+        Whoever still has a card to choose chooses it first.
+        """
+        if not streets or any(street.steps or street.after for street in streets):
+            return
+        hidden = [seat for seat in self.live if not self.holdings[seat].up]
+        if hidden:
+            self.prompts(cite)
+            self.reveal(*hidden)
 
     def prepare(self) -> Script:
         """What goes in before the cards, what the button chooses, and room for the cards."""
