@@ -9,13 +9,15 @@ from typing import Any
 
 from houseway.cards import Card, Shoe, shuffled, write_cards
 from houseway.errors import IllegalBet, IllegalSeat
+from houseway.floor.button import DEAD, DeadButton
+from houseway.floor.button import around as _around
 from houseway.floor.table import Seated, Table
 from houseway.money import ZERO, Cents, text
 from houseway.play import Round
 from houseway.play.chance import Thrown
 from houseway.play.pot import PotGame
 from houseway.play.settings import Settings
-from houseway.play.stakes import Post, Seating, check_straddle, read_stakes
+from houseway.play.stakes import Post, Seating, check_straddle, read_stakes, straddle_sizes
 from houseway.rulebook import section
 from houseway.wagers import Result
 
@@ -48,6 +50,8 @@ class PotTable(Table[PotGame]):
         self.shared_cite = game.no_back
         self.button = button  # where it lay in the last hand
         self.hand: NextHand | None = None
+        dead = settings.get("button_rule") == DEAD
+        self._dead = DeadButton(self.seats, self._must_post, self._owed) if dead else None
 
     # Coming and going
 
@@ -139,8 +143,24 @@ class PotTable(Table[PotGame]):
                 f"seat {post.seat} has {text(self.seats[post.seat].stack - owed)} "
                 f"and cannot straddle {text(post.amount)}"
             )
-        seats = [hand.button, *(s for s in _around(hand.dealt, hand.button) if s != hand.button)]
+        dead = () if hand.small else (0,)
+        left = [s for s in _around(hand.dealt, hand.button) if s != hand.button]
+        seats = [hand.button, *dead, *left]
         check_straddle(self.game, self.stakes, post, seats, hand.button)
+
+    def straddle_offers(self) -> dict[int, tuple[Cents, Cents]]:
+        """Who may straddle the next hand, and the least and the most it may be."""
+        if self.in_round or self.game.blinds is None or self.can_deal():
+            return {}
+        least, most = (Cents(size) for size in straddle_sizes(self.game, self.stakes))
+        hand, may = self.next_hand(), {}
+        for seat in hand.dealt:
+            try:
+                self._check_straddle(Post(seat, "straddle", least), hand)
+            except IllegalBet:
+                continue
+            may[seat] = least, most
+        return may
 
     def can_deal(self) -> str | None:
         present = sum(1 for who in self.seats.values() if who.stack and not who.away)
@@ -159,6 +179,8 @@ class PotTable(Table[PotGame]):
         )
         opened = self.game.round(seating, shoe, self.stakes)
         self.hand, self.button = hand, hand.button
+        if self._dead:
+            self._dead.lies(hand)
         for seat, blind in hand.missed.items():
             self.seats[seat].missed.add(blind)
         for seat in hand.dealt:
@@ -170,6 +192,8 @@ class PotTable(Table[PotGame]):
     def next_hand(self) -> NextHand:
         """Where the button goes, who posts, and who is dealt in (bclc-poker/17/7.1 to 7.4)."""
         playing = self._in_game()
+        if self._dead:
+            return self._dead.fill(NextHand(0), playing, self.button)
         if self.button and self.rounds:
             button = self._dealer_by_win(playing) or _around(playing, self.button)[0]
         else:
@@ -256,8 +280,3 @@ class PotTable(Table[PotGame]):
             who.straddle = ZERO
             if not who.stack:
                 self.breaks(seat)
-
-
-def _around(seats: list[int], button: int) -> list[int]:
-    """The seats clockwise from the button's left, the button last."""
-    return [s for s in seats if s > button] + [s for s in seats if s <= button]
