@@ -56,7 +56,7 @@ class Suit(IntEnum):
 class Card:
     """One card: `As`, `Td`, `Jk` (joker), `Bk` (blank)."""
 
-    __slots__ = ("bit", "index", "lane", "rank", "suit", "text")
+    __slots__ = ("bit", "index", "key", "lane", "rank", "suit", "text")
 
     def __init__(self, rank: Rank, suit: Suit | None, text: str, index: int) -> None:
         self.rank = rank
@@ -65,6 +65,7 @@ class Card:
         self.index = index
         self.bit = 1 << rank  # for evaluators: the rank, and the rank in its suit's lane
         self.lane = self.bit << 16 * (suit or 0)
+        self.key = 1 << 3 * rank  # keys of up to seven cards of a rank add up without a carry
 
     def __repr__(self) -> str:
         return self.text

@@ -102,6 +102,7 @@ class PotGame(Game):
     runs_out: Clause | None = None  # a stub too short for a street: one card for everybody
     reshuffles: Clause | None = None  # a stub too short is dealt out, then what was folded
     reshuffles_burns: bool = False  # the burned cards go into that shuffle too
+    jackpot_drop: Clause | None = None  # a part of each pot goes to the room's jackpots
     chances: tuple[Chance, ...] = ()  # dice that a hand may need
     run_twice: Clause | None = None  # two players who are all in may see the board run twice
     unopposed: Clause

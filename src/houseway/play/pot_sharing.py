@@ -30,16 +30,26 @@ class PotSharing(PotPosting):
                 self.hands_back(seat, self.paid[seat], "the blinds chop", cite)
             return
         pots = self.gathered()
-        called = sum(pot.amount for pot in pots)
-        flop = not self.game.has_board or any(self.holdings[place].cards for place in self.middle)
-        if flop or not self.stakes.no_flop_no_drop:
-            self.rake = self.stakes.rake.of(called)
-        self.pots = take_rake(pots, self.rake) if self.rake else pots
+        if (self.stakes.rake.percent or self.stakes.jackpot_drop) and (
+            self._flop() or not self.stakes.no_flop_no_drop
+        ):
+            self._take_from(sum(pot.amount for pot in pots))
+        taken = self.rake + self.dropped
+        self.pots = take_rake(pots, Cents(taken)) if taken else pots
         self._pay_bets()
         if len(self.live) == 1:
             self._unopposed()
         else:
             self._showdown()
+
+    def _take_from(self, called: int) -> None:
+        """The house's rake, and beside it the drop for the jackpots."""
+        self.rake = self.stakes.rake.of(called)
+        self.dropped = Cents(min(self.stakes.jackpot_drop, called - self.rake))
+
+    def _flop(self) -> bool:
+        """Whether the hand has come to a board, where the game has one."""
+        return not self.game.has_board or any(self.holdings[place].cards for place in self.middle)
 
     def _unopposed(self) -> None:
         seat = self.live[0]
@@ -146,6 +156,10 @@ class PotSharing(PotPosting):
         if self.rake:
             reason = f"{self.stakes.rake.percent}% of the called money"
             self.line(None, "rake", 0, Result.PAYS, self.rake, reason, self.game.rake_cite)
+        if self.dropped:
+            drop = self.game.jackpot_drop
+            assert drop
+            self.line(None, "jackpot", 0, Result.PAYS, self.dropped, "for the jackpots", drop)
 
     def hand(self, seat: int) -> Hand:
         """A live seat's best hand, once the board is out."""

@@ -96,6 +96,7 @@ class Stakes:
     caps_every: bool = False  # no-limit and pot-limit too
     left_in_event: Callable[[int], int] | None = None  # for the raise cap, from how many play here
     big_blind_ante: bool = False
+    jackpot_drop: int = 0  # out of each pot, beside the rake
     twists: bool = False  # the button may choose one before the cards
     run_twice: bool = False
     kill: int = 0  # what everybody must call on a kill hand
@@ -159,6 +160,7 @@ def read_stakes(game: PotGame, settings: Settings) -> Stakes:
         caps_every=game.raises.every and settings.get("raise_cap_no_limit") != "none",
         left_in_event=_left_in_event(settings) if game.raises.event else None,
         big_blind_ante=bool(settings.get("big_blind_ante")),
+        jackpot_drop=money("jackpot_drop"),
         twists=bool(game.twists) and settings.get("event", "stomaha") == "stomaha",
         run_twice=bool(settings.get("run_twice")),
     )
@@ -393,6 +395,15 @@ def _rake_settings(game: PotGame) -> Iterator[Setting]:
     if game.has_board:
         yield Setting(
             "no_flop_no_drop", "switch", "no rake from a hand that ends before the flop", True
+        )
+    if game.jackpot_drop:
+        yield Setting(
+            "jackpot_drop",
+            "money",
+            "what each pot gives to the jackpots, beside the rake",
+            0,
+            least=0,
+            cite=game.jackpot_drop,
         )
 
 

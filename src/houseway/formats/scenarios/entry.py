@@ -11,6 +11,7 @@ from typing import Any
 from houseway import rulebook
 from houseway.cards import Cards, parse_cards
 from houseway.errors import BadInput, BadScenario, UnknownClause
+from houseway.formats.scenarios.jackpot_keys import JACKPOT, PROGRAMME, SHARES
 from houseway.money import Cents, dollars
 from houseway.rulebook import Clause
 
@@ -79,7 +80,9 @@ KEYS = {
     "progressive": ({"meter", "reseed", "increment", "order"}, {"round", "illegal"}),
     "burn": ({"table", "first"}, {"burned"}),
     "rake": ({"percent", "cap", "unit", "rounding", "rounds"}, {"taken", "total"}),
-    "jackpot": ({"jackpot", "hands", "board", "dealt_in", "pot"}, {"qualifies"}),
+    "jackpot": JACKPOT,
+    "shares": SHARES,
+    "programme": PROGRAMME,
     "floor": (
         {"table", "events", "draws", "plays"},
         {
@@ -97,8 +100,8 @@ KEYS = {
     ),
     "set": ({"cards", "table"}, {"front", "high", "mid", "low", "keep", "makes", "rule"}),
 }
-WITH_GAME = {"scenario", "floor", "rotation", "set", "burn", "jackpot"}
-MAY_HAVE_GAME = WITH_GAME | {"ruling"}
+WITH_GAME = {"scenario", "floor", "rotation", "set", "burn"}
+MAY_HAVE_GAME = WITH_GAME | {"ruling", "jackpot"}
 
 
 @dataclass(frozen=True, slots=True)

@@ -10,6 +10,7 @@ from houseway import games
 from houseway.cards import RiggedShoe, Shoe, card, shuffled
 from houseway.errors import BadScenario, BadSetting, Illegal
 from houseway.floor import PotTable, Table, open_table
+from houseway.floor.jackpots import check_table
 from houseway.formats.scenarios.entry import Entry, Outcome, by_seat, cards_at, money
 from houseway.formats.scenarios.moves import play_moves
 from houseway.formats.scenarios.tables import read_table
@@ -17,7 +18,7 @@ from houseway.money import Cents, dollars, text
 from houseway.play.actions import FOLD, Bet
 
 _EVENT = re.compile(r"(?P<seat>\d+) (?P<verb>\w+)(?: (?P<amount>[\d.]+))?(?: as (?P<person>.+))?")
-_NO_SETTINGS = {"button", "stacks"}
+_NO_SETTINGS = {"button", "stacks", "jackpots"}
 _OF_HANDS = {"button", "small_blind", "big_blind", "dealt", "dead", "live", "missed"}
 
 
@@ -54,6 +55,8 @@ def _opened(entry: Entry) -> Table[Any]:
     if any(setting.name == "minimum_buy_in" for setting in game.settings):
         settings.setdefault("minimum_buy_in", 1)  # a scenario that does not speak of it takes any
     table = open_table(game, settings)
+    if jackpots := written.get("jackpots"):
+        check_table(game, str(table.settings.get("limit")), jackpots)
     if isinstance(table, PotTable):
         table.button = written.get("button", 0)
     elif known := (_OF_HANDS & entry.body.keys()) | ({"button"} & written.keys()):

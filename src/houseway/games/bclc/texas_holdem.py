@@ -61,4 +61,5 @@ GAME = PotGame(
     big_bet_raise=big_bet("1.3"),
     pot_raise=big_bet("2.1"),
     big_bet_prompts=(big_bet("1.5"), big_bet("1.6")),
+    jackpot_drop=section("bclc-poker/28")("1.3"),
 )
