@@ -25,7 +25,15 @@ from houseway.server.models import EntryRow, EventRow, JournalRow, TableRow
 from houseway.server.store import Store
 from houseway.server.verify import existing
 
-TAKEN = ("rake", "collection", "commission", "drop", "tips")  # purses KIND:TABLE
+# The purses KIND:TABLE that hold what was taken, and what it is called; a drop is for the jackpots.
+PURSES = {
+    "rake": "rake",
+    "collection": "collection",
+    "commission": "commission",
+    "jackpot": "drop",
+    "tips": "tips",
+}
+TAKEN = tuple(PURSES.values())
 BOUGHT = ("sat", "bought")  # movements that bring chips to a table
 
 
@@ -137,13 +145,13 @@ async def _taken(conn: AsyncConnection, on_day: ColumnElement[bool]) -> dict[tup
     rows = await conn.execute(
         select(EntryRow.purse, func.sum(EntryRow.amount))
         .join(JournalRow, JournalRow.id == EntryRow.journal_id)
-        .where(on_day, or_(*(EntryRow.purse.startswith(f"{kind}:") for kind in TAKEN)))
+        .where(on_day, or_(*(EntryRow.purse.startswith(f"{kind}:") for kind in PURSES)))
         .group_by(EntryRow.purse)
     )
     taken: Counter[tuple[str, str]] = Counter()
     for purse, cents in rows:
         kind, table, *_ = purse.split(":")
-        taken[kind, table] += int(cents)
+        taken[PURSES[kind], table] += int(cents)
     return taken
 
 
