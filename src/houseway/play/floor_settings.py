@@ -6,38 +6,35 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from houseway.play.settings import Setting
-from houseway.rulebook import Clause, clause
 
 if TYPE_CHECKING:
     from houseway.play.pot import PotGame
 
 AWAY_MINUTES = 30
 STRADDLE_SECONDS = 5
-_DEAD_BUTTON = {"bcpc": "bcpc/47.s2"}  # houses whose button stops for empty seats
 
 
 def floor_settings(game: PotGame) -> Iterator[Setting]:
     """The settings of a pot game's table that no hand is played by."""
-    if game.blinds:
-        dead = _dead_button(game.house)
+    if game.needs_button or game.dead_button:
         yield Setting(
             "button_rule",
             "choice",
-            "the button moves to the next player, or follows the blinds onto empty seats",
-            "dead" if dead else "moving",
+            "the button moves to the next player, or as in a tournament lies dead on empty seats",
+            "dead" if game.dead_button else "moving",
             choices=("moving", "dead"),
-            cite=dead,
+            cite=game.dead_button,
         )
-        if game.blinds.straddle:
-            yield Setting(
-                "straddle_seconds",
-                "integer",
-                "how long the cards wait for a player who may straddle",
-                STRADDLE_SECONDS,
-                least=0,
-                most=60,
-                cite=game.blinds.straddle,
-            )
+    if game.blinds and game.blinds.straddle:
+        yield Setting(
+            "straddle_seconds",
+            "integer",
+            "how long the cards wait for a player who may straddle",
+            STRADDLE_SECONDS,
+            least=0,
+            most=60,
+            cite=game.blinds.straddle,
+        )
     yield Setting(
         "away_limit",
         "integer",
@@ -52,7 +49,3 @@ def floor_settings(game: PotGame) -> Iterator[Setting]:
         "hands that may be dealt without a player who is away; not counted if not set",
         least=1,
     )
-
-
-def _dead_button(house: str) -> Clause | None:
-    return clause(_DEAD_BUTTON[house]) if house in _DEAD_BUTTON else None

@@ -9,7 +9,7 @@ from houseway.errors import BrokenRound
 from houseway.money import ZERO, Cents
 from houseway.play.pot import COMMON, PotGame
 from houseway.play.pots import Pot, build_pots
-from houseway.play.round import Place, Posted, Round, Said, Viewer
+from houseway.play.round import DEALER, Place, Posted, Round, Said, Viewer
 from houseway.play.stakes import Seating, Stakes
 from houseway.rulebook import Clause
 from houseway.wagers import Line, Result, Settlement
@@ -244,9 +244,11 @@ class PotChips(Round[PotGame]):
         return {seat: Cents(chips) for seat, chips in self.stack.items()}
 
     def standing(self, viewer: Viewer) -> Iterable[Clause]:
-        options = self.options()
-        if options and options.seat == viewer and self.stakes.structure != "limit":
+        options, structure = self.options(), self.stakes.structure
+        if options and options.seat == viewer and structure != "limit":
             return self.game.big_bet_prompts
+        if options and viewer == DEALER:
+            return [cite for where, cite in self.game.desk_prompts if where == structure]
         return ()
 
     def common(self) -> list[Card]:

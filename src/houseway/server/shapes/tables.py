@@ -264,6 +264,12 @@ class Post(Shape):
     do: Literal["post"]
 
 
+class Agree(Shape):
+    """Come into a kill hand as a newcomer, and kill the one after it."""
+
+    do: Literal["agree"]
+
+
 class TakeBank(Shape):
     """Bank the coming round, with a roll that covers every bet on the table."""
 
@@ -323,6 +329,7 @@ Command = Annotated[
     | Away
     | Back
     | Post
+    | Agree
     | TakeBank
     | WaiveBank
     | CallClock
