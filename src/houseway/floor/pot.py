@@ -18,7 +18,13 @@ from houseway.play.chance import Thrown
 from houseway.play.pot import PotGame
 from houseway.play.pot_round import PotRound
 from houseway.play.settings import Settings
-from houseway.play.stakes import Post, Seating, check_over_blind, check_straddle
+from houseway.play.stakes import (
+    Post,
+    Seating,
+    check_over_blind,
+    check_straddle,
+    straddle_sizes,
+)
 from houseway.rulebook import section
 from houseway.wagers import Line, Result
 
@@ -203,8 +209,24 @@ class PotTable(KillTable):
 
     def _check_straddle(self, post: Post, hand: NextHand) -> None:
         self._check_chips(post, hand)
-        seats = [hand.button, *(s for s in _around(hand.dealt, hand.button) if s != hand.button)]
+        nobody = () if hand.small else (0,)  # where the small blind has died
+        left = [s for s in _around(hand.dealt, hand.button) if s != hand.button]
+        seats = [hand.button, *nobody, *left]
         check_straddle(self.game, self.next_stakes(), post, seats, hand.button)
+
+    def straddle_offers(self) -> dict[int, tuple[Cents, Cents]]:
+        """Who may straddle the next hand, and the least and the most it may be."""
+        if self.in_round or self.game.blinds is None or self.can_deal():
+            return {}
+        least, most = (Cents(size) for size in straddle_sizes(self.game, self.next_stakes()))
+        hand, may = self.next_hand(), {}
+        for seat in hand.dealt:
+            try:
+                self._check_straddle(Post(seat, "straddle", least), hand)
+            except IllegalBet:
+                continue
+            may[seat] = least, most
+        return may
 
     def can_deal(self) -> str | None:
         present = sum(1 for who in self.seats.values() if who.stack and not who.away)
