@@ -1,4 +1,4 @@
-"""Jackpots in `houseway verify`: each is played again from its log and from the hands themselves."""
+"""Jackpots in `houseway verify`: played again from their logs and from the hands themselves."""
 
 from __future__ import annotations
 
