@@ -11,7 +11,9 @@ from typing import Any
 
 import pytest
 
+from houseway.server.errors import BadName
 from houseway.server.house import House
+from houseway.server.run import prepare
 from houseway.server.verify import verify
 from tests.server.jackpot_room import DAY, HOLDEM, HOUR, LIMITS, Night
 
@@ -331,6 +333,13 @@ def test_only_the_floor_runs_the_jackpots(light: Night) -> None:
         "conditions"
     ]
     ann.get("/jackpots/nothing", 404)
+
+
+@pytest.mark.anyio
+async def test_who_runs_the_room_has_an_account_first(light: Night) -> None:
+    await prepare(light.url, ["FLO"])
+    with pytest.raises(BadName, match="nobody has an account 'Moe'; open it before"):
+        await prepare(light.url, ["Flo", "Moe"])
 
 
 def test_the_day_goes_by_the_jackpots_own_clock(light: Night) -> None:

@@ -200,11 +200,15 @@ def serve(
     db: Database = None,
     port: Annotated[int, typer.Option(help="port to listen on")] = 8000,
     host: Annotated[str, typer.Option(help="address to listen on")] = "127.0.0.1",
+    floor: Annotated[
+        list[str] | None,
+        typer.Option(help="name of an account that runs the room; give it again for more"),
+    ] = None,
 ) -> None:
     """Open the card room: web app, API and tables."""
     from houseway.cli import room
 
-    room.serve(db, host, port)
+    room.serve(db, host, port, floor or [])
 
 
 @app.command()

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from houseway.errors import BadInput
 
 
-def serve(db: str | None, host: str, port: int) -> None:
+def serve(db: str | None, host: str, port: int, floor: Sequence[str]) -> None:
     """Serve until stopped."""
     run = _server("run")
-    run.serve(db, host, port)  # type: ignore[attr-defined]
+    run.serve(db, host, port, floor=floor)  # type: ignore[attr-defined]
 
 
 def verify(db: str | None) -> int:

@@ -28,6 +28,7 @@ def sign(live: LiveJackpot) -> JackpotSign:
         jackpot=rules.name,
         title=rules.title,
         section=rules.section,
+        games=list(live.programme.games),
         contribution=live.programme.contribution,
         meters=[
             JackpotMeter(name=name, posted=pool.posted(name), frozen=name in pool.frozen)

@@ -202,7 +202,11 @@ class LiveTable:
         self.seq += 1
         return moves
 
-    def _opened(self, body: Mapping[str, Any]) -> Moves:
+    def _opened(self, _body: Mapping[str, Any]) -> Moves:
+        return self.opens()
+
+    def opens(self) -> Moves:
+        """What the house puts into the meter as the table opens."""
         purse = self.meter_purse
         return ledger.moved(f"bank:{self.id}", purse, self.seeds) if purse else {}
 

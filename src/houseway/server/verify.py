@@ -151,6 +151,7 @@ async def _replay(
 ) -> LiveTable:
     opened, *written = await events.since(conn, table_id, 0)
     live = LiveTable(opened)
+    expected[f"{table_id}:{opened.seq}"] = dict(live.opens())
     root: str | None = None
     for event in written:
         shuffle = None

@@ -31,6 +31,13 @@ export type Action = Schemas["Action"];
 export type Preview = Schemas["Preview"];
 export type Bank = Schemas["BankView"];
 export type Meter = Schemas["MeterView"];
+export type Jackpot = Schemas["JackpotSign"];
+export type JackpotHit = Schemas["JackpotHit"];
+export type JackpotPage = Schemas["JackpotPage"];
+export type JackpotBooks = Schemas["JackpotBooks"];
+export type JackpotClaim = Schemas["JackpotClaim"];
+export type JackpotCommand = Schemas["JackpotCommandForm"]["command"];
+export type JackpotWanted = Omit<Schemas["JackpotForm"], "key">;
 export type Refusal = Schemas["Problem"];
 
 export type Roads = Schemas["RoadsView"];

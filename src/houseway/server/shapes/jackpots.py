@@ -42,6 +42,7 @@ class JackpotSign(Shape):
     jackpot: str
     title: str
     section: str
+    games: list[str]
     contribution: Money = Field(description="What it takes out of each pot")
     meters: list[JackpotMeter]
     stopped: bool = Field(description="Frozen by the floor")
