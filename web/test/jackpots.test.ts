@@ -47,6 +47,6 @@ describe("a jackpot in words", () => {
     expect(banner({ ...SIGN, hits: [HIT] })).toBe(
       "Bad beat jackpot hit at Table 1: aces full of tens is beaten by four tens. The floor is verifying it.",
     );
-    expect(banner({ ...SIGN, hits: [{ ...HIT, meter: "quads T", words: "four tens" }] })).toContain("four tens, four tens");
+    expect(banner({ ...SIGN, hits: [HIT, { ...HIT, table_name: "Table 2" }] })).toContain("at Table 1:");
   });
 });

@@ -1,6 +1,6 @@
 /** The poker room's jackpots in words. */
 
-import type { Jackpot, JackpotHit } from "../api/types";
+import type { Jackpot } from "../api/types";
 import { capital } from "./words";
 
 /** A jackpot's title; one that a room has more than once shows its own name with it. */
@@ -30,10 +30,6 @@ export function postedMeters(jackpot: Jackpot): Jackpot["meters"] {
 /** What the room is told when a jackpot is hit, or why it stands still. */
 export function banner(jackpot: Jackpot): string | null {
   const [hit] = jackpot.hits;
-  if (hit) return `${title(jackpot)} hit at ${hit.table_name}: ${inWords(hit)}. The floor is verifying it.`;
+  if (hit) return `${title(jackpot)} hit at ${hit.table_name}: ${hit.words}. The floor is verifying it.`;
   return jackpot.stopped ? `${title(jackpot)}: frozen by the floor.` : null;
-}
-
-function inWords(hit: JackpotHit): string {
-  return hit.meter ? `${meterName(hit.meter).toLowerCase()}, ${hit.words}` : hit.words;
 }
