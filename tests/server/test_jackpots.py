@@ -72,20 +72,20 @@ def test_a_bad_beat_is_dealt_and_paid(night: Night) -> None:
     assert books["sign"]["meters"] == [{"name": "", "posted": 0, "frozen": False}]
 
 
-def test_a_verified_claim_is_paid_once(night: Night) -> None:
-    night.opens(posted=POSTED, opening=OPENING)
-    night.sits()
-    night.beat()
-    [claim] = night.books()["claims"]
+def test_a_verified_claim_is_paid_once(light: Night) -> None:
+    light.opens(posted=POSTED, opening=OPENING)
+    light.sits()
+    light.beat()
+    [claim] = light.books()["claims"]
     form = {"key": "pay-it", "command": {"do": "verify", "claim": claim["hit"]["id"]}}
-    first = night.floor.post("/jackpots/bad-beat/commands", form)
-    wallet = night.wallet(5)
-    night.restart()
-    assert night.floor.post("/jackpots/bad-beat/commands", form) == first
-    assert night.wallet(5) == wallet
+    first = light.floor.post("/jackpots/bad-beat/commands", form)
+    wallet = light.wallet(5)
+    light.restart()
+    assert light.floor.post("/jackpots/bad-beat/commands", form) == first
+    assert light.wallet(5) == wallet
     other = {**form, "command": {"do": "post"}}
-    assert refusal(night.floor.post("/jackpots/bad-beat/commands", other, 409))[0] == "key_reused"
-    again = night.says("verify", 409, claim=claim["hit"]["id"])
+    assert refusal(light.floor.post("/jackpots/bad-beat/commands", other, 409))[0] == "key_reused"
+    again = light.says("verify", 409, claim=claim["hit"]["id"])
     assert refusal(again)[:2] == ("illegal_action", f"no claim {claim['hit']['id']} is open")
 
 
@@ -97,6 +97,8 @@ def test_a_void_claim_pays_nothing_and_the_jackpot_goes_on(night: Night) -> None
     before = {seat: night.wallet(seat) for seat in night.players}
     books = night.says("void", claim=claim["hit"]["id"], talking=True)
     assert books["entries"][0]["clause"] == "bclc-poker/28/2.3.1"
+    assert books["entries"][0]["cause"] == "the claim at Table 1 is void: players spoke of it"
+    assert "drop from Table 1" in [entry["cause"] for entry in books["entries"]]
     assert (books["claims"], books["sign"]["meters"][0]) == (
         [],
         {"name": "", "posted": 1_234_567, "frozen": False},
@@ -106,24 +108,24 @@ def test_a_void_claim_pays_nothing_and_the_jackpot_goes_on(night: Night) -> None
     assert night.books() == books
 
 
-def test_a_jackpot_is_frozen_until_its_claim_is_settled(night: Night) -> None:
-    night.opens(posted=POSTED, opening=OPENING)
-    night.sits()
-    night.beat()
-    night.time += DAY
-    code, words, clause = refusal(night.says("post", 409))
+def test_a_jackpot_is_frozen_until_its_claim_is_settled(light: Night) -> None:
+    light.opens(posted=POSTED, opening=OPENING)
+    light.sits()
+    light.beat()
+    light.time += DAY
+    code, words, clause = refusal(light.says("post", 409))
     assert (code, clause) == ("illegal_action", "bclc-poker/28/3.1.1")
     assert words == "it is frozen until the claim is settled"
-    night.says("freeze")
-    assert night.sign()["stopped"]
-    [claim] = night.books()["claims"]
-    held = night.says("verify", 409, claim=claim["hit"]["id"])
+    light.says("freeze")
+    assert light.sign()["stopped"]
+    [claim] = light.books()["claims"]
+    held = light.says("verify", 409, claim=claim["hit"]["id"])
     assert refusal(held)[1] == "it is frozen by the floor"
-    night.restart()
-    assert refusal(night.says("freeze", 409))[1] == "the floor has frozen it already"
-    night.says("unfreeze")
-    night.says("verify", claim=claim["hit"]["id"])
-    assert night.says("post")["sign"]["meters"][0]["posted"] == 367 + 100
+    light.restart()
+    assert refusal(light.says("freeze", 409))[1] == "the floor has frozen it already"
+    light.says("unfreeze")
+    light.says("verify", claim=claim["hit"]["id"])
+    assert light.says("post")["sign"]["meters"][0]["posted"] == 367 + 100
 
 
 def test_what_is_posted_is_what_can_be_won(light: Night) -> None:

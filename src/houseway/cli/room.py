@@ -9,8 +9,8 @@ from houseway.errors import BadInput
 
 def serve(db: str | None, host: str, port: int, floor: Sequence[str]) -> None:
     """Serve until stopped."""
-    run = _server("run")
-    run.serve(db, host, port, floor=floor)  # type: ignore[attr-defined]
+    house = _server("house").House(floor=frozenset(floor))  # type: ignore[attr-defined]
+    _server("run").serve(db, host, port, house)  # type: ignore[attr-defined]
 
 
 def verify(db: str | None) -> int:

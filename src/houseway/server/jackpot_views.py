@@ -61,7 +61,7 @@ def books(live: LiveJackpot) -> JackpotBooks:
         claims=[_claim(live, each) for each in _in_order(live)],
         to_seed=[name for name in pool.awarded if live.programme.rules.books.seed],
         to_pay=sum(each.amount for each in bonuses),
-        entries=[_entry(each) for each in reversed(pool.ledger.entries[-LAST:])],
+        entries=[_entry(live, each) for each in reversed(pool.ledger.entries[-LAST:])],
     )
 
 
@@ -100,10 +100,14 @@ def _claim(live: LiveJackpot, claimed: Claimed) -> JackpotClaim:
     )
 
 
-def _entry(entry: Entry) -> JackpotEntry:
+def _entry(live: LiveJackpot, entry: Entry) -> JackpotEntry:
+    """A line of the books, with tables by the names people know them by."""
+    cause = entry.cause
+    for id, name in live.tables.items():
+        cause = cause.replace(id, name)
     return JackpotEntry(
         at=entry.at.timestamp() if entry.at else None,
-        cause=entry.cause,
+        cause=cause,
         clause=entry.clause.id,
         amount=entry.amount,
         source=entry.source,

@@ -62,6 +62,7 @@ class LiveJackpot:
         )
         self.brought = int(self.pool.ledger.inside)
         self.claims: list[Claimed] = []
+        self.tables: dict[str, str] = {}  # names of those that have given it something
         self._daily: dict[Payee, Mapping[str, Any]] = {}  # whose hands are on the day's lists
 
     @property
@@ -131,6 +132,7 @@ class LiveJackpot:
 
     def note_hand(self, body: Mapping[str, Any]) -> None:
         """Remember whose hand it was; the books themselves have been written."""
+        self.tables[body["table"]] = body["name"]
         for entered in body.get("entered", ()):
             self._daily[body["table"], entered["who"]] = entered
         if told := body.get("claim"):

@@ -6,7 +6,7 @@ import asyncio
 import errno
 import logging
 import socket
-from collections.abc import Sequence
+from collections.abc import Iterable
 
 import uvicorn
 
@@ -21,13 +21,13 @@ from houseway.server.store import Store, database
 LONGEST_MESSAGE = 4096
 
 
-def serve(db: str | None, host: str, port: int, floor: Sequence[str] = ()) -> None:
-    """Serve the card room until it is stopped; `floor` are the accounts that run it."""
+def serve(db: str | None, host: str, port: int, house: House | None = None) -> None:
+    """Serve the card room until it is stopped."""
     logs.configure(logging.INFO)
     listening = listen(host, port)
     try:
-        asyncio.run(prepare(db, floor))
-        app = create_app(db, House(floor=frozenset(floor)))
+        asyncio.run(prepare(db, house.floor if house else ()))
+        app = create_app(db, house)
     except HousewayError:
         listening.close()
         raise
@@ -61,7 +61,7 @@ class Doors(uvicorn.Server):
         print(self.words, flush=True)
 
 
-async def prepare(db: str | None, floor: Sequence[str] = ()) -> None:
+async def prepare(db: str | None, floor: Iterable[str] = ()) -> None:
     """Make the database ready first, so that a bad one is one clear line.
 
     Whoever runs the room has his account already: a name that is free could be anybody's.
