@@ -9,7 +9,7 @@ from houseway import games
 from houseway.errors import IllegalBet
 from houseway.floor import pot as floor_pot
 from houseway.money import Cents
-from houseway.play import betting, pot, pot_round, stakes
+from houseway.play import betting, pot, pot_posting, stakes
 from houseway.play.betting import LimitBetting, NoLimitBetting, PotLimitBetting
 from houseway.play.pot import RaiseCap
 from houseway.play.pot_round import PotRound
@@ -114,9 +114,20 @@ def less_than_half_a_bet_counts_as_a_raise(patch):
     half_bet_rule(patch, lambda unit: unit // 2 - 100)
 
 
+def forget_who_acted(patch, structure) -> None:
+    """Whoever has acted may raise again, whatever has been bet since."""
+    right = structure.raise_range
+
+    def allowed(self, seat):
+        self.acted = {}
+        return right(self, seat)
+
+    patch.setattr(structure, "raise_range", allowed)
+
+
 @mutation(HOLD_EM, "2.4")
 def a_short_all_in_reopens_in_limit(patch):
-    patch.setattr(LimitBetting, "mark", lambda self: -1)
+    forget_who_acted(patch, LimitBetting)
 
 
 @mutation(HOLD_EM, "4.1.3.b")
@@ -151,7 +162,7 @@ def change_straddle(patch, change) -> None:
         post, given = change(post, given)
         right(game, given, post, seats, button)
 
-    for module in (pot_round, floor_pot):
+    for module in (pot_posting, floor_pot):
         patch.setattr(module, "check_straddle", check)
 
 
@@ -281,7 +292,7 @@ def half_a_raise_sets_the_measure(patch):
 
 @mutation(BIG_BET, "1.4")
 def every_all_in_reopens(patch):
-    patch.setattr(NoLimitBetting, "mark", lambda self: -(10**9))
+    forget_who_acted(patch, NoLimitBetting)
 
 
 @mutation(BIG_BET, "1.4")

@@ -7,10 +7,10 @@ import pytest
 from houseway import games
 from houseway.cards import STANDARD
 from houseway.floor import PotTable
-from houseway.formats.scenarios import others
+from houseway.floor.jackpots import judging
 from houseway.hands import ASIAN_STUD_ACE_BELOW_SEVEN, EXPOSED, EXPOSED_BY_SUIT, FIVE_CARD
 from houseway.money import Cents
-from houseway.play import pot, pot_round
+from houseway.play import pot, pot_sharing
 from houseway.play.pot import BIG, SMALL, Discarding, High, Low, Opener, PotGame
 from houseway.play.pot_round import PotRound
 from houseway.play.round import Holding
@@ -22,7 +22,11 @@ mutation = Mutations()
 PINEAPPLE, CRAZY, THREE_TWO_ONE = "bclc-poker/18", "bclc-poker/19", "bclc-poker/20"
 STUD, ASIAN, MANDARIN = "bclc-poker/23", "bclc-poker/24", "bclc-poker/25"
 HI_LO, OMAHA = "bclc-poker/26", "bclc-poker/27"
-IDS = {game.section: game.id for game in games.catalogue().values() if isinstance(game, PotGame)}
+IDS = {
+    game.section: game.id
+    for game in games.catalogue().values()
+    if isinstance(game, PotGame) and game.house == "bclc"
+}
 
 
 def game_of(section: str) -> PotGame:
@@ -262,7 +266,12 @@ def a_table_opens_without_a_most_for_one_bet(patch):
 
 @mutation(THREE_TWO_ONE, "1.5")
 def three_two_one_has_its_part_in_every_jackpot(patch):
-    patch.setattr(others, "eligible", lambda game, jackpot: True)
+    right = judging._judge
+
+    def judge(programme, facts):
+        return right(programme, replace(facts, game=programme.games[0], board=facts.board[:5]))
+
+    patch.setattr(judging, "_judge", judge)
 
 
 # Omaha
@@ -276,7 +285,7 @@ def test_any_number_of_hole_cards_is_noticed(monkeypatch, breaks, section) -> No
 
 @pytest.mark.parametrize("section", [HI_LO, OMAHA])
 def test_a_hand_with_a_card_missing_is_noticed(monkeypatch, breaks, section) -> None:
-    monkeypatch.setattr(PotGame, "hole_cards", 0)
+    monkeypatch.setitem(game_of(section).__dict__, "hole_cards", 0)
     breaks(f"{section}/10.14.2")
 
 
@@ -292,28 +301,35 @@ def any_low_takes_half(patch):
 
 @mutation(HI_LO, "1.4.3.a")
 def without_a_low_its_half_goes_to_the_best_high(patch):
-    right = pot_round.winners
+    right = pot_sharing.winners
 
     def winners(shares, values, seats):
         won = right(shares, values, seats)
         return won if len(won) == 2 else [won[0], won[0]._replace(seats=won[0].seats[:1])]
 
-    patch.setattr(pot_round, "winners", winners)
+    patch.setattr(pot_sharing, "winners", winners)
+
+
+def divide_halves(patch, divide) -> None:
+    """Cut a pot into its high and its low part otherwise; winners of a part share as they do."""
+    right = pot_sharing.split
+
+    def split(amount, among, chip):
+        if isinstance(among, range):
+            return divide(right, amount, among, chip)
+        return right(amount, among, chip)
+
+    patch.setattr(pot_sharing, "split", split)
 
 
 @mutation(HI_LO, "1.4.3.b")
 def the_odd_chip_goes_to_the_low(patch):
-    right = PotRound._parts
-    patch.setattr(PotRound, "_parts", lambda t, amount, won: right(t, amount, won)[::-1])
+    divide_halves(patch, lambda right, amount, parts, chip: right(amount, parts[::-1], chip))
 
 
 @mutation(HI_LO, "1.4.3.b")
 def halves_are_cut_to_the_cent(patch):
-    patch.setattr(
-        PotRound,
-        "_parts",
-        lambda t, amount, won: [amount] if len(won) == 1 else [amount - amount // 2, amount // 2],
-    )
+    divide_halves(patch, lambda right, amount, parts, chip: right(amount, parts, 1))
 
 
 @mutation(HI_LO, "1.4.4.a")
@@ -323,12 +339,12 @@ def odd_chips_of_a_half_go_to_the_last(patch):
 
 @mutation(HI_LO, "1.4.4")
 def the_first_of_equal_hands_takes_the_half(patch):
-    right = pot_round.winners
+    right = pot_sharing.winners
 
     def winners(shares, values, seats):
         return [won._replace(seats=won.seats[:1]) for won in right(shares, values, seats)]
 
-    patch.setattr(pot_round, "winners", winners)
+    patch.setattr(pot_sharing, "winners", winners)
 
 
 # The first button
@@ -336,7 +352,7 @@ def the_first_of_equal_hands_takes_the_half(patch):
 
 def draw_by(patch, chosen) -> None:
     def draw(table, cards):
-        table.button = chosen(cards)
+        table.button = chosen({seat: drawn[-1] for seat, drawn in cards.items()})
 
     patch.setattr(PotTable, "draw_button", draw)
 

@@ -16,6 +16,7 @@ from houseway.money import Cents, dollars, signed, text
 from houseway.play import Action, BankedGame, Game, Options, View
 from houseway.play.actions import CARD_TEXT, Discard, Fold, SetHands, read_cards_move
 from houseway.play.options import Offer
+from houseway.play.pot import PotGame
 from houseway.play.round import ALL
 from houseway.play.settings import Value
 
@@ -67,8 +68,8 @@ def play_round(table: Table[Game], shoes: Shoes, rng: random.Random) -> None:
         _ask("\nEnter for the next hand: ")
     elif not (_covered(table) and _you_bank(table)):
         _take_bets(table)
-    banked = table.game if isinstance(table.game, BankedGame) else None
-    chance = banked.chance_for(table.settings) if banked else None
+    game = table.game
+    chance = game.chance_for(table.settings) if isinstance(game, BankedGame | PotGame) else None
     table.deal(shoes.next(), chance.throw(rng) if chance else ())
     shown = _show_new(table, 0)
     while table.round and (options := table.round.options()):
@@ -105,6 +106,8 @@ def _decide(options: Options) -> Action:
         words = _ask(f"{menu}: ").lower().replace("_", " ").split()
         if not words:
             continue
+        if words == ["pat"]:
+            words = ["draw"]  # nothing
         fitting = [o for o in options.offers if o.label.lower().startswith(words[0])]
         for offer in fitting:  # "call 2x" is a name, and no amount
             named = offer.label.lower().split()
@@ -139,7 +142,7 @@ def _answer(offer: Offer, words: list[str]) -> Action:
         typed = " ".join(
             word[0].upper() + word[1:] if len(word) == CARD_TEXT else word for word in words
         )
-        chosen = read_cards_move(typed)
+        chosen = read_cards_move(typed.replace(offer.label, offer.label.lower(), 1))
         assert chosen is not None
         return offer.completed(chosen)
     return offer.action(_amount(words[-1]))

@@ -10,11 +10,22 @@ from typing import TYPE_CHECKING, Any
 
 from houseway.cards import STANDARD, Card, Cards, Shoe, shuffled
 from houseway.errors import BadSetting, IllegalBet
-from houseway.money import Cents
+from houseway.money import ZERO, Cents
 from houseway.play.boards import Boards, Grid, Lay, ThreeTwoOne, TwoBoards
 from houseway.play.chance import Chance
 from houseway.play.game import Game
-from houseway.play.pot_rules import Acts, Antes, Blinds, RaiseCap
+from houseway.play.pot_collecting import PotCollecting
+from houseway.play.pot_rules import (
+    BY_SUIT,
+    Acts,
+    Antes,
+    Blinds,
+    ButtonDraw,
+    Event,
+    KillRules,
+    RaiseCap,
+    SecondRun,
+)
 from houseway.play.round import Place
 from houseway.play.settings import Setting, Settings, check_range
 from houseway.play.shares import High, Low
@@ -24,6 +35,7 @@ from houseway.play.stakes import (
     Stakes,
     check_antes,
     check_blinds,
+    check_hands,
     check_limits,
     pot_settings,
     read_stakes,
@@ -31,6 +43,7 @@ from houseway.play.stakes import (
 )
 from houseway.play.steps import Discarding, Drawing, Exposing, Rolling
 from houseway.play.streets import BIG, SMALL, Opener, Street, Twist, with_hole_cards
+from houseway.play.table_options import check_kill, check_run_twice
 from houseway.rulebook import Clause
 from houseway.wagers import Rake
 
@@ -41,21 +54,27 @@ COMMON = ("board", "community")  # cards that count for everybody
 
 __all__ = [
     "BIG",
+    "BY_SUIT",
     "SMALL",
     "Acts",
     "Antes",
     "Blinds",
+    "ButtonDraw",
     "Discarding",
     "Drawing",
+    "Event",
     "Exposing",
     "Grid",
     "High",
+    "KillRules",
     "Lay",
     "Low",
     "Opener",
+    "PotCollecting",
     "PotGame",
     "RaiseCap",
     "Rolling",
+    "SecondRun",
     "Street",
     "ThreeTwoOne",
     "Twist",
@@ -81,22 +100,34 @@ class PotGame(Game):
     streets: tuple[Street, ...]
     shares: tuple[High, ...]
     other_shares: tuple[tuple[str, tuple[High, ...]], ...] = ()  # where a switch is on
-    rake: Rake
+    rake: Rake | None = None
+    collecting: PotCollecting | None = None  # flat fees by posted schedules, in place of rake
     blinds: Blinds | None = None
     antes: Antes | None = None
     boards: Boards | None = None  # None: one board, or none
     twists: tuple[Twist, ...] = ()  # what the button may add before the cards
+    event: Event | None = None  # has the twists, where the game is played elsewhere too
     hands: tuple[int, ...] = ()  # how many cards of one's own a table may post, the usual first
+    hands_cite: Clause | None = None
     deck: Cards = STANDARD
     structures: tuple[str, ...] = ("limit", "no-limit", "pot-limit")
     odd_chip: Clause
     odd_by_card: bool = False  # to the highest card of the winning hands, not by the button
     odd_by_seat: bool = False  # of a pot divided by kinds of hands: left of the button as well
+    odd_together: bool = False  # all of them to one winner
+    splits_once: Clause | None = None  # who are alike in every part divide the whole pot
     from_button: bool = False  # the button itself gets the first card
+    button_last: Clause | None = None  # heads-up too the button gets the last card
+    dead_button: Clause | None = None  # the big blind moves on, the button may be dead
+    last_bet_shows: Clause | None = None  # hands are shown from whoever bet last
+    faces_up: Clause | None = None  # somebody is all in, nobody can bet: all show at once
+    doubles: Clause | None = None  # the small bet is the big blind, the big bet its double
+    desk_prompts: tuple[tuple[str, Clause], ...] = ()  # to the dealer, by structure
     no_check_raise: Clause | None = None
     turns_down: Clause | None = None  # who folds turns his open cards down
     dealt_when_folded: Clause | None = None  # who folds unbet cards keeps his place in the deal
     drawn_button: Clause | None = None  # the first button goes to the highest card drawn
+    draw: ButtonDraw = BY_SUIT
     winner_deals: Clause | None = None  # the button goes to whoever won the pot
     max_bet_cite: Clause | None = None  # the section itself caps every bet
     runs_out: Clause | None = None  # a stub too short for a street: one card for everybody
@@ -104,16 +135,20 @@ class PotGame(Game):
     reshuffles_burns: bool = False  # the burned cards go into that shuffle too
     jackpot_drop: Clause | None = None  # a part of each pot goes to the room's jackpots
     chances: tuple[Chance, ...] = ()  # dice that a hand may need
-    run_twice: Clause | None = None  # two players who are all in may see the board run twice
+    run_twice: SecondRun | None = None  # two players who are all in may see the board run twice
+    twice: PotGame | None = field(default=None, compare=False, repr=False)  # where that is offered
+    kill: KillRules | None = None
     unopposed: Clause
     show: Clause
     read: Clause
     excess: Clause
     posted_cite: Clause
-    buy_in_cite: Clause
-    newcomer_cite: Clause
-    no_tips: Clause
-    no_back: Clause
+    buy_in_cite: Clause | None = None
+    newcomer_cite: Clause | None = None
+    no_tips: Clause | None = None
+    no_back: Clause | None = None
+    shuffle: Clause | None = None  # the dealer is told how
+    told: tuple[Clause, ...] = ()  # to everybody, before the cards
     big_bet_raise: Clause | None = None  # no-limit
     pot_raise: Clause | None = None  # pot-limit
     big_bet_prompts: tuple[Clause, ...] = ()
@@ -149,6 +184,35 @@ class PotGame(Game):
             return self.streets
         return with_hole_cards(self.streets, count)
 
+    def at(self, settings: Settings) -> PotGame:
+        """The game as a table plays it: another section where the board may be run twice."""
+        return self.twice if self.twice and settings.get("run_twice") else self
+
+    def chance_for(self, settings: Settings) -> Chance | None:
+        """The dice that are thrown for each hand of a table, if the game has any."""
+        return self.chances[0] if self.chances else None
+
+    def in_event(self, settings: Settings) -> Event | None:
+        """The event that a table belongs to, where it has its own way with the game."""
+        event = self.event
+        return event if event and settings.get("event") == event.name else None
+
+    def has_twists(self, settings: Settings) -> bool:
+        """Whether the button of a table may choose a twist."""
+        return bool(self.twists) and (self.event is None or self.in_event(settings) is not None)
+
+    def seats_at(self, settings: Settings) -> int:
+        """The seats of a table: as posted, and no more than the deck has hands for."""
+        posted = settings["seats"]
+        assert isinstance(posted, int)
+        if event := self.in_event(settings):
+            return min(posted, event.seats)
+        if not self.hands:
+            return posted
+        streets = self.streets_at(settings)
+        left = len(self.deck) - sum(each.burn + each.cards_in_the_middle for each in streets)
+        return min(posted, left // sum(each.down for each in streets))
+
     def twist(self, name: str) -> Twist | None:
         """The twist that goes by this name, with or without its suit."""
         return next((twist for twist in self.twists if name in twist.names), None)
@@ -163,7 +227,7 @@ class PotGame(Game):
     @property
     def needs_button(self) -> bool:
         """Whether a hand cannot be dealt without one; stud goes from the house dealer's left."""
-        return self.blinds is not None or self.from_button
+        return uses_blinds(self) or self.from_button
 
     @cached_property
     def has_board(self) -> bool:
@@ -172,11 +236,7 @@ class PotGame(Game):
     @cached_property
     def shows_from_last_bet(self) -> bool:
         """Whether hands are shown from whoever bet last, or opened: where cards lie open."""
-        return self.antes is not None
-
-    @property
-    def rake_cite(self) -> Clause:
-        return self.rake.cite
+        return self.antes is not None or self.last_bet_shows is not None
 
     @property
     def summary(self) -> str:
@@ -193,8 +253,14 @@ class PotGame(Game):
         check_limits(self, settings)
         check_blinds(self, settings)
         check_antes(self, settings)
+        if self.collecting:
+            self.collecting.check(settings)
+        check_hands(self, settings)
         check_range(settings, "minimum_buy_in", "maximum_buy_in")
-        if complete and settings["limit"] == "limit" and settings["limits"] is None:
+        check_run_twice(self, settings, complete=complete)
+        check_kill(self, settings)
+        posted = settings["limits"] is not None or self.doubles  # or they follow from the blinds
+        if complete and settings["limit"] == "limit" and not posted:
             raise BadSetting(
                 "a limit table does not open without 'limits': the small and the big bet",
                 clause=self.posted_cite,
@@ -202,13 +268,14 @@ class PotGame(Game):
 
     def stakes(self, settings: Mapping[str, object]) -> Stakes:
         """A table's stakes, read once and used for every hand."""
-        return read_stakes(self, self.read_settings(settings))
+        checked = self.read_settings(settings)
+        return read_stakes(self.at(checked), checked)
 
     def round(self, seating: Seating, shoe: Shoe, stakes: Stakes) -> PotRound:
         """Post the blinds, deal, and play up to the first decision."""
         from houseway.play.pot_round import PotRound
 
-        opened = PotRound(self, stakes, seating, shoe)
+        opened = PotRound(self.at(stakes.settings), stakes, seating, shoe)
         opened.start()
         return opened
 
@@ -217,31 +284,61 @@ class PotGame(Game):
         seats = sorted(rng.sample(range(1, self.seats + 1), rng.randint(2, self.seats)))
         given = self.random_settings(rng)
         stakes = self.stakes(given)
+        if seats[-1] > (most := stakes.seats):
+            seats = sorted(rng.sample(range(1, most + 1), min(len(seats), most)))
         stacks = {seat: Cents(rng.randint(1, 300) * 100) for seat in seats}
         posts: tuple[Post, ...] = ()
         button = rng.choice(seats)
         if stakes.mississippi and stacks[button] >= 2000 and len(seats) > 2:
             posts = (Post(button, "straddle", Cents(2000)),)
+        if stakes.over_blinds:
+            posts = self._random_over_blinds(rng, stakes, stacks)
         shoe = Shoe(shuffled(self.deck, rng))
         thrown = self.chances[0].throw(rng) if self.chances else ()
-        return self.round(Seating(stacks, button, posts, thrown=thrown), shoe, stakes)
+        fee = stakes.rates.fee(len(seats)) if stakes.rates else ZERO
+        stacks[button] = Cents(stacks[button] + fee)
+        cite = stakes.rates.schedule.cite if stakes.rates else None
+        seating = Seating(stacks, button, posts, thrown=thrown, fee=fee, fee_cite=cite)
+        return self.round(seating, shoe, stakes)
+
+    def _random_over_blinds(
+        self, rng: random.Random, stakes: Stakes, stacks: Mapping[int, Cents]
+    ) -> tuple[Post, ...]:
+        """Now and then somebody posts over the largest blind, where that is before the deal."""
+        posts: list[Post] = []
+        if self.blinds and self.blinds.over_late:
+            return ()
+        largest = stakes.opening
+        while rng.random() < 0.3:
+            amount, seat = Cents(2 * largest), rng.choice(list(stacks))
+            if amount > min(stacks[seat], stakes.max_bet or amount):
+                break
+            posts.append(Post(seat, "over-blind", amount))
+            largest = amount
+        return tuple(posts)
 
     def random_settings(self, rng: random.Random) -> dict[str, object]:
         """The settings of some table."""
-        given: dict[str, object] = {
-            "limit": rng.choice(self.structures),
-            "rake": rng.choice((0, self.rake.percent)),
-            "max_bet": rng.choice((None, None, 5000)),
-        }
+        given: dict[str, object] = {"limit": rng.choice(self.structures)}
+        if self.rake:
+            given["rake"] = rng.choice((0, self.rake.percent))
+        given["max_bet"] = rng.choice((None, None, 5000))
+        if self.event and given["limit"] == "limit":
+            given["event"] = self.event.name
         if uses_blinds(self):
             given["blinds"] = (500, 1000)
         else:
             given.update(limits=(1000, 2000), ante=rng.choice((100, 500)))
+        if self.collecting:
+            given.update(self.collecting.random(rng, str(given["limit"])))
+            small = (400, 800) if given["limit"] == "limit" else None
+            own = {"blinds": (200, 400)} if self.blinds else {"ante": rng.choice((50, 100))}
+            given.update(limits=small, **own)
         if self.blinds and self.blinds.mississippi:
             given["mississippi"] = rng.random() < 0.5
-        if self.hands:
+        if self.hands and "event" not in given:
             given["hole_cards"] = rng.choice(self.hands)
-        if self.run_twice and given["limit"] != "limit":
+        if self.twice and given["limit"] in self.twice.structures:
             given["run_twice"] = rng.random() < 0.5
             given["mississippi"] = False
             given["max_bet"] = rng.choice((5000, 100_000))

@@ -9,7 +9,7 @@ from houseway.errors import BrokenRound
 from houseway.money import ZERO, Cents
 from houseway.play.pot import COMMON, PotGame
 from houseway.play.pots import Pot, build_pots
-from houseway.play.round import Place, Posted, Round, Said, Viewer
+from houseway.play.round import DEALER, Place, Posted, Round, Said, Viewer
 from houseway.play.stakes import Seating, Stakes
 from houseway.rulebook import Clause
 from houseway.wagers import Line, Result, Settlement
@@ -63,7 +63,8 @@ class PotChips(Round[PotGame]):
         if amount and not stack:
             self.with_chips -= 1
             all_in = self.game.acts.all_in
-            self.happenings.append(_new(Said, (all_in.gist, all_in, seat)))
+            words = all_in.gist if all_in else "You are all in"
+            self.happenings.append(_new(Said, (words, all_in, seat)))
 
     def post(self, seat: int, what: str, amount: int) -> None:
         """Put chips in before the cards, or as many of them as there are."""
@@ -244,9 +245,11 @@ class PotChips(Round[PotGame]):
         return {seat: Cents(chips) for seat, chips in self.stack.items()}
 
     def standing(self, viewer: Viewer) -> Iterable[Clause]:
-        options = self.options()
-        if options and options.seat == viewer and self.stakes.structure != "limit":
+        options, structure = self.options(), self.stakes.structure
+        if options and options.seat == viewer and structure != "limit":
             return self.game.big_bet_prompts
+        if options and viewer == DEALER:
+            return [cite for where, cite in self.game.desk_prompts if where == structure]
         return ()
 
     def common(self) -> list[Card]:

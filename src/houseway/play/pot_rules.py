@@ -29,6 +29,7 @@ class Blinds:
     over: Clause | None = None
     over_late: Clause | None = None
     ante: Clause | None = None  # the big blind's, for everybody
+    half: bool = True  # the small blind is at most half the big one
 
 
 @dataclass(frozen=True)
@@ -40,7 +41,7 @@ class Acts:
     bet: Clause
     raise_: Clause
     call: Clause
-    all_in: Clause
+    all_in: Clause | None = None
     chop: Clause | None = None
 
     @cached_property
@@ -72,13 +73,28 @@ class RaiseCap:
 
 
 @dataclass(frozen=True, slots=True)
+class Event:
+    """A tournament that plays a game in a way of its own: fixed limit, with twists.
+
+    The game's other betting structures are for every other table.
+    """
+
+    name: str
+    cite: Clause
+    seats: int
+    seats_cite: Clause
+    limit: Clause
+    raises: RaiseCap
+
+
+@dataclass(frozen=True, slots=True)
 class Antes:
     """Antes go in before the cards, and what lies face up says who opens the betting.
 
     `forced`: the opener bets at once and that is his action; otherwise he may check. With
     `option` he may still raise when nobody else has. With `completes` he chooses between the
-    small forced bet and a whole one. `button` means that the button alone puts in an ante, dead,
-    of two big blinds; the bring-in is the small blind then.
+    small forced bet and a whole one; with `whole` it is never anything else. `button` means that
+    the button alone puts in an ante, dead, of two big blinds; the bring-in is the small blind then.
     """
 
     cite: Clause
@@ -86,4 +102,43 @@ class Antes:
     forced: Clause | None = None
     option: Clause | None = None
     completes: Clause | None = None
+    whole: Clause | None = None
     button: Clause | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class ButtonDraw:
+    """How the first button is drawn for, where a section says more than that the highest wins.
+
+    Of equal cards the `first` that was dealt wins, where that holds; otherwise suits decide. A
+    joker or a blank is put aside and another card dealt, where `again` is printed.
+    """
+
+    first: bool = False
+    again: Clause | None = None
+    back: Clause | None = None  # the dealer is told to shuffle the cards back
+
+
+BY_SUIT = ButtonDraw()
+
+
+@dataclass(frozen=True, slots=True)
+class SecondRun:
+    """The board run twice for two players who are all in, clause by clause."""
+
+    structures: Clause  # which betting structures may offer it
+    agreed: Clause
+    both: Clause  # one player wins both boards, and with them the whole pot
+    each: Clause  # otherwise each board is for half of it
+    read: Clause
+
+
+@dataclass(frozen=True, slots=True)
+class KillRules:
+    """The kill: after two pots in a row the winner posts more, and the limits go up."""
+
+    limits: Clause  # they are multiplied, so that there have to be some
+    half: Clause  # the post of a half kill
+    sign: Clause
+    announced: Clause
+    button: Clause

@@ -100,11 +100,11 @@ class JackpotFloor:
 def _told(live: LiveJackpot, command: ask.JackpotCommand) -> tuple[str, dict[str, Any]]:
     """The event that a command asks for; the books themselves say whether it may happen."""
     match command:
-        case ask.Verify(claim=claim):
+        case ask.VerifyClaim(claim=claim):
             return "verified", {"claim": claim, "shares": _shares(live, claim)}
-        case ask.Void(claim=claim, talking=talking):
+        case ask.VoidClaim(claim=claim, talking=talking):
             return "voided", {"claim": claim, "talking": talking}
-        case ask.Reseed(jackpot=jackpot):
+        case ask.ReseedJackpot(jackpot=jackpot):
             return "reseeded", {"jackpot": jackpot}
         case _:
             return _KINDS[command.do], {}

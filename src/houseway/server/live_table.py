@@ -14,6 +14,7 @@ from houseway.money import Cents, share_out
 from houseway.play import BankedGame
 from houseway.play.actions import action_from_json
 from houseway.play.chance import Chance
+from houseway.play.pot import PotGame
 from houseway.play.pot_round import PotRound
 from houseway.play.round import Viewer
 from houseway.server import ledger
@@ -96,8 +97,7 @@ class LiveTable:
 
     @property
     def seat_count(self) -> int:
-        seats = self.settings.get("seats")
-        return seats if isinstance(seats, int) else self.game.seats
+        return self.table.seat_count
 
     @property
     def asked(self) -> tuple[int, ...]:
@@ -132,7 +132,7 @@ class LiveTable:
     def chance(self) -> Chance | None:
         """What is thrown before the cards are dealt, if the game throws anything."""
         game = self.game
-        return game.chance_for(self.settings) if isinstance(game, BankedGame) else None
+        return game.chance_for(self.settings) if isinstance(game, BankedGame | PotGame) else None
 
     @property
     def carried(self) -> Carried | None:
@@ -267,6 +267,10 @@ class LiveTable:
         self.table.post(body["seat"])
         return {}
 
+    def _agrees(self, body: Mapping[str, Any]) -> Moves:
+        self.table.agree(body["seat"])
+        return {}
+
     def _came_back(self, body: Mapping[str, Any]) -> Moves:
         self.table.back(body["seat"])
         return {}
@@ -363,6 +367,7 @@ _CHANGES: dict[str, Callable[[LiveTable, Mapping[str, Any]], Moves]] = {
     "away": LiveTable._went_away,
     "back": LiveTable._came_back,
     "post": LiveTable._posts,
+    "agree": LiveTable._agrees,
     "ready": LiveTable._said_deal,
     "acted": LiveTable._acted,
     "clock": LiveTable._clocked,

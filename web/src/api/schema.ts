@@ -463,6 +463,17 @@ export interface components {
             spot?: string | null;
         };
         /**
+         * Agree
+         * @description Come into a kill hand as a newcomer, and kill the one after it.
+         */
+        Agree: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "agree";
+        };
+        /**
          * Away
          * @description Sit out.
          */
@@ -622,7 +633,7 @@ export interface components {
          */
         CommandForm: {
             /** Command */
-            command: components["schemas"]["Sit"] | components["schemas"]["Buy"] | components["schemas"]["Leave"] | components["schemas"]["Bet"] | components["schemas"]["Deal"] | components["schemas"]["Act"] | components["schemas"]["Straddle"] | components["schemas"]["Away"] | components["schemas"]["Back"] | components["schemas"]["houseway__server__shapes__tables__Post"] | components["schemas"]["TakeBank"] | components["schemas"]["WaiveBank"] | components["schemas"]["CallClock"];
+            command: components["schemas"]["Sit"] | components["schemas"]["Buy"] | components["schemas"]["Leave"] | components["schemas"]["Bet"] | components["schemas"]["Deal"] | components["schemas"]["Act"] | components["schemas"]["Straddle"] | components["schemas"]["Away"] | components["schemas"]["Back"] | components["schemas"]["Post"] | components["schemas"]["Agree"] | components["schemas"]["TakeBank"] | components["schemas"]["WaiveBank"] | components["schemas"]["CallClock"];
             /** Key */
             key: string;
             /** State */
@@ -640,10 +651,10 @@ export interface components {
             do: "deal";
         };
         /**
-         * Freeze
+         * FreezeJackpot
          * @description Stop postings, seeds and payments.
          */
-        Freeze: {
+        FreezeJackpot: {
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
@@ -806,7 +817,7 @@ export interface components {
          */
         JackpotCommandForm: {
             /** Command */
-            command: components["schemas"]["houseway__server__shapes__jackpots__Post"] | components["schemas"]["Verify"] | components["schemas"]["Void"] | components["schemas"]["Reseed"] | components["schemas"]["Freeze"] | components["schemas"]["Unfreeze"] | components["schemas"]["PayBonus"];
+            command: components["schemas"]["PostJackpot"] | components["schemas"]["VerifyClaim"] | components["schemas"]["VoidClaim"] | components["schemas"]["ReseedJackpot"] | components["schemas"]["FreezeJackpot"] | components["schemas"]["UnfreezeJackpot"] | components["schemas"]["PayBonus"];
             /** Key */
             key: string;
         };
@@ -1244,6 +1255,28 @@ export interface components {
             title: string;
         };
         /**
+         * Post
+         * @description Post what is owed and be dealt in, instead of waiting for the big blind.
+         */
+        Post: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "post";
+        };
+        /**
+         * PostJackpot
+         * @description Post what was collected through the day before.
+         */
+        PostJackpot: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "post";
+        };
+        /**
          * PotView
          * @description Chips in the middle and who plays for them.
          */
@@ -1336,10 +1369,10 @@ export interface components {
             error: components["schemas"]["Problem"];
         };
         /**
-         * Reseed
+         * ReseedJackpot
          * @description Start a jackpot that was won from the seed that was kept.
          */
-        Reseed: {
+        ReseedJackpot: {
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
@@ -1750,10 +1783,10 @@ export interface components {
             token: string;
         };
         /**
-         * Unfreeze
+         * UnfreezeJackpot
          * @description Release what the floor has stopped.
          */
-        Unfreeze: {
+        UnfreezeJackpot: {
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
@@ -1761,10 +1794,10 @@ export interface components {
             do: "unfreeze";
         };
         /**
-         * Verify
+         * VerifyClaim
          * @description A claim holds: pay it.
          */
-        Verify: {
+        VerifyClaim: {
             /** Claim */
             claim: number;
             /**
@@ -1774,10 +1807,10 @@ export interface components {
             do: "verify";
         };
         /**
-         * Void
+         * VoidClaim
          * @description A claim does not stand.
          */
-        Void: {
+        VoidClaim: {
             /** Claim */
             claim: number;
             /**
@@ -1802,28 +1835,6 @@ export interface components {
              * @enum {string}
              */
             do: "waive";
-        };
-        /**
-         * Post
-         * @description Post what was collected through the day before.
-         */
-        houseway__server__shapes__jackpots__Post: {
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            do: "post";
-        };
-        /**
-         * Post
-         * @description Post what is owed and be dealt in, instead of waiting for the big blind.
-         */
-        houseway__server__shapes__tables__Post: {
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            do: "post";
         };
     };
     responses: never;

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import tomllib
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
@@ -56,10 +57,12 @@ BANKED_OUT = {
     "holders",
     "staff",
 }
-POT_IN = {"table", "posts", "cards", "moves", "tips", "back"}
+POT_IN = {"table", "posts", "cards", "draws", "dice", "moves", "tips", "back"}
 POT_OUT = {"options", "to_act", "opens", "stacks", "pots", "returned", "rake", "burned"}
-POT_OUT |= {"show_order"}
+POT_OUT |= {"show_order", "kill", "reshuffled", "fees", "dropped"}
 ANY_OUT = {"illegal", "sees", "prompts", "silent", "deal_order", "turn_order", "marks", "words"}
+
+_NUMBERED = re.compile(r"_(?=\d$)")
 
 ALWAYS = {"name", "proves", "game"}
 BANKED_KEYS = ALWAYS | BANKED_IN | BANKED_OUT | ANY_OUT
@@ -95,9 +98,14 @@ KEYS = {
             "missed",
             "stacks",
             "returned",
+            "prompts",
+            "kill",
+            "posts_kill",
+            "stakes",
             "illegal",
         },
     ),
+    "stomaha": ({"given", "done"}, {"expected", "illegal"}),
     "set": ({"cards", "table"}, {"front", "high", "mid", "low", "keep", "makes", "rule"}),
 }
 WITH_GAME = {"scenario", "floor", "rotation", "set", "burn"}
@@ -257,9 +265,13 @@ def money_by_spot(written: dict[str, Any]) -> dict[str, Cents]:
     return {spot: money(amount) for spot, amount in written.items()}
 
 
+def place_of(name: str) -> int | str:
+    """A seat, or a place of the table; `board_2` is the second board."""
+    if name.isdigit():
+        return int(name)
+    return _NUMBERED.sub(" ", name)
+
+
 def cards_at(written: dict[str, Any]) -> dict[int | str | None, Cards]:
     """Cards by place: a seat, or a name such as dealer or board."""
-    return {
-        int(place) if place.isdigit() else place: parse_cards(text)
-        for place, text in written.items()
-    }
+    return {place_of(name): parse_cards(text) for name, text in written.items()}

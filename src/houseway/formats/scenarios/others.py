@@ -15,7 +15,7 @@ from houseway.rulebook import clause
 from houseway.rulings import Given, rule_on
 from houseway.wagers import Rake
 
-_MONEY = {"facing", "last_raise", "prior", "stack", "said_amount", "pot", "max_bet"}
+_MONEY = {"facing", "last_raise", "prior", "stack", "said_amount", "pot", "max_bet", "counted"}
 _MONEY_LISTS = {"blinds", "chips"}
 _CARDS = {"hole", "shown"}
 _KNOWN = {field.name for field in fields(Given)}
@@ -31,11 +31,11 @@ def run_ruling(entry: Entry, outcome: Outcome) -> None:
     for key, value in wanted.items():
         if key == "act":
             outcome.expect("act", value, ruling.act)
-        elif key in ("amount", "returned"):
+        elif key in ("amount", "returned", "answer"):
             got = getattr(ruling, key)
             outcome.expect(key, text(money(value)), text(got) if got is not None else None)
         else:
-            raise BadScenario(f"ruled has no {key!r}; there are act, amount and returned")
+            raise BadScenario(f"ruled has no {key!r}; there are act, amount, returned, answer")
 
 
 def _pot_game(entry: Entry) -> PotGame:

@@ -2,40 +2,86 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 from typing import Any
 
-from houseway.cards import RiggedShoe
-from houseway.errors import BadScenario
-from houseway.formats.scenarios.entry import Entry, Outcome, by_seat, cards_at, money
+from houseway.errors import BadScenario, BadSetting
+from houseway.floor.kill import Kill
+from houseway.formats.scenarios.california import check_fees, play_over_blinds, read_collection
+from houseway.formats.scenarios.entry import Entry, Outcome, by_seat, money
+from houseway.formats.scenarios.kill import check_kill, place_button, with_kill
 from houseway.formats.scenarios.moves import split_move
+from houseway.formats.scenarios.pot_cards import dice, rigged
 from houseway.formats.scenarios.tables import read_table
-from houseway.money import dollars, text
+from houseway.money import ZERO, Cents, dollars, text
 from houseway.play import Bet, Call, Check, Fold, Options, RaiseTo
+from houseway.play.actions import DECLINE, BringIn, Choose
 from houseway.play.pot import PotGame
 from houseway.play.pot_round import PotRound
+from houseway.play.pots import Pot
 from houseway.play.round import Shown
-from houseway.play.stakes import Post, Seating
+from houseway.play.stakes import Post, Seating, Stakes
 
-NO_SETTINGS = {"button", "stacks", "dead"}
+NO_SETTINGS = {"button", "stacks", "dead", "option", "suit", "collection"}
 
 
 def open_pot(game: PotGame, entry: Entry) -> PotRound:
     """Seat the players, post, and deal the cards that the scenario gives."""
     table = entry.get("table", {})
     game.refuse_side_bets(tips="tips" in entry, back="back" in entry)
-    stakes = game.stakes(read_table(game, table, besides=NO_SETTINGS))
+    twist = twist_of(game, table)
+    hands = {"hole_cards"} if game.has_twists(table) else set()
+    settings = read_table(game, with_kill(table), besides=NO_SETTINGS | hands)
+    stakes = game.stakes(settings | read_collection(game, table))
+    kill = _kill(entry, stakes)
     if "stacks" not in table or ("button" not in table and game.needs_button):
         raise BadScenario("the table of a pot game needs its stacks and the button's seat")
     dead = tuple(
         Post(seat, "dead", money(amount)) for seat, amount in by_seat(table.get("dead", {})).items()
     )
+    stacks = {seat: money(chips) for seat, chips in by_seat(table["stacks"]).items()}
+    kills = kill.posts(stacks) if kill else []
+    posts = tuple(_post(written) for written in entry.get("posts", ()))
+    late = posts if game.blinds and game.blinds.over_late else ()
+    rates = stakes.rates
     seating = Seating(
-        {seat: money(chips) for seat, chips in by_seat(table["stacks"]).items()},
+        stacks,
         table.get("button", 0),
-        (*dead, *(_post(written) for written in entry.get("posts", ()))),
+        (*dead, *kills, *(() if late else posts)),
+        kill=kill.mark() if kill else None,
+        fee=rates.fee(len(stacks)) if rates else ZERO,
+        fee_cite=rates.schedule.cite if rates else None,
+        thrown=dice(game, entry),
     )
-    shoe = RiggedShoe(game.deck_for(stakes.settings), cards_at(entry.get("cards", {})))
-    return game.round(seating, shoe, stakes)
+    shoe = rigged(game, game.deck_for(stakes.settings), entry, stakes.streets)
+    opened = game.round(seating, shoe, kill.next_stakes if kill else stakes)
+    if stakes.twists:
+        opened.play(Choose(twist) if twist else DECLINE)
+    play_over_blinds(opened, late)
+    return opened
+
+
+def _kill(entry: Entry, stakes: Stakes) -> Kill | None:
+    """The kill of a scenario's table, its button where it lies before the hand."""
+    kill = Kill.at(stakes.settings, stakes)
+    place_button(kill, entry.get("table", {}))
+    return kill
+
+
+def twist_of(game: PotGame, table: dict[str, Any]) -> str:
+    """What the button chooses, from a table's `option`, `suit` and `hole_cards`; nothing is ""."""
+    option, suit = table.get("option", ""), table.get("suit", "")
+    if not game.has_twists(table):
+        if option or suit:
+            raise BadSetting(f"{game.name} leaves nothing to the button here")
+        return ""
+    usual = game.streets[0].down + game.streets[0].up
+    count = table.get("hole_cards", usual)
+    if count != usual and (option or suit):
+        raise BadSetting(f"{count} cards and {option or suit!r} are two options; one is allowed")
+    if count != usual:
+        return f"{count} cards"
+    return f"{option} {suit}".strip()
 
 
 def _post(written: str) -> Post:
@@ -55,8 +101,13 @@ def check_pot(entry: Entry, outcome: Outcome, round: PotRound) -> None:
         outcome.expect("to_act", sorted(wanted), sorted(round.waiting_for()))
     elif "to_act" in entry:
         outcome.expect("to_act", wanted or None, options.seat if options else None)
-    if "opens" in entry:
-        outcome.expect("opens", entry.get("opens"), round.opens)
+    counted = {
+        "opens": round.opens,
+        "reshuffled": round.reshuffled,
+        "burned": len(round.burned),
+    }
+    for key in filter(entry.__contains__, counted):
+        outcome.expect(key, entry.get(key), counted[key])
     if "show_order" in entry:
         shown = [each.place for each in round.happenings if isinstance(each, Shown)]
         listed = [place for place in shown if place in entry.get("show_order")]
@@ -70,19 +121,40 @@ def check_pot(entry: Entry, outcome: Outcome, round: PotRound) -> None:
         outcome.expect("returned", wanted, {s: got_back.get(s, "0.00") for s in wanted} or got_back)
     if "rake" in entry:
         outcome.expect("rake", _shown(entry.get("rake")), text(round.rake))
-    if "burned" in entry:
-        outcome.expect("burned cards", entry.get("burned"), len(round.burned))
+    check_fees(entry, outcome, round)
     if "pots" in entry:
         _check_pots(outcome, entry.get("pots"), round)
+    if "kill" in entry:
+        _check_kill(entry, outcome, round)
+
+
+def _check_kill(entry: Entry, outcome: Outcome, round: PotRound) -> None:
+    """Where the kill button lies after the hand, or during it."""
+    kill = _kill(entry, round.game.stakes(round.settings))
+    if kill and round.over:
+        kill.ends(round)
+    check_kill(entry, outcome, kill)
 
 
 def _check_pots(outcome: Outcome, wanted: list[Any], round: PotRound) -> None:
-    pots = round.gathered()
+    pots = round.gathered() if round.over else _lying(round)
     amounts = [each["amount"] if isinstance(each, dict) else each for each in wanted]
     outcome.expect("pots", list(map(_shown, amounts)), [text(pot.amount) for pot in pots])
     for each, pot in zip(wanted, pots, strict=False):
         if isinstance(each, dict) and "seats" in each:
             outcome.expect(f"who may win the {pot.name}", sorted(each["seats"]), sorted(pot.seats))
+
+
+def _lying(round: PotRound) -> list[Pot]:
+    """The pots of a hand that goes on: only who is all in parts one from the next."""
+    gathered = round.gathered()
+    pots = gathered[:1]
+    for before, pot in pairwise(gathered):
+        if any(not round.stack[seat] for seat in {*before.seats} - {*pot.seats}):
+            pots.append(pot)
+        else:
+            pots[-1] = pots[-1]._replace(amount=Cents(pots[-1].amount + pot.amount))
+    return pots
 
 
 def _check_options(outcome: Outcome, wanted: dict[str, Any], options: Options | None) -> None:
@@ -97,6 +169,9 @@ def _check_options(outcome: Outcome, wanted: dict[str, Any], options: Options | 
     if "call" in wanted:
         call = options.offer(Call)
         outcome.expect("call", _shown(wanted["call"]), text(call.least) if call else "not open")
+    if "bring_in" in wanted:
+        opens = options.offer(BringIn)
+        outcome.expect("bring-in", _shown(wanted["bring_in"]), text(opens.least) if opens else None)
     raised = options.offer(RaiseTo) or options.offer(Bet)
     if "can_raise" in wanted:
         outcome.expect("can raise", wanted["can_raise"], raised is not None)

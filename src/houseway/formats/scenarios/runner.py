@@ -22,6 +22,7 @@ from houseway.formats.scenarios.pot import check_pot, open_pot
 from houseway.formats.scenarios.programmes import run_programme
 from houseway.formats.scenarios.rotation import run_rotation
 from houseway.formats.scenarios.sets import run_set
+from houseway.formats.scenarios.stomaha import run_stomaha
 from houseway.formats.scenarios.watch import Watch
 from houseway.play import BankedGame, Game, Round
 from houseway.play.banked import BankedRound
@@ -142,4 +143,5 @@ _RUNNERS = {
     "progressive": run_linked,
     "set": run_set,
     "burn": run_burn,
+    "stomaha": run_stomaha,
 }

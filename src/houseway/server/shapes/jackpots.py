@@ -147,20 +147,20 @@ class JackpotForm(Shape):
     zone: Annotated[str, Field(max_length=40, description="Whose clock its days go by")] = "UTC"
 
 
-class Post(Shape):
+class PostJackpot(Shape):
     """Post what was collected through the day before."""
 
     do: Literal["post"]
 
 
-class Verify(Shape):
+class VerifyClaim(Shape):
     """A claim holds: pay it."""
 
     do: Literal["verify"]
     claim: Annotated[int, Field(strict=True, ge=1)]
 
 
-class Void(Shape):
+class VoidClaim(Shape):
     """A claim does not stand."""
 
     do: Literal["void"]
@@ -168,20 +168,20 @@ class Void(Shape):
     talking: bool = Field(default=False, description="Because players spoke of it")
 
 
-class Reseed(Shape):
+class ReseedJackpot(Shape):
     """Start a jackpot that was won from the seed that was kept."""
 
     do: Literal["reseed"]
     jackpot: Name | None = None
 
 
-class Freeze(Shape):
+class FreezeJackpot(Shape):
     """Stop postings, seeds and payments."""
 
     do: Literal["freeze"]
 
 
-class Unfreeze(Shape):
+class UnfreezeJackpot(Shape):
     """Release what the floor has stopped."""
 
     do: Literal["unfreeze"]
@@ -194,7 +194,14 @@ class PayBonus(Shape):
 
 
 JackpotCommand = Annotated[
-    Post | Verify | Void | Reseed | Freeze | Unfreeze | PayBonus, Field(discriminator="do")
+    PostJackpot
+    | VerifyClaim
+    | VoidClaim
+    | ReseedJackpot
+    | FreezeJackpot
+    | UnfreezeJackpot
+    | PayBonus,
+    Field(discriminator="do"),
 ]
 
 
