@@ -49,6 +49,19 @@ def test_an_honest_house_agrees_with_itself(played: Path) -> None:
     assert played.read_bytes() == before
 
 
+def test_what_a_meter_was_opened_with_is_in_the_log(
+    tmp_path: Path, quick: House, people: Any
+) -> None:
+    path = tmp_path / "house.db"
+    posted = {"minimum": 500, "maximum": 50_000, "meter": 100_000}
+    with TestClient(create_app(str(path), quick)) as client:
+        people(client, "Ann").open(
+            "fortune-pai-gow@bclc", settings={**posted, "reseed": 50_000, "increment": 10}
+        )
+    report = verify(str(path))
+    assert report.ok, str(report)
+
+
 @pytest.mark.parametrize(
     ("statement", "told"),
     [

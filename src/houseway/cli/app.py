@@ -203,11 +203,15 @@ def serve(
     port: Annotated[int, typer.Option(help="port to listen on")] = 8000,
     host: Annotated[str, typer.Option(help="address to listen on")] = "127.0.0.1",
     cut_over: CutOver = "06:00",
+    floor: Annotated[
+        list[str] | None,
+        typer.Option(help="name of an account that runs the room; give it again for more"),
+    ] = None,
 ) -> None:
     """Open the card room: web app, API and tables."""
     from houseway.cli import room
 
-    room.serve(db, host, port, cut_over)
+    room.serve(db, host, port, cut_over, floor or [])
 
 
 @app.command()

@@ -3,17 +3,18 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Sequence
 from json import dumps
 
 from houseway.errors import BadInput
 from houseway.floor.gaming_day import Calendar, read_cut_over, read_day
 
 
-def serve(db: str | None, host: str, port: int, cut_over: str) -> None:
+def serve(db: str | None, host: str, port: int, cut_over: str, floor: Sequence[str]) -> None:
     """Serve until stopped."""
     calendar = Calendar(read_cut_over(cut_over))
-    run, house = _server("run"), _server("house")
-    run.serve(db, host, port, house.House(calendar=calendar))  # type: ignore[attr-defined]
+    house = _server("house").House(calendar=calendar, floor=frozenset(floor))  # type: ignore[attr-defined]
+    _server("run").serve(db, host, port, house)  # type: ignore[attr-defined]
 
 
 def takings(db: str | None, day: str | None, cut_over: str, *, json: bool) -> None:

@@ -100,6 +100,11 @@ async def check_password(conn: AsyncConnection, name: str, password: str) -> Acc
     return Account(row.id, row.name, guest=False)
 
 
+async def exists(conn: AsyncConnection, name: str) -> bool:
+    """Whether an account has this name."""
+    return await _by_key(conn, name) is not None
+
+
 async def hash_password(password: str) -> str:
     """What is kept of a password."""
     if not SHORTEST_PASSWORD <= len(password) <= LONGEST_PASSWORD:

@@ -19,12 +19,14 @@ from houseway.server.shapes.rounds import OptionsView
 # The first that fits is told.
 _TOLD: list[tuple[type[core.HousewayError], int, Code]] = [
     (ours.SignedOut, 401, "signed_out"),
+    (ours.NotFloor, 403, "not_floor"),
     (ours.NotSeated, 409, "not_seated"),
     (ours.Stale, 409, "stale"),
     (ours.KeyReused, 409, "key_reused"),
     (ours.NotEnough, 409, "illegal_bet"),
     (ours.RateLimited, 429, "rate_limited"),
     (ours.UnknownTable, 404, "unknown_table"),
+    (ours.UnknownJackpot, 404, "bad_request"),
     (ours.UnknownRound, 404, "bad_request"),
     (ours.BadName, 400, "bad_request"),
     (core.UnknownGame, 404, "unknown_game"),
@@ -110,6 +112,7 @@ def documented(*statuses: int) -> dict[int | str, dict[str, Any]]:
     words = {
         400: "What was sent cannot be read or names something that does not exist",
         401: "Nobody is signed in",
+        403: "Only the floor may do this",
         404: "There is no such thing",
         409: "The rules or the moment forbid it",
         413: "The request is too long",

@@ -13,7 +13,7 @@ from starlette.requests import HTTPConnection
 from houseway.server import sessions
 from houseway.server.accounts import Account
 from houseway.server.desk import Desk, desk_of
-from houseway.server.errors import SignedOut
+from houseway.server.errors import NotFloor, SignedOut
 
 COOKIE, BEARER = "cookie", "bearer"
 
@@ -79,7 +79,20 @@ async def _required(request: Request) -> Caller:
     return caller
 
 
+def is_floor(desk: Desk, account: Account) -> bool:
+    """Whether somebody runs the room: by the name of his account, which no guest has."""
+    return not account.guest and account.name.casefold() in desk.house.floor_names
+
+
+async def _floor(request: Request) -> Caller:
+    caller = await _required(request)
+    if not is_floor(desk_of(request), caller.account):
+        raise NotFloor("only the floor may do this; sign in as one of those who run the room")
+    return caller
+
+
 MaybeCaller = Annotated[Caller | None, Depends(_maybe)]
 SignedIn = Annotated[Caller, Depends(_required)]
+OnFloor = Annotated[Caller, Depends(_floor)]
 AtDesk = Annotated[Desk, Depends(desk_of)]
 SECURED = [Depends(_cookie), Depends(_bearer)]

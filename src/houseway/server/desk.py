@@ -9,6 +9,7 @@ from starlette.requests import HTTPConnection
 
 from houseway.server.house import House
 from houseway.server.hub import Hub
+from houseway.server.jackpot_floor import JackpotFloor
 from houseway.server.keeper import Keeper
 from houseway.server.limits import Bucket
 from houseway.server.metrics import Metrics
@@ -37,6 +38,7 @@ class Desk:
         self.store = Store(url, calendar=house.calendar)
         self.hub = Hub(self.store)
         self.room = Room(self.store, house, self.hub, self.metrics)
+        self.jackpots = JackpotFloor(self.room)
         self.keeper = Keeper(self.room)
         self.buckets = Buckets(
             Bucket(house.sign_ins),

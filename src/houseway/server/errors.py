@@ -3,12 +3,14 @@
 HousewayError
 ├── BadInput
 │   ├── UnknownTable         no table has this id
+│   ├── UnknownJackpot       the room has no jackpot of this name
 │   ├── UnknownRound         the table has not played this round, or is still playing it
 │   ├── BadName              a name or a password that cannot be taken
 │   ├── BadDatabase          the database cannot be opened or is from another version
 │   └── PortInUse            somebody else listens there
 └── Refused
     ├── SignedOut            nobody is signed in, or the name and password do not agree
+    ├── NotFloor             only those who run the room may do this
     ├── NotSeated            only a seated player may do this
     ├── Stale                the table has moved on since the player looked
     ├── KeyReused            one key, two different commands
@@ -23,6 +25,10 @@ from houseway.errors import BadInput, HousewayError
 
 class UnknownTable(BadInput):
     """No table has this id."""
+
+
+class UnknownJackpot(BadInput):
+    """The room has no jackpot of this name."""
 
 
 class UnknownRound(BadInput):
@@ -47,6 +53,10 @@ class Refused(HousewayError):
 
 class SignedOut(Refused):
     """Nobody is signed in."""
+
+
+class NotFloor(Refused):
+    """Only those who run the room may do this."""
 
 
 class NotSeated(Refused):

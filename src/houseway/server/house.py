@@ -38,8 +38,14 @@ class House:
     openings: Rate = OPENINGS
     previews: Rate = PREVIEWS
     messages: Rate = MESSAGES
+    floor: frozenset[str] = frozenset()  # the names of the accounts that run the room
     body_limit: int = 64 * 1024
     session_seconds: float = 30 * 24 * 3600.0
     key_seconds: float = 24 * 3600.0
     now: Callable[[], float] = time.time
     rng: random.Random = field(default_factory=secrets.SystemRandom)
+
+    @property
+    def floor_names(self) -> frozenset[str]:
+        """Those who run the room, however they write their names."""
+        return frozenset(name.casefold() for name in self.floor)

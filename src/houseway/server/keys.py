@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 from dataclasses import dataclass
+from typing import Any
 
 from sqlalchemy import delete, insert, select
 from sqlalchemy.ext.asyncio import AsyncConnection
@@ -11,6 +12,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from houseway.server.errors import KeyReused
 from houseway.server.events import canonical
 from houseway.server.models import KeyRow
+from houseway.server.shapes import Shape
 from houseway.server.shapes.tables import CommandForm, TableView
 
 
@@ -31,6 +33,12 @@ def key_of(account_id: str, table_id: str, form: CommandForm) -> Key:
 
 async def first_answer(conn: AsyncConnection, key: Key) -> TableView | None:
     """What the command was answered when it was done, if it was."""
+    answer = await answered(conn, key)
+    return TableView.model_validate(answer) if answer is not None else None
+
+
+async def answered(conn: AsyncConnection, key: Key) -> dict[str, Any] | None:
+    """The first answer to a command of any kind, as it was sent."""
     rows = await conn.execute(
         select(KeyRow.body_hash, KeyRow.answer).where(
             KeyRow.account_id == key.account_id, KeyRow.key == key.key
@@ -41,10 +49,11 @@ async def first_answer(conn: AsyncConnection, key: Key) -> TableView | None:
         return None
     if row.body_hash != key.body_hash:
         raise KeyReused(f"key {key.key} was used for another command; take a new key for each")
-    return TableView.model_validate(row.answer)
+    answer: dict[str, Any] = row.answer
+    return answer
 
 
-async def keep(conn: AsyncConnection, key: Key, answer: TableView, *, at: int) -> None:
+async def keep(conn: AsyncConnection, key: Key, answer: Shape, *, at: int) -> None:
     """Remember that the command is done."""
     await conn.execute(
         insert(KeyRow).values(

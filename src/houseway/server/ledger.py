@@ -1,8 +1,9 @@
 """The double-entry ledger: every cent comes from one purse and goes to another.
 
 Purses are `wallet:ID`, `seat:TABLE:N`, `bank:TABLE`, `commission:TABLE`, `rake:TABLE`,
-`collection:TABLE`, `jackpot:TABLE`, `tips:TABLE`, `meter:NAME`, whose balance is what the
-progressive meter shows, and `house:issue`, which every chip in the room comes from.
+`collection:TABLE`, `tips:TABLE`, `meter:NAME`, whose balance is what the progressive meter shows,
+`jackpot:NAME`, which holds what the books of a poker room's jackpot hold, and `house:issue`, which
+every chip in the room comes from.
 """
 
 from __future__ import annotations
@@ -35,6 +36,11 @@ def seat(table_id: str, number: int) -> str:
 def meter(name: str) -> str:
     """What a progressive meter shows."""
     return f"meter:{name}"
+
+
+def jackpot(name: str) -> str:
+    """All that a jackpot of the poker room holds: posted, collected and kept for the seed."""
+    return f"jackpot:{name}"
 
 
 def moved(source: str, target: str, amount: int) -> Moves:

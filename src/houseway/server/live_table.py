@@ -10,11 +10,12 @@ from houseway import games
 from houseway.errors import BrokenRound, IllegalBet
 from houseway.floor import BankedTable, open_table
 from houseway.floor.shoes import lasts
-from houseway.money import Cents
+from houseway.money import Cents, share_out
 from houseway.play import BankedGame
 from houseway.play.actions import action_from_json
 from houseway.play.chance import Chance
 from houseway.play.pot import PotGame
+from houseway.play.pot_round import PotRound
 from houseway.play.round import Viewer
 from houseway.server import between, ledger
 from houseway.server.between import Between
@@ -73,6 +74,8 @@ class LiveTable:
         self.next_root: str | None = None  # of the round to come
         self.settled = True
         self.seeds = body.get("seeds", 0)  # what the house puts into the meter as the table opens
+        self.jackpots: dict[str, int] = body.get("jackpots", {})  # and what each takes of a pot
+        self.room: str = body.get("room", "")  # of those that a linked jackpot names
         self.asked_at = 0  # the state in which those who are asked now were asked
         self._posted: dict[str, int] = {}  # money of this round that has moved already
         self.dealt_to: dict[int, str] = {}  # who sat where when the round was dealt
@@ -225,7 +228,11 @@ class LiveTable:
         self.seq += 1
         return moves
 
-    def _opened(self, body: Mapping[str, Any]) -> Moves:
+    def _opened(self, _body: Mapping[str, Any]) -> Moves:
+        return self.opens()
+
+    def opens(self) -> Moves:
+        """What the house puts into the meter as the table opens."""
         purse = self.meter_purse
         return ledger.moved(f"bank:{self.id}", purse, self.seeds) if purse else {}
 
@@ -340,16 +347,27 @@ class LiveTable:
     def result(self) -> dict[str, int]:
         """What the finished round moves between the purses of this table."""
         assert self.table.round is not None
-        moves = {}
+        moves: dict[str, int] = {}
         for party, net in self.table.round.settlement.accounts().items():
             kind, _, number = party.partition(" ")
             purse = f"{kind}:{self.id}:{number}" if number else f"{kind}:{self.id}"
             if kind == "meter" and self.meter_purse:
                 purse = self.meter_purse
+            if kind == "jackpot" and self.jackpots:
+                drops = self.drops().items()
+                moves |= {ledger.jackpot(name): drop for name, drop in drops if drop}
+                continue
             if left := int(net) - self._posted.get(purse, 0):
                 moves[purse] = left
         ledger.check(moves)
         return moves
+
+    def drops(self) -> dict[str, int]:
+        """What the last pot gave to each jackpot, in proportion to what they take of a full one."""
+        played, names = self.table.round, sorted(self.jackpots)
+        dropped = played.dropped if isinstance(played, PotRound) else 0
+        parts = share_out(dropped, [self.jackpots[name] for name in names])
+        return dict(zip(names, parts, strict=True))
 
     def sights(self) -> dict[str, list[int]]:
         """Which positions of the shuffle each player and the public were entitled to see."""

@@ -176,3 +176,23 @@ class BalanceRow(Base):
     purse: Mapped[str] = mapped_column(String(80), primary_key=True)
     cents: Mapped[int] = mapped_column(BigInteger)
     may_owe: Mapped[bool]
+
+
+class JackpotRow(Base):
+    """What the room shows of a jackpot, and the number of the last event in its log."""
+
+    __tablename__ = "jackpots"
+
+    name: Mapped[str] = mapped_column(String(24), primary_key=True)
+    seq: Mapped[int]
+    shown: Mapped[dict[str, Any]] = mapped_column(JSON)
+    opened_at: Mapped[int] = mapped_column(BigInteger)
+
+
+class JackpotTableRow(Base):
+    """A table that takes part in a jackpot."""
+
+    __tablename__ = "jackpot_tables"
+
+    jackpot: Mapped[str] = mapped_column(ForeignKey("jackpots.name"), primary_key=True)
+    table_id: Mapped[str] = mapped_column(ForeignKey("tables.id"), primary_key=True)

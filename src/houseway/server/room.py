@@ -20,13 +20,14 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from houseway import games
 from houseway.errors import BadInput, Illegal, IllegalAction
 from houseway.play.options import Options
-from houseway.server import bots, dealing, events, keys, ledger, links, writing
+from houseway.server import bots, dealing, events, jackpots, keys, ledger, links, writing
 from houseway.server.accounts import Account, clean_name
 from houseway.server.commands import events_for
 from houseway.server.errors import Refused, Stale, UnknownTable
 from houseway.server.events import Draft, Event
 from houseway.server.house import House
 from houseway.server.hub import Hub
+from houseway.server.jackpots import Jackpots
 from houseway.server.keys import Key
 from houseway.server.live_table import LiveTable
 from houseway.server.metrics import Metrics
@@ -58,6 +59,7 @@ class Room:
         self.hub = hub
         self.metrics = metrics
         self.after_change: Callable[[LiveTable], None] = lambda live: None
+        self.jackpots = Jackpots(self._rebuilt, hub.notify)
         self._held: OrderedDict[str, Held] = OrderedDict()
 
     def at(self) -> int:
@@ -68,13 +70,16 @@ class Room:
         """A new table, with its bots seated and its first shuffle made."""
         game = games.find(form.game)
         settings = game.read_settings(form.settings, complete=True)
+        books = self.jackpots.turn()
         async with self.store.write() as conn:
+            posted, taking = await jackpots.taking_part(conn, game, settings, form, books)
             number = (await conn.scalar(select(func.count()).select_from(TableRow)) or 0) + 1
             name = clean_name(form.name) if form.name else f"Table {number}"
             body: dict[str, Any] = {
                 "game": game.id,
-                "settings": writing.plain(settings),
+                "settings": writing.plain(posted),
                 "name": name,
+                **taking,
             }
             if settings.get("meter") is not None:
                 body["seeds"] = await links.seeds(conn, game, settings)
@@ -83,10 +88,11 @@ class Room:
             await conn.execute(
                 insert(TableRow).values(writing.table_row(live, self.house, self.at()))
             )
-            await writing.happen(
-                conn, live, [opened, *bots.seats(live, form.bots)], self.house, self.at()
-            )
+            await jackpots.note_table(conn, live)
+            first = [opened, *bots.seats(live, form.bots)]
+            await writing.happen(conn, live, first, self.house, self.at(), books)
             view = await self._seen(conn, live, account)
+        books.done()
         self.after_change(live)
         return view
 
@@ -161,14 +167,14 @@ class Room:
         self, held: Held, table_id: str, decide: Decide, account: Account | None, key: Key | None
     ) -> tuple[LiveTable | None, TableView]:
         """Try the change once; the table is None if the command had been done before."""
-        known = -1
+        known, books = -1, self.jackpots.turn()
         try:
             async with self.store.write() as conn:
                 if key and (answer := await keys.first_answer(conn, key)):
                     return None, answer
                 live = await self._load(conn, held, table_id)
                 known = live.seq
-                await writing.happen(conn, live, decide(live), self.house, self.at())
+                await writing.happen(conn, live, decide(live), self.house, self.at(), books)
                 view = await self._seen(conn, live, account)
                 if key:
                     await keys.keep(conn, key, view, at=self.at())
@@ -178,6 +184,7 @@ class Room:
             if held.live and (held.live.seq != known or not polite):
                 held.live = None
             raise
+        books.done()
         return live, view
 
     async def _seen(
@@ -187,7 +194,12 @@ class Room:
         person = account.id if account else None
         purse = live.meter_purse
         shown = await ledger.balance(conn, purse) if purse else None
-        return table_view(live, person, wallet=wallet, house=self.house, shown=shown)
+        signs = await jackpots.signs(conn, live.jackpots) if live.jackpots else []
+        return table_view(live, person, wallet=wallet, house=self.house, shown=shown, signs=signs)
+
+    async def _rebuilt(self, conn: AsyncConnection, table_id: str) -> LiveTable:
+        """Another table as a transaction sees it."""
+        return await self._load(conn, Held(), table_id)
 
     def _hold(self, table_id: str) -> Held:
         held = self._held.setdefault(table_id, Held())

@@ -6,13 +6,14 @@ import asyncio
 import errno
 import logging
 import socket
+from collections.abc import Iterable
 
 import uvicorn
 
 from houseway.errors import HousewayError
-from houseway.server import logs
+from houseway.server import accounts, logs
 from houseway.server.app import create_app
-from houseway.server.errors import PortInUse
+from houseway.server.errors import BadName, PortInUse
 from houseway.server.house import House
 from houseway.server.migrate import migrate
 from houseway.server.store import Store, database
@@ -25,7 +26,7 @@ def serve(db: str | None, host: str, port: int, house: House | None = None) -> N
     logs.configure(logging.INFO)
     listening = listen(host, port)
     try:
-        asyncio.run(_prepare(db))
+        asyncio.run(prepare(db, house.floor if house else ()))
         app = create_app(db, house)
     except HousewayError:
         listening.close()
@@ -60,11 +61,18 @@ class Doors(uvicorn.Server):
         print(self.words, flush=True)
 
 
-async def _prepare(db: str | None) -> None:
-    """Make the database ready first, so that a bad one is one clear line."""
+async def prepare(db: str | None, floor: Iterable[str] = ()) -> None:
+    """Make the database ready first, so that a bad one is one clear line.
+
+    Whoever runs the room has his account already: a name that is free could be anybody's.
+    """
     store = Store(database(db))
     try:
         await migrate(store)
+        async with store.read() as conn:
+            for name in floor:
+                if not await accounts.exists(conn, name):
+                    raise BadName(f"nobody has an account {name!r}; open it before it is the floor")
     finally:
         await store.close()
 

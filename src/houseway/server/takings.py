@@ -34,6 +34,7 @@ PURSES = {
     "tips": "tips",
 }
 TAKEN = tuple(PURSES.values())
+TABLE_ID = 12  # letters of a table's name in the books
 BOUGHT = ("sat", "bought")  # movements that bring chips to a table
 
 
@@ -141,17 +142,22 @@ async def _read(conn: AsyncConnection, day: date, calendar: Calendar) -> Takings
 
 
 async def _taken(conn: AsyncConnection, on_day: ColumnElement[bool]) -> dict[tuple[str, str], int]:
-    """What went into the purses of each table that hold the house's part."""
+    """What each table put into the purses that hold the house's part.
+
+    A jackpot's purse is shared by tables, so the table is read from the movement: its name is the
+    table's with the number of the event.
+    """
+    table_id = func.substr(JournalRow.id, 1, TABLE_ID)
     rows = await conn.execute(
-        select(EntryRow.purse, func.sum(EntryRow.amount))
+        select(EntryRow.purse, table_id, func.sum(EntryRow.amount))
         .join(JournalRow, JournalRow.id == EntryRow.journal_id)
+        .join(TableRow, TableRow.id == table_id)
         .where(on_day, or_(*(EntryRow.purse.startswith(f"{kind}:") for kind in PURSES)))
-        .group_by(EntryRow.purse)
+        .group_by(EntryRow.purse, table_id)
     )
     taken: Counter[tuple[str, str]] = Counter()
-    for purse, cents in rows:
-        kind, table, *_ = purse.split(":")
-        taken[PURSES[kind], table] += int(cents)
+    for purse, table, cents in rows:
+        taken[PURSES[purse.split(":")[0]], table] += int(cents)
     return taken
 
 

@@ -21,6 +21,7 @@ from houseway.errors import HousewayError
 from houseway.server import dealing, events, ledger
 from houseway.server.errors import BadDatabase
 from houseway.server.events import Event
+from houseway.server.jackpot_check import Hands, check_jackpots
 from houseway.server.live_table import LiveTable
 from houseway.server.models import BalanceRow, DayRow, EntryRow, EventRow, JournalRow, TableRow
 from houseway.server.store import Store, database
@@ -131,23 +132,26 @@ async def _check_tables(conn: AsyncConnection, report: Report) -> dict[str, dict
         purse = ledger.wallet(event.body["account"])
         moves = ledger.moved(ledger.ISSUE, purse, event.body["amount"])
         expected[f"{events.HOUSE}:{event.seq}"] = dict(moves)
+    hands = Hands()
     for table_id in (await conn.scalars(select(TableRow.id).order_by(TableRow.id))).all():
         report.tables += 1
         try:
-            live = await _replay(conn, table_id, expected)
+            live = await _replay(conn, table_id, expected, hands)
         except (HousewayError, KeyError) as error:
             report.differences.append(f"table {table_id} cannot be replayed: {error}")
             continue
         report.rounds += live.round_number
         await _check_chips(conn, live, report)
+    report.differences += await check_jackpots(conn, hands, expected)
     return expected
 
 
 async def _replay(
-    conn: AsyncConnection, table_id: str, expected: dict[str, dict[str, int]]
+    conn: AsyncConnection, table_id: str, expected: dict[str, dict[str, int]], hands: Hands
 ) -> LiveTable:
     opened, *written = await events.since(conn, table_id, 0)
     live = LiveTable(opened)
+    expected[f"{table_id}:{opened.seq}"] = dict(live.opens())
     root: str | None = None
     for event in written:
         shuffle = None
@@ -159,6 +163,8 @@ async def _replay(
             if shuffle and shuffle.root != root:
                 raise BadDatabase(f"the cards of round {number} are not the ones committed to")
         expected[f"{table_id}:{event.seq}"] = dict(live.apply(event, event.at, shuffle))
+        if event.kind == "settled":
+            hands.note(live)
     return live
 
 

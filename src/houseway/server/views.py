@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from dataclasses import asdict
+from typing import Any
 
 from houseway.floor import BankedTable
 from houseway.floor.roads import roads_of
@@ -11,6 +13,7 @@ from houseway.server.between import may_straddle
 from houseway.server.dealing import PUBLIC
 from houseway.server.house import House
 from houseway.server.live_table import LiveTable
+from houseway.server.shapes.jackpots import JackpotSign
 from houseway.server.shapes.rounds import RoundView
 from houseway.server.shapes.tables import (
     BankView,
@@ -26,11 +29,18 @@ from houseway.server.shapes.tables import (
 
 
 def table_view(
-    live: LiveTable, person: str | None, *, wallet: int, house: House, shown: int | None = None
+    live: LiveTable,
+    person: str | None,
+    *,
+    wallet: int,
+    house: House,
+    shown: int | None = None,
+    signs: Sequence[Mapping[str, Any]] = (),
 ) -> TableView:
     """The table as one person sees it; anybody without a seat sees what the public sees.
 
-    `shown` is what the progressive meter shows at this moment.
+    `shown` is what the progressive meter shows at this moment, `signs` are the room's jackpots that
+    the table takes part in.
     """
     seat = live.seat_of(person)
     return TableView(
@@ -58,6 +68,7 @@ def table_view(
         straddle=_straddle(live),
         yours=person is not None and person == live.between.host,
         closed=live.between.closed,
+        jackpots=[JackpotSign.model_validate(each) for each in signs],
     )
 
 

@@ -17,6 +17,7 @@ from houseway.server.chores import due_at
 from houseway.server.dealing import Shuffle
 from houseway.server.events import Draft
 from houseway.server.house import House
+from houseway.server.jackpots import Turn
 from houseway.server.ledger import Moves
 from houseway.server.live_table import LiveTable
 from houseway.server.models import TableRow
@@ -24,7 +25,12 @@ from houseway.server.upkeep import Step, next_step
 
 
 async def happen(
-    conn: AsyncConnection, live: LiveTable, drafts: Sequence[Draft], house: House, at: int
+    conn: AsyncConnection,
+    live: LiveTable,
+    drafts: Sequence[Draft],
+    house: House,
+    at: int,
+    books: Turn,
 ) -> None:
     """Let events happen at a table, and whatever the house does upon them, and write it all."""
     first = live.seq
@@ -41,11 +47,16 @@ async def happen(
             await dealing.note_sights(conn, live.id, live.round_number, live.sights())
     if not done:
         return
+    settled = any(draft.kind == "settled" for draft, _ in done)
+    if settled and live.jackpots:
+        await books.hold(conn, live.jackpots)
     written = await events.append(conn, live.id, first, [draft for draft, _ in done], at)
     for event, (_, moves) in zip(written, done, strict=True):
         await ledger.post(conn, f"{live.id}:{event.seq}", event.kind, at, moves)
-    if any(draft.kind == "settled" for draft, _ in done):
+    if settled:
         await check_stacks(conn, live)
+        if live.jackpots:
+            await books.hand_ends(conn, live, at)
     row = table_row(live, house, at)
     await conn.execute(update(TableRow).where(TableRow.id == live.id).values(row))
 

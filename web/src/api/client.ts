@@ -3,7 +3,7 @@
 import createClient from "openapi-fetch";
 import { capital } from "../lib/words";
 import type { paths } from "./schema";
-import type { Action, Command, NewTable, Preview, Refusal, TableView } from "./types";
+import type { Action, Command, JackpotBooks, JackpotCommand, JackpotPage, JackpotWanted, NewTable, Preview, Refusal, TableView } from "./types";
 
 /** The server said no, in words a player can read. */
 export class Refused extends Error {
@@ -60,6 +60,15 @@ export function command(table_id: string, state: number, wanted: Command): Promi
   const body = { key: freshKey(), state, command: wanted };
   return told(http.POST("/api/tables/{table_id}/commands", { params: { path: { table_id } }, body }));
 }
+
+export const jackpots = () => told(http.GET("/api/jackpots"));
+export const jackpot = (name: string): Promise<JackpotPage> => told(http.GET("/api/jackpots/{name}", { params: { path: { name } } }));
+export const jackpotBooks = (name: string): Promise<JackpotBooks> =>
+  told(http.GET("/api/jackpots/{name}/books", { params: { path: { name } } }));
+export const openJackpot = (wanted: JackpotWanted): Promise<JackpotBooks> =>
+  told(http.POST("/api/jackpots", { body: { key: freshKey(), ...wanted } }));
+export const commandJackpot = (name: string, command: JackpotCommand): Promise<JackpotBooks> =>
+  told(http.POST("/api/jackpots/{name}/commands", { params: { path: { name } }, body: { key: freshKey(), command } }));
 
 /** What one's own cards would make, set like this. */
 export const preview = (table_id: string, action: Action): Promise<Preview> =>

@@ -121,6 +121,90 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/jackpots": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List Jackpots
+         * @description The room's jackpots, with what is posted of each.
+         */
+        get: operations["list_jackpots_api_jackpots_get"];
+        put?: never;
+        /**
+         * Open Jackpot
+         * @description Open a jackpot that tables may take part in; for the floor.
+         */
+        post: operations["open_jackpot_api_jackpots_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/jackpots/{name}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Show Jackpot
+         * @description A jackpot and its posted conditions, each with its clause.
+         */
+        get: operations["show_jackpot_api_jackpots__name__get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/jackpots/{name}/books": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Show Books
+         * @description Its claims and its books; for the floor.
+         */
+        get: operations["show_books_api_jackpots__name__books_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/jackpots/{name}/commands": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Command Jackpot
+         * @description Post, verify, void, seed, freeze or pay, once for each key; for the floor.
+         */
+        post: operations["command_jackpot_api_jackpots__name__commands_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/me": {
         parameters: {
             query?: never;
@@ -589,6 +673,17 @@ export interface components {
             do: "decline_seat";
         };
         /**
+         * FreezeJackpot
+         * @description Stop postings, seeds and payments.
+         */
+        FreezeJackpot: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "freeze";
+        };
+        /**
          * GameFacts
          * @description What a game is.
          */
@@ -696,6 +791,303 @@ export interface components {
             yours: boolean;
         };
         /**
+         * JackpotBooks
+         * @description A jackpot as the floor sees it.
+         */
+        JackpotBooks: {
+            /**
+             * Accrued
+             * @description Collected and not posted yet, by jackpot
+             */
+            accrued: {
+                [key: string]: number;
+            };
+            /** Claims */
+            claims: components["schemas"]["JackpotClaim"][];
+            /**
+             * Entries
+             * @description The last lines of the books, newest first
+             */
+            entries: components["schemas"]["JackpotEntry"][];
+            /**
+             * Held
+             * @description Everything its purse holds
+             */
+            held: number;
+            /**
+             * Seed Pool
+             * @description Whole cents
+             */
+            seed_pool: number;
+            sign: components["schemas"]["JackpotSign"];
+            /**
+             * To Pay
+             * @description Daily bonuses that are posted and not paid
+             */
+            to_pay: number;
+            /**
+             * To Seed
+             * @description Jackpots that were won and are not seeded again
+             */
+            to_seed: string[];
+        };
+        /**
+         * JackpotClaim
+         * @description A win, and how the posted amount would be divided.
+         */
+        JackpotClaim: {
+            /**
+             * Back
+             * @description Whole cents
+             */
+            back: number;
+            /**
+             * First
+             * @description Of several claims of one jackpot the one that is settled now
+             */
+            first: boolean;
+            hit: components["schemas"]["JackpotHit"];
+            /** Shares */
+            shares: components["schemas"]["JackpotShare"][];
+        };
+        /**
+         * JackpotCommandForm
+         * @description Something the floor does, and the key that makes it happen once.
+         */
+        JackpotCommandForm: {
+            /** Command */
+            command: components["schemas"]["PostJackpot"] | components["schemas"]["VerifyClaim"] | components["schemas"]["VoidClaim"] | components["schemas"]["ReseedJackpot"] | components["schemas"]["FreezeJackpot"] | components["schemas"]["UnfreezeJackpot"] | components["schemas"]["PayBonus"];
+            /** Key */
+            key: string;
+        };
+        /**
+         * JackpotCondition
+         * @description One of the posted conditions.
+         */
+        JackpotCondition: {
+            /** Clause */
+            clause: string;
+            /** Words */
+            words: string;
+        };
+        /**
+         * JackpotEntry
+         * @description One line of a jackpot's books.
+         */
+        JackpotEntry: {
+            /**
+             * Amount
+             * @description Whole cents
+             */
+            amount: number;
+            /** At */
+            at: number | null;
+            /** Cause */
+            cause: string;
+            /** Clause */
+            clause: string;
+            /** Source */
+            source: string;
+            /** Target */
+            target: string;
+        };
+        /**
+         * JackpotForm
+         * @description A jackpot to be opened.
+         */
+        JackpotForm: {
+            /**
+             * Jackpot
+             * @example bad-beat
+             */
+            jackpot: string;
+            /** Key */
+            key: string;
+            /**
+             * Name
+             * @description In this room; the jackpot's own if none
+             */
+            name?: string | null;
+            opening?: components["schemas"]["JackpotOpening"];
+            posted?: components["schemas"]["JackpotPosted"];
+            /**
+             * Zone
+             * @description Whose clock its days go by
+             * @default UTC
+             */
+            zone: string;
+        };
+        /**
+         * JackpotHit
+         * @description A win that the floor has yet to verify.
+         */
+        JackpotHit: {
+            /**
+             * At
+             * @description Seconds since 1970
+             */
+            at: number;
+            /** Id */
+            id: number;
+            /** Meter */
+            meter: string;
+            /** Table */
+            table: string;
+            /** Table Name */
+            table_name: string;
+            /** Words */
+            words: string;
+        };
+        /**
+         * JackpotMeter
+         * @description One jackpot of a programme, and what can be won of it.
+         */
+        JackpotMeter: {
+            /**
+             * Frozen
+             * @description A win is being verified, or the floor has stopped it
+             */
+            frozen: boolean;
+            /**
+             * Name
+             * @description Empty where a programme has one jackpot only
+             */
+            name: string;
+            /**
+             * Posted
+             * @description Whole cents
+             */
+            posted: number;
+        };
+        /**
+         * JackpotOpening
+         * @description What the meters show as the books begin; the house puts it in.
+         */
+        JackpotOpening: {
+            /** Accrued */
+            accrued?: {
+                [key: string]: number;
+            };
+            /** Posted */
+            posted?: {
+                [key: string]: number;
+            };
+            /**
+             * Seed Pool
+             * @description Whole cents
+             * @default 0
+             */
+            seed_pool: number;
+        };
+        /**
+         * JackpotPage
+         * @description A jackpot and the conditions that are posted with it.
+         */
+        JackpotPage: {
+            /** Conditions */
+            conditions: components["schemas"]["JackpotCondition"][];
+            sign: components["schemas"]["JackpotSign"];
+        };
+        /**
+         * JackpotPosted
+         * @description What a house posts for a jackpot besides what is printed.
+         */
+        JackpotPosted: {
+            /** Both Runs */
+            both_runs?: boolean | null;
+            /** Contribution */
+            contribution?: number | null;
+            /** Cut Over */
+            cut_over?: string | null;
+            /** Division */
+            division?: ("table" | "room" | "network") | null;
+            /** Feeds */
+            feeds?: {
+                [key: string]: number;
+            } | null;
+            /** Games */
+            games?: string[] | null;
+            /** Hand */
+            hand?: string | null;
+            /** Local */
+            local?: number | null;
+            /** Loser */
+            loser?: string | null;
+            /** Minimum Pot */
+            minimum_pot?: number | null;
+            /** Players */
+            players?: number | null;
+            /** Prizes */
+            prizes?: number[] | null;
+            /** Reseed */
+            reseed?: number | {
+                [key: string]: number;
+            } | null;
+            /** Rooms */
+            rooms?: string[] | null;
+            /** Seed */
+            seed?: number | null;
+            /** Winner */
+            winner?: string | null;
+        };
+        /**
+         * JackpotShare
+         * @description What somebody gets if a claim holds.
+         */
+        JackpotShare: {
+            /**
+             * Amount
+             * @description Whole cents
+             */
+            amount: number;
+            /** Name */
+            name: string;
+            /** Part */
+            part: string;
+            /** Seat */
+            seat: string;
+            /** Table */
+            table: string;
+        };
+        /**
+         * JackpotSign
+         * @description A jackpot as it hangs in the room.
+         */
+        JackpotSign: {
+            /**
+             * Contribution
+             * @description What it takes out of each pot
+             */
+            contribution: number;
+            /** Games */
+            games: string[];
+            /**
+             * Hits
+             * @description The hand that began first in front
+             */
+            hits: components["schemas"]["JackpotHit"][];
+            /** Jackpot */
+            jackpot: string;
+            /** Meters */
+            meters: components["schemas"]["JackpotMeter"][];
+            /** Name */
+            name: string;
+            /** Section */
+            section: string;
+            /**
+             * Stopped
+             * @description Frozen by the floor
+             */
+            stopped: boolean;
+            /** Title */
+            title: string;
+            /**
+             * Winners
+             * @description Whose hands won the daily bonus posted last
+             */
+            winners: string[];
+        };
+        /**
          * JoinList
          * @description Wait for a seat at a table that is full.
          */
@@ -773,6 +1165,12 @@ export interface components {
              * @description New chips are given while the wallet holds less
              */
             chips_below: number;
+            /**
+             * Floor
+             * @description Whether he is one of those who run the room
+             * @default false
+             */
+            floor: boolean;
             /** Guest */
             guest: boolean;
             /** Id */
@@ -883,6 +1281,17 @@ export interface components {
             seat: number;
         };
         /**
+         * PayBonus
+         * @description Pay the daily bonuses that are posted.
+         */
+        PayBonus: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "pay";
+        };
+        /**
          * PayRow
          * @description A hand and what it is paid.
          */
@@ -911,6 +1320,17 @@ export interface components {
          * @description Post what is owed and be dealt in, instead of waiting for the big blind.
          */
         Post: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "post";
+        };
+        /**
+         * PostJackpot
+         * @description Post what was collected through the day before.
+         */
+        PostJackpot: {
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
@@ -980,7 +1400,7 @@ export interface components {
              * Code
              * @enum {string}
              */
-            code: "illegal_action" | "illegal_bet" | "stale" | "key_reused" | "unknown_game" | "unknown_table" | "not_seated" | "signed_out" | "bad_request" | "rate_limited" | "internal";
+            code: "illegal_action" | "illegal_bet" | "stale" | "key_reused" | "unknown_game" | "unknown_table" | "not_floor" | "not_seated" | "signed_out" | "bad_request" | "rate_limited" | "internal";
             /** Message */
             message: string;
             options?: components["schemas"]["OptionsView"] | null;
@@ -1008,6 +1428,19 @@ export interface components {
          */
         Refusal: {
             error: components["schemas"]["Problem"];
+        };
+        /**
+         * ReseedJackpot
+         * @description Start a jackpot that was won from the seed that was kept.
+         */
+        ReseedJackpot: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "reseed";
+            /** Jackpot */
+            jackpot?: string | null;
         };
         /**
          * RoadCell
@@ -1313,8 +1746,15 @@ export interface components {
             bots: number;
             /** Game */
             game: string;
+            /** Jackpots */
+            jackpots?: string[];
             /** Name */
             name?: string | null;
+            /**
+             * Room
+             * @description Where it stands, for a jackpot that links several rooms
+             */
+            room?: string | null;
             /** Settings */
             settings?: {
                 [key: string]: boolean | number | string | number[] | null;
@@ -1371,6 +1811,12 @@ export interface components {
             game: string;
             /** Id */
             id: string;
+            /**
+             * Jackpots
+             * @description Those it takes part in
+             * @default []
+             */
+            jackpots: components["schemas"]["JackpotSign"][];
             meter?: components["schemas"]["MeterView"] | null;
             /** Name */
             name: string;
@@ -1433,6 +1879,49 @@ export interface components {
         TokenView: {
             /** Token */
             token: string;
+        };
+        /**
+         * UnfreezeJackpot
+         * @description Release what the floor has stopped.
+         */
+        UnfreezeJackpot: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "unfreeze";
+        };
+        /**
+         * VerifyClaim
+         * @description A claim holds: pay it.
+         */
+        VerifyClaim: {
+            /** Claim */
+            claim: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "verify";
+        };
+        /**
+         * VoidClaim
+         * @description A claim does not stand.
+         */
+        VoidClaim: {
+            /** Claim */
+            claim: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "void";
+            /**
+             * Talking
+             * @description Because players spoke of it
+             * @default false
+             */
+            talking: boolean;
         };
         /**
          * WaitingView
@@ -1691,6 +2180,309 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Health"];
+                };
+            };
+        };
+    };
+    list_jackpots_api_jackpots_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["JackpotSign"][];
+                };
+            };
+        };
+    };
+    open_jackpot_api_jackpots_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["JackpotForm"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["JackpotBooks"];
+                };
+            };
+            /** @description What was sent cannot be read or names something that does not exist */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Nobody is signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Only the floor may do this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The rules or the moment forbid it */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The request is too long */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The form is not filled in rightly */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    show_jackpot_api_jackpots__name__get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                name: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["JackpotPage"];
+                };
+            };
+            /** @description There is no such thing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The form is not filled in rightly */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    show_books_api_jackpots__name__books_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                name: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["JackpotBooks"];
+                };
+            };
+            /** @description Nobody is signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Only the floor may do this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description There is no such thing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The form is not filled in rightly */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    command_jackpot_api_jackpots__name__commands_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                name: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["JackpotCommandForm"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["JackpotBooks"];
+                };
+            };
+            /** @description What was sent cannot be read or names something that does not exist */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Nobody is signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Only the floor may do this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description There is no such thing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The rules or the moment forbid it */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The request is too long */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The form is not filled in rightly */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
         };

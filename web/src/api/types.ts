@@ -34,6 +34,13 @@ export type Meter = Schemas["MeterView"];
 export type Waiting = Schemas["WaitingView"];
 export type HeldSeat = Schemas["HeldSeat"];
 export type Straddles = Schemas["StraddleView"];
+export type Jackpot = Schemas["JackpotSign"];
+export type JackpotHit = Schemas["JackpotHit"];
+export type JackpotPage = Schemas["JackpotPage"];
+export type JackpotBooks = Schemas["JackpotBooks"];
+export type JackpotClaim = Schemas["JackpotClaim"];
+export type JackpotCommand = Schemas["JackpotCommandForm"]["command"];
+export type JackpotWanted = Omit<Schemas["JackpotForm"], "key">;
 export type Refusal = Schemas["Problem"];
 
 export type Roads = Schemas["RoadsView"];

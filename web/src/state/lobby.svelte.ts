@@ -1,11 +1,12 @@
 /** The catalogue and the tables that are open. */
 
 import * as api from "../api/client";
-import type { GameFacts, TableSummary } from "../api/types";
+import type { GameFacts, Jackpot, TableSummary } from "../api/types";
 
 class Lobby {
   games = $state<GameFacts[] | null>(null);
   tables = $state<TableSummary[]>([]);
+  jackpots = $state<Jackpot[]>([]);
   trouble = $state<string | null>(null);
 
   async load(): Promise<void> {
@@ -19,7 +20,10 @@ class Lobby {
   }
 
   async loadTables(): Promise<void> {
-    this.tables = await api.tables().catch(() => this.tables);
+    [this.tables, this.jackpots] = await Promise.all([
+      api.tables().catch(() => this.tables),
+      api.jackpots().catch(() => this.jackpots),
+    ]);
   }
 
   async facts(id: string): Promise<GameFacts> {

@@ -5,10 +5,10 @@ import type { GameFacts, Settings, TableView } from "../api/types";
 import { buyIn, freeSeats, middle } from "../lib/seats";
 import { session } from "./session.svelte";
 
-export async function openAndSit(game: GameFacts, settings: Settings, bots: number, name?: string): Promise<TableView> {
+export async function openAndSit(game: GameFacts, settings: Settings, bots: number, name?: string, jackpots: string[] = []): Promise<TableView> {
   const me = await session.ensure();
   const company = game.kind === "pot" ? bots : 0;
-  const table = await api.openTable({ game: game.id, settings, bots: company, name: name || null });
+  const table = await api.openTable({ game: game.id, settings, bots: company, name: name || null, jackpots });
   const seat = middle(freeSeats(table, game));
   if (seat === undefined) return table;
   // A table that opens is worth going to even when the buy-in is refused there.

@@ -36,7 +36,7 @@ class Desk:
         if unknown := sorted(set(jackpots) - set(self.pools)):
             known = ", ".join(self.pools) or "none"
             raise BadInput(f"this room has no jackpot {unknown[0]!r}; it has {known}")
-        check_table(game, structure, jackpots)
+        check_table(game, structure, [self.pools[name].programme for name in jackpots])
         self.tables[table] = tuple(jackpots)
 
     def hand_ends(

@@ -41,16 +41,24 @@ def judge_all(programmes: Iterable[Programme], facts: HandFacts) -> dict[str, Ve
     return {each.name: judge(each, facts) for each in programmes}
 
 
-def check_table(game: Game, structure: str, names: Collection[str]) -> None:
-    """Refuse programmes that do not stand at a table: another game's, or both progressives."""
-    for name in names:
-        rules = printed(name)
-        if game.id not in (rules.games or (HOLDEM,)):
-            raise BadSetting(f"{game.id} has no part in {name}", clause=rules.game_cite)
+def check_table(game: Game, structure: str, jackpots: Collection[str | Programme]) -> None:
+    """Refuse jackpots that do not stand at a table: another game's, or both progressives.
+
+    One that is given by name is as printed, a programme is for the games it was posted for.
+    """
+    names = set()
+    for each in jackpots:
+        rules = printed(each) if isinstance(each, str) else each.rules
+        allowed = rules.games or (HOLDEM,) if isinstance(each, str) else each.games
+        names.add(rules.name)
+        if game.id not in allowed:
+            raise BadSetting(f"{game.id} has no part in {rules.name}", clause=rules.game_cite)
         if structure not in rules.structures:
-            raise BadSetting(f"{structure} tables have no part in {name}", clause=rules.game_cite)
+            raise BadSetting(
+                f"{structure} tables have no part in {rules.name}", clause=rules.game_cite
+            )
     both = {HIGH_HAND.name, LIMIT_NO_LIMIT.name}
-    if both <= set(names):
+    if both <= names:
         raise BadSetting(
             f"{' and '.join(sorted(both))} are two forms of one jackpot; a table has one of them",
             clause=LIMIT_NO_LIMIT.offered,

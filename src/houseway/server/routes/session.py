@@ -17,6 +17,7 @@ from houseway.server.callers import (
     MaybeCaller,
     SignedIn,
     address_of,
+    is_floor,
 )
 from houseway.server.desk import Desk
 from houseway.server.shapes.people import AccountForm, GuestForm, Me, SignInForm, TokenView
@@ -140,5 +141,6 @@ async def _me(desk: Desk, account: Account) -> Me:
         name=account.name,
         guest=account.guest,
         wallet=held,
+        floor=is_floor(desk, account),
         chips_below=desk.house.low_chips,
     )

@@ -40,6 +40,7 @@ class Me(Shape):
     name: str
     guest: bool
     wallet: Money
+    floor: bool = Field(default=False, description="Whether he is one of those who run the room")
     chips_below: Money = Field(description="New chips are given while the wallet holds less")
 
 

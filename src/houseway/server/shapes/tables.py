@@ -8,6 +8,7 @@ from pydantic import Field
 
 from houseway.server.shapes import Money, Paid, Shape, Staked
 from houseway.server.shapes.games import Settings
+from houseway.server.shapes.jackpots import JackpotSign, Slug
 from houseway.server.shapes.rounds import CardText, RoundView
 
 Phase = Literal["betting", "playing", "waiting"]
@@ -137,6 +138,7 @@ class TableView(Shape):
     straddle: StraddleView | None = None
     yours: bool = Field(description="You opened it, and may close it when nobody sits there")
     closed: bool
+    jackpots: list[JackpotSign] = Field(default=[], description="Those it takes part in")
 
 
 class TableLine(Shape):
@@ -159,6 +161,10 @@ class TableForm(Shape):
     settings: Annotated[Settings, Field(max_length=60, default_factory=dict)]
     name: Annotated[str, Field(max_length=80)] | None = None
     bots: Annotated[int, Field(strict=True, ge=0, le=20)] = 0
+    jackpots: Annotated[list[Slug], Field(max_length=8, default_factory=list)]
+    room: Annotated[str, Field(max_length=40)] | None = Field(
+        default=None, description="Where it stands, for a jackpot that links several rooms"
+    )
 
 
 Chosen = Annotated[list[CardText], Field(max_length=10)]
