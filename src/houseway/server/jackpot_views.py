@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from houseway.floor.jackpots import DailyPool, conditions
 from houseway.floor.jackpots.ledger import Entry
-from houseway.server.live_jackpot import Claimed, LiveJackpot
+from houseway.server.jackpot_claims import Claimed
+from houseway.server.live_jackpot import LiveJackpot
 from houseway.server.shapes.jackpots import (
     JackpotBooks,
     JackpotClaim,

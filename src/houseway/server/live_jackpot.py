@@ -8,36 +8,23 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
 from datetime import datetime, timezone
 from typing import Any
 from zoneinfo import ZoneInfo
 
 from houseway.cards import parse_cards
 from houseway.errors import BrokenRound, Illegal
-from houseway.floor.jackpots import Claim, DailyPool, Opening, Shares, open_pool
+from houseway.floor.jackpots import DailyPool, Opening, Shares, open_pool
 from houseway.floor.jackpots.claims import by_first_card
 from houseway.floor.jackpots.meters import Payee
 from houseway.money import Cents
 from houseway.server import ledger
 from houseway.server.events import Draft, Event
+from houseway.server.jackpot_claims import Claimed, People, read_claim
 from houseway.server.jackpot_posting import programme_of
 from houseway.server.ledger import Moves
 
 LOG = "jackpot:"
-People = Mapping[str, Mapping[str, Mapping[str, Any]]]  # by table, by seat
-
-
-@dataclass(frozen=True, slots=True)
-class Claimed:
-    """A claim, the number of the event that made it, and who sat in each seat."""
-
-    id: int
-    claim: Claim
-    table_name: str
-    words: str
-    people: People
-    at: int
 
 
 def log_of(name: str) -> str:
@@ -205,33 +192,6 @@ class LiveJackpot:
         if found is None:
             raise BrokenRound(f"nobody is known to have sat in seat {seat} of table {table}")
         return found
-
-
-def read_claim(body: Mapping[str, Any], first_card: datetime) -> Claim:
-    """A claim as a hand's event holds it."""
-    told = body["claim"]
-    return Claim(
-        body["table"],
-        tuple(told["winners"]),
-        tuple(told["losers"]),
-        tuple(told["dealt_in"]),
-        told["jackpot"],
-        first_card,
-        tuple((table, seat) for table, seat in told["elsewhere"]),
-        body["room"],
-    )
-
-
-def write_claim(claim: Claim, people: People) -> dict[str, Any]:
-    """A claim as a hand's event holds it, with who sat where."""
-    return {
-        "winners": list(claim.winners),
-        "losers": list(claim.losers),
-        "dealt_in": list(claim.dealt_in),
-        "jackpot": claim.jackpot,
-        "elsewhere": [list(each) for each in claim.elsewhere],
-        "people": {table: dict(seats) for table, seats in people.items()},
-    }
 
 
 def _purse(person: Mapping[str, Any]) -> str:
