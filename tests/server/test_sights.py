@@ -46,7 +46,7 @@ def table(one: str, two: str, *actions: dict[str, Any]) -> LiveTable:
     ]  # fmt: skip
     shuffle = Shuffle(1, Commitment(tuple(card.text for card in [*order, *rest]), b"key"))
     for seq, (kind, body) in enumerate(drafts, 2):
-        live.apply(Event("t", seq, kind, body, 0), shuffle if kind == "dealt" else None)
+        live.apply(Event("t", seq, kind, body, 0), 0, shuffle if kind == "dealt" else None)
     assert live.table.round is not None
     assert live.table.round.over
     return live
