@@ -20,6 +20,7 @@ from houseway.server.house import House
 HOLDEM = "texas-holdem@bclc"
 BLINDS = {"blinds": [100, 200], "minimum_buy_in": 10_000, "maximum_buy_in": 40_000}
 NO_MORE = {"check", "decline", "take_back", "keep", "discard", "house_way", "stand", "hit", "fold"}
+NO_MORE |= {"draw", "take", "expose", "bring_in"}  # of nothing; the first; the least
 NO_MORE |= {"face", "face_first", "place"}  # cards that somebody holds for the table
 POT_GAMES = [game for game in games.catalogue().values() if game.kind == "pot"]
 

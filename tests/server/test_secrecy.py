@@ -142,7 +142,9 @@ def answer_of(view: dict[str, Any], rng: random.Random) -> dict[str, Any]:
         action["amount"] = offer["least"]
     if offer["spot"]:
         action["spot"] = offer["spot"]
-    if offer["act"] in {"keep", "discard"}:
+    if offer["act"] == "draw":
+        action["cards"] = rng.sample(offer["cards"], rng.randint(offer["least"], offer["most"]))
+    if offer["act"] in {"keep", "discard", "turn_down"}:
         action["cards"] = offer["cards"][: offer["parts"][0]]
     if offer["act"] in {"split", "set"}:
         left = iter(offer["cards"])
@@ -303,11 +305,16 @@ def test_the_witness_would_notice_a_wrong_proof(
 
 
 def passively(view: dict[str, Any]) -> dict[str, Any]:
-    """Check, call, or throw away the first cards that may go."""
+    """Check, call, draw and choose nothing, or throw away the first cards that may go."""
     offers = {offer["act"]: offer for offer in view["round"]["options"]["offers"]}
     if discard := offers.get("discard"):
         return {"act": "discard", "cards": discard["cards"][: discard["parts"][0]]}
-    return {"act": "check" if "check" in offers else "call"}
+    if "draw" in offers:
+        return {"act": "draw", "cards": []}
+    if expose := offers.get("expose"):
+        return {"act": "expose", "spot": expose["spot"]}
+    plain = ("check", "call", "decline", "take", "bring_in")
+    return {"act": next(act for act in plain if act in offers)}
 
 
 def test_bots_and_people_are_told_no_more(
