@@ -16,6 +16,7 @@ from houseway.server.house import House
 
 HOLDEM = "texas-holdem@bclc"
 LIMITS = {
+    "straddle_seconds": 0,
     "limit": "limit",
     "limits": [1000, 2000],
     "blinds": [500, 1000],
