@@ -1,5 +1,7 @@
 import { describe, expect, it } from "vitest";
+import type { TableView } from "../src/api/types";
 import { angles, clockwise, inRows, rim } from "../src/lib/seating";
+import { leftOf } from "../src/lib/seats";
 
 describe("seats around the felt", () => {
   it("follow yours clockwise", () => {
@@ -32,4 +34,12 @@ describe("spots in rows", () => {
     expect(sizes(7)).toEqual([4, 3]);
     expect(sizes(13)).toEqual([5, 5, 3]);
   });
+});
+
+it("knows who was dealt in on one's left", () => {
+  const seated = (seat: number, name: string) => ({ seat, name });
+  const table = (mine: number | null, ...dealt: number[]) =>
+    ({ your_seat: mine, seats: [seated(2, "Ann"), seated(4, "Bob"), seated(5, "Cas")], round: { seats: dealt.map((seat) => ({ seat })) } }) as unknown as TableView;
+  expect([leftOf(table(2, 2, 4, 5)), leftOf(table(5, 2, 4, 5)), leftOf(table(2, 2, 5))]).toEqual(["Bob", "Ann", "Cas"]);
+  expect([leftOf(table(null, 2, 4)), leftOf(table(2, 2))]).toEqual([null, null]);
 });
