@@ -28,7 +28,7 @@ menu:
 	@echo 'make web     build the web app'
 	@echo 'make docs    build the documentation into site/'
 	@echo 'make format  format the code and put right what the linter can'
-	@echo 'make lock    write requirements.lock anew from pyproject.toml'
+	@echo 'make lock    write the lock files anew from pyproject.toml'
 	@echo 'make clean   remove everything that make has made; games and chips stay'
 
 # What is made once, and again only when what it is made from has changed.
@@ -72,7 +72,12 @@ check: .venv/.installed web/node_modules/.installed
 	@$(STEP) 'imports: contracts' $(BIN)/lint-imports --no-logo
 	@$(STEP) 'web app: its own checks' npm --prefix web run --silent check
 
-bench: .venv/.installed
+.venv/.peers: benchmarks/peers.lock .venv/.installed
+	@$(STEP) 'python packages: the engines to compare with' \
+		$(BIN)/uv pip install --quiet --python $(BIN)/python --require-hashes --requirement benchmarks/peers.lock
+	@touch $@
+
+bench: .venv/.peers
 	@$(BIN)/pytest benchmarks -p no:xdist -s
 
 soak: .venv/.installed
@@ -89,6 +94,9 @@ lock: $(BIN)/uv
 	@$(BIN)/uv pip compile --quiet --no-config --universal --generate-hashes --python-version 3.11 \
 		--all-extras --group dev --no-emit-index-url --no-emit-find-links \
 		--custom-compile-command 'make lock' pyproject.toml --output-file requirements.lock
+	@$(BIN)/uv pip compile --quiet --no-config --universal --generate-hashes --python-version 3.11 \
+		--group peers --constraint requirements.lock --no-emit-index-url --no-emit-find-links \
+		--custom-compile-command 'make lock' --output-file benchmarks/peers.lock
 
 clean:
 	rm -rf .venv site dist web/node_modules $(STATIC) \

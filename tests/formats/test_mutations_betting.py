@@ -310,14 +310,17 @@ def half_a_raise_reopens(patch):
 
 @mutation(BIG_BET, "2.1")
 def the_pot_does_not_count_the_call(patch):
-    patch.setattr(
-        PotLimitBetting, "bounded", lambda self, seat, most: min(most, self.high + self.t.in_pot())
-    )
+    def allowed(self, seat):
+        least_and_most = NoLimitBetting.raise_range(self, seat)
+        pot = self.high + self.t.in_pot()
+        return least_and_most and tuple(min(each, pot) for each in least_and_most)
+
+    patch.setattr(PotLimitBetting, "raise_range", allowed)
 
 
 @mutation(BIG_BET, "2.1", "intro.1.b")
 def pot_limit_is_no_limit(patch):
-    patch.setattr(PotLimitBetting, "bounded", NoLimitBetting.bounded)
+    patch.setattr(PotLimitBetting, "raise_range", NoLimitBetting.raise_range)
 
 
 @mutation(BIG_BET, "2.1")

@@ -47,7 +47,7 @@ def showdown_of(game: Game) -> Showdown:
         pack=game.deck,
         hole=game.hole_cards,
         board=sum(each.board for each in game.streets),
-        boards=getattr(game, "boards", 1),
+        boards=len(game.boards.places) if game.boards else 1,
         shares=tuple(share_of(each.ranking) for each in game.shares),
     )
 

@@ -29,13 +29,26 @@ class Betting:
     in no-limit and pot-limit the size of the last full bet or raise.
     """
 
-    __slots__ = ("acted", "acts", "cite", "high", "order", "put", "stack", "step", "t", "unit")
+    __slots__ = (
+        "acted",
+        "acts",
+        "cite",
+        "high",
+        "level",
+        "order",
+        "put",
+        "stack",
+        "step",
+        "t",
+        "unit",
+    )
 
     def __init__(self, t: PotRound, order: list[int], unit: int, high: int) -> None:
         self.t = t
         self.order = order  # live seats, the first to act first
         self.unit = unit  # the size of a bet in limit, the least bet otherwise
         self.high = high
+        self.level = high  # what a seat that acts has answered to; it may raise when this moves
         self.put = t.put
         self.stack = t.stack
         self.acts = t.game.acts
@@ -56,10 +69,6 @@ class Betting:
     def may_choose(self, seat: int, units: tuple[int, int]) -> None:
         """Let the seat that opens choose the size of this round's bets."""
         raise NotImplementedError
-
-    def mark(self) -> int:
-        """What a seat that acts now has answered to: it may raise again once this moved enough."""
-        return self.high
 
     # The round itself
 
@@ -91,7 +100,7 @@ class Betting:
                 self.raised(amount)
                 self.high = amount
                 queue = t.to_answer(seat)
-            self.acted[seat] = self.mark()
+            self.acted[seat] = self.level
 
     def offers(self, seat: int, owed: int, *, chop: bool) -> tuple[Offer, ...]:
         """What a seat may do: fold, check or call, bet or raise, and sometimes chop."""
@@ -130,7 +139,7 @@ class LimitBetting(Betting):
     counts as a full bet or raise; a smaller one may be called or completed, and reopens nothing.
     """
 
-    __slots__ = ("capped", "chooser", "level", "most_unit", "raises")
+    __slots__ = ("capped", "chooser", "most_unit", "raises")
 
     def __init__(self, t: PotRound, order: list[int], unit: int, high: int) -> None:
         super().__init__(t, order, unit, high)
@@ -166,9 +175,6 @@ class LimitBetting(Betting):
             if self.raises >= self.t.stakes.raise_cap and self.t.counted_for_cap() > 2:
                 self.capped = True  # stays for this round even if a fold leaves two
         self.level = amount
-
-    def mark(self) -> int:
-        return self.level
 
 
 class NoCheckRaise(LimitBetting):
@@ -220,19 +226,16 @@ class NoLimitBetting(Betting):
             return None
         if self.most_bet:
             most = min(most, (put if self.total_counts else high) + self.most_bet)
-        most = self.bounded(seat, most)
-        if most <= high:
-            return None
+            if most <= high:
+                return None
         least = high + self.full
         return (least, most) if least < most else (most, most)
-
-    def bounded(self, seat: int, most: int) -> int:
-        return most
 
     def raised(self, amount: int) -> None:
         by = amount - self.high
         if by > self.full:
             self.full = by
+        self.level = amount
 
 
 class PotLimitBetting(NoLimitBetting):
@@ -240,10 +243,14 @@ class PotLimitBetting(NoLimitBetting):
 
     __slots__ = ()
 
-    def bounded(self, seat: int, most: int) -> int:
+    def raise_range(self, seat: int) -> tuple[int, int] | None:
+        allowed = super().raise_range(seat)
+        if allowed is None:
+            return None
         owed = self.high - self.put[seat]
         pot = self.high + self.t.in_pot() + owed
-        return min(most, pot)
+        least, most = allowed
+        return min(least, pot), min(most, pot)
 
 
 class CappedNoLimit(NoLimitBetting):

@@ -86,6 +86,8 @@ class Offer(NamedTuple):
         constant = _CONSTANT.get(self.kind)
         if constant is not None:
             return constant
+        if self.kind is RaiseTo:
+            return RaiseTo(Cents(self.least if amount is None else amount))
         if self.cards:
             return self._parted(self.cards)
         for named in _NAMES:
@@ -95,7 +97,7 @@ class Offer(NamedTuple):
         cents = Cents(usual if amount is None else amount)
         if self.kind is Stake:
             return Stake(cents, self.spot)
-        for kind in (RaiseTo, Double, Insure, OverBlind):
+        for kind in (Double, Insure, OverBlind):
             if self.kind is kind:
                 return kind(cents)
         return Bet(cents)
@@ -137,6 +139,9 @@ class Offer(NamedTuple):
 
     def pick(self, rng: random.Random) -> Action:
         """Any answer of this offer, at random."""
+        constant = _CONSTANT.get(self.kind)
+        if constant is not None:
+            return constant
         if self.kind is Draw:
             count = rng.randint(self.least, self.most)
             return Draw(tuple(rng.sample(self.cards, count)))

@@ -14,6 +14,8 @@ from houseway.play.stakes import Seating, Stakes
 from houseway.rulebook import Clause
 from houseway.wagers import Line, Result, Settlement
 
+_new = tuple.__new__  # half the cost of calling a NamedTuple, many times a hand
+
 
 class PotChips(Round[PotGame]):
     """Who is live with what, what lies in the pot, and what everybody sees of it."""
@@ -38,6 +40,8 @@ class PotChips(Round[PotGame]):
         self.paid = dict.fromkeys(self.order, 0)  # in the whole hand, dead money apart
         self.dead = dict.fromkeys(self.order, 0)
         self.returned: dict[int, int] = {}
+        self.burned: list[Card] = []
+        self.dealing_order = self.order
         self.small = self.big = 0
         self.closer = 0  # the blind or straddle that acts last before the flop
         self.opening_bet = 0
@@ -58,12 +62,12 @@ class PotChips(Round[PotGame]):
         if amount and not stack:
             self.with_chips -= 1
             all_in = self.game.acts.all_in
-            self.happenings.append(Said(all_in.gist, all_in, seat))
+            self.happenings.append(_new(Said, (all_in.gist, all_in, seat)))
 
     def post(self, seat: int, what: str, amount: int) -> None:
         """Put chips in before the cards, or as many of them as there are."""
         amount = min(amount, self.stack[seat])
-        self.happenings.append(Posted(seat, what, Cents(amount)))
+        self.happenings.append(_new(Posted, (seat, what, amount)))
         self.pay_in(seat, amount)
 
     def antes(self, seat: int, amount: int) -> None:
@@ -170,7 +174,7 @@ class PotChips(Round[PotGame]):
     ) -> None:
         """Note money that moves between a seat, or the house, and the pot."""
         self.lines.append(
-            Line(seat, spot, Cents(stake), result, Cents(net), reason, cite, None, False, "", "pot")
+            _new(Line, (seat, spot, stake, result, net, reason, cite, None, False, "", "pot"))
         )
 
     def close_street(self) -> None:

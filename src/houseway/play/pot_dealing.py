@@ -4,15 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Collection, Sequence
 
-from houseway.cards import Card, Cards, Shoe
+from houseway.cards import Card, Cards
 from houseway.play.boards import Boards, Lay, Run
-from houseway.play.pot import PotGame
 from houseway.play.pot_chips import PotChips
 from houseway.play.round import Dealt, Holding
-from houseway.play.stakes import Seating, Stakes
 from houseway.play.streets import Gap, Street
 
 SECOND = "board 2"  # where the second run lies, or the second board
+_new = tuple.__new__  # half the cost of calling a NamedTuple, many times a hand
 
 
 class PotDealing(PotChips):
@@ -26,11 +25,6 @@ class PotDealing(PotChips):
     rolled = 0  # dice used so far
     turned_down: frozenset[Card] = frozenset()
     by_suit: frozenset[Card] = frozenset()  # lie open for their suit, and open nothing
-
-    def __init__(self, game: PotGame, stakes: Stakes, seating: Seating, shoe: Shoe) -> None:
-        super().__init__(game, stakes, seating, shoe)
-        self.burned: list[Card] = []
-        self.dealing_order = self.order
 
     # A street
 
@@ -55,7 +49,7 @@ class PotDealing(PotChips):
         hole = self._shoe.deal(places)
         for at, seat in enumerate(order):
             self.holdings[seat].cards += hole[at :: len(order)]
-        self.happenings.append(Dealt(places, hole, False))
+        self.happenings.append(_new(Dealt, (places, hole, False, "", None)))
         if self.suit is not None:
             for seat in order:
                 self._shows_suit(self.holdings[seat])
@@ -68,13 +62,14 @@ class PotDealing(PotChips):
     def lay(self, lay: Lay, street: Street) -> None:
         """Turn cards up in the middle."""
         place, count = lay.place, lay.count
-        turned = self._shoe.deal((place,) * count)
+        places = (place,) * count
+        turned = self._shoe.deal(places)
         held = self.holdings[place].cards
         if lay.front:
             held[:0] = reversed(turned)
         else:
             held += turned
-        self.happenings.append(Dealt((place,) * count, turned, True, street.name, street.cite))
+        self.happenings.append(_new(Dealt, (places, turned, True, street.name, street.cite)))
 
     def _deal_stud(self, street: Street) -> None:
         """Cards face up and face down, to the players who are still in the deal."""

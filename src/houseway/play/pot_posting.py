@@ -4,13 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from houseway.cards import Shoe
 from houseway.errors import IllegalBet
 from houseway.money import text
-from houseway.play.pot import PotGame
 from houseway.play.pot_chips import from_left
 from houseway.play.pot_dealing import PotDealing
-from houseway.play.stakes import Post, Seating, Stakes, check_over_blind, check_straddle
+from houseway.play.stakes import Post, check_over_blind, check_straddle
 from houseway.rulebook import Clause
 
 KINDS = ("straddle", "over-blind", "kill", "live", "dead", "ante")
@@ -19,10 +17,6 @@ FEW = 5  # players with whom the big blind posts half an ante
 
 class PotPosting(PotDealing):
     """Who posts what, and what is refused."""
-
-    def __init__(self, game: PotGame, stakes: Stakes, seating: Seating, shoe: Shoe) -> None:
-        super().__init__(game, stakes, seating, shoe)
-        self._seats()
 
     def collect(self) -> None:
         cite = self.seating.fee_cite
@@ -86,7 +80,7 @@ class PotPosting(PotDealing):
         others = [seat for seat in from_left(self.order, self.big) if seat not in over]
         return others + over
 
-    def _seats(self) -> None:
+    def seats(self) -> None:
         seating, order = self.seating, self.order
         if len(order) < 2:
             raise IllegalBet(f"a hand needs two players; {len(order)} is dealt in")

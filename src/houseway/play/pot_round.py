@@ -32,6 +32,7 @@ class PotRound(PotSharing):
         super().__init__(game, stakes, seating, shoe)
         self.streets = stakes.streets
         self.boards = game.boards
+        self.seats()
 
     def again(self, shoe: Shoe | None = None) -> PotRound:
         return self.game.round(self.seating, shoe or self.log.shoe.again(), self.stakes)

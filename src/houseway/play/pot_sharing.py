@@ -30,16 +30,18 @@ class PotSharing(PotPosting):
                 self.hands_back(seat, self.paid[seat], "the blinds chop", cite)
             return
         pots = self.gathered()
-        called = sum(pot.amount for pot in pots)
-        flop = not self.game.has_board or any(self.holdings[place].cards for place in self.middle)
-        if flop or not self.stakes.no_flop_no_drop:
-            self.rake = self.stakes.rake.of(called)
+        if self.stakes.rake.percent and (self._flop() or not self.stakes.no_flop_no_drop):
+            self.rake = self.stakes.rake.of(sum(pot.amount for pot in pots))
         self.pots = take_rake(pots, self.rake) if self.rake else pots
         self._pay_bets()
         if len(self.live) == 1:
             self._unopposed()
         else:
             self._showdown()
+
+    def _flop(self) -> bool:
+        """Whether the hand has come to a board, where the game has one."""
+        return not self.game.has_board or any(self.holdings[place].cards for place in self.middle)
 
     def _unopposed(self) -> None:
         seat = self.live[0]

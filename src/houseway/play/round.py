@@ -105,32 +105,20 @@ _new = tuple.__new__  # half the cost of calling a NamedTuple, at every decision
 class Holding:
     """The cards that lie at one place, and who may see them."""
 
-    __slots__ = (
-        "bottom",
-        "cards",
-        "dealt_at",
-        "exposed",
-        "face_down",
-        "lay_open",
-        "owner",
-        "place",
-        "shut",
-        "turned",
-        "up",
-    )
+    # What most hands never change is not set anew for each of them.
+    shut = False  # not even its owner may look at it yet
+    exposed = _NOTHING  # cards of it that lie face up, where some do not
+    lay_open = _NOTHING  # turned down again since
+    face_down = _NOTHING  # cards of it that lie face down, where the others are up
+    turned = 0  # so many cards from the first lie face up, where not all do
+    bottom = False  # the last card lies face up
 
     def __init__(self, place: Place, *, up: bool = False, owner: int | None = None) -> None:
         self.place = place
         self.dealt_at = place  # where its cards came from the shoe; they may lie elsewhere now
         self.owner = place if isinstance(place, int) else owner
-        self.shut = False  # not even its owner may look at it yet
         self.cards: list[Card] = []
         self.up = up
-        self.exposed = _NOTHING  # cards of it that lie face up, where some do not
-        self.lay_open = _NOTHING  # turned down again since
-        self.face_down = _NOTHING  # cards of it that lie face down, where the others are up
-        self.turned = 0  # so many cards from the first lie face up, where not all do
-        self.bottom = False  # the last card lies face up
 
     @property
     def label(self) -> str:
@@ -243,8 +231,12 @@ class Round(ABC, Generic[G]):
         except StopIteration:
             self._finish()
             return
-        if type(asked) is not Together:
-            self._options = asked  # type: ignore[assignment]
+        self._ask(asked)
+
+    def _ask(self, asked: Options | Together) -> None:
+        """Wait for a seat's answer, or for those of several."""
+        if isinstance(asked, Options):
+            self._options = asked
         elif asked.asked:
             self._asked = {options.seat: options for options in asked.asked}
             self._options = asked.asked[0]
@@ -290,8 +282,16 @@ class Round(ABC, Generic[G]):
         self.happenings.append(_new(Did, (acting, action)))
         if self._asked:
             self._answered_together(acting, action)
+            return
+        try:  # as `_go_on` does, without the cost of a call at every decision
+            asked = self._send(action)
+        except StopIteration:
+            self._finish()
+            return
+        if type(asked) is Options:
+            self._options = asked
         else:
-            self._go_on(action)
+            self._ask(asked)
 
     def _answered_together(self, seat: int, action: Action) -> None:
         """One of several has answered; the script goes on when all have."""
