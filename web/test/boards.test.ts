@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Hand } from "../src/api/types";
-import { laid, roomFor } from "../src/lib/boards";
+import { isTall, laid, roomFor } from "../src/lib/boards";
 
 const hand = (place: string, cards: (string | null)[] = []): Hand => ({ place, label: place, cards, words: null, marks: [], of: place, open: [] });
 const FIVE = ["As", "Kd", "Qc", "Jh", "Ts"];
@@ -36,6 +36,7 @@ describe("the middle of a pot game", () => {
   it("is a grid of rows", () => {
     const rows = [1, 2, 3, 4, 5].map((row) => hand(`row ${row}`, ["As", null]));
     expect(laid(rows, [])).toEqual({ kind: "grid", rows });
+    expect([isTall(laid(rows, [])), isTall(laid([hand("flop 1")], [])), isTall(laid([], ["board"])), isTall(null)]).toEqual([true, true, false, false]);
     expect(laid([], rows.map(({ place }) => place))).toMatchObject({ kind: "grid", rows: [{ cards: [] }, {}, {}, {}, {}] });
   });
 });

@@ -156,6 +156,7 @@ class PotTable(Table[PotGame]):
             (*hand.posts, *self._straddles(hand)),
             small=hand.small if self.game.blinds else None,
             big=hand.big if self.game.blinds else None,
+            thrown=thrown,
         )
         opened = self.game.round(seating, shoe, self.stakes)
         self.hand, self.button = hand, hand.button

@@ -14,6 +14,7 @@ from houseway.money import Cents
 from houseway.play import BankedGame
 from houseway.play.actions import action_from_json
 from houseway.play.chance import Chance
+from houseway.play.pot import PotGame
 from houseway.play.round import Viewer
 from houseway.server import ledger
 from houseway.server.dealing import PUBLIC, Shuffle, WatchedShoe
@@ -129,6 +130,8 @@ class LiveTable:
     def chance(self) -> Chance | None:
         """What is thrown before the cards are dealt, if the game throws anything."""
         game = self.game
+        if isinstance(game, PotGame):
+            return next(iter(game.chances), None)
         return game.chance_for(self.settings) if isinstance(game, BankedGame) else None
 
     @property

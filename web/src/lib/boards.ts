@@ -36,6 +36,11 @@ export function laid(dealt: readonly Hand[], usual: readonly string[]): Boards |
   return boards.length > 0 ? { kind: "rows", boards } : null;
 }
 
+/** Whether the boards are so high that nothing else fits under them. */
+export function isTall(boards: Boards | null): boolean {
+  return boards?.kind === "grid" || boards?.kind === "fan";
+}
+
 /** How many cards room is kept for in a row. */
 export function roomFor(hand: Hand): number {
   if (/^flop /.test(hand.place)) return 3;
