@@ -318,7 +318,8 @@ def _posting_settings(game: PotGame) -> Iterator[Setting]:
     yield Setting(
         "round_small_blind", "switch", "in pot-limit, count the small blind as a big one", False
     )
-    yield Setting("tournament", "switch", "tournament play: nobody straddles", False)
+    if game.blinds and game.blinds.straddle:
+        yield Setting("tournament", "switch", "tournament play: nobody straddles", False)
     yield Setting(
         "new_player_must_post",
         "switch",
