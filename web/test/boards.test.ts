@@ -23,7 +23,7 @@ describe("the middle of a pot game", () => {
   });
   it("begins a second run under the first card that is new", () => {
     const boards = laid([hand("board", FIVE), hand("board 2", ["2c", "3c"])], ["board"]);
-    expect(boards).toMatchObject({ boards: [{ from: 0, label: "Board 1" }, { from: 3, label: "Second run" }] });
+    expect(boards).toMatchObject({ boards: [{ from: 0, label: "Board 1" }, { from: 3, label: "Board 2" }] });
   });
   it("names a card for everybody once there is one", () => {
     expect(laid([hand("community", ["9c"])], ["community"])).toMatchObject({ kind: "rows", boards: [{ label: "Community", from: 0 }] });

@@ -44,6 +44,7 @@ describe("the button that stands out", () => {
   it("is never one that gives up", () => {
     expect(standsOut("fold", "surrender", "decline")).toBeNull();
     expect(standsOut("expose", "expose")).toBeNull();
+    expect(standsOut("over_blind", "decline")).toBeNull();
     expect([offer("fold"), offer("surrender"), offer("check")].map(givesUp)).toEqual([true, true, false]);
   });
 });

@@ -31,7 +31,7 @@ export function laid(dealt: readonly Hand[], usual: readonly string[]): Boards |
   const longest = Math.max(0, ...lying.map(({ cards }) => cards.length));
   const boards = lying.map((hand) => {
     const from = hand.place.startsWith("board ") && hand.cards.length > 0 ? longest - hand.cards.length : 0;
-    return { hand, from, label: lying.length > 1 || hand.place !== "board" ? called(hand, from) : "" };
+    return { hand, from, label: lying.length > 1 || hand.place !== "board" ? called(hand) : "" };
   });
   return boards.length > 0 ? { kind: "rows", boards } : null;
 }
@@ -49,9 +49,8 @@ export function roomFor(hand: Hand): number {
   return /^(board|row)( |$)/.test(hand.place) ? ROOM : 0;
 }
 
-function called(hand: Hand, from: number): string {
-  if (hand.place === "board") return "Board 1";
-  return from > 0 ? "Second run" : spoken(hand.place);
+function called({ place }: Hand): string {
+  return place === "board" ? "Board 1" : spoken(place);
 }
 
 function nothing(place: string): Hand {
