@@ -48,7 +48,7 @@ export function question(offers: readonly Offer[], left: string | null): string 
 /** The nearer the front, the more natural: what most people mean to do most of the time. */
 const NATURAL = ["accept", "face", "stake", "check", "call", "bring_in", "stand", "hit", "ride", "take", "run_twice", "place"];
 const GIVES_UP = ["fold", "surrender"];
-const NEVER = [...GIVES_UP, "decline", "refuse", "take_back", "run_once", "choose", "expose", "face_first", "over_blind"];
+const NEVER = [...GIVES_UP, "decline", "refuse", "take_back", "run_once", "choose", "expose", "face_first", "over_blind", "insure", "even_money"];
 
 /** The one button that stands out; none where nothing is more natural than the rest. */
 export function natural(offers: readonly Offer[]): Offer | null {
