@@ -92,7 +92,8 @@ def choose_cards(page: Page) -> None:
     discard = page.get_by_test_id("offer-discard")
     unpicked = page.locator('[data-testid="pick-card"][aria-pressed="false"]')
     while discard.count() and discard.is_disabled():
-        unpicked.first.click()
+        with suppress(TooSlow):  # it may be on its way already
+            unpicked.first.click(timeout=1_000)
 
 
 def play_out(page: Page) -> None:
