@@ -56,7 +56,7 @@ class Suit(IntEnum):
 class Card:
     """One card: `As`, `Td`, `Jk` (joker), `Bk` (blank)."""
 
-    __slots__ = ("bit", "index", "lane", "rank", "suit", "text")
+    __slots__ = ("bit", "index", "key", "lane", "rank", "suit", "text")
 
     def __init__(self, rank: Rank, suit: Suit | None, text: str, index: int) -> None:
         self.rank = rank
@@ -65,6 +65,7 @@ class Card:
         self.index = index
         self.bit = 1 << rank  # for evaluators: the rank, and the rank in its suit's lane
         self.lane = self.bit << 16 * (suit or 0)
+        self.key = 1 << 3 * rank  # keys of up to seven cards of a rank add up without a carry
 
     def __repr__(self) -> str:
         return self.text
@@ -167,13 +168,19 @@ class Shoe:
         """All the cards it was loaded with, as far as their order is known."""
         return self._loaded
 
-    def refill(self, cards: Sequence[Card]) -> None:
+    def refill(self, cards: Sequence[Card], above: int = 0) -> None:
         """Shuffle cards that were in play under what is left; their order follows from the shoe's.
 
-        So a round played again from the same shoe has the same cards after the shuffle.
+        So a round played again from the same shoe has the same cards after the shuffle. They go
+        above so many of the last cards that are kept for something else.
         """
         rng = random.Random(f"{write_cards(self._loaded)} {self._at}")
-        self._order = [*self._order, *shuffled(cards, rng)]
+        at = len(self._order) - above
+        self._order = [*self._order[:at], *shuffled(cards, rng), *self._order[at:]]
+
+    def leave(self, count: int) -> None:
+        """All but the last cards go out of play undealt."""
+        self._order = [*self._order[: self._at], *self._order[len(self._order) - count :]]
 
     @property
     def drawn(self) -> Cards:
@@ -200,7 +207,7 @@ class RiggedShoe(Shoe):
     play before and are shuffled back into the shoe.
     """
 
-    __slots__ = ("_given", "_later", "_pack", "_places", "_rest", "_seed")
+    __slots__ = ("_given", "_kept", "_later", "_pack", "_places", "_rest", "_seed")
 
     def __init__(
         self,
@@ -219,7 +226,7 @@ class RiggedShoe(Shoe):
         random.Random(seed).shuffle(rest)
         super().__init__([])
         self._pack, self._given, self._seed, self._later = pack, places, seed, later or {}
-        self._rest = rest
+        self._rest, self._kept = rest, rest
         self._places = {place: deque(cards) for place, cards in places.items()}
 
     def draw(self, to: Hashable) -> Card:
@@ -239,14 +246,18 @@ class RiggedShoe(Shoe):
             raise BadCards(f"the shoe is empty after {self._at} cards")
         return self._rest.pop()
 
-    def refill(self, cards: Sequence[Card]) -> None:
+    def refill(self, cards: Sequence[Card], above: int = 0) -> None:
         back = shuffled(cards, random.Random(self._seed))
         for place, given in self._later.items():
             for each in given:
                 if each in back:
                     back.remove(each)
                     self._places.setdefault(place, deque()).append(each)
-        self._rest = [*back, *self._rest]
+        self._kept = list(self._rest) if above else []
+        self._rest = [*self._rest, *back] if above else [*back, *self._rest]
+
+    def leave(self, count: int) -> None:
+        self._rest = [each for each in self._rest if each in self._kept]
 
     def again(self) -> RiggedShoe:
         return RiggedShoe(self._pack, self._given, self._seed, self._later)

@@ -13,23 +13,30 @@ import random
 from collections import Counter
 from typing import Any
 
-from houseway.cards import Card, Cards, Shoe
+from houseway.cards import STANDARD, Card, Cards, Shoe
 from houseway.errors import IllegalAction
 from houseway.play import Action, BankedRound, Game, Round
 from houseway.play.actions import (
     PLAIN,
     Bet,
+    Choice,
+    Choose,
     Discard,
     Double,
+    Draw,
+    Expose,
     Insure,
     Keep,
+    OverBlind,
     RaiseTo,
     SetHands,
     Split,
     Stake,
+    TurnDown,
     action_from_json,
     action_to_json,
 )
+from houseway.play.pot_round import PotRound
 from houseway.play.round import DEALER, PUBLIC, Dealt, Place, Viewer
 from houseway.wagers import Line, Meter, Result
 
@@ -150,12 +157,18 @@ def check_refusals(game: Game, round: Round[Any], seed: int, rng: random.Random)
         Double(_cents(rng)),
         Insure(_cents(rng)),
         Stake(_cents(rng), "?"),
+        OverBlind(_cents(rng)),
+        Choose("?"),
+        Expose("0"),
+        Draw(STANDARD),
+        TurnDown(STANDARD[:1]),
     ]
     for offer in options.offers:
         if offer.cards:
             twice = (offer.cards, offer.cards)
             tries += [Keep(offer.cards[:1] * 2), Split(twice, offer.extra), SetHands(twice)]
-            tries += [Discard(()), Discard(offer.cards[:1] * 2), Discard(offer.cards)]
+            for kind in (Discard, Draw, TurnDown):
+                tries += [kind(()), kind(offer.cards[:1] * 2), kind(offer.cards)]
         elif offer.most:
             tries += [_with_amount(offer.action(), amount) for amount in (-1, offer.most + 1)]
     state = round.view(options.seat)
@@ -183,7 +196,9 @@ def check_views(game: Game, round: Round[Any], seed: int) -> None:
             _promise(game, seed, card.words not in seen, where)
         if viewer not in round.waiting_for():
             _promise(game, seed, view.options is None, f"{viewer} sees another's options")
-    if not round.over:
+    # Once the muck was shuffled into the stub, the cards to come follow from those thrown away.
+    shuffled = isinstance(round, PotRound) and round.reshuffled
+    if not round.over and not shuffled:
         check_independence(game, round, seed, viewers)
 
 
@@ -206,6 +221,12 @@ def _with_other_hidden_cards(
     drawn = len(round.log.cards)
     unseen = _drawn_unseen(round, viewer)
     movable = [i for i in range(len(order)) if i >= drawn or i in unseen]
+    if isinstance(round, PotRound):
+        # Cards of an exposed suit would lie open anywhere else, and where a card lay that somebody
+        # threw away is there for all to see.
+        named = {c for a in round.log.answers if isinstance(a, Choice) for c in a.cards}
+        open_anywhere = -1 if round.suit is None else round.suit
+        movable = [i for i in movable if order[i].suit != open_anywhere and order[i] not in named]
     movable = movable[: len(hidden) + 8]
     values = [order[i] for i in movable]
     rng.shuffle(values)

@@ -9,7 +9,7 @@ from houseway import games
 from houseway.errors import IllegalBet
 from houseway.floor import pot as floor_pot
 from houseway.money import Cents
-from houseway.play import betting, pot, pot_round, stakes
+from houseway.play import betting, pot, pot_posting, stakes
 from houseway.play.betting import LimitBetting, NoLimitBetting, PotLimitBetting
 from houseway.play.pot import RaiseCap
 from houseway.play.pot_round import PotRound
@@ -151,7 +151,7 @@ def change_straddle(patch, change) -> None:
         post, given = change(post, given)
         right(game, given, post, seats, button)
 
-    for module in (pot_round, floor_pot):
+    for module in (pot_posting, floor_pot):
         patch.setattr(module, "check_straddle", check)
 
 

@@ -10,7 +10,7 @@ from houseway.floor import PotTable
 from houseway.formats.scenarios import others
 from houseway.hands import ASIAN_STUD_ACE_BELOW_SEVEN, EXPOSED, EXPOSED_BY_SUIT, FIVE_CARD
 from houseway.money import Cents
-from houseway.play import pot, pot_round
+from houseway.play import pot, pot_sharing
 from houseway.play.pot import BIG, SMALL, Discarding, High, Low, Opener, PotGame
 from houseway.play.pot_round import PotRound
 from houseway.play.round import Holding
@@ -292,28 +292,35 @@ def any_low_takes_half(patch):
 
 @mutation(HI_LO, "1.4.3.a")
 def without_a_low_its_half_goes_to_the_best_high(patch):
-    right = pot_round.winners
+    right = pot_sharing.winners
 
     def winners(shares, values, seats):
         won = right(shares, values, seats)
         return won if len(won) == 2 else [won[0], won[0]._replace(seats=won[0].seats[:1])]
 
-    patch.setattr(pot_round, "winners", winners)
+    patch.setattr(pot_sharing, "winners", winners)
+
+
+def divide_halves(patch, divide) -> None:
+    """Cut a pot into its high and its low part otherwise; winners of a part share as they do."""
+    right = pot_sharing.split
+
+    def split(amount, among, chip):
+        if isinstance(among, range):
+            return divide(right, amount, among, chip)
+        return right(amount, among, chip)
+
+    patch.setattr(pot_sharing, "split", split)
 
 
 @mutation(HI_LO, "1.4.3.b")
 def the_odd_chip_goes_to_the_low(patch):
-    right = PotRound._parts
-    patch.setattr(PotRound, "_parts", lambda t, amount, won: right(t, amount, won)[::-1])
+    divide_halves(patch, lambda right, amount, parts, chip: right(amount, parts[::-1], chip))
 
 
 @mutation(HI_LO, "1.4.3.b")
 def halves_are_cut_to_the_cent(patch):
-    patch.setattr(
-        PotRound,
-        "_parts",
-        lambda t, amount, won: [amount] if len(won) == 1 else [amount - amount // 2, amount // 2],
-    )
+    divide_halves(patch, lambda right, amount, parts, chip: right(amount, parts, 1))
 
 
 @mutation(HI_LO, "1.4.4.a")
@@ -323,12 +330,12 @@ def odd_chips_of_a_half_go_to_the_last(patch):
 
 @mutation(HI_LO, "1.4.4")
 def the_first_of_equal_hands_takes_the_half(patch):
-    right = pot_round.winners
+    right = pot_sharing.winners
 
     def winners(shares, values, seats):
         return [won._replace(seats=won.seats[:1]) for won in right(shares, values, seats)]
 
-    patch.setattr(pot_round, "winners", winners)
+    patch.setattr(pot_sharing, "winners", winners)
 
 
 # The first button

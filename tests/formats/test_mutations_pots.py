@@ -7,7 +7,7 @@ import pytest
 
 from houseway import games
 from houseway.money import Cents
-from houseway.play import pot, pot_round
+from houseway.play import pot, pot_chips, pot_sharing
 from houseway.play.betting import LimitBetting, NoLimitBetting
 from houseway.play.pot import PotGame
 from houseway.play.pot_round import PotRound
@@ -46,13 +46,13 @@ def change_setting(patch, name, **changes) -> None:
 
 
 def change_blinds(patch, change) -> None:
-    right = PotRound._seats
+    right = PotRound.seats
 
     def seats(t):
         right(t)
         t.small, t.big = change(t, t.small, t.big)
 
-    patch.setattr(PotRound, "_seats", seats)
+    patch.setattr(PotRound, "seats", seats)
 
 
 @mutation(HOLD_EM, "4.1")
@@ -79,13 +79,13 @@ def the_big_blind_may_be_anything(patch):
 
 @mutation(HOLD_EM, "10.2")
 def cards_are_dealt_from_the_big_blind(patch):
-    right = PotRound._seats
+    right = PotRound.seats
 
     def seats(t):
         right(t)
-        t._dealing_order = [*t._dealing_order[1:], t._dealing_order[0]]
+        t.dealing_order = [*t.dealing_order[1:], t.dealing_order[0]]
 
-    patch.setattr(PotRound, "_seats", seats)
+    patch.setattr(PotRound, "seats", seats)
 
 
 @pytest.mark.parametrize(("street", "clause"), [(1, "10.8"), (2, "10.10"), (3, "10.12")])
@@ -167,17 +167,17 @@ def what_nobody_called_stays_in(patch):
 
 @mutation(HOLD_EM, "6.2.2")
 def everybody_wins_from_every_pot(patch):
-    right = pot_round.build_pots
+    right = pot_chips.build_pots
 
     def build(paid, live, dead=0):
         return [Pot("main pot", Cents(sum(p.amount for p in right(paid, live, dead))), tuple(live))]
 
-    patch.setattr(pot_round, "build_pots", build)
+    patch.setattr(pot_chips, "build_pots", build)
 
 
 @mutation(HOLD_EM, "6.2.1")
 def one_side_pot_at_most(patch):
-    right = pot_round.build_pots
+    right = pot_chips.build_pots
 
     def build(paid, live, dead=0):
         main, *side = right(paid, live, dead)
@@ -185,14 +185,14 @@ def one_side_pot_at_most(patch):
             return [main]
         return [main, Pot("side pot 1", Cents(sum(p.amount for p in side)), side[0].seats)]
 
-    patch.setattr(pot_round, "build_pots", build)
+    patch.setattr(pot_chips, "build_pots", build)
 
 
 @mutation(HOLD_EM, "10.15")
 def the_odd_chip_goes_to_the_last(patch):
-    right = pot_round.split
+    right = pot_sharing.split
     patch.setattr(
-        pot_round, "split", lambda amount, winners, chip: right(amount, winners[::-1], chip)
+        pot_sharing, "split", lambda amount, winners, chip: right(amount, winners[::-1], chip)
     )
 
 
@@ -264,8 +264,8 @@ def a_pot_without_a_flop_is_raked(patch):
 
 @mutation(HOLD_EM, "8.1")
 def the_side_pot_is_raked_first(patch):
-    right = pot_round.take_rake
-    patch.setattr(pot_round, "take_rake", lambda pots, rake: right(pots[::-1], rake)[::-1])
+    right = pot_sharing.take_rake
+    patch.setattr(pot_sharing, "take_rake", lambda pots, rake: right(pots[::-1], rake)[::-1])
 
 
 @pytest.mark.parametrize(

@@ -11,7 +11,17 @@ from houseway.cards import Shoe, shuffled
 from houseway.errors import BadInput
 from houseway.formats.phh import read, record, replay, write
 from houseway.money import Cents
-from houseway.play.actions import Bet, Chop, Decline, Discard, Fold, RaiseTo
+from houseway.play.actions import (
+    Bet,
+    Call,
+    Chop,
+    Decline,
+    Discard,
+    Fold,
+    RaiseTo,
+    RunOnce,
+    RunTwice,
+)
 from houseway.play.pot import PotGame
 from houseway.play.round import Dealt, Shown
 from houseway.play.stakes import Post, Seating
@@ -46,7 +56,8 @@ def random_hands(id, structure, count):
         round = game.random_round(seed)
         play_on(round, random.Random(seed))
         seed += 1
-        if round.stakes.structure == structure and not round.chopped:
+        written = not round.chopped and round.run_from < 0  # others are refused
+        if round.stakes.structure == structure and written:
             count -= 1
             yield round
 
@@ -120,6 +131,29 @@ def test_what_the_format_has_no_word_for_is_refused() -> None:
         round.play(answer)
     with pytest.raises(BadInput, match="no word for blinds that are chopped"):
         record(round)
+    limit = game.stakes({"blinds": (100, 200), "limit": "limit"}).killed(half=False)
+    with pytest.raises(BadInput, match="no word for a kill"):
+        record(game.round(Seating(stacks, 3), shoe.again(), limit))
+
+
+def test_a_board_is_written_if_it_ran_once() -> None:
+    game = games.find("texas-holdem@bclc")
+    assert isinstance(game, PotGame)
+    stakes = game.stakes({"blinds": (100, 200), "max_bet": 10_000, "run_twice": True})
+    stacks = {seat: Cents(10_000) for seat in (1, 2, 3)}
+    shoe = Shoe(shuffled(game.deck, random.Random(1)))
+    round = game.round(Seating(stacks, 3), shoe, stakes)
+    all_in = (Fold(), RaiseTo(Cents(10_000)), Call())
+    for answer in (*all_in, RunTwice(), RunOnce(), RunOnce()):
+        round.play(answer)
+    history = record(round)
+    assert read(write(history))[""] == history
+    assert replay(history).came_out
+    again = round.again()
+    for answer in (*all_in, RunTwice(), RunTwice()):
+        again.play(answer)
+    with pytest.raises(BadInput, match="no word for a board that is run twice"):
+        record(again)
 
 
 def test_a_chop_that_is_declined_leaves_no_trace() -> None:

@@ -114,7 +114,7 @@ def refusal(path) -> str:
         ),
         (
             "[[ruling]]\nname = 'a round'\nhouse = 'bclc'\nruled = { verdict = 'call' }\n",
-            "round.toml, 'a round': ruled has no 'verdict'; there are act, amount and returned",
+            "round.toml, 'a round': ruled has no 'verdict'; there are act, ",
         ),
         (
             f"{FLOOR}events = ['deal out']\n",

@@ -86,4 +86,6 @@ def test_a_hand_counts_with_both_its_cards(shown, act) -> None:
 def test_an_unknown_house_is_refused_with_those_there_are() -> None:
     with pytest.raises(BadInput) as refused:
         rule_on("nowhere", Given())
-    assert refused.value.message == "there are no rulings of a house 'nowhere'; there are bclc"
+    assert (
+        refused.value.message == "there are no rulings of a house 'nowhere'; there are bclc, bcpc"
+    )

@@ -115,6 +115,31 @@ def collection(  # noqa: PLR0917 (options of a command)
 
 
 @app.command()
+def jackpot(  # noqa: PLR0917 (options of a command)
+    name: Annotated[str, typer.Argument(help="a jackpot, such as bad-beat or high-hand")],
+    hands: Annotated[list[str], typer.Argument(help="seats and their cards: 3=TsTh 5=AsAd")],
+    board: Annotated[str, typer.Option(help="the board, such as 'Ah Tc Td 4s 2h'")] = "",
+    dealt_in: Annotated[int, typer.Option(help="players who were dealt a hand")] = 0,
+    away: Annotated[int, typer.Option(help="of those, players away from the table")] = 0,
+    pot: Annotated[float, typer.Option(help="dollars in the pot, rake and drop included")] = 0,
+    mucked: Annotated[
+        list[int] | None, typer.Option(help="a seat that mucked its hand facing a bet")
+    ] = None,
+    game: Annotated[str, typer.Option(help="a pot game's id")] = "texas-holdem@bclc",
+    limit: Annotated[str, typer.Option(help="limit, no-limit or pot-limit")] = "limit",
+    posted: Annotated[float | None, typer.Option(help="dollars that are posted")] = None,
+    division: Annotated[str, typer.Option(help="who shares: table, room or network")] = "table",
+    others: Annotated[int | None, typer.Option(help="other players who share")] = None,
+    json: Json = False,
+) -> None:
+    """Say whether a hand wins a jackpot, which clause decides, and who gets what."""
+    from houseway.cli.jackpot import Dealt, Prize, show_jackpot
+
+    dealt = Dealt(hands, board, dealt_in, away, pot, mucked or (), game, limit)
+    show_jackpot(name, dealt, Prize(posted, division, others), json=json)
+
+
+@app.command()
 def equity(
     hands: Annotated[
         list[str], typer.Argument(help="a hand or range for each player: AsAd, 'AKs, TT+', random")

@@ -16,6 +16,7 @@ from houseway.money import Cents, dollars, signed, text
 from houseway.play import Action, BankedGame, Game, Options, View
 from houseway.play.actions import CARD_TEXT, Discard, Fold, SetHands, read_cards_move
 from houseway.play.options import Offer
+from houseway.play.pot import PotGame
 from houseway.play.round import ALL
 from houseway.play.settings import Value
 
@@ -67,8 +68,8 @@ def play_round(table: Table[Game], shoes: Shoes, rng: random.Random) -> None:
         _ask("\nEnter for the next hand: ")
     elif not (_covered(table) and _you_bank(table)):
         _take_bets(table)
-    banked = table.game if isinstance(table.game, BankedGame) else None
-    chance = banked.chance_for(table.settings) if banked else None
+    game = table.game
+    chance = game.chance_for(table.settings) if isinstance(game, BankedGame | PotGame) else None
     table.deal(shoes.next(), chance.throw(rng) if chance else ())
     shown = _show_new(table, 0)
     while table.round and (options := table.round.options()):

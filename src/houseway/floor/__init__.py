@@ -7,6 +7,7 @@ from typing import Any
 
 from houseway.errors import BadSetting
 from houseway.floor.banked import BankedTable
+from houseway.floor.dead_button import DeadButtonTable
 from houseway.floor.player_dealer import PlayerDealerTable
 from houseway.floor.pot import PotTable
 from houseway.floor.table import Seated, Table
@@ -29,7 +30,15 @@ def open_table(
     assert isinstance(game, PotGame)
     if meter:
         raise BadSetting(f"{game.name} has no progressive bet to link to a meter")
-    return PotTable(game, checked)
+    return (DeadButtonTable if game.dead_button else PotTable)(game, checked)
 
 
-__all__ = ["BankedTable", "PlayerDealerTable", "PotTable", "Seated", "Table", "open_table"]
+__all__ = [
+    "BankedTable",
+    "DeadButtonTable",
+    "PlayerDealerTable",
+    "PotTable",
+    "Seated",
+    "Table",
+    "open_table",
+]

@@ -8,10 +8,12 @@ from __future__ import annotations
 
 import random
 from collections import Counter
+from collections.abc import Sequence
 from itertools import combinations
 from typing import Any
 
-from houseway.cards import Card, Rank, card
+from houseway.cards import Card, Cards, Rank, card
+from houseway.floor.bot_cards import best_kept, low_ranking, low_strength, picked
 from houseway.hands import PURE_TWENTY_ONE
 from houseway.play import Round
 from houseway.play.actions import (
@@ -29,14 +31,17 @@ from houseway.play.actions import (
     HouseWay,
     Keep,
     RaiseTo,
+    RunOnce,
     SplitPair,
     Stake,
     Stand,
     TakeBack,
 )
 from houseway.play.options import Offer, Options
+from houseway.play.pot_round import PotRound
 from houseway.play.view import View
 
+BOARDS = ("board", "flop ", "row ")  # how the places of common cards begin
 WORTH_A_STAKE = 0.34  # about queen high, where a hand is played or folded once
 
 
@@ -54,8 +59,9 @@ def risk_no_more(round: Round[Any]) -> Action:
     if action := house_way(round):
         return action
     if offer := options.offer(Discard):
-        return thrown(round.view(options.seat), offer)
-    for kind in (Check, Decline, TakeBack, Stand, Hit, Fold):
+        kept = best_kept(round, offer) if isinstance(round, PotRound) else ()
+        return thrown(round.view(options.seat), offer, kept)
+    for kind in (Check, Decline, TakeBack, Stand, Hit, RunOnce, Fold):
         if offer := options.offer(kind):
             return offer.action()
     return options.offers[0].action()
@@ -80,6 +86,8 @@ def choose(view: View, rng: random.Random) -> Action:
         return thrown(view, discard)
     if options.offer(Hit) or options.offer(Stand):
         return _twenty_one(view, options)
+    if action := picked(view, options, rng):
+        return action
     strength = min(1.0, max(0.0, guess(view) + rng.uniform(-0.08, 0.08)))
     raise_offer = options.offer(RaiseTo) or options.offer(Bet)
     call, check = options.offer(Call), options.offer(Check)
@@ -120,20 +128,32 @@ def guess(view: View) -> float:
     own = [card(text) for text in view.cards(view.options.seat if view.options else 0) if text]
     if not own:
         return 0.3
-    if view.pots and not any(place.place == "board" for place in view.places):
+    if view.pots and (low := low_ranking(view)):
+        return low_strength(own, low)
+    if view.pots and not _boards(view):
         return _stud([*own, *_common(view, "community")])
-    return _held(own, _common(view, "board"))
+    return max(_held(own, board) for board in _boards(view) or [[]])
 
 
-def thrown(view: View, offer: Offer) -> Action:
+def thrown(view: View, offer: Offer, of: Sequence[Cards] = ()) -> Action:
     """The discard that leaves the best cards; of equals the lowest go."""
-    board = _common(view, "board")
+    boards = _boards(view) or [[]]
 
-    def left(kept: tuple[Card, ...]) -> tuple[float, int]:
-        return _held(list(kept), board), sum(each.rank for each in kept)
+    def left(kept: Cards) -> tuple[float, int]:
+        return max(_held(list(kept), each) for each in boards), sum(each.rank for each in kept)
 
-    kept = max(combinations(offer.cards, len(offer.cards) - sum(offer.parts)), key=left)
+    away = sum(offer.parts)
+    kept = max(of or combinations(offer.cards, len(offer.cards) - away), key=left)
     return Discard(tuple(each for each in offer.cards if each not in kept))
+
+
+def _boards(view: View) -> list[list[Card]]:
+    """The cards in the middle, place by place, where there is room for any."""
+    return [
+        [card(text) for text in place.cards if text]
+        for place in view.places
+        if place.place.startswith(BOARDS)
+    ]
 
 
 def _common(view: View, place: str) -> list[Card]:

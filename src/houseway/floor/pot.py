@@ -9,13 +9,15 @@ from typing import Any
 
 from houseway.cards import Card, Shoe, shuffled, write_cards
 from houseway.errors import IllegalBet, IllegalSeat
-from houseway.floor.table import Seated, Table
+from houseway.floor.kill_table import KillTable
+from houseway.floor.table import Seated
 from houseway.money import ZERO, Cents, text
 from houseway.play import Round
 from houseway.play.chance import Thrown
 from houseway.play.pot import PotGame
+from houseway.play.pot_round import PotRound
 from houseway.play.settings import Settings
-from houseway.play.stakes import Post, Seating, check_straddle, read_stakes
+from houseway.play.stakes import Post, Seating, check_straddle
 from houseway.rulebook import section
 from houseway.wagers import Result
 
@@ -33,16 +35,17 @@ class NextHand:
     dealt: list[int] = field(default_factory=list)
     posts: list[Post] = field(default_factory=list)
     missed: dict[int, str] = field(default_factory=dict)
+    where: int = 0  # the small blind's place, where nobody may sit to post it
 
 
-class PotTable(Table[PotGame]):
+class PotTable(KillTable):
     """Players come and go, post their blinds, and play for the pot."""
 
     seats_each = 1
 
     def __init__(self, game: PotGame, settings: Settings, button: int = 0) -> None:
+        game = game.at(settings)
         super().__init__(game, settings)
-        self.stakes = read_stakes(game, settings)
         self.seats_each_cite = rule("3.2")
         self.seats_cite = game.seats_cite
         self.shared_cite = game.no_back
@@ -66,6 +69,10 @@ class PotTable(Table[PotGame]):
         """A card for each player, from a shuffle that follows from the shoe's and tells nothing."""
         pack = shuffled(self.game.deck, random.Random(write_cards(shoe.order)))
         return dict(zip(self._in_game(), pack, strict=False))
+
+    @property
+    def seat_count(self) -> int:
+        return self.stakes.seats
 
     def check_buy_in(self, amount: Cents, held: Cents) -> None:
         super().check_buy_in(amount, held)
@@ -133,14 +140,15 @@ class PotTable(Table[PotGame]):
         who.straddle = amount
 
     def _check_straddle(self, post: Post, hand: NextHand) -> None:
-        owed = sum(each.amount for each in hand.posts if each.seat == post.seat)
+        mine = [each for each in hand.posts if each.seat == post.seat]
+        owed = sum(each.amount for each in mine if each.kind != "kill")
         if post.amount > self.seats[post.seat].stack - owed:
             raise IllegalBet(
                 f"seat {post.seat} has {text(self.seats[post.seat].stack - owed)} "
                 f"and cannot straddle {text(post.amount)}"
             )
         seats = [hand.button, *(s for s in _around(hand.dealt, hand.button) if s != hand.button)]
-        check_straddle(self.game, self.stakes, post, seats, hand.button)
+        check_straddle(self.game, self.next_stakes(), post, seats, hand.button)
 
     def can_deal(self) -> str | None:
         present = sum(1 for who in self.seats.values() if who.stack and not who.away)
@@ -156,9 +164,11 @@ class PotTable(Table[PotGame]):
             (*hand.posts, *self._straddles(hand)),
             small=hand.small if self.game.blinds else None,
             big=hand.big if self.game.blinds else None,
+            absent=frozenset(seat for seat in hand.dealt if self.seats[seat].away),
+            kill=self.kill.mark() if self.kill else None,
             thrown=thrown,
         )
-        opened = self.game.round(seating, shoe, self.stakes)
+        opened = self.game.round(seating, shoe, self.next_stakes())
         self.hand, self.button = hand, hand.button
         for seat, blind in hand.missed.items():
             self.seats[seat].missed.add(blind)
@@ -183,6 +193,8 @@ class PotTable(Table[PotGame]):
         self._walk(hand, playing)
         if len(hand.dealt) == 2:  # heads-up the button is the small blind
             hand.small, hand.big = button, next(seat for seat in hand.dealt if seat != button)
+        if self.kill:
+            hand.posts.extend(self.kill.posts(hand.dealt))
         hand.dealt.sort(key=_around(sorted(self.seats), button).index)
         return hand
 
@@ -197,9 +209,10 @@ class PotTable(Table[PotGame]):
         """Round the table from the button: first the small blind, then the big, then the rest."""
         for seat in _around(sorted(self.seats), hand.button):
             who = self.seats[seat]
-            if who.away and who.stack and not hand.big:
+            there = self.takes_part(seat)
+            if not there and who.stack and not hand.big:
                 hand.missed[seat] = "big" if hand.small else "small"
-            if who.away or not who.stack:
+            if not there or self.kept_out(seat):
                 continue
             if seat in playing:
                 if not hand.small:
@@ -215,7 +228,7 @@ class PotTable(Table[PotGame]):
                 hand.dealt.append(seat)
 
     def _in_game(self) -> list[int]:
-        present = [s for s in sorted(self.seats) if self.seats[s].stack and not self.seats[s].away]
+        present = [seat for seat in sorted(self.seats) if self.takes_part(seat)]
         playing = [seat for seat in present if not self.seats[seat].waiting]
         return playing if len(playing) > 1 else present
 
@@ -253,6 +266,8 @@ class PotTable(Table[PotGame]):
         return sorted(legal, key=lambda post: post.seat != hand.button)[:1]
 
     def clear(self) -> None:
+        if self.kill and isinstance(self.round, PotRound):
+            self.kill.ends(self.round)
         for seat, who in self.seats.items():
             who.straddle = ZERO
             if not who.stack:

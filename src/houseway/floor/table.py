@@ -36,6 +36,11 @@ class Seated:
     posting: bool = False  # has chosen to post
     missed: set[str] = field(default_factory=set)  # blinds he owes: small, big
 
+    @property
+    def new(self) -> bool:
+        """Whether he has not been dealt in yet at a game that was running when he sat down."""
+        return self.waiting and not self.missed
+
 
 class Table(ABC, Generic[G]):
     """A table of one game: who sits there, and the round in play."""
@@ -64,10 +69,16 @@ class Table(ABC, Generic[G]):
 
     # Coming and going
 
+    @property
+    def seat_count(self) -> int:
+        """How many seats the table has."""
+        seats = self.settings["seats"]
+        return seats if isinstance(seats, int) else self.game.seats
+
     def sit(self, seat: int, person: str, buy_in: Cents) -> None:
         """Take an empty seat with chips."""
-        seats = self.settings["seats"]
-        if not isinstance(seats, int) or not 1 <= seat <= seats:
+        seats = self.seat_count
+        if not 1 <= seat <= seats:
             raise IllegalSeat(
                 f"there is no seat {seat}; this table has seats 1 to {seats}",
                 clause=self.seats_cite,
@@ -132,6 +143,10 @@ class Table(ABC, Generic[G]):
     def post(self, seat: int) -> None:
         """Choose to post what is owed and come in, instead of waiting for the big blind."""
         raise IllegalBet(f"{self.game.name} has no blinds to post")
+
+    def agree(self, seat: int) -> None:
+        """Come into a kill hand as a newcomer, and kill the one after it."""
+        raise IllegalBet(f"{self.game.name} has no kill")
 
     @abstractmethod
     def can_deal(self) -> str | None:

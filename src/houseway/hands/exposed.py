@@ -15,13 +15,21 @@ from houseway.hands.category import (
 from houseway.hands.high import HighHand
 from houseway.hands.low import NO_PAIR, low_rank
 from houseway.hands.lowball import PairedLow
+from houseway.hands.ranking import ByRanks
 from houseway.rulebook import section
 
 _HIGH_ORDER = (HIGH_CARD, PAIR, TWO_PAIR, THREE_OF_A_KIND, FOUR_OF_A_KIND)
 _LOW_ORDER = (FOUR_OF_A_KIND, THREE_OF_A_KIND, TWO_PAIR, PAIR, NO_PAIR)
 
 
-class ExposedBySuit(HighHand):
+class Exposed(ByRanks, HighHand):
+    """Up-cards: pairs and high cards."""
+
+    def worked_out(self, cards: Sequence[Card]) -> int:
+        return HighHand.value(self, cards)
+
+
+class ExposedBySuit(Exposed):
     """Up-cards whose ties the suit of the highest card breaks: clubs lowest, spades highest.
 
     Four cards leave the last four bits of a value free; they hold the suit.
@@ -60,7 +68,7 @@ _chico = section("chico/seven-card-stud")
 _chico_high_low = section("chico/stud-hi-lo")
 
 # Up to four cards make no straight and no flush. On a tie nobody's suit counts.
-EXPOSED = HighHand(
+EXPOSED = Exposed(
     "exposed",
     size=4,
     of=(1, 4),

@@ -19,7 +19,7 @@ from houseway.hands.category import (
     TWO_PAIR,
 )
 from houseway.hands.low import LOWS, NO_PAIR, LowRanking, low_rank
-from houseway.hands.ranking import packed
+from houseway.hands.ranking import ByRanks, packed
 from houseway.rulebook import section
 
 _BY_COUNTS = {
@@ -39,20 +39,19 @@ def _grouped(ranks: Sequence[int]) -> tuple[tuple[int, ...], list[int]]:
     return made, [15 - rank for _, rank in counted]
 
 
-class PairedLow(LowRanking):
+class PairedLow(ByRanks, LowRanking):
     """Lows where straights and flushes are ignored, the ace is low, and a pair is a bad hand."""
 
-    def value(self, cards: Sequence[Card], board: Sequence[Card] = ()) -> int:
-        held = (*cards, *board)
-        if len(held) <= self.size:
-            return self._low(held)
+    def worked_out(self, cards: Sequence[Card]) -> int:
+        if len(cards) <= self.size:
+            return self._low(cards)
         ranks = 0
-        for each in held:
+        for each in cards:
             ranks |= each.bit
         five = LOWS[ranks & ~ACE_BIT | (2 if ranks & ACE_BIT else 0)]
         if five:
             return self._place[NO_PAIR] | five
-        return max(map(self._low, combinations(held, self.size)))
+        return max(map(self._low, combinations(cards, self.size)))
 
     def _low(self, cards: Sequence[Card]) -> int:
         made, ranks = _grouped([low_rank(each.rank) for each in cards])

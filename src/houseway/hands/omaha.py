@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from itertools import combinations
+from functools import cached_property
+from itertools import combinations, combinations_with_replacement
 
-from houseway.cards import BLANK, Card, Cards
+from houseway.cards import BLANK, STANDARD, Card, Cards
 from houseway.errors import BadCards
+from houseway.hands.category import FLUSH
 from houseway.hands.chico_54 import CHICO_54
 from houseway.hands.five_card import FIVE_CARD
 from houseway.hands.hand import Hand
@@ -93,6 +95,37 @@ class TwoFromHand(Ranking):
             )
 
 
+class TwoFromPlainHand(TwoFromHand):
+    """The same with a deck of 52: what the ranks make is looked up, a flush is looked for apart."""
+
+    def value(self, cards: Sequence[Card], board: Sequence[Card] = ()) -> int:
+        made = self._by_ranks
+        twos = {one.key + other.key for one, other in combinations(cards, FROM_HAND)}
+        threes = {a.key + b.key + c.key for a, b, c in combinations(board, FROM_BOARD)}
+        best = max([made[two + three] for three in threes for two in twos], default=-1)
+        return max(best, self._best_flush(cards, board)) if FLUSH in self._place else best
+
+    def _best_flush(self, cards: Sequence[Card], board: Sequence[Card]) -> int:
+        suits, best = [each.suit for each in board], -1
+        for suit in {each for each in suits if suits.count(each) >= FROM_BOARD}:
+            own = [each for each in cards if each.suit == suit]
+            if len(own) >= FROM_HAND:
+                shared = [each for each in board if each.suit == suit]
+                best = max(best, super().value(own, shared))
+        return best
+
+    @cached_property
+    def _by_ranks(self) -> dict[int, int]:
+        """The value of any five ranks without a flush, by the sum of their keys."""
+        made = {}
+        for ranks in combinations_with_replacement(range(13), self.size):
+            if ranks[0] == ranks[-1]:
+                continue  # there are four of each
+            five = tuple(STANDARD[4 * rank + at % 4] for at, rank in enumerate(ranks))
+            made[sum(each.key for each in five)] = self.five.value(five)
+        return made
+
+
 _high = section("bclc-poker/27")
 _high_low = section("bclc-poker/26")
 _club = section("bcpc")
@@ -105,7 +138,7 @@ _devil_split = section("chico/out-pops-the-devil-split")
 # Club tables deal up to six hole cards, and a Lake and an Ocean make seven on the board.
 _HOLE, _BOARD = (4, 6), (3, 7)
 
-OMAHA = TwoFromHand(
+OMAHA = TwoFromPlainHand(
     "omaha",
     FIVE_CARD,
     hole=_HOLE,
@@ -120,7 +153,7 @@ OMAHA = TwoFromHand(
     ),
 )
 
-OMAHA_EIGHT_LOW = TwoFromHand(
+OMAHA_EIGHT_LOW = TwoFromPlainHand(
     "omaha-eight-low",
     EIGHT_LOW,
     hole=_HOLE,

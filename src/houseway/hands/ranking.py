@@ -181,6 +181,29 @@ class Ranking:
         return _BY_COUNTS[made], ranks
 
 
+class ByRanks(Ranking):
+    """A ranking in which suits never count: what some ranks make is worked out once."""
+
+    @cached_property
+    def _known(self) -> dict[int, int]:
+        return {}
+
+    def value(self, cards: Sequence[Card], board: Sequence[Card] = ()) -> int:
+        key = 0
+        for each in cards:
+            key += each.key
+        for each in board:
+            key += each.key
+        made = self._known.get(key)
+        if made is None:
+            made = self._known[key] = self.worked_out((*cards, *board))
+        return made
+
+    def worked_out(self, cards: Sequence[Card]) -> int:
+        """The value of the best hand in these cards."""
+        raise NotImplementedError
+
+
 def straight_top(ranks: Sequence[int]) -> int:
     """The top rank of a run of different ranks, highest first; the ace may also stand lowest."""
     if ranks[0] - ranks[-1] == len(ranks) - 1:
@@ -220,6 +243,7 @@ __all__ = [
     "THREE_OF_A_KIND",
     "TIE_BITS",
     "TWO_PAIR",
+    "ByRanks",
     "Category",
     "Hand",
     "Ranking",

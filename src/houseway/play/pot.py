@@ -14,7 +14,7 @@ from houseway.money import Cents
 from houseway.play.boards import Boards, Grid, Lay, ThreeTwoOne, TwoBoards
 from houseway.play.chance import Chance
 from houseway.play.game import Game
-from houseway.play.pot_rules import Acts, Antes, Blinds, RaiseCap
+from houseway.play.pot_rules import Acts, Antes, Blinds, Event, KillRules, RaiseCap, SecondRun
 from houseway.play.round import Place
 from houseway.play.settings import Setting, Settings, check_range
 from houseway.play.shares import High, Low
@@ -24,6 +24,7 @@ from houseway.play.stakes import (
     Stakes,
     check_antes,
     check_blinds,
+    check_hands,
     check_limits,
     pot_settings,
     read_stakes,
@@ -31,6 +32,7 @@ from houseway.play.stakes import (
 )
 from houseway.play.steps import Discarding, Drawing, Exposing, Rolling
 from houseway.play.streets import BIG, SMALL, Opener, Street, Twist, with_hole_cards
+from houseway.play.table_options import check_kill, check_run_twice
 from houseway.rulebook import Clause
 from houseway.wagers import Rake
 
@@ -47,15 +49,18 @@ __all__ = [
     "Blinds",
     "Discarding",
     "Drawing",
+    "Event",
     "Exposing",
     "Grid",
     "High",
+    "KillRules",
     "Lay",
     "Low",
     "Opener",
     "PotGame",
     "RaiseCap",
     "Rolling",
+    "SecondRun",
     "Street",
     "ThreeTwoOne",
     "Twist",
@@ -81,18 +86,26 @@ class PotGame(Game):
     streets: tuple[Street, ...]
     shares: tuple[High, ...]
     other_shares: tuple[tuple[str, tuple[High, ...]], ...] = ()  # where a switch is on
-    rake: Rake
+    rake: Rake | None = None
     blinds: Blinds | None = None
     antes: Antes | None = None
     boards: Boards | None = None  # None: one board, or none
     twists: tuple[Twist, ...] = ()  # what the button may add before the cards
+    event: Event | None = None  # has the twists, where the game is played elsewhere too
     hands: tuple[int, ...] = ()  # how many cards of one's own a table may post, the usual first
+    hands_cite: Clause | None = None
     deck: Cards = STANDARD
     structures: tuple[str, ...] = ("limit", "no-limit", "pot-limit")
     odd_chip: Clause
     odd_by_card: bool = False  # to the highest card of the winning hands, not by the button
     odd_by_seat: bool = False  # of a pot divided by kinds of hands: left of the button as well
+    splits_once: Clause | None = None  # who are alike in every part divide the whole pot
     from_button: bool = False  # the button itself gets the first card
+    button_last: Clause | None = None  # heads-up too the button gets the last card
+    dead_button: Clause | None = None  # the big blind moves on, the button may be dead
+    last_bet_shows: Clause | None = None  # hands are shown from whoever bet last
+    doubles: Clause | None = None  # the small bet is the big blind, the big bet its double
+    desk_prompts: tuple[tuple[str, Clause], ...] = ()  # to the dealer, by structure
     no_check_raise: Clause | None = None
     turns_down: Clause | None = None  # who folds turns his open cards down
     dealt_when_folded: Clause | None = None  # who folds unbet cards keeps his place in the deal
@@ -102,17 +115,20 @@ class PotGame(Game):
     runs_out: Clause | None = None  # a stub too short for a street: one card for everybody
     reshuffles: Clause | None = None  # a stub too short is dealt out, then what was folded
     reshuffles_burns: bool = False  # the burned cards go into that shuffle too
+    jackpot_drop: Clause | None = None  # a part of each pot goes to the room's jackpots
     chances: tuple[Chance, ...] = ()  # dice that a hand may need
-    run_twice: Clause | None = None  # two players who are all in may see the board run twice
+    run_twice: SecondRun | None = None  # two players who are all in may see the board run twice
+    twice: PotGame | None = field(default=None, compare=False, repr=False)  # where that is offered
+    kill: KillRules | None = None
     unopposed: Clause
     show: Clause
     read: Clause
     excess: Clause
     posted_cite: Clause
-    buy_in_cite: Clause
-    newcomer_cite: Clause
-    no_tips: Clause
-    no_back: Clause
+    buy_in_cite: Clause | None = None
+    newcomer_cite: Clause | None = None
+    no_tips: Clause | None = None
+    no_back: Clause | None = None
     big_bet_raise: Clause | None = None  # no-limit
     pot_raise: Clause | None = None  # pot-limit
     big_bet_prompts: tuple[Clause, ...] = ()
@@ -152,6 +168,35 @@ class PotGame(Game):
             return self.streets
         return with_hole_cards(self.streets, count)
 
+    def at(self, settings: Settings) -> PotGame:
+        """The game as a table plays it: another section where the board may be run twice."""
+        return self.twice if self.twice and settings.get("run_twice") else self
+
+    def chance_for(self, settings: Settings) -> Chance | None:
+        """The dice that are thrown for each hand of a table, if the game has any."""
+        return self.chances[0] if self.chances else None
+
+    def in_event(self, settings: Settings) -> Event | None:
+        """The event that a table belongs to, where it has its own way with the game."""
+        event = self.event
+        return event if event and settings.get("event") == event.name else None
+
+    def has_twists(self, settings: Settings) -> bool:
+        """Whether the button of a table may choose a twist."""
+        return bool(self.twists) and (self.event is None or self.in_event(settings) is not None)
+
+    def seats_at(self, settings: Settings) -> int:
+        """The seats of a table: as posted, and no more than the deck has hands for."""
+        posted = settings["seats"]
+        assert isinstance(posted, int)
+        if event := self.in_event(settings):
+            return min(posted, event.seats)
+        if not self.hands:
+            return posted
+        streets = self.streets_at(settings)
+        left = len(self.deck) - sum(each.burn + each.cards_in_the_middle for each in streets)
+        return min(posted, left // sum(each.down for each in streets))
+
     def twist(self, name: str) -> Twist | None:
         """The twist that goes by this name, with or without its suit."""
         return next((twist for twist in self.twists if name in twist.names), None)
@@ -166,7 +211,7 @@ class PotGame(Game):
     @property
     def needs_button(self) -> bool:
         """Whether a hand cannot be dealt without one; stud goes from the house dealer's left."""
-        return self.blinds is not None or self.from_button
+        return uses_blinds(self) or self.from_button
 
     @cached_property
     def has_board(self) -> bool:
@@ -175,11 +220,7 @@ class PotGame(Game):
     @cached_property
     def shows_from_last_bet(self) -> bool:
         """Whether hands are shown from whoever bet last, or opened: where cards lie open."""
-        return self.antes is not None
-
-    @property
-    def rake_cite(self) -> Clause:
-        return self.rake.cite
+        return self.antes is not None or self.last_bet_shows is not None
 
     @property
     def summary(self) -> str:
@@ -196,7 +237,10 @@ class PotGame(Game):
         check_limits(self, settings)
         check_blinds(self, settings)
         check_antes(self, settings)
+        check_hands(self, settings)
         check_range(settings, "minimum_buy_in", "maximum_buy_in")
+        check_run_twice(self, settings, complete=complete)
+        check_kill(self, settings)
         if complete and settings["limit"] == "limit" and settings["limits"] is None:
             raise BadSetting(
                 "a limit table does not open without 'limits': the small and the big bet",
@@ -205,13 +249,14 @@ class PotGame(Game):
 
     def stakes(self, settings: Mapping[str, object]) -> Stakes:
         """A table's stakes, read once and used for every hand."""
-        return read_stakes(self, self.read_settings(settings))
+        checked = self.read_settings(settings)
+        return read_stakes(self.at(checked), checked)
 
     def round(self, seating: Seating, shoe: Shoe, stakes: Stakes) -> PotRound:
         """Post the blinds, deal, and play up to the first decision."""
         from houseway.play.pot_round import PotRound
 
-        opened = PotRound(self, stakes, seating, shoe)
+        opened = PotRound(self.at(stakes.settings), stakes, seating, shoe)
         opened.start()
         return opened
 
@@ -220,6 +265,8 @@ class PotGame(Game):
         seats = sorted(rng.sample(range(1, self.seats + 1), rng.randint(2, self.seats)))
         given = self.random_settings(rng)
         stakes = self.stakes(given)
+        if seats[-1] > (most := stakes.seats):
+            seats = sorted(rng.sample(range(1, most + 1), min(len(seats), most)))
         stacks = {seat: Cents(rng.randint(1, 300) * 100) for seat in seats}
         posts: tuple[Post, ...] = ()
         button = rng.choice(seats)
@@ -233,18 +280,22 @@ class PotGame(Game):
         """The settings of some table."""
         given: dict[str, object] = {
             "limit": rng.choice(self.structures),
-            "rake": rng.choice((0, self.rake.percent)),
+            "rake": rng.choice((0, self.rake.percent)) if self.rake else None,
             "max_bet": rng.choice((None, None, 5000)),
         }
+        if self.rake is None:
+            del given["rake"]
+        if self.event and given["limit"] == "limit":
+            given["event"] = self.event.name
         if uses_blinds(self):
             given["blinds"] = (500, 1000)
         else:
             given.update(limits=(1000, 2000), ante=rng.choice((100, 500)))
         if self.blinds and self.blinds.mississippi:
             given["mississippi"] = rng.random() < 0.5
-        if self.hands:
+        if self.hands and "event" not in given:
             given["hole_cards"] = rng.choice(self.hands)
-        if self.run_twice and given["limit"] != "limit":
+        if self.twice and given["limit"] in self.twice.structures:
             given["run_twice"] = rng.random() < 0.5
             given["mississippi"] = False
             given["max_bet"] = rng.choice((5000, 100_000))

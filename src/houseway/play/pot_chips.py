@@ -9,7 +9,7 @@ from houseway.errors import BrokenRound
 from houseway.money import ZERO, Cents
 from houseway.play.pot import COMMON, PotGame
 from houseway.play.pots import Pot, build_pots
-from houseway.play.round import Place, Posted, Round, Said, Viewer
+from houseway.play.round import DEALER, Place, Posted, Round, Said, Viewer
 from houseway.play.stakes import Seating, Stakes
 from houseway.rulebook import Clause
 from houseway.wagers import Line, Result, Settlement
@@ -23,6 +23,7 @@ class PotChips(Round[PotGame]):
     # What most hands never change is not set anew for each of them.
     chopped = False
     rake = ZERO
+    dropped = ZERO  # for the jackpots
     collected = ZERO  # the house's flat fee, where it takes one
     pots: Sequence[Pot] = ()
     still_dealt: tuple[int, ...] = ()  # folded unbet cards, and keep their place in the deal
@@ -193,7 +194,7 @@ class PotChips(Round[PotGame]):
             put[seat] = 0
 
     def settle(self) -> Settlement:
-        after = sum(self.stack.values()) + self.rake + self.collected
+        after = sum(self.stack.values()) + self.rake + self.dropped + self.collected
         before = self.chips_at_start
         if after != before:
             raise BrokenRound(f"{before} cents were on the table, {after} came off it")
@@ -243,9 +244,11 @@ class PotChips(Round[PotGame]):
         return {seat: Cents(chips) for seat, chips in self.stack.items()}
 
     def standing(self, viewer: Viewer) -> Iterable[Clause]:
-        options = self.options()
-        if options and options.seat == viewer and self.stakes.structure != "limit":
+        options, structure = self.options(), self.stakes.structure
+        if options and options.seat == viewer and structure != "limit":
             return self.game.big_bet_prompts
+        if options and viewer == DEALER:
+            return [cite for where, cite in self.game.desk_prompts if where == structure]
         return ()
 
     def common(self) -> list[Card]:

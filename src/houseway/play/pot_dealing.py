@@ -8,7 +8,7 @@ from houseway.cards import Card, Cards
 from houseway.play.boards import Boards, Lay, Run
 from houseway.play.pot_chips import PotChips
 from houseway.play.round import Dealt, Holding
-from houseway.play.streets import Gap, Street
+from houseway.play.streets import Gap, Street, Thrown
 
 SECOND = "board 2"  # where the second run lies, or the second board
 _new = tuple.__new__  # half the cost of calling a NamedTuple, many times a hand
@@ -31,6 +31,8 @@ class PotDealing(PotChips):
     def deal_street(self, street: Street) -> None:
         """Cards of one's own, one at a time from the small blind on; a board after a burn."""
         self.street = street.name
+        if street.announced:
+            self.heads(f"{len(self.live)} players are in", street.announced)
         if street.opener or street.up:
             self._deal_stud(street)
             return
@@ -58,6 +60,12 @@ class PotDealing(PotChips):
         """Cards off the top, out of the game unseen; a stub of one card is not burned."""
         if len(self._shoe) > count:
             self.burned += self._shoe.deal(("burn",) * count)
+
+    def burns_before_draw(self, count: int) -> None:
+        """A burn that is never left out: an empty stub is made of the muck first."""
+        if len(self._shoe) < count:
+            self.reshuffle()
+        self.burned += self._shoe.deal(("burn",) * count)
 
     def lay(self, lay: Lay, street: Street) -> None:
         """Turn cards up in the middle."""
@@ -127,7 +135,7 @@ class PotDealing(PotChips):
         if held.exposed:
             held.exposed -= set(cards)
 
-    def throws_away(self, seat: int, cards: Sequence[Card]) -> list[Gap]:
+    def throws_away(self, seat: int, cards: Sequence[Card]) -> Thrown:
         """A seat's cards go, and leave gaps where they lay, in the order they were named.
 
         The gap of a card that lay open is filled with an open one, unless its suit had opened it.
@@ -136,19 +144,26 @@ class PotDealing(PotChips):
         pinned = held.exposed - self.by_suit
         gaps = [Gap(held.cards.index(card), card in pinned) for card in cards]
         self.puts_away(seat, cards)
-        return gaps
+        return Thrown(self.put_away[-1], gaps)
 
     def replaces(
-        self, seat: int, gaps: Sequence[Gap], keeps_back: int = 0, waiting: Collection[int] = ()
+        self,
+        seat: int,
+        gaps: Sequence[Gap],
+        keeps_back: int = 0,
+        waiting: Collection[Holding] = (),
     ) -> Cards:
-        """New cards into the gaps of a hand; the muck is shuffled back in when the stub is short.
+        """New cards into the gaps of a hand; when the stub is used up, the muck is shuffled.
 
-        What players threw away who still wait for their own cards stays out of that shuffle.
+        What players threw away who still wait for their own cards stays out of that shuffle, and
+        the cards kept back for the board stay under it.
         """
-        if len(self._shoe) - keeps_back < len(gaps):
-            self.reshuffle(waiting)
         held = self.holdings[seat]
-        cards = tuple(self._shoe.deal((seat,) * len(gaps)))
+        stub = max(0, len(self._shoe) - keeps_back)
+        cards = tuple(self._shoe.deal((seat,) * min(stub, len(gaps))))
+        if len(cards) < len(gaps):
+            self.reshuffle(waiting, keeps_back)
+            cards += tuple(self._shoe.deal((seat,) * (len(gaps) - len(cards))))
         for (at, up), card in sorted(zip(gaps, cards, strict=True)):
             held.cards.insert(at, card)
             if up:
@@ -160,9 +175,9 @@ class PotDealing(PotChips):
             self.happenings.append(Dealt((seat,) * len(cards), cards, shown))
         return cards
 
-    def reshuffle(self, waiting: Collection[int] = ()) -> None:
+    def reshuffle(self, waiting: Collection[Holding] = (), above: int = 0) -> None:
         """The muck goes back into the stub: folded hands, and what others have thrown away."""
-        back = [held for held in self.put_away if held.owner not in waiting]
+        back = [held for held in self.put_away if held not in waiting]
         folded = [seat for seat in self.order if seat not in self.live]
         cards = [card for held in back for card in held.cards]
         for seat in folded:
@@ -171,8 +186,18 @@ class PotDealing(PotChips):
         if self.game.reshuffles_burns:
             cards += self.burned
         self.put_away = [held for held in self.put_away if held not in back]
-        self._shoe.refill(cards)
+        self._shoe.refill(cards, above)
         self.reshuffled += 1
+
+    def keeps_only(self, count: int) -> None:
+        """What is left of a shuffled muck goes; the cards under it were kept for the board."""
+        self._shoe.leave(count)
+
+    def from_small_blind(self) -> list[int]:
+        """The live seats in turn from the small blind, which heads-up is the button."""
+        order = self.order
+        start = order.index(self.small) if self.small else 0
+        return [seat for seat in order[start:] + order[:start] if seat in self.live]
 
     # Cards that lie open
 

@@ -8,6 +8,7 @@ from houseway.errors import IllegalBet
 from houseway.money import text
 from houseway.play.pot_chips import from_left
 from houseway.play.pot_dealing import PotDealing
+from houseway.play.round import ALL
 from houseway.play.stakes import Post, check_over_blind, check_straddle
 from houseway.rulebook import Clause
 
@@ -42,9 +43,11 @@ class PotPosting(PotDealing):
                 self.pays_dead(post.seat, post.amount)
             elif post.kind == "ante":
                 self.antes(post.seat, post.amount)
-        if self.small:
+        killer = next((post.seat for post in posts if post.kind == "kill"), 0)
+        if self.small and self.small != killer:  # who kills posts that alone
             self.post(self.small, "small blind", stakes.small_blind)
-        self.post(self.big, "big blind", stakes.big_blind)
+        if self.big != killer:
+            self.post(self.big, "big blind", stakes.big_blind)
         if stakes.big_blind_ante:
             self.pays_dead(self.big, self._big_blind_ante(), "ante")
         self.closer, self.opening_bet = self.big, stakes.opening
@@ -63,6 +66,15 @@ class PotPosting(PotDealing):
         """One big blind for everybody; half of it, up to the next chip, with five or fewer."""
         big, chip = self.stakes.big_blind, self.stakes.chip
         return big if len(self.order) > FEW else -(-big // (2 * chip)) * chip
+
+    def announce_kill(self) -> None:
+        """What the table's sign says, and aloud that a hand is a kill."""
+        rules, (small, big) = self.game.kill, self.stakes.bets
+        assert rules
+        self.heads(f"This table plays a {self.settings['kill']} kill", rules.sign, ALL)
+        self.prompts(rules.button)
+        if self.stakes.kill:
+            self.says(f"A kill hand: limits of {text(small)} and {text(big)}", rules.announced)
 
     def over_blind(self, seat: int, amount: int) -> None:
         self.post(seat, "over-blind", amount - self.put[seat])
@@ -84,8 +96,8 @@ class PotPosting(PotDealing):
         seating, order = self.seating, self.order
         if len(order) < 2:
             raise IllegalBet(f"a hand needs two players; {len(order)} is dealt in")
-        seats = self.settings["seats"]
-        if isinstance(seats, int) and max(order) > seats:
+        seats = self.stakes.seats
+        if max(order) > seats:
             raise IllegalBet(
                 f"this table has seats 1 to {seats}; seat {max(order)} is not there",
                 clause=self.game.seats_cite,
@@ -104,7 +116,8 @@ class PotPosting(PotDealing):
         self.small = by_place[0] if seating.small is None else seating.small
         self.big = by_place[1] if seating.big is None else seating.big
         start = order.index(self.small) if self.small else order.index(self.big)
-        self.dealing_order = order[start:] + order[:start]
+        if not self.game.button_last:
+            self.dealing_order = order[start:] + order[:start]
         for at, post in enumerate(seating.posts):
             self._check_post(post, seating.posts[:at])
 

@@ -71,12 +71,14 @@ class PotRound(PotSharing):
         game = self.game
         if self.seating.fee:
             self.collect()
+        if self.seating.kill:
+            self.announce_kill()
         if game.blinds:
             self.post_blinds()
         self.places(*self.order)
         if game.antes:
             self.post_antes()
-        if self.stakes.twists:
+        if self.stakes.twists and self.button in self.stack:
             yield from self.choose_twist()
         self.middle = self.boards.places if self.boards else ("board",) * game.has_board
         if self.middle:
@@ -152,7 +154,7 @@ class PotRound(PotSharing):
             return False
         if settings.get("run_twice_strict") and any(self.stack[seat] for seat in self.live):
             return False
-        cite = self.game.run_twice
+        cite = self.game.run_twice.agreed
         for seat in self.live:
             answer = yield Options(seat, (Offer(RunTwice, cite), Offer(RunOnce, cite)))
             if isinstance(answer, RunOnce):

@@ -72,6 +72,21 @@ class RaiseCap:
 
 
 @dataclass(frozen=True, slots=True)
+class Event:
+    """A tournament that plays a game in a way of its own: fixed limit, with twists.
+
+    The game's other betting structures are for every other table.
+    """
+
+    name: str
+    cite: Clause
+    seats: int
+    seats_cite: Clause
+    limit: Clause
+    raises: RaiseCap
+
+
+@dataclass(frozen=True, slots=True)
 class Antes:
     """Antes go in before the cards, and what lies face up says who opens the betting.
 
@@ -87,3 +102,25 @@ class Antes:
     option: Clause | None = None
     completes: Clause | None = None
     button: Clause | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class SecondRun:
+    """The board run twice for two players who are all in, clause by clause."""
+
+    structures: Clause  # which betting structures may offer it
+    agreed: Clause
+    both: Clause  # one player wins both boards, and with them the whole pot
+    each: Clause  # otherwise each board is for half of it
+    read: Clause
+
+
+@dataclass(frozen=True, slots=True)
+class KillRules:
+    """The kill: after two pots in a row the winner posts more, and the limits go up."""
+
+    limits: Clause  # they are multiplied, so that there have to be some
+    half: Clause  # the post of a half kill
+    sign: Clause
+    announced: Clause
+    button: Clause

@@ -6,21 +6,24 @@ from collections.abc import Mapping, Sequence
 from itertools import combinations
 
 from houseway.hands import Hand
+from houseway.hands.low import LowRanking, low_rank
 from houseway.money import Cents
-from houseway.play.actions import Bet, RaiseTo
+from houseway.play.actions import Bet, Choice, RaiseTo
 from houseway.play.boards import Run
 from houseway.play.pot_posting import PotPosting
 from houseway.play.pots import Pot, split, take_rake
 from houseway.play.round import Dealt, Did
 from houseway.play.shares import Won, winners
 from houseway.rulebook import Clause
-from houseway.wagers import Result
+from houseway.wagers import Rake, Result
 
 
 class PotSharing(PotPosting):
     """The end of a hand."""
 
     opener = 0  # who opens the street by what he shows
+    won_by: Clause | None = None  # in place of the share's own, where the board was run twice
+    on_board = ""  # which of the two
 
     def award(self) -> None:
         """The last live seat takes everything; else all cards are shown and the best hand wins."""
@@ -30,14 +33,25 @@ class PotSharing(PotPosting):
                 self.hands_back(seat, self.paid[seat], "the blinds chop", cite)
             return
         pots = self.gathered()
-        if self.stakes.rake.percent and (self._flop() or not self.stakes.no_flop_no_drop):
-            self.rake = self.stakes.rake.of(sum(pot.amount for pot in pots))
-        self.pots = take_rake(pots, self.rake) if self.rake else pots
+        rake = self.stakes.rake
+        if (
+            rake
+            and (rake.percent or self.stakes.jackpot_drop)
+            and (self._flop() or not self.stakes.no_flop_no_drop)
+        ):
+            self._take_from(sum(pot.amount for pot in pots), rake)
+        taken = self.rake + self.dropped
+        self.pots = take_rake(pots, Cents(taken)) if taken else pots
         self._pay_bets()
         if len(self.live) == 1:
             self._unopposed()
         else:
             self._showdown()
+
+    def _take_from(self, called: int, rake: Rake) -> None:
+        """The house's rake, and beside it the drop for the jackpots."""
+        self.rake = rake.of(called)
+        self.dropped = Cents(min(self.stakes.jackpot_drop, called - self.rake))
 
     def _flop(self) -> bool:
         """Whether the hand has come to a board, where the game has one."""
@@ -52,14 +66,23 @@ class PotSharing(PotPosting):
         """All live hands are shown; each pot goes to the best hands that paid into it."""
         for seat in self._showing() if self.game.shows_from_last_bet else self.live:
             self.reveal(seat)
-        self.prompts(self.game.read)
+        twice = self.game.run_twice if self.run_from >= 0 else None
+        self.prompts(twice.read if twice else self.game.read)
         runs = self.runs()
         valued = [self._values(run) for run in runs]
+        if twice:
+            self.won_by = twice.both if self._wins_all(valued) else twice.each
         for pot in self.pots:
             inside = [seat for seat in self.order if seat in pot.seats]
             parts = self._parts(pot.amount, len(runs))
-            for part, values in zip(parts, valued, strict=True):
-                self._award_run(pot, part, inside, values)
+            for at, part in enumerate(parts):
+                self.on_board = f" on board {at + 1}" if twice else ""
+                self._award_run(pot, part, inside, valued[at])
+
+    def _wins_all(self, valued: Sequence[Mapping[int, Sequence[int]]]) -> bool:
+        """Whether one player alone is best on every board."""
+        best = [winners(self.stakes.shares, values, self.live) for values in valued]
+        return len({tuple(each[0].seats) for each in best}) == 1 == len(best[0][0].seats)
 
     def _values(self, run: Run) -> dict[int, list[int]]:
         """What each live hand is worth for each share."""
@@ -77,6 +100,10 @@ class PotSharing(PotPosting):
         if len(won) == 1:
             self._share_out(pot, amount, won[0])
             return
+        once = self.game.splits_once
+        if once and len(won[0].seats) > 1 and all(e.seats == won[0].seats for e in won):
+            self._split_once(pot, amount, won, once)
+            return
         order = range(len(won))
         if self.game.odd_by_seat:
             nearest = self.order.index
@@ -84,6 +111,15 @@ class PotSharing(PotPosting):
         parts = split(amount, order, self.stakes.chip)
         for at, each in enumerate(won):
             self._share_out(pot, parts[at], each)
+
+    def _split_once(self, pot: Pot, amount: int, won: list[Won], cite: Clause) -> None:
+        """The same players have won every part: they divide the whole pot, odd chips and all."""
+        seats = won[0].seats
+        words = " and ".join(each.share.ranking.words(each.value) for each in won)
+        for seat, part in split(amount, seats, self.stakes.chip).items():
+            self._win(seat, pot, part, f"splits with {words}", cite)
+        who = " and ".join(f"Seat {seat}" for seat in seats)
+        self.says(f"{who} share the {pot.name} with {words}", self.game.read)
 
     def _parts(self, amount: int, count: int) -> list[int]:
         """A pot in equal parts; odd chips to the first."""
@@ -97,8 +133,11 @@ class PotSharing(PotPosting):
         for each in reversed(self.happenings):
             if isinstance(each, Dealt):
                 break
-            if isinstance(each, Did) and isinstance(each.action, Bet | RaiseTo):
-                return each.seat
+            if isinstance(each, Did):
+                if isinstance(each.action, Bet | RaiseTo):
+                    return each.seat
+                if isinstance(each.action, Choice):
+                    break  # a draw, of no card perhaps
         return 0
 
     def _showing(self) -> list[int]:
@@ -111,12 +150,12 @@ class PotSharing(PotPosting):
 
     def _share_out(self, pot: Pot, amount: int, won: Won) -> None:
         share, read = won.share, self.game.read
-        words = share.ranking.words(won.value)
+        words = share.ranking.words(won.value) + self.on_board
         seats = won.seats if len(won.seats) == 1 else self._for_odd_chips(won)
         taken = split(amount, seats, self.stakes.chip)
         for seat, part in taken.items():
             reason = f"splits with {words}" if len(won.seats) > 1 else words
-            self._win(seat, pot, part, reason, share.cite)
+            self._win(seat, pot, part, reason, self.won_by or share.cite)
         who = " and ".join([f"Seat {seat}" for seat in won.seats])
         takes = "takes" if len(won.seats) == 1 else "share"
         what = f"the {share.name} half of the {pot.name}" if share.name else f"the {pot.name}"
@@ -132,7 +171,8 @@ class PotSharing(PotPosting):
             held = (*self.holdings[seat].cards, *board)
             fives = combinations(held, ranking.size)
             won_with = (five for five in fives if ranking.value(five) == won.value)
-            return max((card.rank, card.suit or 0) for five in won_with for card in five)
+            count = low_rank if isinstance(ranking, LowRanking) else int
+            return max((count(card.rank), card.suit or 0) for five in won_with for card in five)
 
         return sorted(won.seats, key=highest, reverse=True)
 
@@ -145,9 +185,14 @@ class PotSharing(PotPosting):
         for seat in self.order:
             if amount := self.paid[seat] + self.dead[seat]:
                 self.line(seat, "bets", amount, Result.PAYS, -amount, "in the pot", cite)
-        if self.rake:
-            reason = f"{self.stakes.rake.percent}% of the called money"
-            self.line(None, "rake", 0, Result.PAYS, self.rake, reason, self.game.rake_cite)
+        rake = self.stakes.rake
+        if self.rake and rake:
+            reason = f"{rake.percent}% of the called money"
+            self.line(None, "rake", 0, Result.PAYS, self.rake, reason, rake.cite)
+        if self.dropped:
+            drop = self.game.jackpot_drop
+            assert drop
+            self.line(None, "jackpot", 0, Result.PAYS, self.dropped, "for the jackpots", drop)
 
     def hand(self, seat: int) -> Hand:
         """A live seat's best hand, once the board is out."""

@@ -80,7 +80,7 @@ class Stakes:
     ante: int
     bring_in: int
     chip: int
-    rake: Rake
+    rake: Rake | None  # None: the house takes nothing from the pot
     max_bet: int
     max_bet_counts: str
     mississippi: bool
@@ -90,23 +90,29 @@ class Stakes:
     round_small_blind: bool
     shares: tuple[High, ...]
     streets: tuple[Street, ...]
+    seats: int
     settings: Settings = field(repr=False)
     raise_cap: int = 3
     caps_every: bool = False  # no-limit and pot-limit too
     left_in_event: Callable[[int], int] | None = None  # for the raise cap, from how many play here
     big_blind_ante: bool = False
+    jackpot_drop: int = 0  # out of each pot, beside the rake
     twists: bool = False  # the button may choose one before the cards
     run_twice: bool = False
     kill: int = 0  # what everybody must call on a kill hand
 
     def killed(self, *, half: bool) -> Stakes:
-        """The stakes of a kill hand: every limit twice as high, or half as high again."""
+        """The stakes of a kill hand: every limit twice as high, or half as high again.
+
+        Nobody chops the blinds of such a hand.
+        """
 
         def more(amount: int) -> int:
             return amount * 3 // 2 if half else 2 * amount
 
         small, big = self.bets
-        return replace(self, bets=(more(small), more(big)), kill=more(self.big_blind))
+        bets = more(small), more(big)
+        return replace(self, bets=bets, kill=more(self.big_blind), chop=False)
 
     @property
     def opening(self) -> int:
@@ -129,6 +135,8 @@ def read_stakes(game: PotGame, settings: Settings) -> Stakes:
         )
     bets = (limits[0], limits[-1]) if isinstance(limits, tuple) else (big, 2 * big)
     by_button = game.antes is not None and game.antes.button is not None
+    event = game.in_event(settings)
+    raises = event.raises if event else game.raises
     return Stakes(
         structure=str(settings["limit"]),
         bets=bets if settings["limit"] == "limit" else (big, big),
@@ -141,9 +149,11 @@ def read_stakes(game: PotGame, settings: Settings) -> Stakes:
             money("rake"),
             Cents(money("rake_cap")),
             Cents(money("rake_unit")),
-            game.rake_cite,
+            game.rake.cite,
             nearest=game.rake.nearest and not settings.get("never_exceed_percent"),
-        ),
+        )
+        if game.rake
+        else None,
         max_bet=money("max_bet"),
         max_bet_counts=str(settings["max_bet_counts"]),
         mississippi=bool(settings.get("mississippi")),
@@ -153,12 +163,14 @@ def read_stakes(game: PotGame, settings: Settings) -> Stakes:
         round_small_blind=bool(settings.get("round_small_blind")),
         shares=game.shares_at(settings),
         streets=game.streets_at(settings),
+        seats=game.seats_at(settings),
         settings=settings,
-        raise_cap=money("limit_cap") or game.raises.most,
-        caps_every=game.raises.every and settings.get("raise_cap_no_limit") != "none",
-        left_in_event=_left_in_event(settings) if game.raises.event else None,
+        raise_cap=money("limit_cap") or raises.most,
+        caps_every=raises.every and settings.get("raise_cap_no_limit") != "none",
+        left_in_event=_left_in_event(settings) if raises.event else None,
         big_blind_ante=bool(settings.get("big_blind_ante")),
-        twists=bool(game.twists) and settings.get("event", "stomaha") == "stomaha",
+        jackpot_drop=money("jackpot_drop"),
+        twists=game.has_twists(settings),
         run_twice=bool(settings.get("run_twice")),
     )
 
@@ -206,7 +218,7 @@ def pot_settings(game: PotGame) -> tuple[Setting, ...]:
             cite=game.buy_in_cite,
         ),
         Setting("maximum_buy_in", "money", "the most to sit down with", suggest=40_000, least=1),
-        *_rake_settings(game),
+        *(_rake_settings(game, game.rake) if game.rake else ()),
         Setting(
             "max_bet",
             "money",
@@ -233,6 +245,7 @@ def pot_settings(game: PotGame) -> tuple[Setting, ...]:
         ),
         *(_posting_settings(game) if game.blinds else ()),
         *_cap_settings(game),
+        *_hand_settings(game),
         *game.own_settings,
     )
 
@@ -252,8 +265,7 @@ def _cap_settings(game: PotGame) -> Iterator[Setting]:
         yield Setting(
             "limit_cap",
             "integer",
-            "raises after the bet in limit",
-            cap.most,
+            f"raises after the bet in limit; {cap.most} if not set",
             least=1,
             cite=cap.cite,
         )
@@ -266,6 +278,28 @@ def _cap_settings(game: PotGame) -> Iterator[Setting]:
         )
         yield Setting(
             "heads_up_event", "switch", "the event is a bracket of matches", False, cite=cap.event
+        )
+
+
+def _hand_settings(game: PotGame) -> Iterator[Setting]:
+    if game.event:
+        yield Setting(
+            "event",
+            "choice",
+            "the event that the table belongs to",
+            "none",
+            choices=("none", game.event.name),
+            cite=game.event.cite,
+        )
+    if game.hands:
+        yield Setting(
+            "hole_cards",
+            "integer",
+            "how many cards of his own each player gets",
+            game.hands[0],
+            least=min(game.hands),
+            most=max(game.hands),
+            cite=game.hands_cite,
         )
 
 
@@ -359,8 +393,7 @@ def _ante_settings(game: PotGame) -> Iterator[Setting]:
         )
 
 
-def _rake_settings(game: PotGame) -> Iterator[Setting]:
-    fee = game.rake
+def _rake_settings(game: PotGame, fee: Rake) -> Iterator[Setting]:
     yield Setting(
         "rake",
         "percent",
@@ -394,6 +427,15 @@ def _rake_settings(game: PotGame) -> Iterator[Setting]:
         yield Setting(
             "no_flop_no_drop", "switch", "no rake from a hand that ends before the flop", True
         )
+    if game.jackpot_drop:
+        yield Setting(
+            "jackpot_drop",
+            "money",
+            "what each pot gives to the jackpots, beside the rake",
+            0,
+            least=0,
+            cite=game.jackpot_drop,
+        )
 
 
 def check_limits(game: PotGame, settings: Settings) -> None:
@@ -420,6 +462,32 @@ def check_antes(game: PotGame, settings: Settings) -> None:
         raise BadSetting(
             f"an opening bet of {text(bring_in)} is more than the small bet of {text(limits[0])}",
             clause=game.antes.forced,
+        )
+
+
+def check_hands(game: PotGame, settings: Settings) -> None:
+    """Refuse a structure of betting, or a number of cards, that the event does not have."""
+    doubles = game.doubles if game.event is None or game.in_event(settings) else None
+    blinds, limits = settings.get("blinds"), settings.get("limits")
+    if doubles and isinstance(blinds, tuple) and isinstance(limits, tuple):
+        big = blinds[-1]
+        if limits != (big, 2 * big):
+            raise BadSetting(
+                f"with a big blind of {text(big)} the bets are {text(big)} and {text(2 * big)}",
+                clause=doubles,
+            )
+    if game.event is None:
+        return
+    event, structure = game.in_event(settings), settings["limit"]
+    if (structure == "limit") != (event is not None):
+        where = f"at {event.name}" if event else "outside its events"
+        raise BadSetting(
+            f"{game.name} {where} is not played {structure}",
+            clause=event.limit if event else game.cite,
+        )
+    if event and settings["hole_cards"] != game.hands[0]:
+        raise BadSetting(
+            "how many cards are dealt is for the button to choose", clause=game.hands_cite
         )
 
 

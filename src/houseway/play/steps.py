@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from houseway.cards import Card
+from houseway.cards import Card, Cards
 from houseway.play.actions import Decline, Discard, Draw, Expose, Refuse, Take, TurnDown
 from houseway.play.options import Offer, Options, Together
 from houseway.play.round import Answers, Script
-from houseway.play.streets import Gap
+from houseway.play.streets import Gap, Thrown
 from houseway.rulebook import Clause
 
 if TYPE_CHECKING:
@@ -68,42 +68,53 @@ class Drawing:
 
     def run(self, t: PotRound) -> Script:
         if self.burn:
-            t.burns(self.burn)
-        gaps: dict[int, list[Gap]] = {}
+            t.burns_before_draw(self.burn)
+        thrown: dict[int, Thrown] = {}
+        shuffles = t.reshuffled
         for seat in [seat for seat in t.order if seat in t.live]:
             held = tuple(t.holdings[seat].cards)
             most = min(self.most, len(held))
             answer = yield Options(seat, (Offer(Draw, self.cite, 0, most, cards=held),))
-            gaps[seat] = t.throws_away(seat, answer.cards)
+            thrown[seat] = t.throws_away(seat, answer.cards)
             if self.at_once:
-                t.replaces(seat, gaps.pop(seat))
-        for seat in list(gaps):
-            if len(gaps[seat]) == 1 and self.one_up:
-                yield from self.deals_one_up(t, seat, gaps, self.one_up)
+                self.replaces(t, seat, thrown[seat].gaps, thrown)
+                del thrown[seat]
+        for seat in list(thrown):
+            gaps = thrown[seat].gaps
+            if len(gaps) == 1 and self.one_up:
+                yield from self.deals_one_up(t, seat, thrown, self.one_up)
             else:
-                t.replaces(seat, gaps[seat], self.keeps_back, gaps)
-            del gaps[seat]
+                self.replaces(t, seat, gaps, thrown)
+            del thrown[seat]
+        if self.keeps_back and t.reshuffled > shuffles:
+            t.keeps_only(self.keeps_back)
+
+    def replaces(
+        self, t: PotRound, seat: int, gaps: list[Gap], thrown: Mapping[int, Thrown]
+    ) -> Cards:
+        """New cards; what players have thrown away who wait for theirs is in no shuffle."""
+        return t.replaces(seat, gaps, self.keeps_back, [each.away for each in thrown.values()])
 
     def deals_one_up(
-        self, t: PotRound, seat: int, gaps: dict[int, list[Gap]], cite: Clause
+        self, t: PotRound, seat: int, thrown: Mapping[int, Thrown], cite: Clause
     ) -> Script:
         """A card face up; the player keeps it, or it is mucked and he takes the next one."""
-        ((at, _),) = gaps[seat]
-        (card,) = t.replaces(seat, [Gap(at, up=True)], self.keeps_back, gaps)
+        ((at, _),) = thrown[seat].gaps
+        (card,) = self.replaces(t, seat, [Gap(at, up=True)], thrown)
         answer = yield Options(seat, (Offer(Take, cite), Offer(Refuse, cite)))
         if isinstance(answer, Refuse):
             t.throws_away(seat, (card,))
-            t.replaces(seat, [Gap(at)], self.keeps_back, gaps)
+            self.replaces(t, seat, [Gap(at)], thrown)
 
 
 @dataclass(frozen=True, slots=True)
 class Exposing:
-    """Each player, from the button's left, picks a card of the next one's hand to be turned up."""
+    """Each player, from the small blind on, picks a card of the next one's hand to be turned up."""
 
     cite: Clause
 
     def run(self, t: PotRound) -> Script:
-        around = t.dealing_order
+        around = t.from_small_blind()
         for at, seat in enumerate(around):
             neighbour = around[(at + 1) % len(around)]
             cards = t.holdings[neighbour].cards
@@ -120,7 +131,7 @@ class Rolling:
     chosen: Clause
 
     def run(self, t: PotRound) -> Script:
-        for seat in [seat for seat in t.dealing_order if seat in t.live]:
+        for seat in t.from_small_blind():
             rolled = t.rolls()
             t.says(f"Seat {seat} rolls a {rolled}", self.cite)
             if rolled < TURNS_A_CARD:

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, NamedTuple, Protocol
 from houseway.cards import SUITS
 from houseway.hands import Ranking
 from houseway.play.boards import Boards, Lay
-from houseway.play.round import Script
+from houseway.play.round import Holding, Script
 from houseway.rulebook import Clause
 
 if TYPE_CHECKING:
@@ -23,6 +23,13 @@ class Gap(NamedTuple):
 
     at: int
     up: bool = False
+
+
+class Thrown(NamedTuple):
+    """Cards that a player has thrown away, and where they lay in his hand."""
+
+    away: Holding
+    gaps: list[Gap]
 
 
 class Step(Protocol):
@@ -69,6 +76,7 @@ class Street:
     after: tuple[Step, ...] = ()  # after the betting
     opener: Opener | None = None  # None: from the left of the button
     pair: Clause | None = None  # an opener who shows a pair may bet either limit
+    announced: Clause | None = None  # the dealer says how many are in
 
     @property
     def cards_in_the_middle(self) -> int:

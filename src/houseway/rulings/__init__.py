@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from houseway.errors import BadInput
-from houseway.rulings import bclc
+from houseway.rulings import bclc, bcpc
 from houseway.rulings.ruling import Given, Ruling
 
-HOUSES = {"bclc": bclc.rule_on}
+HOUSES = {"bclc": bclc.rule_on, "bcpc": bcpc.rule_on}
 
 
 def rule_on(house: str, given: Given) -> Ruling:

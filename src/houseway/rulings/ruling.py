@@ -31,6 +31,12 @@ class Given:
     hole: Cards = ()
     whole: int = 0  # how many cards a hand of the game has; 0 for any number
     shown: Cards = ()
+    asked: str = ""  # what the dealer was asked for: pot
+    counted: Cents | None = None  # the pot as it was counted for a bet
+    street: str = ""  # over: the next street has been dealt
+    suit: str = ""  # that must lie open: c, d, h, s
+    looked: int | None = None  # seconds since he got his last card
+    acted_himself: bool = False  # since he got it
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,3 +48,4 @@ class Ruling:
     amount: Cents | None = None
     returned: Cents = ZERO
     reason: str = ""
+    answer: Cents | None = None  # what the dealer says when he is asked

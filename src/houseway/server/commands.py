@@ -50,7 +50,7 @@ def _told(command: ask.Command) -> tuple[str, dict[str, Any]]:
             return "acted", {"action": action_to_json(given)}
         case ask.TakeBank(roll=roll, dealer_bet=dealer_bet):
             return "bank", {"roll": roll, "dealer_bet": dealer_bet}
-        case ask.Away() | ask.Back() | ask.Post() | ask.WaiveBank():
+        case ask.Away() | ask.Back() | ask.Post() | ask.Agree() | ask.WaiveBank():
             return command.do, {}
         case _:
             raise BadInput(f"{command.do} is no command for a table")

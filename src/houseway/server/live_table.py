@@ -94,8 +94,7 @@ class LiveTable:
 
     @property
     def seat_count(self) -> int:
-        seats = self.settings.get("seats")
-        return seats if isinstance(seats, int) else self.game.seats
+        return self.table.seat_count
 
     @property
     def asked(self) -> tuple[int, ...]:
@@ -130,9 +129,7 @@ class LiveTable:
     def chance(self) -> Chance | None:
         """What is thrown before the cards are dealt, if the game throws anything."""
         game = self.game
-        if isinstance(game, PotGame):
-            return next(iter(game.chances), None)
-        return game.chance_for(self.settings) if isinstance(game, BankedGame) else None
+        return game.chance_for(self.settings) if isinstance(game, BankedGame | PotGame) else None
 
     @property
     def carried(self) -> Carried | None:
@@ -263,6 +260,10 @@ class LiveTable:
         self.table.post(body["seat"])
         return {}
 
+    def _agrees(self, body: Mapping[str, Any]) -> Moves:
+        self.table.agree(body["seat"])
+        return {}
+
     def _came_back(self, body: Mapping[str, Any]) -> Moves:
         self.table.back(body["seat"])
         return {}
@@ -348,6 +349,7 @@ _CHANGES: dict[str, Callable[[LiveTable, Mapping[str, Any]], Moves]] = {
     "away": LiveTable._went_away,
     "back": LiveTable._came_back,
     "post": LiveTable._posts,
+    "agree": LiveTable._agrees,
     "ready": LiveTable._said_deal,
     "acted": LiveTable._acted,
     "clock": LiveTable._clocked,

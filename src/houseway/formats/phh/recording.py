@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 
+from houseway import games
 from houseway.cards import Card
 from houseway.errors import BadInput
 from houseway.formats.phh.history import History
@@ -22,7 +23,19 @@ from houseway.formats.phh.notation import (
 from houseway.formats.phh.table import GAME, HEADS_UP, SETTINGS
 from houseway.formats.phh.variants import LIMIT, variant_of
 from houseway.money import Cents
-from houseway.play.actions import Action, Bet, Call, Check, Chop, Decline, Discard, Fold, RaiseTo
+from houseway.play.actions import (
+    Action,
+    Bet,
+    Call,
+    Check,
+    Chop,
+    Decline,
+    Discard,
+    Fold,
+    RaiseTo,
+    RunOnce,
+    RunTwice,
+)
 from houseway.play.pot_round import PotRound
 from houseway.play.round import Dealt, Did, Place, Posted, Shown, Viewer
 from houseway.play.settings import Settings
@@ -38,6 +51,10 @@ def record(round: PotRound, *, seen_by: Viewer | None = None) -> History:
     """
     if round.chopped:
         raise BadInput("PHH has no word for blinds that are chopped")
+    if round.run_from >= 0:
+        raise BadInput("PHH has no word for a board that is run twice")
+    if round.stakes.kill:
+        raise BadInput("PHH has no word for a kill")
     game, stakes = round.game, round.stakes
     kind = variant_of(game, stakes.structure)
     limit = kind.structure == LIMIT
@@ -60,13 +77,16 @@ def record(round: PotRound, *, seen_by: Viewer | None = None) -> History:
 
 
 def _chosen(round: PotRound) -> dict[str, object]:
-    """The settings that are not the game's own, as TOML can hold them."""
-    usual = {setting.name: setting.default for setting in round.game.settings}
+    """The settings that are not the game's own, as TOML can hold them.
+
+    Whether a board that ran once might have run twice says nothing of the hand.
+    """
+    usual = {setting.name: setting.default for setting in games.find(round.game.id).settings}
     settings: Settings = round.stakes.settings
     return {
         name: list(value) if isinstance(value, tuple) else value
         for name, value in settings.items()
-        if value is not None and value != usual[name]
+        if value is not None and value != usual[name] and not name.startswith("run_twice")
     }
 
 
@@ -152,5 +172,5 @@ def _did(player: int, action: Action) -> Iterator[Act]:
         yield Act(RAISE, player, amount=action.amount)
     elif isinstance(action, Discard):
         yield Act(DRAW, player, action.cards)
-    elif not isinstance(action, Chop | Decline):  # a chop that was declined leaves no trace
+    elif not isinstance(action, Chop | Decline | RunTwice | RunOnce):  # said, and came to nothing
         raise BadInput(f"PHH has no word for {action}")

@@ -25,7 +25,7 @@ from houseway.formats.phh.notation import (
 from houseway.formats.phh.table import table_of
 from houseway.money import Cents
 from houseway.play import round as rounds
-from houseway.play.actions import Action, Bet, Check, Discard, Fold, RaiseTo
+from houseway.play.actions import PLAIN, Action, Bet, BringIn, Check, Draw, Fold, RaiseTo
 from houseway.play.actions import Call as Calls
 from houseway.play.options import Options
 from houseway.play.pot_round import PotRound
@@ -134,6 +134,11 @@ class _Playing:
                 raise BadInput(f"{missing} {cards} {where} should have been dealt before this")
 
     def brings_in(self, act: Act) -> None:
+        """The opener's forced bet: his own answer, or made for him by the house's rule."""
+        options = self.round.options()
+        if options and options.offer(BringIn):
+            self.round.play(PLAIN[BringIn.act], act.player)
+            return
         posted = [each for each in self.round.happenings if isinstance(each, rounds.Posted)]
         if posted[-1].seat != act.player or posted[-1].what == "ante":
             raise BadInput(f"seat {self.round.opener} opens, by what lies face up")
@@ -177,7 +182,7 @@ def _answer(act: Act, options: Options | None, round: PotRound) -> Action:
         assert act.amount is not None
         return Bet(act.amount) if options and options.offer(Bet) else RaiseTo(act.amount)
     assert act.word == DRAW
-    return Discard(tuple(card for card in act.cards if card is not None))
+    return Draw(tuple(card for card in act.cards if card is not None))
 
 
 def _winnings(round: PotRound) -> dict[int, Cents]:

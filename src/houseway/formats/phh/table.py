@@ -11,7 +11,7 @@ from houseway.formats.phh.history import History
 from houseway.formats.phh.notation import RAISE
 from houseway.formats.phh.variants import LIMIT, Variant, variant
 from houseway.money import Cents
-from houseway.play.pot import PotGame, RaiseCap
+from houseway.play.pot import Antes, PotGame, RaiseCap
 from houseway.play.stakes import Post, Seating, Stakes
 
 CHIP, CENT = 100, 1
@@ -31,7 +31,10 @@ def table_of(history: History) -> tuple[PotGame, Stakes, Seating]:
         game, stakes = _own(history)
         return game, stakes, _seating(game, history, stakes.big_blind)
     game = kind.game()
-    game = replace(game, raises=RaiseCap(NO_CAP, game.raises.cite))
+    antes = game.antes
+    if antes:  # everybody puts in an ante; the opener brings it in, or completes at once
+        antes = Antes(antes.cite, antes.size, antes.forced, completes=antes.forced)
+    game = replace(game, raises=RaiseCap(NO_CAP, game.raises.cite), antes=antes, twists=())
     return game, _plain(game, kind, history), _seating(game, history)
 
 

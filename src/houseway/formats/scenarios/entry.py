@@ -11,6 +11,7 @@ from typing import Any
 from houseway import rulebook
 from houseway.cards import Cards, parse_cards
 from houseway.errors import BadInput, BadScenario, UnknownClause
+from houseway.formats.scenarios.jackpot_keys import JACKPOT, PROGRAMME, SHARES
 from houseway.money import Cents, dollars
 from houseway.rulebook import Clause
 
@@ -55,9 +56,9 @@ BANKED_OUT = {
     "holders",
     "staff",
 }
-POT_IN = {"table", "posts", "cards", "moves", "tips", "back"}
+POT_IN = {"table", "posts", "cards", "draws", "dice", "moves", "tips", "back"}
 POT_OUT = {"options", "to_act", "opens", "stacks", "pots", "returned", "rake", "burned"}
-POT_OUT |= {"show_order"}
+POT_OUT |= {"show_order", "kill", "reshuffled"}
 ANY_OUT = {"illegal", "sees", "prompts", "silent", "deal_order", "turn_order", "marks", "words"}
 
 ALWAYS = {"name", "proves", "game"}
@@ -79,7 +80,9 @@ KEYS = {
     "progressive": ({"meter", "reseed", "increment", "order"}, {"round", "illegal"}),
     "burn": ({"table", "first"}, {"burned"}),
     "rake": ({"percent", "cap", "unit", "rounding", "rounds"}, {"taken", "total"}),
-    "jackpot": ({"jackpot", "hands", "board", "dealt_in", "pot"}, {"qualifies"}),
+    "jackpot": JACKPOT,
+    "shares": SHARES,
+    "programme": PROGRAMME,
     "floor": (
         {"table", "events", "draws", "plays"},
         {
@@ -92,13 +95,17 @@ KEYS = {
             "missed",
             "stacks",
             "returned",
+            "kill",
+            "posts_kill",
+            "stakes",
             "illegal",
         },
     ),
+    "stomaha": ({"given", "done"}, {"expected", "illegal"}),
     "set": ({"cards", "table"}, {"front", "high", "mid", "low", "keep", "makes", "rule"}),
 }
-WITH_GAME = {"scenario", "floor", "rotation", "set", "burn", "jackpot"}
-MAY_HAVE_GAME = WITH_GAME | {"ruling"}
+WITH_GAME = {"scenario", "floor", "rotation", "set", "burn"}
+MAY_HAVE_GAME = WITH_GAME | {"ruling", "jackpot"}
 
 
 @dataclass(frozen=True, slots=True)
@@ -256,7 +263,11 @@ def money_by_spot(written: dict[str, Any]) -> dict[str, Cents]:
 
 def cards_at(written: dict[str, Any]) -> dict[int | str | None, Cards]:
     """Cards by place: a seat, or a name such as dealer or board."""
-    return {
-        int(place) if place.isdigit() else place: parse_cards(text)
-        for place, text in written.items()
-    }
+    return {place_of(name): parse_cards(text) for name, text in written.items()}
+
+
+def place_of(name: str) -> int | str:
+    """A place as it is written: a seat, or a name; `board_2` is the second board."""
+    if name.isdigit():
+        return int(name)
+    return f"board {number}" if (number := name.removeprefix("board_")) != name else name

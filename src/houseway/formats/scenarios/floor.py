@@ -10,14 +10,17 @@ from houseway import games
 from houseway.cards import RiggedShoe, Shoe, card, shuffled
 from houseway.errors import BadScenario, BadSetting, Illegal
 from houseway.floor import PotTable, Table, open_table
+from houseway.floor.jackpots import check_table
 from houseway.formats.scenarios.entry import Entry, Outcome, by_seat, cards_at, money
+from houseway.formats.scenarios.kill import check_kill, place_button, with_kill
 from houseway.formats.scenarios.moves import play_moves
 from houseway.formats.scenarios.tables import read_table
 from houseway.money import Cents, dollars, text
-from houseway.play.actions import FOLD, Bet
+from houseway.play.actions import FOLD, Bet, BringIn, Decline
+from houseway.play.pot_round import PotRound
 
 _EVENT = re.compile(r"(?P<seat>\d+) (?P<verb>\w+)(?: (?P<amount>[\d.]+))?(?: as (?P<person>.+))?")
-_NO_SETTINGS = {"button", "stacks"}
+_NO_SETTINGS = {"button", "stacks", "jackpots"}
 _OF_HANDS = {"button", "small_blind", "big_blind", "dealt", "dead", "live", "missed"}
 
 
@@ -50,12 +53,15 @@ def run_floor(entry: Entry, outcome: Outcome) -> None:
 def _opened(entry: Entry) -> Table[Any]:
     game = games.find(entry.game)
     written = entry.get("table", {})
-    settings = read_table(game, written, besides=_NO_SETTINGS)
+    settings = read_table(game, with_kill(written), besides=_NO_SETTINGS)
     if any(setting.name == "minimum_buy_in" for setting in game.settings):
         settings.setdefault("minimum_buy_in", 1)  # a scenario that does not speak of it takes any
     table = open_table(game, settings)
+    if jackpots := written.get("jackpots"):
+        check_table(game, str(table.settings.get("limit")), jackpots)
     if isinstance(table, PotTable):
         table.button = written.get("button", 0)
+        place_button(table.kill, written)
     elif known := (_OF_HANDS & entry.body.keys()) | ({"button"} & written.keys()):
         raise BadScenario(f"{game.id} has no button and no blinds: {', '.join(sorted(known))}")
     for seat, chips in by_seat(written.get("stacks", {})).items():
@@ -83,6 +89,8 @@ def _happen(
         table.sit(seat, match["person"] or f"seat {seat}", amount)
     elif verb == "leaves":
         left[seat] = table.leave(seat)
+    elif verb == "refuses" and isinstance(table, PotTable):
+        left[seat] = table.refuse(seat)
     elif verb == "buys":
         table.buy(seat, amount)
     elif verb == "takes" and isinstance(table, PotTable):
@@ -109,10 +117,11 @@ def _deal(table: PotTable, play: dict[str, Any], *, to_the_end: bool) -> None:
         pass
     while to_the_end and (options := round.options()):
         wager = options.offer(Bet) if table.game.antes else None
-        table.play(options.seat, wager.action() if wager else FOLD)
+        simple = wager or options.offer(Decline) or options.offer(BringIn)
+        table.play(options.seat, simple.action() if simple else FOLD)
 
 
-_PLAIN = {"away": "away", "back": "back", "posts": "post", "breaks": "breaks"}
+_PLAIN = {"away": "away", "back": "back", "posts": "post", "breaks": "breaks", "agrees": "agree"}
 
 
 def _check(entry: Entry, outcome: Outcome, table: Table[Any], left: dict[int, Cents]) -> None:
@@ -131,6 +140,8 @@ def _check(entry: Entry, outcome: Outcome, table: Table[Any], left: dict[int, Ce
             if key in entry:
                 posted = {post.seat: text(post.amount) for post in hand.posts if post.kind == key}
                 outcome.expect(key, _shown(entry.get(key)), posted)
+    if isinstance(table, PotTable):
+        _check_kill(entry, outcome, table)
     for seat, wanted in by_seat(entry.get("missed", {})).items():
         outcome.expect(f"missed by seat {seat}", sorted(wanted), sorted(table.seats[seat].missed))
     for seat, wanted in by_seat(entry.get("stacks", {})).items():
@@ -140,8 +151,22 @@ def _check(entry: Entry, outcome: Outcome, table: Table[Any], left: dict[int, Ce
         outcome.expect("taken along", _shown(entry.get("returned")), taken)
 
 
+def _check_kill(entry: Entry, outcome: Outcome, table: PotTable) -> None:
+    """Where the kill button lies, and who killed the last hand for what limits."""
+    check_kill(entry, outcome, table.kill)
+    if "posts_kill" in entry and table.hand:
+        wanted = [killer] if (killer := entry.get("posts_kill")) else []
+        killers = [post.seat for post in table.hand.posts if post.kind == "kill"]
+        outcome.expect("kill posted by", wanted, killers)
+    if "stakes" in entry and isinstance(table.round, PotRound):
+        limits = [text(money(each)) for each in entry.get("stakes")]
+        outcome.expect("limits", limits, list(map(text, table.round.stakes.bets)))
+
+
 def _stack(table: Table[Any], seat: int) -> Cents:
-    return table.seats[seat].stack
+    """A player's chips; what he has put into a hand under way is no longer among them."""
+    hand = table.round if table.playing(seat) else None
+    return hand.stack_of(seat) if isinstance(hand, PotRound) else table.seats[seat].stack
 
 
 def _shown(written: dict[str, Any]) -> dict[int, str]:

@@ -15,9 +15,15 @@ from houseway.play.actions import (
     DECLINE,
     PLAIN,
     Accept,
+    Check,
+    Decline,
     Double,
+    Draw,
+    Expose,
     FaceFirst,
     Insure,
+    Take,
+    TurnDown,
     read_cards_move,
 )
 from houseway.play.banked import BankedRound
@@ -48,8 +54,8 @@ def play_moves(
     play = play or of_the_round
     for move in moves:
         if move == "check down":
-            while (options := round.options()) and options.offer(type(CHECK)):
-                play(options.seat, CHECK)
+            while (options := round.options()) and (passed := _passes(options)):
+                play(options.seat, passed)
                 yield
             continue
         if move == PLAY_OUT:
@@ -64,6 +70,21 @@ def play_moves(
         _check_hand(round, move)
         play(seat, read_move(round, seat, words))
         yield
+
+
+def _passes(options: Options) -> Action | None:
+    """What somebody does who adds nothing: he checks, stands pat, takes what he is dealt."""
+    if options.offer(Draw):
+        return Draw(())
+    turned = options.offer(TurnDown) is not None
+    return next(
+        (
+            action
+            for kind, action in ((Check, CHECK), (Take, PLAIN["take"]), (Decline, DECLINE))
+            if options.offer(kind) and (kind is not Decline or turned)
+        ),
+        None,
+    )
 
 
 def _only_answer(round: Round[Any]) -> tuple[Action, int] | None:
@@ -119,6 +140,8 @@ def read_move(round: Round[Any], seat: int, words: str) -> Action:
         return Stake(dollars(match["number"]), verb)
     if words == "all in" and isinstance(round, PotRound):
         return _all_in(round, seat)
+    if isinstance(round, PotRound) and (answer := _pot_word(round, seat, words)):
+        return answer
     if handled := _handling(round, seat, words):
         return handled
     if chosen := read_cards_move(words):
@@ -152,6 +175,19 @@ def _handling(round: Round[Any], seat: int, words: str) -> Action | None:
     if verb == "decline" and options and options.offer(Accept, spot):
         return DECLINE
     return Accept(spot)
+
+
+def _pot_word(round: PotRound, seat: int, words: str) -> Action | None:
+    """Words of single games: "expose 3", "complete", "keep" of whoever may turn a card down."""
+    verb, _, named = words.partition(" ")
+    if verb == "expose":
+        return Expose(named)
+    if words == "keep":
+        return DECLINE
+    if words == "complete":
+        chips = round.put.get(seat, 0) + round.stack.get(seat, 0)
+        return RaiseTo(Cents(min(chips, round.stakes.bets[0])))
+    return None
 
 
 def _wager(options: Options | None, verb: str, amount: Cents) -> Action:

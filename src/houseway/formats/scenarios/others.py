@@ -1,4 +1,4 @@
-"""Rulings, rake and jackpots: entries that play no round."""
+"""Rulings and rake: entries that play no round."""
 
 from __future__ import annotations
 
@@ -8,7 +8,6 @@ from typing import Any
 from houseway import games
 from houseway.cards import parse_cards
 from houseway.errors import BadScenario
-from houseway.floor.jackpots import eligible
 from houseway.formats.scenarios.entry import Entry, Outcome, money
 from houseway.money import Cents, dollars, text
 from houseway.play.pot import PotGame
@@ -16,7 +15,7 @@ from houseway.rulebook import clause
 from houseway.rulings import Given, rule_on
 from houseway.wagers import Rake
 
-_MONEY = {"facing", "last_raise", "prior", "stack", "said_amount", "pot", "max_bet"}
+_MONEY = {"facing", "last_raise", "prior", "stack", "said_amount", "pot", "max_bet", "counted"}
 _MONEY_LISTS = {"blinds", "chips"}
 _CARDS = {"hole", "shown"}
 _KNOWN = {field.name for field in fields(Given)}
@@ -32,11 +31,11 @@ def run_ruling(entry: Entry, outcome: Outcome) -> None:
     for key, value in wanted.items():
         if key == "act":
             outcome.expect("act", value, ruling.act)
-        elif key in ("amount", "returned"):
+        elif key in ("amount", "returned", "answer"):
             got = getattr(ruling, key)
             outcome.expect(key, text(money(value)), text(got) if got is not None else None)
         else:
-            raise BadScenario(f"ruled has no {key!r}; there are act, amount and returned")
+            raise BadScenario(f"ruled has no {key!r}; there are act, amount, returned, answer")
 
 
 def _pot_game(entry: Entry) -> PotGame:
@@ -86,11 +85,3 @@ def _nearest(rounding: str) -> bool:
     if rounding not in ("down", "nearest"):
         raise BadScenario(f"{rounding!r} is no rounding; there are 'down' and 'nearest'")
     return rounding == "nearest"
-
-
-def run_jackpot(entry: Entry, outcome: Outcome) -> None:
-    """See that no hand of a game wins a jackpot that the game has no part in."""
-    game, jackpot = _pot_game(entry), entry.get("jackpot", "")
-    if eligible(game, jackpot):
-        outcome.differences.append(f"{game.id} has its part in {jackpot!r}: its hands would count")
-    outcome.expect("qualifies", entry.get("qualifies"), False)

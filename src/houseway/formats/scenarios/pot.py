@@ -4,38 +4,74 @@ from __future__ import annotations
 
 from typing import Any
 
-from houseway.cards import RiggedShoe
-from houseway.errors import BadScenario
-from houseway.formats.scenarios.entry import Entry, Outcome, by_seat, cards_at, money
+from houseway.errors import BadScenario, BadSetting
+from houseway.floor.kill import Kill
+from houseway.formats.scenarios.entry import Entry, Outcome, by_seat, money
+from houseway.formats.scenarios.kill import check_kill, place_button, with_kill
 from houseway.formats.scenarios.moves import split_move
+from houseway.formats.scenarios.pot_cards import dice, rigged
 from houseway.formats.scenarios.tables import read_table
 from houseway.money import dollars, text
 from houseway.play import Bet, Call, Check, Fold, Options, RaiseTo
+from houseway.play.actions import DECLINE, BringIn, Choose
 from houseway.play.pot import PotGame
 from houseway.play.pot_round import PotRound
 from houseway.play.round import Shown
-from houseway.play.stakes import Post, Seating
+from houseway.play.stakes import Post, Seating, Stakes
 
-NO_SETTINGS = {"button", "stacks", "dead"}
+NO_SETTINGS = {"button", "stacks", "dead", "option", "suit"}
 
 
 def open_pot(game: PotGame, entry: Entry) -> PotRound:
     """Seat the players, post, and deal the cards that the scenario gives."""
     table = entry.get("table", {})
     game.refuse_side_bets(tips="tips" in entry, back="back" in entry)
-    stakes = game.stakes(read_table(game, table, besides=NO_SETTINGS))
+    twist = twist_of(game, table)
+    hands = {"hole_cards"} if game.has_twists(table) else set()
+    stakes = game.stakes(read_table(game, with_kill(table), besides=NO_SETTINGS | hands))
+    kill = _kill(entry, stakes)
     if "stacks" not in table or ("button" not in table and game.needs_button):
         raise BadScenario("the table of a pot game needs its stacks and the button's seat")
     dead = tuple(
         Post(seat, "dead", money(amount)) for seat, amount in by_seat(table.get("dead", {})).items()
     )
+    stacks = {seat: money(chips) for seat, chips in by_seat(table["stacks"]).items()}
+    kills = kill.posts(stacks) if kill else []
     seating = Seating(
-        {seat: money(chips) for seat, chips in by_seat(table["stacks"]).items()},
+        stacks,
         table.get("button", 0),
-        (*dead, *(_post(written) for written in entry.get("posts", ()))),
+        (*dead, *kills, *(_post(written) for written in entry.get("posts", ()))),
+        kill=kill.mark() if kill else None,
+        thrown=dice(game, entry),
     )
-    shoe = RiggedShoe(game.deck_for(stakes.settings), cards_at(entry.get("cards", {})))
-    return game.round(seating, shoe, stakes)
+    shoe = rigged(game, game.deck_for(stakes.settings), entry, stakes.streets)
+    opened = game.round(seating, shoe, kill.next_stakes if kill else stakes)
+    if stakes.twists:
+        opened.play(Choose(twist) if twist else DECLINE)
+    return opened
+
+
+def _kill(entry: Entry, stakes: Stakes) -> Kill | None:
+    """The kill of a scenario's table, its button where it lies before the hand."""
+    kill = Kill.at(stakes.settings, stakes)
+    place_button(kill, entry.get("table", {}))
+    return kill
+
+
+def twist_of(game: PotGame, table: dict[str, Any]) -> str:
+    """What the button chooses, from a table's `option`, `suit` and `hole_cards`; nothing is ""."""
+    option, suit = table.get("option", ""), table.get("suit", "")
+    if not game.has_twists(table):
+        if option or suit:
+            raise BadSetting(f"{game.name} leaves nothing to the button here")
+        return ""
+    usual = game.streets[0].down + game.streets[0].up
+    count = table.get("hole_cards", usual)
+    if count != usual and (option or suit):
+        raise BadSetting(f"{count} cards and {option or suit!r} are two options; one is allowed")
+    if count != usual:
+        return f"{count} cards"
+    return f"{option} {suit}".strip()
 
 
 def _post(written: str) -> Post:
@@ -55,8 +91,13 @@ def check_pot(entry: Entry, outcome: Outcome, round: PotRound) -> None:
         outcome.expect("to_act", sorted(wanted), sorted(round.waiting_for()))
     elif "to_act" in entry:
         outcome.expect("to_act", wanted or None, options.seat if options else None)
-    if "opens" in entry:
-        outcome.expect("opens", entry.get("opens"), round.opens)
+    counted = {
+        "opens": round.opens,
+        "reshuffled": round.reshuffled,
+        "burned": len(round.burned),
+    }
+    for key in filter(entry.__contains__, counted):
+        outcome.expect(key, entry.get(key), counted[key])
     if "show_order" in entry:
         shown = [each.place for each in round.happenings if isinstance(each, Shown)]
         listed = [place for place in shown if place in entry.get("show_order")]
@@ -70,10 +111,18 @@ def check_pot(entry: Entry, outcome: Outcome, round: PotRound) -> None:
         outcome.expect("returned", wanted, {s: got_back.get(s, "0.00") for s in wanted} or got_back)
     if "rake" in entry:
         outcome.expect("rake", _shown(entry.get("rake")), text(round.rake))
-    if "burned" in entry:
-        outcome.expect("burned cards", entry.get("burned"), len(round.burned))
     if "pots" in entry:
         _check_pots(outcome, entry.get("pots"), round)
+    if "kill" in entry:
+        _check_kill(entry, outcome, round)
+
+
+def _check_kill(entry: Entry, outcome: Outcome, round: PotRound) -> None:
+    """Where the kill button lies after the hand, or during it."""
+    kill = _kill(entry, round.game.stakes(round.settings))
+    if kill and round.over:
+        kill.ends(round)
+    check_kill(entry, outcome, kill)
 
 
 def _check_pots(outcome: Outcome, wanted: list[Any], round: PotRound) -> None:
@@ -97,6 +146,9 @@ def _check_options(outcome: Outcome, wanted: dict[str, Any], options: Options | 
     if "call" in wanted:
         call = options.offer(Call)
         outcome.expect("call", _shown(wanted["call"]), text(call.least) if call else "not open")
+    if "bring_in" in wanted:
+        opens = options.offer(BringIn)
+        outcome.expect("bring-in", _shown(wanted["bring_in"]), text(opens.least) if opens else None)
     raised = options.offer(RaiseTo) or options.offer(Bet)
     if "can_raise" in wanted:
         outcome.expect("can raise", wanted["can_raise"], raised is not None)

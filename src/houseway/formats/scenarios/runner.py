@@ -13,13 +13,16 @@ from houseway.formats.scenarios.banked import check_banked, open_banked
 from houseway.formats.scenarios.collection import run_collection
 from houseway.formats.scenarios.entry import BANKED_KEYS, POT_KEYS, Entry, Outcome, load
 from houseway.formats.scenarios.floor import run_floor
+from houseway.formats.scenarios.jackpots import run_jackpot, run_shares
 from houseway.formats.scenarios.linked import run_linked
 from houseway.formats.scenarios.moves import play_moves
-from houseway.formats.scenarios.others import run_jackpot, run_rake, run_ruling
+from houseway.formats.scenarios.others import run_rake, run_ruling
 from houseway.formats.scenarios.player_dealer import run_burn
 from houseway.formats.scenarios.pot import check_pot, open_pot
+from houseway.formats.scenarios.programmes import run_programme
 from houseway.formats.scenarios.rotation import run_rotation
 from houseway.formats.scenarios.sets import run_set
+from houseway.formats.scenarios.stomaha import run_stomaha
 from houseway.formats.scenarios.watch import Watch
 from houseway.play import BankedGame, Game, Round
 from houseway.play.banked import BankedRound
@@ -132,10 +135,13 @@ _RUNNERS = {
     "ruling": run_ruling,
     "rake": run_rake,
     "jackpot": run_jackpot,
+    "shares": run_shares,
+    "programme": run_programme,
     "floor": run_floor,
     "collection": run_collection,
     "rotation": run_rotation,
     "progressive": run_linked,
     "set": run_set,
     "burn": run_burn,
+    "stomaha": run_stomaha,
 }

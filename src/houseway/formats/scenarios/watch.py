@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from houseway.errors import BadScenario
-from houseway.formats.scenarios.entry import Entry, Outcome
+from houseway.formats.scenarios.entry import Entry, Outcome, place_of
+from houseway.formats.scenarios.pot_cards import seen_in_the_middle
 from houseway.play import Round
 from houseway.play.actions import Accept
 from houseway.play.burning import BURNED
-from houseway.play.round import ALL, DEALER, PUBLIC, Dealt, Shown, Viewer
+from houseway.play.round import ALL, DEALER, PUBLIC, Dealt, Place, Shown, Viewer
 
 
 class Watch:
@@ -73,7 +74,11 @@ class Watch:
     ) -> None:
         view = round.view(_viewer(viewer))
         for place, wanted in places.items():
-            hands = [" ".join(card or "??" for card in hand) for hand in view.hands(_viewer(place))]
+            if (laid := seen_in_the_middle(place, view.cards)) is not None:
+                outcome.expect(f"{viewer} sees at {place}", wanted, laid)
+                continue
+            at = place_of(place)
+            hands = [" ".join(card or "??" for card in hand) for hand in view.hands(at)]
             if "/" in wanted:
                 outcome.expect(
                     f"{viewer} sees at {place}", _apart(wanted.split("/")), _apart(hands)
@@ -84,16 +89,24 @@ class Watch:
     def _check_deal_order(self, entry: Entry, outcome: Outcome, round: Round[Any]) -> None:
         """Who got cards in turn; cards dealt in packets count once a packet."""
         deals = [each for each in round.happenings if isinstance(each, Dealt)]
-        wanted = entry.get("deal_order")
+        listed = entry.get("deal_order")
+        wanted = [place_of(place) if isinstance(place, str) else place for place in listed]
         shared = {"board", "progressive", BURNED} - {*wanted}  # count where they are listed
         places = [place for deal in deals for place in deal.places if place not in shared]
         packets = [p for i, p in enumerate(places) if not i or places[i - 1] != p]
-        outcome.expect("deal order", wanted, packets if wanted == packets else places)
+        boards = [p for deal in deals for p in _once_a_board(deal.places) if p not in shared]
+        forms = (form for form in (packets, boards) if form == wanted)
+        outcome.expect("deal order", wanted, next(forms, places))
 
 
 def _apart(hands: Iterable[str]) -> str:
     """Hands that lie apart; within each, the order of the cards does not count."""
     return " / ".join(" ".join(sorted(hand.split())) for hand in hands)
+
+
+def _once_a_board(places: Sequence[Place]) -> Sequence[Place]:
+    """Cards turned up together in the middle are one packet; players' are dealt one by one."""
+    return places[:1] if isinstance(places[0], str) and places[0].startswith("board") else places
 
 
 def _viewer(name: str) -> Viewer:

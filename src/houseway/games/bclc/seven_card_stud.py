@@ -30,6 +30,7 @@ GAME = PotGame(
     drawn_button=rule("7.1"),
     dealt_when_folded=rule("11.1"),
     runs_out=rule("3.1"),
+    jackpot_drop=section("bclc-poker/30")("1.3"),
     streets=(
         Street("third street", rule("10.2.1"), down=2, up=1, opener=LOWEST_CARD),
         Street("fourth street", rule("10.7"), burn=1, up=1, opener=BEST_SHOWN),

@@ -231,6 +231,12 @@ class Post(Shape):
     do: Literal["post"]
 
 
+class Agree(Shape):
+    """Come into a kill hand as a newcomer, and kill the one after it."""
+
+    do: Literal["agree"]
+
+
 class TakeBank(Shape):
     """Bank the coming round, with a roll that covers every bet on the table."""
 
@@ -262,6 +268,7 @@ Command = Annotated[
     | Away
     | Back
     | Post
+    | Agree
     | TakeBank
     | WaiveBank
     | CallClock,

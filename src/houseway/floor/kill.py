@@ -1,0 +1,166 @@
+"""The kill button of a limit table: where it lies, how it moves, and what it costs whom.
+
+Whoever wins a pot alone has a leg up. If he wins the next as well, it saw a flop and was large
+enough, the hand after it is a kill: he posts more than the big blind, and every limit goes up.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from dataclasses import dataclass, field
+
+from houseway.errors import IllegalBet
+from houseway.money import Cents
+from houseway.play.pot_round import PotRound
+from houseway.play.round import DEALER
+from houseway.play.settings import Settings
+from houseway.play.stakes import KillButton, Post, Stakes
+from houseway.rulebook import Clause, section
+from houseway.wagers import Result
+
+rule = section("bclc-poker/22")
+
+NEUTRAL, LEG_UP, KILL = "neutral", "leg-up", "kill"
+MARKS = {
+    NEUTRAL: "kill button",
+    LEG_UP: "kill button face down",
+    KILL: "kill button face up",
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Button:
+    """Where the kill button lies, and by which clause."""
+
+    position: str
+    holder: int = 0  # nobody's, or that of a killer who is gone
+    cite: Clause = field(default=rule("3.3"), compare=False)
+
+
+@dataclass(frozen=True, slots=True)
+class Ended:
+    """How a hand ended, as far as the button goes by it."""
+
+    winners: frozenset[int]
+    pot: int  # what was called, before the rake
+    flop: bool
+    chopped: bool
+
+    @classmethod
+    def of(cls, hand: PotRound) -> Ended:
+        lines = hand.settlement.lines
+        return cls(
+            frozenset(line.seat for line in lines if line.seat and line.result is Result.WINS),
+            sum(pot.amount for pot in hand.gathered()),
+            bool(hand.common()),
+            hand.chopped,
+        )
+
+
+def moved(button: Button, ended: Ended, *, least: int, split_keeps: bool = False) -> Button:
+    """Where the button lies after a hand; `least` is the pot that turns a leg up into a kill."""
+    position, holder = button.position, button.holder
+    if ended.chopped and position == LEG_UP:
+        return Button(LEG_UP, holder, rule("4.4"))
+    if len(ended.winners) != 1:
+        if split_keeps and holder in ended.winners:
+            return Button(position, holder, rule("3.1.3"))
+        return Button(NEUTRAL, cite=rule("3.4"))
+    (winner,) = ended.winners
+    if winner != holder:
+        return Button(LEG_UP, winner, rule("4.2") if ended.flop else rule("4.3.1"))
+    if position == KILL:
+        return Button(KILL, holder, rule("5.2.4") if ended.flop else rule("5.2.3"))
+    if not ended.flop:
+        return Button(LEG_UP, holder, rule("4.3.2"))
+    if ended.pot < least:
+        return Button(LEG_UP, holder, rule("5.2.2"))
+    return Button(KILL, holder, rule("5.2"))
+
+
+def without(button: Button, seat: int) -> Button:
+    """The button once a player has left: a leg up is nobody's, a kill is played all the same."""
+    if seat != button.holder:
+        return button
+    if button.position == KILL:
+        return Button(KILL, cite=rule("6.2.6"))
+    return Button(NEUTRAL, cite=rule("3.1.2"))
+
+
+class Kill:
+    """The kill of one table, from hand to hand."""
+
+    def __init__(self, settings: Settings, stakes: Stakes) -> None:
+        self.stakes = stakes.killed(half=settings["kill"] == "half")  # of a kill hand
+        self.ordinary = stakes
+        self.split_keeps = bool(settings["split_keeps_button"])
+        self.takes_newcomers = bool(settings["newcomer_kills"])
+        self.button = Button(NEUTRAL)
+        self.promised = 0  # the newcomer who will kill the hand after the next
+
+    @classmethod
+    def at(cls, settings: Settings, stakes: Stakes) -> Kill | None:
+        """A table's kill, if it plays with one."""
+        return cls(settings, stakes) if settings.get("kill") in ("full", "half") else None
+
+    # The next hand
+
+    @property
+    def on(self) -> bool:
+        """Whether the next hand is a kill."""
+        return self.button.position == KILL
+
+    @property
+    def killer(self) -> int:
+        """Who must post the next hand's kill, there or not; nobody is 0."""
+        return self.button.holder if self.on else 0
+
+    @property
+    def next_stakes(self) -> Stakes:
+        return self.stakes if self.on else self.ordinary
+
+    def posts(self, dealt: Collection[int]) -> list[Post]:
+        """The kill that is posted; none where the killer is gone."""
+        killer = self.killer
+        return [Post(killer, "kill", Cents(self.stakes.kill))] if killer in dealt else []
+
+    def mark(self) -> KillButton:
+        """How the button lies as the cards are dealt: in the dealer's tray, or before a player."""
+        return KillButton(MARKS[self.button.position], self.button.holder or DEALER)
+
+    # What happens
+
+    def leaves(self, seat: int) -> None:
+        self.button = without(self.button, seat)
+        if seat == self.promised:
+            self.promised = 0
+
+    def check_refusal(self, seat: int) -> None:
+        """Only a killer has something to refuse."""
+        if seat != self.killer:
+            raise IllegalBet(f"seat {seat} owes no kill post", clause=rule("6.2.7"))
+
+    def agrees(self, seat: int, *, new: bool) -> None:
+        """A newcomer may play the kill hand that is due, and kills the one after it."""
+        if not self.takes_newcomers:
+            raise IllegalBet("a newcomer has no part in a kill hand", clause=rule("6.4"))
+        if not self.on or not new:
+            raise IllegalBet(
+                f"seat {seat} has nothing to agree to: a newcomer may when a kill hand is next",
+                clause=rule("6.5"),
+            )
+        if self.promised not in (0, seat):
+            raise IllegalBet(
+                f"seat {self.promised} has agreed to kill that hand; there is one kill a hand",
+                clause=rule("6.3"),
+            )
+        self.promised = seat
+
+    def ends(self, hand: PotRound) -> None:
+        """Move the button after a hand; a newcomer's promise counts where no kill is owed yet."""
+        least = 2 * self.stakes.kill
+        ended = Ended.of(hand)
+        self.button = moved(self.button, ended, least=least, split_keeps=self.split_keeps)
+        if self.promised in hand.numbers() and not self.on:
+            self.button = Button(KILL, self.promised, rule("6.5"))
+        self.promised = 0

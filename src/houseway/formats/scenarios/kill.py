@@ -1,0 +1,54 @@
+"""The kill in scenarios: where its button lies before a hand, and where it comes to lie."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from houseway.errors import BadScenario
+from houseway.floor.kill import KILL, LEG_UP, NEUTRAL, Button, Kill
+from houseway.formats.scenarios.entry import Entry, Outcome
+
+_SETTINGS = {"kind": "kill", "split_keeps_button": "split_keeps_button"}
+_SETTINGS |= {"newcomer": "newcomer_kills"}
+_BUTTON = {"button", "holder"}
+
+
+def with_kill(table: Mapping[str, Any]) -> dict[str, Any]:
+    """A written table with the settings that stand under its `kill`."""
+    written = dict(table)
+    given = written.pop("kill", None)
+    if given is None:
+        return written
+    if not isinstance(given, dict) or "kind" not in given:
+        raise BadScenario("a kill is written as { kind = 'full' }, or 'half'")
+    if unknown := given.keys() - _SETTINGS.keys() - _BUTTON:
+        raise BadScenario(f"a kill has no {', '.join(sorted(unknown))}; see docs/scenarios.md")
+    return written | {_SETTINGS[key]: value for key, value in given.items() if key in _SETTINGS}
+
+
+def place_button(kill: Kill | None, table: Mapping[str, Any]) -> None:
+    """Put the kill button where a scenario says it lies before the first hand."""
+    if kill is None or "button" not in table.get("kill", {}):
+        return
+    kill.button = _read(table["kill"])
+
+
+def _read(written: Mapping[str, Any]) -> Button:
+    position = written["button"]
+    if position not in (NEUTRAL, LEG_UP, KILL):
+        raise BadScenario(
+            f"{position!r} is no position of a kill button: {NEUTRAL}, {LEG_UP}, {KILL}"
+        )
+    return Button(position, written.get("holder", 0))
+
+
+def check_kill(entry: Entry, outcome: Outcome, kill: Kill | None) -> None:
+    """Compare where the button lies."""
+    if "kill" not in entry:
+        return
+    if kill is None:
+        raise BadScenario("a table without a kill has no kill button")
+    wanted, got = _read(entry.get("kill")), kill.button
+    outcome.expect("kill button", wanted.position, got.position)
+    outcome.expect("holder of the kill button", wanted.holder, got.holder)

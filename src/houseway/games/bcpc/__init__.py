@@ -1,0 +1,1 @@
+"""Games of the poker club, as its tournaments play them."""

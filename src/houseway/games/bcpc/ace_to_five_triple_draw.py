@@ -1,0 +1,26 @@
+"""A to 5 Triple Draw of the Stomaha Masters: the lowest hand, straights and flushes ignored."""
+
+from __future__ import annotations
+
+from houseway.games.bcpc.club import BLINDS, master, stomaha
+from houseway.games.bcpc.draw_streets import triple_draw
+from houseway.hands import ACE_TO_FIVE
+from houseway.play.pot import High, PotGame, Street, Twist
+
+LOW, BETS, DRAWS, SUIT = (
+    stomaha(f"a-5-triple-draw.{part}") for part in ("p1", "p1.s2", "p1.s3", "stomaha")
+)
+
+GAME = PotGame(
+    **master(),
+    slug="a-5-triple-draw",
+    name="A to 5 Triple Draw",
+    family="Draw poker",
+    about="The lowest five cards win after three draws; aces are low, straights do not count.",
+    cite=LOW,
+    blinds=BLINDS,
+    streets=triple_draw(Street("before the draw", LOW, down=5), DRAWS, bets=BETS),
+    twists=(Twist("stomaha", SUIT, suits=True),),
+    shares=(High(ACE_TO_FIVE, cite=LOW),),
+    table_places=(),
+)

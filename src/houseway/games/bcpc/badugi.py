@@ -1,0 +1,36 @@
+"""Badugi of the Stomaha Masters: the lowest four cards of four suits, after three draws."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from houseway.games.bcpc.club import BLINDS, master, stomaha
+from houseway.games.bcpc.draw_streets import triple_draw
+from houseway.hands import BADUGI
+from houseway.play.pot import Exposing, High, PotGame, Street, Twist
+
+LOW, DRAWS, BETS, FIRST_UP, CHOSEN = (
+    stomaha(f"badugi.{part}") for part in ("p1", "p1.s2", "p2", "1", "2")
+)
+
+DEAL = Street("before the draw", LOW, down=4)
+DEAL_ONE_UP = replace(DEAL, down=3, up=1, up_first=True)
+DEAL_AND_CHOOSE = replace(DEAL, steps=(Exposing(CHOSEN),))
+STREETS, ONE_UP, ONE_CHOSEN = (
+    triple_draw(first, DRAWS, bets=BETS, most=4) for first in (DEAL, DEAL_ONE_UP, DEAL_AND_CHOOSE)
+)
+
+GAME = PotGame(
+    **master(),
+    slug="badugi",
+    name="Badugi",
+    family="Draw poker",
+    about="Four cards of different ranks and suits, as low as they can be, after three draws.",
+    cite=LOW,
+    blinds=BLINDS,
+    streets=STREETS,
+    # A card that lies open may be exchanged; its place stays open (badugi.p4, resolution S08).
+    twists=(Twist("exposed-1", FIRST_UP, ONE_UP), Twist("exposed-2", CHOSEN, ONE_CHOSEN)),
+    shares=(High(BADUGI, cite=LOW),),
+    table_places=(),
+)

@@ -1,0 +1,114 @@
+"""What the club's tournament rules say of every game for a pot: acts, showdown, odd chips."""
+
+from __future__ import annotations
+
+from typing import TypedDict
+
+from houseway.play.pot import Acts, Blinds, RaiseCap
+from houseway.rulebook import Clause, section
+
+rule = section("bcpc")
+stomaha = section("bcpc/stomaha")
+
+FLOP_SEATS = 9
+EVENT_SEATS = 6
+ANNOUNCED = rule("flop-games.c")
+
+# A bet and four raises; in the Stomaha Masters the printed ladder stops at a bet and three
+# (resolution B19). Two players left in the whole event raise as often as they like.
+FOUR_RAISES = RaiseCap(4, cite=rule("limit.b"), event=rule("62.b.s2"))
+THREE_RAISES = RaiseCap(3, cite=stomaha("limits"), event=rule("62.b.s2"))
+
+BLINDS = Blinds(small=stomaha("button"), big=stomaha("button"))
+
+
+class Common(TypedDict):
+    """The facts that no section about a single game repeats."""
+
+    house: str
+    acts: Acts
+    unopposed: Clause
+    show: Clause
+    read: Clause
+    excess: Clause
+    posted_cite: Clause
+    odd_chip: Clause
+    splits_once: Clause
+    button_last: Clause
+    dead_button: Clause
+    last_bet_shows: Clause
+    big_bet_raise: Clause
+    pot_raise: Clause
+
+
+def club(odd_chip: str = "35.s2") -> Common:
+    """The numbered rules; `odd_chip` is the one for ties, by the button or by the cards."""
+    return Common(
+        house="bcpc",
+        acts=Acts(
+            fold=rule("25"),
+            check=rule("25"),
+            bet=rule("25"),
+            raise_=rule("limit.a"),
+            call=rule("55.a"),
+            all_in=rule("32"),
+        ),
+        unopposed=rule("34.s5"),
+        show=rule("34"),
+        read=rule("31"),
+        excess=rule("70.s4"),
+        posted_cite=rule("limit.a"),
+        odd_chip=rule(odd_chip),
+        splits_once=rule("35.s5"),
+        button_last=rule("49.s2"),
+        dead_button=rule("47.s2"),
+        last_bet_shows=rule("34.s2"),
+        big_bet_raise=rule("58"),
+        pot_raise=rule("pot-limit.a"),
+    )
+
+
+class Flop(Common):
+    """What the club's flop games have besides."""
+
+    family: str
+    seats: int
+    seats_cite: Clause
+    raises: RaiseCap
+    desk_prompts: tuple[tuple[str, Clause], ...]
+
+
+def flop() -> Flop:
+    return Flop(
+        **club(),
+        family="Community poker",
+        seats=FLOP_SEATS,
+        seats_cite=rule("flop-games.a"),
+        raises=FOUR_RAISES,
+        desk_prompts=(
+            ("no-limit", rule("no-limit.c")),
+            ("pot-limit", rule("pot-limit.c")),
+            ("pot-limit", rule("pot-limit.d.s2")),
+        ),
+    )
+
+
+class Master(Common):
+    """What the games of the Stomaha Masters have besides."""
+
+    seats: int
+    seats_cite: Clause
+    structures: tuple[str, ...]
+    raises: RaiseCap
+    doubles: Clause
+
+
+def master(odd_chip: str = "35.s2") -> Master:
+    return Master(
+        **club(odd_chip),
+        seats=EVENT_SEATS,
+        seats_cite=stomaha("table-size"),
+        structures=("limit",),
+        raises=THREE_RAISES,
+        doubles=stomaha("limits"),
+    )

@@ -1,0 +1,29 @@
+"""Courcheval of the Stomaha Masters: the first card of the flop is up before anybody bets."""
+
+from __future__ import annotations
+
+from houseway.games.bcpc.club import BLINDS, master, stomaha
+from houseway.games.bcpc.omaha_streets import high_low
+from houseway.games.bcpc.twists import board_twists
+from houseway.play.pot import BIG, PotGame, Street
+
+FIRST = stomaha("courcheval.p1")
+STREETS = (
+    Street("pre-flop", FIRST, down=5, burn=1, board=1),  # resolution S19
+    Street("flop", FIRST, board=2),
+    Street("turn", FIRST, burn=1, board=1, bet=BIG),
+    Street("river", FIRST, burn=1, board=1, bet=BIG),
+)
+
+GAME = PotGame(
+    **master(),
+    slug="courcheval",
+    name="Courcheval",
+    family="Community poker",
+    about="Five-card Omaha for high and low; the first card of the flop is up from the start.",
+    cite=FIRST,
+    blinds=BLINDS,
+    streets=STREETS,
+    twists=board_twists("courcheval", STREETS, (4, 6), big="p3"),
+    shares=high_low(stomaha("courcheval.p1.s3"), stomaha("courcheval.p1.s4")),
+)

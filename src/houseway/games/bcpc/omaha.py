@@ -1,0 +1,43 @@
+"""Omaha: pot-limit in the club's events, fixed limit with options in the Stomaha Masters."""
+
+from __future__ import annotations
+
+from houseway.games.bcpc.club import (
+    ANNOUNCED,
+    EVENT_SEATS,
+    THREE_RAISES,
+    flop,
+    rule,
+    stomaha,
+)
+from houseway.games.bcpc.omaha_streets import omaha_streets
+from houseway.games.bcpc.twists import board_twists
+from houseway.hands import OMAHA
+from houseway.play.pot import Blinds, Event, High, PotGame
+
+DEALT, BLIND = rule("flop-games.omaha"), rule("flop-games.omaha.s7")
+STREETS = omaha_streets(DEALT, ANNOUNCED)
+
+GAME = PotGame(
+    **flop(),
+    slug="omaha",
+    name="Omaha",
+    about="Four cards of your own, or five, or six: two of them, and three of the board.",
+    cite=DEALT,
+    structures=("pot-limit", "limit"),
+    event=Event(
+        "stomaha",
+        cite=stomaha("omaha.p1"),
+        seats=EVENT_SEATS,
+        seats_cite=stomaha("table-size"),
+        limit=stomaha("limit"),
+        raises=THREE_RAISES,
+    ),
+    doubles=stomaha("limits"),
+    blinds=Blinds(small=BLIND, big=BLIND),
+    hands=(4, 5, 6),
+    hands_cite=rule("flop-games.omaha.s8"),
+    streets=STREETS,
+    twists=board_twists("omaha", STREETS, (5, 6), big="p3"),
+    shares=(High(OMAHA, cite=rule("flop-games.omaha.s6")),),
+)

@@ -1,0 +1,23 @@
+"""Omaha high-low, eight or better: the club's pot-limit game."""
+
+from __future__ import annotations
+
+from houseway.games.bcpc.club import ANNOUNCED, flop, rule
+from houseway.games.bcpc.omaha_streets import high_low, omaha_streets
+from houseway.play.pot import Blinds, PotGame
+
+BLIND = rule("flop-games.omaha.s7")
+
+GAME = PotGame(
+    **flop(),
+    slug="omaha-hi-lo",
+    name="Omaha Hi/Lo",
+    about="Omaha in which the best hand and the best low of eight or under divide the pot.",
+    cite=rule("flop-games.omaha8"),
+    structures=("pot-limit",),
+    blinds=Blinds(small=BLIND, big=BLIND),
+    hands=(4, 5, 6),
+    hands_cite=rule("flop-games.omaha8.s12"),
+    streets=omaha_streets(rule("flop-games.omaha"), ANNOUNCED),
+    shares=high_low(rule("flop-games.omaha8.s5"), rule("flop-games.omaha8.s7")),
+)

@@ -1,0 +1,48 @@
+"""What the club's three stud games print alike: the deal, the button's ante, the bring-in."""
+
+from __future__ import annotations
+
+from typing import TypedDict
+
+from houseway.play.pot import BIG, Antes, Opener, Street, Twist
+from houseway.rulebook import section
+
+stomaha = section("bcpc/stomaha")
+
+
+class Stud(TypedDict):
+    """How a stud game is dealt and opened."""
+
+    family: str
+    antes: Antes
+    streets: tuple[Street, ...]
+    twists: tuple[Twist, ...]
+    table_places: tuple[str, ...]
+    odd_by_card: bool
+
+
+def stud(game: str, dealt: str, *, brings_in: Opener, leads: Opener) -> Stud:
+    """Three cards, the last face up, then one each street; `dealt` is the clause on later cards."""
+    start, later = stomaha(f"{game}.p1"), stomaha(f"{game}.{dealt}")
+    return Stud(
+        family="Stud poker",
+        # The button alone antes, two big blinds, and nobody posts a blind (resolution S01).
+        # The bring-in is the small blind, or a whole bet at once (resolution S02).
+        antes=Antes(
+            stomaha(f"{game}.p2"),
+            stomaha(f"{game}.p2"),
+            forced=stomaha(f"{game}.p2.s2"),
+            completes=stomaha(f"{game}.p2.s2"),
+            button=stomaha(f"{game}.p2"),
+        ),
+        streets=(
+            Street("third street", start, down=2, up=1, opener=brings_in),
+            Street("fourth street", later, burn=1, up=1, opener=leads),
+            Street("fifth street", later, burn=1, up=1, bet=BIG, opener=leads),
+            Street("sixth street", later, burn=1, up=1, bet=BIG, opener=leads),
+            Street("seventh street", later, burn=1, down=1, bet=BIG, opener=leads),
+        ),
+        twists=(Twist("stomaha", stomaha(f"{game}.stomaha"), suits=True),),
+        table_places=(),
+        odd_by_card=True,
+    )

@@ -1,0 +1,36 @@
+"""Sviten Special of the Stomaha Masters: half for an Omaha hand, half for the cards in the hand."""
+
+from __future__ import annotations
+
+from houseway.games.bcpc.club import BLINDS, master, stomaha
+from houseway.hands import FIVE_CARD, OMAHA
+from houseway.play.pot import BIG, Drawing, High, PotGame, Street
+
+HALVES, FLOP, DRAW, ONE_UP, BETS, NO_BURN = (
+    stomaha(f"sviten.p1{part}") for part in ("", ".s2", ".s3", ".s4", ".s6", ".s7")
+)
+
+# All throw their cards away before anybody gets one. Two of the stub are left for turn and river
+# when the muck has to be shuffled (resolution S14).
+EXCHANGE = Drawing(DRAW, keeps_back=2, one_up=ONE_UP)
+
+GAME = PotGame(
+    **master(),
+    slug="sviten-special",
+    name="Sviten Special",
+    family="Community poker",
+    about="Five cards, exchanged after the flop: half for Omaha with the board, half without.",
+    cite=HALVES,
+    blinds=BLINDS,
+    streets=(
+        Street("pre-flop", FLOP, down=5),
+        Street("flop", FLOP, board=3, steps=(EXCHANGE,)),
+        Street("turn", BETS, board=1, bet=BIG),
+        Street("river", BETS, board=1, bet=BIG),
+    ),
+    reshuffles=NO_BURN,
+    shares=(  # the odd chip of the halving goes to the first (resolution B31)
+        High(OMAHA, cite=HALVES, name="board"),
+        High(FIVE_CARD, cite=HALVES, name="hand", board=False),
+    ),
+)

@@ -1,0 +1,26 @@
+"""Texas Hold'em: the club's tournament rules, section VIII."""
+
+from __future__ import annotations
+
+from houseway.games.bcpc.club import ANNOUNCED, flop, rule
+from houseway.hands import FIVE_CARD
+from houseway.play.pot import BIG, Blinds, High, PotGame, Street
+
+DEALT, TURNED, BLIND = (rule(f"flop-games.holdem{part}") for part in ("", ".s2", ".s8"))
+
+GAME = PotGame(
+    **flop(),
+    slug="texas-holdem",
+    name="Texas Hold'em",
+    about="Two cards of your own, five on the board, the best five win; the big blind antes.",
+    cite=DEALT,
+    # The ante is one big blind, half of it with five players or fewer (resolution B32).
+    blinds=Blinds(small=BLIND, big=BLIND, ante=BLIND),
+    streets=(
+        Street("pre-flop", DEALT, down=2),
+        Street("flop", TURNED, burn=1, board=3, announced=ANNOUNCED),
+        Street("turn", TURNED, burn=1, board=1, bet=BIG, announced=ANNOUNCED),
+        Street("river", TURNED, burn=1, board=1, bet=BIG, announced=ANNOUNCED),
+    ),
+    shares=(High(FIVE_CARD, cite=rule("flop-games.holdem.s5")),),
+)

@@ -1,0 +1,26 @@
+"""2 to 7 Triple Draw of the Stomaha Masters: the worst hand of all wins."""
+
+from __future__ import annotations
+
+from houseway.games.bcpc.club import BLINDS, master, stomaha
+from houseway.games.bcpc.draw_streets import triple_draw
+from houseway.hands import DEUCE_TO_SEVEN
+from houseway.play.pot import High, PotGame, Street, Twist
+
+LOW, DRAWS, BETS, SUIT = (
+    stomaha(f"2-7-triple-draw.{part}") for part in ("p1", "p1.s2", "p1.s3", "stomaha")
+)
+
+GAME = PotGame(
+    **master(),
+    slug="2-7-triple-draw",
+    name="2 to 7 Triple Draw",
+    family="Draw poker",
+    about="The worst five cards win after three draws; aces are high, straights and flushes count.",
+    cite=LOW,
+    blinds=BLINDS,
+    streets=triple_draw(Street("before the draw", LOW, down=5), DRAWS, bets=BETS),
+    twists=(Twist("stomaha", SUIT, suits=True),),
+    shares=(High(DEUCE_TO_SEVEN, cite=LOW),),
+    table_places=(),
+)
