@@ -322,7 +322,8 @@ def _blind_settings(game: PotGame) -> Iterator[Setting]:
         "limits",
         "money_list",
         "in limit, the small and the big bet; the big blind and its double if not set",
-        suggest=(200, 400) if game.structures[0] == "limit" == game.structures[-1] else None,
+        required=game.structures == ("limit",),
+        suggest=(200, 400) if game.structures == ("limit",) else None,
         least=1,
         cite=game.posted_cite,
     )
