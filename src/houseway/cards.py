@@ -183,6 +183,11 @@ class Shoe:
         self._order = [*self._order[: self._at], *self._order[len(self._order) - count :]]
 
     @property
+    def refilled(self) -> bool:
+        """Whether cards that were in play were shuffled back into it."""
+        return self._order is not self._loaded
+
+    @property
     def drawn(self) -> Cards:
         """The cards that have left the shoe, in order."""
         return tuple(self._order[: self._at])
@@ -219,6 +224,8 @@ class RiggedShoe(Shoe):
         rest = list(pack)
         for place, cards in places.items():
             for each in cards:
+                if each not in pack:
+                    raise BadCards(f"{each} is not in this deck of {len(pack)}")
                 if each not in rest:
                     where = "next" if place is None else place
                     raise BadCards(f"{each} for {where} is dealt more often than the deck holds it")

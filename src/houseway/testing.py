@@ -18,6 +18,7 @@ from houseway.errors import IllegalAction
 from houseway.play import Action, BankedRound, Game, Round
 from houseway.play.actions import (
     PLAIN,
+    Amount,
     Bet,
     Choice,
     Choose,
@@ -282,7 +283,7 @@ def _cents(rng: random.Random) -> Any:
 def _with_amount(action: Action, amount: Any) -> Action:
     if isinstance(action, Stake):
         return Stake(amount, action.spot)
-    return type(action)(amount) if isinstance(action, Bet | RaiseTo | Double | Insure) else action
+    return type(action)(amount) if isinstance(action, Amount) else action
 
 
 def _promise(game: Game, seed: int, kept: object, fault: str) -> None:

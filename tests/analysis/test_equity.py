@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from concurrent.futures import ProcessPoolExecutor, ThreadPoolExecutor
+from dataclasses import replace
 from fractions import Fraction
 from itertools import combinations
 from multiprocessing import get_context
@@ -19,8 +20,11 @@ from houseway.analysis.showdown import Showdown, share_of, showdown_of
 from houseway.cards import STANDARD, Cards, parse_cards, write_cards
 from houseway.errors import BadCards, BadInput
 from houseway.hands import RANKINGS
+from houseway.play.pot import Grid, PotGame, ThreeTwoOne, TwoBoards
 
-HOLDEM = showdown_of(games.find("texas-holdem@bclc"))
+HOLDEM_GAME = games.find("texas-holdem@bclc")
+assert isinstance(HOLDEM_GAME, PotGame)
+HOLDEM = showdown_of(HOLDEM_GAME)
 
 
 def ends(hole: int, board: int, *rankings: str, boards: int = 1) -> Showdown:
@@ -227,7 +231,24 @@ def test_random_deals_need_a_number() -> None:
 def test_a_game_with_more_shares_and_boards_is_read_the_same_way() -> None:
     holdem = games.find("texas-holdem@bclc")
     shares = tuple(SimpleNamespace(ranking=RANKINGS[each]) for each in ("five-card", "eight-low"))
-    kind = type("SplitHoldem", (type(holdem),), {"boards": 2})
-    game = object.__new__(kind)
-    game.__dict__.update(holdem.__dict__, shares=shares)
+    game = object.__new__(type(holdem))
+    game.__dict__.update(holdem.__dict__, shares=shares, boards=TwoBoards())
     assert showdown_of(game) == ends(2, 5, "five-card", "eight-low", boards=2)
+
+
+def test_two_boards_of_a_game_each_count_half() -> None:
+    game = games.find("double-flop-holdem@chico")
+    assert showdown_of(game) == ends(2, 5, "five-card", boards=2)
+    told = equity(["AsAd", "KsKd"], game=game, board="Ac 2h 7d 8s 3c / Kh Kc 9d 5s 4c")
+    assert [each.equity for each in told.players] == [0.5, 0.5]
+
+
+def test_a_game_in_which_players_draw_has_no_equity() -> None:
+    with pytest.raises(BadInput, match="draw new cards as they choose"):
+        equity(["AsAd", "KK"], game="glory-hole-holdem@chico")
+
+
+@pytest.mark.parametrize("boards", [ThreeTwoOne(), Grid()], ids=["three boards", "a grid"])
+def test_a_game_in_which_hands_play_the_best_of_several_boards_has_no_equity(boards) -> None:
+    with pytest.raises(BadInput, match="best of several boards"):
+        showdown_of(replace(HOLDEM_GAME, boards=boards))

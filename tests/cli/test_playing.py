@@ -1,6 +1,7 @@
 """Play in the terminal: whole rounds of every game, from typed answers."""
 
 import re
+from typing import Any
 
 import pytest
 
@@ -79,7 +80,44 @@ def test_a_hand_is_set_by_naming_what_goes_in_front(houseway) -> None:
     assert "a pair of nines and king-queen" in ran.out
 
 
-@pytest.mark.parametrize("game", POT, ids=lambda game: game.id)
+WORDS = {"draw": "draw", "take": "take", "bring": "bring in", "decline": "decline", "fold": "c"}
+
+
+def typed_down(houseway, id: str, seed: str) -> tuple[Any, list[str]]:
+    """A hand in which you check and call, draw nothing and choose nothing, and what you typed."""
+    typed = [""]
+    for _ in range(40):
+        ran = houseway("play", id, "--seed", seed, typed=[*typed, "q", "q", "q"])
+        if "main pot" in ran.out:
+            break
+        asked = re.findall(r"^(.*): $", ran.out, re.MULTILINE)[-1]
+        first = asked.split()[0]
+        own = re.findall(r"Seat 1 +(\w\w)", ran.out)
+        typed.append(f"discard {own[-1]}" if first == "discard" else WORDS.get(first, asked))
+    return ran, typed
+
+
+CLUB = [game for game in POT if game.house == "bcpc"]
+
+
+@pytest.mark.parametrize("game", CLUB, ids=lambda game: game.id)
+def test_a_hand_of_the_club_is_played_to_its_end(houseway, game) -> None:
+    ran, typed = typed_down(houseway, game.id, "3")
+    assert (ran.code, ran.err) == (0, "")
+    assert "main pot" in ran.out
+    assert ("decline" in typed) == bool(game.twists and not game.event)
+
+
+def test_standing_pat_has_a_word_of_its_own(houseway) -> None:
+    _, typed = typed_down(houseway, "badugi@bcpc", "3")
+    pat = ["pat" if word == "draw" else word for word in typed]
+    ran = houseway("play", "badugi@bcpc", "--seed", "3", typed=[*pat, "q", "q", "q"])
+    assert "pat" in pat
+    assert "main pot" in ran.out
+    assert "stands pat" in ran.out
+
+
+@pytest.mark.parametrize("game", [g for g in POT if g not in CLUB], ids=lambda game: game.id)
 def test_a_hand_against_bots_is_played_to_its_end(houseway, game) -> None:
     """Call or check everything down, throw away what has to go, then stop."""
     typed = ["", *["c"] * 12, *["q"] * 3]

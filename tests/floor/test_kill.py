@@ -180,6 +180,15 @@ def test_a_newcomer_who_was_not_dealt_in_owes_no_kill() -> None:
     assert table.kill.button == Button(LEG_UP, 1)
 
 
+def test_newcomers_play_a_kill_hand_if_there_would_be_none_without_them() -> None:
+    table = killed(1, 4, holder=4)
+    newcomer_at(table, 2)
+    table.away(1)
+    deal(table)
+    assert sorted(table.hand.dealt) == [2, 4]
+    assert table.round.put[4] == 800
+
+
 def test_a_returning_player_is_no_newcomer() -> None:
     """He owes blinds and may pay them on a kill hand."""
     table = table_with(1, 2, 3, 4, 5)

@@ -114,9 +114,20 @@ def less_than_half_a_bet_counts_as_a_raise(patch):
     half_bet_rule(patch, lambda unit: unit // 2 - 100)
 
 
+def forget_who_acted(patch, structure) -> None:
+    """Whoever has acted may raise again, whatever has been bet since."""
+    right = structure.raise_range
+
+    def allowed(self, seat):
+        self.acted = {}
+        return right(self, seat)
+
+    patch.setattr(structure, "raise_range", allowed)
+
+
 @mutation(HOLD_EM, "2.4")
 def a_short_all_in_reopens_in_limit(patch):
-    patch.setattr(LimitBetting, "mark", lambda self: -1)
+    forget_who_acted(patch, LimitBetting)
 
 
 @mutation(HOLD_EM, "4.1.3.b")
@@ -281,7 +292,7 @@ def half_a_raise_sets_the_measure(patch):
 
 @mutation(BIG_BET, "1.4")
 def every_all_in_reopens(patch):
-    patch.setattr(NoLimitBetting, "mark", lambda self: -(10**9))
+    forget_who_acted(patch, NoLimitBetting)
 
 
 @mutation(BIG_BET, "1.4")

@@ -10,7 +10,7 @@ from houseway.formats.scenarios.entry import KEYS, Outcome
 from houseway.formats.scenarios.moves import play_moves
 from houseway.formats.scenarios.runner import _open
 from houseway.formats.scenarios.watch import Watch
-from houseway.rulebook import Kind, sections
+from houseway.rulebook import Clause, Kind, sections
 
 SCENARIOS = Path(__file__).parents[1] / "scenarios"
 FILES = list(scenario_files([SCENARIOS]))
@@ -18,11 +18,23 @@ FILES = list(scenario_files([SCENARIOS]))
 
 def section_of(path: Path) -> str:
     """The section that a file is named after: bclc-poker/6-three-card-poker, chico/never-foldem."""
-    named = f"{path.parent.name}/{path.stem}-"
-    return max((each for each in sections() if named.startswith(f"{each}-")), key=len)
+    book = path.parent.name
+    named = f"{book}/{path.stem}-"
+    found = [each for each in sections() if named.startswith(f"{each}-")]
+    return max(found, key=len, default=book)  # bcpc/flop-games: of the numbered rules
 
 
 PROVED = sorted(set(map(section_of, FILES)))
+
+# The club's numbered rules are one section; of those, what belongs to the play of a game.
+PLAYED = {"bcpc": ("flop-games", "limit", "no-limit", "pot-limit")}
+
+
+def played(clause: Clause) -> bool:
+    """Whether a clause of a section that is proved in part is among the proved."""
+    begins = PLAYED.get(clause.section)
+    name = clause.id.rsplit("/", 1)[1]
+    return begins is None or name.startswith(begins)
 
 
 @pytest.fixture(scope="session")
@@ -53,7 +65,8 @@ def test_every_entry_of_a_file_has_a_name_of_its_own_and_expects_something(path)
 def test_every_engine_and_floor_clause_of_a_section_is_proved(outcomes, section) -> None:
     covered = coverage(outcomes)[section]
     assert covered.total > 0
-    assert [f"{clause.id}: {clause.gist}" for clause in covered.missing] == []
+    missing = [clause for clause in covered.missing if played(clause)]
+    assert [f"{clause.id}: {clause.gist}" for clause in missing] == []
 
 
 def test_every_section_that_has_a_game_is_among_the_proved() -> None:
@@ -85,7 +98,12 @@ def shown(entries) -> set[str]:
 
 @pytest.mark.parametrize(
     "clause",
-    [each for name in PROVED for each in sections()[name] if each.kind is Kind.PROMPT],
+    [
+        each
+        for name in PROVED
+        for each in sections()[name]
+        if each.kind is Kind.PROMPT and played(each)
+    ],
     ids=str,
 )
 def test_every_prompt_of_a_section_is_shown_to_somebody(shown, clause) -> None:

@@ -68,7 +68,8 @@ def test_facts_are_complete_for_a_lobby(game) -> None:
     assert facts["summary"].endswith(".")
     assert all(facts[name] for name in ("name", "family", "settings"))
     # A player-dealer has his cards at his own seat; a draw game has none in the middle.
-    assert facts["places"] or game.covering or not game.has_board
+    middle = game.has_board if game.kind == "pot" else not game.covering
+    assert facts["places"] or not middle
     cited = [facts["clause"], *(each["clause"] for each in (*facts["spots"], *facts["pay_tables"]))]
     assert [clause(id).id for id in cited] == cited
 

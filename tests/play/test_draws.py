@@ -6,8 +6,8 @@ import pytest
 
 from houseway import games
 from houseway.cards import STANDARD, Shoe, shuffled
-from houseway.play.actions import DECLINE, PLAIN, Call, Check, Choose, Draw, Fold
-from houseway.play.round import Dealt
+from houseway.play.actions import DECLINE, PLAIN, Call, Check, Choose, Discard, Draw, Fold
+from houseway.play.round import Dealt, Shown
 from houseway.play.stakes import Seating
 
 SIX = dict.fromkeys(range(1, 7), 1_000_000)
@@ -108,6 +108,30 @@ def test_a_replayed_hand_has_the_same_cards_after_the_shuffle() -> None:
     assert again.holdings[1].cards == round.holdings[1].cards
     dealt = [each for each in again.happenings if isinstance(each, Dealt)]
     assert dealt == [each for each in round.happenings if isinstance(each, Dealt)]
+
+
+def shown_and_turned(round) -> list:
+    """Hands that were shown and streets that were dealt, in order."""
+    told = (each for each in round.happenings if isinstance(each, Shown | Dealt))
+    return [each.place if isinstance(each, Shown) else each.called for each in told]
+
+
+def test_all_hands_lie_open_before_the_board_runs_out() -> None:
+    """Rule 32: a player is all in and nobody can bet any more."""
+    round = hand("omaha-8", 4, {1: 1_000_000, 2: 10_000})
+    while options := round.options():
+        round.play(options.offer(Check if options.offer(Check) else Call).action())
+    assert shown_and_turned(round)[-5:] == [2, 1, "flop", "turn", "river"]
+
+
+def test_whoever_has_a_card_to_throw_away_does_so_unseen() -> None:
+    round = hand("pineapple", 4, {1: 1_000_000, 2: 10_000})
+    while not (options := round.options()).offer(Discard):
+        round.play(options.offer(Check if options.offer(Check) else Call).action())
+    assert round.view("public").cards(1) == (None,) * 3
+    for seat in (2, 1):
+        round.play(round.options(seat).offers[0].action(), seat)
+    assert shown_and_turned(round)[-5:] == ["flop", 2, 1, "turn", "river"]
 
 
 def test_heads_up_the_small_blind_exposes_a_card_first() -> None:

@@ -9,7 +9,7 @@ from houseway.cards import Cards
 from houseway.errors import BadInput
 from houseway.hands import Ranking
 from houseway.play import Game
-from houseway.play.pot import PotGame
+from houseway.play.pot import Drawing, PotGame, TwoBoards
 
 MOST_PLAYERS = 11
 _NO_LOW = "no low"
@@ -43,13 +43,34 @@ def showdown_of(game: Game) -> Showdown:
     """What hands are compared at the end of a pot game."""
     if not isinstance(game, PotGame):
         raise BadInput(f"{game.id} is not played for a pot; equity is about pot games")
+    _refuse_choices(game)
+    places = game.boards.places if game.boards else ("board",)
     return Showdown(
         pack=game.deck,
         hole=game.hole_cards,
-        board=sum(each.board for each in game.streets),
-        boards=len(game.boards.places) if game.boards else 1,
+        board=sum(each.board for each in game.streets) or _laid(game, places[0]),
+        boards=len(places),
         shares=tuple(share_of(each.ranking) for each in game.shares),
     )
+
+
+def _refuse_choices(game: PotGame) -> None:
+    """Equity is about cards that come of themselves, and one board for each part of the pot."""
+    steps = [step for street in game.streets for step in (*street.steps, *street.after)]
+    if any(isinstance(step, Drawing) for step in steps):
+        raise BadInput(
+            f"in {game.name} players draw new cards as they choose; equity is not counted for it"
+        )
+    if game.boards and not isinstance(game.boards, TwoBoards):
+        raise BadInput(
+            f"in {game.name} each hand plays the best of several boards; "
+            "equity is not counted for it"
+        )
+
+
+def _laid(game: PotGame, place: str) -> int:
+    """How many cards come to lie on one of several boards."""
+    return sum(lay.count for each in game.streets for lay in each.boards if lay.place == place)
 
 
 def share_of(ranking: Ranking) -> Share:

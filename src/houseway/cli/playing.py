@@ -106,6 +106,8 @@ def _decide(options: Options) -> Action:
         words = _ask(f"{menu}: ").lower().replace("_", " ").split()
         if not words:
             continue
+        if words == ["pat"]:
+            words = ["draw"]  # nothing
         fitting = [o for o in options.offers if o.label.lower().startswith(words[0])]
         for offer in fitting:  # "call 2x" is a name, and no amount
             named = offer.label.lower().split()
@@ -140,7 +142,7 @@ def _answer(offer: Offer, words: list[str]) -> Action:
         typed = " ".join(
             word[0].upper() + word[1:] if len(word) == CARD_TEXT else word for word in words
         )
-        chosen = read_cards_move(typed)
+        chosen = read_cards_move(typed.replace(offer.label, offer.label.lower(), 1))
         assert chosen is not None
         return offer.completed(chosen)
     return offer.action(_amount(words[-1]))

@@ -66,14 +66,17 @@ def kept_low(cards: Sequence[Card], ranking: Ranking) -> list[Card]:
     """Low cards of different ranks, in badugi of different suits too."""
     if ranking is BADUGI:
         best = max(_badugis(cards), key=ranking.value)
-        top = PAT_BADUGI if len(best) == len(cards) else GOOD_LOW
-        return [each for each in best if low_rank(each.rank) <= top]
+        if len(best) == len(cards) and max(low_rank(c.rank) for c in cards) <= PAT_BADUGI:
+            return list(cards)
+        return [each for each in best if low_rank(each.rank) <= GOOD_LOW]
     count = int if ranking is DEUCE_TO_SEVEN else low_rank
     lowest: dict[int, Card] = {}
     for each in cards:
         lowest.setdefault(count(each.rank), each)
-    if len(lowest) == len(cards) and max(lowest) <= PAT and _no_straight(cards, ranking):
-        return list(cards)
+    if len(lowest) == len(cards) and max(lowest) <= PAT:
+        if _no_straight(cards, ranking):
+            return list(cards)
+        del lowest[max(lowest)]
     return [each for rank, each in lowest.items() if rank <= GOOD_LOW]
 
 

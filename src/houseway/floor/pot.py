@@ -7,8 +7,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
-from houseway.cards import Card, Shoe, shuffled, write_cards
-from houseway.errors import IllegalBet, IllegalSeat
+from houseway.cards import Card, Cards, Shoe, shuffled, write_cards
+from houseway.errors import BadCards, IllegalBet, IllegalSeat
 from houseway.floor.kill_table import KillTable
 from houseway.floor.table import Seated
 from houseway.money import ZERO, Cents, text
@@ -17,9 +17,9 @@ from houseway.play.chance import Thrown
 from houseway.play.pot import PotGame
 from houseway.play.pot_round import PotRound
 from houseway.play.settings import Settings
-from houseway.play.stakes import Post, Seating, check_straddle
+from houseway.play.stakes import Post, Seating, check_over_blind, check_straddle
 from houseway.rulebook import section
-from houseway.wagers import Result
+from houseway.wagers import Line, Result
 
 rule = section("bclc-poker/17")
 big_bet = section("bclc-poker/33")
@@ -35,6 +35,8 @@ class NextHand:
     dealt: list[int] = field(default_factory=list)
     posts: list[Post] = field(default_factory=list)
     missed: dict[int, str] = field(default_factory=dict)
+    fee: Cents = ZERO  # the collection, which the button pays
+    short: frozenset[int] = frozenset()  # cannot pay it
     where: int = 0  # the small blind's place, where nobody may sit to post it
 
 
@@ -46,11 +48,13 @@ class PotTable(KillTable):
     def __init__(self, game: PotGame, settings: Settings, button: int = 0) -> None:
         game = game.at(settings)
         super().__init__(game, settings)
-        self.seats_each_cite = rule("3.2")
+        self.seats_each_cite = rule("3.2") if game.house == "bclc" else None
         self.seats_cite = game.seats_cite
         self.shared_cite = game.no_back
         self.button = button  # where it lay in the last hand
         self.hand: NextHand | None = None
+        self.collected: list[Line] = []  # by time, between hands
+        self._drawn_for = False  # the button, since the last hand
 
     # Coming and going
 
@@ -58,17 +62,80 @@ class PotTable(KillTable):
         """A newcomer to a running game waits for the blinds (bclc-poker/17/4.3)."""
         return Seated(person, buy_in, waiting=self.rounds > 0 and self.game.blinds is not None)
 
-    def draw_button(self, cards: Mapping[int, Card]) -> int:
-        """The first button goes to the highest card drawn; suits break ties, spades high."""
+    def draw_button(self, cards: Mapping[int, Cards]) -> int:
+        """The first button goes to the highest card drawn.
+
+        Suits break ties, spades high, or the first dealt of equal cards wins. A joker or a blank
+        is put aside, and the card that is dealt in its place counts.
+        """
         if self.rounds:
             raise IllegalSeat("the button is drawn for before the first hand")
-        self.button = max(cards, key=lambda seat: (cards[seat].rank, cards[seat].suit or 0))
+        counts = {seat: self._counted(seat, drawn) for seat, drawn in cards.items()}
+        suits = not self.game.draw.first
+
+        def value(seat: int) -> tuple[int, int]:
+            return counts[seat].rank, (counts[seat].suit or 0) if suits else 0
+
+        self.button = max(sorted(counts), key=value)
+        self._drawn_for = True
         return self.button
 
-    def _drawn(self, shoe: Shoe) -> dict[int, Card]:
-        """A card for each player, from a shuffle that follows from the shoe's and tells nothing."""
-        pack = shuffled(self.game.deck, random.Random(write_cards(shoe.order)))
-        return dict(zip(self._in_game(), pack, strict=False))
+    def _counted(self, seat: int, drawn: Cards) -> Card:
+        """The card that counts of those dealt to a player who draws: one, unless it has no suit."""
+        again = self.game.draw.again
+        *aside, card = drawn
+        if (
+            any(each.suit is not None for each in aside)
+            or card.suit is None
+            or (aside and again is None)
+        ):
+            raise BadCards(
+                f"seat {seat} draws {write_cards(drawn)} for the button; the first card with "
+                "a rank counts",
+                clause=again or self.game.drawn_button,
+            )
+        return card
+
+    def _drawn(self, shoe: Shoe) -> dict[int, Cards]:
+        """Cards for each player, from a shuffle that follows from the shoe's and tells nothing."""
+        pack = iter(shuffled(self.game.deck, random.Random(write_cards(shoe.order))))
+        drawn: dict[int, Cards] = {}
+        for seat in self._in_game():
+            cards = [next(pack)]
+            while cards[-1].suit is None:
+                cards.append(next(pack))
+            drawn[seat] = tuple(cards)
+        return drawn
+
+    # Collection by time
+
+    def collects_time(self, minutes: int = 30, *seats: int) -> list[Line]:
+        """Take the fee for the half hour from each player, before the cards.
+
+        With `minutes` it is that part of the half hour, for those who have just sat down: name
+        their `seats`. Who has less pays what he has.
+        """
+        rates = self.stakes.rates
+        if rates is None or not rates.by_time:
+            raise IllegalBet(f"this table of {self.game.name} does not collect by time")
+        if self.in_round:
+            raise IllegalBet(
+                "the fee for the half hour is taken before the cards", clause=rates.schedule.cite
+            )
+        taken = []
+        for seat in seats or sorted(self.seats):
+            who = self._at(seat)
+            amount = Cents(min(who.stack, rates.time_fee(minutes)))
+            if who.away or not amount:
+                continue
+            who.stack = Cents(who.stack - amount)
+            reason = f"for {minutes} minutes"
+            cite = rates.schedule.cite
+            net = Cents(-amount)
+            line = Line(seat, "collection", ZERO, Result.PAYS, net, reason, cite)
+            taken.append(line._replace(against="collection"))
+        self.collected += taken
+        return taken
 
     @property
     def seat_count(self) -> int:
@@ -128,31 +195,70 @@ class PotTable(KillTable):
         super().bet(seat, bets, tips)
 
     def straddle(self, seat: int, amount: Cents) -> None:
+        """Straddle the next hand, or post over its largest blind; 0 takes it back."""
         who = self._at(seat)
+        over = self.game.blinds.over if self.game.blinds else None
         if self.in_round:
             raise IllegalBet(
-                "a straddle is declared before the small blind's first card", clause=rule("4.1.5.c")
+                "a straddle is declared before the first card", clause=over or rule("4.1.5.c")
             )
         if amount:
             if reason := self.can_deal():
                 raise IllegalBet(f"seat {seat} may not straddle: {reason}")
-            self._check_straddle(Post(seat, "straddle", amount), self.next_hand())
+            hand = self.next_hand()
+            if over:
+                self._check_over_blind(Post(seat, "over-blind", amount), hand, self._over(hand))
+            else:
+                self._check_straddle(Post(seat, "straddle", amount), hand)
         who.straddle = amount
 
-    def _check_straddle(self, post: Post, hand: NextHand) -> None:
-        mine = [each for each in hand.posts if each.seat == post.seat]
-        owed = sum(each.amount for each in mine if each.kind != "kill")
-        if post.amount > self.seats[post.seat].stack - owed:
+    def _over(self, hand: NextHand) -> list[Post]:
+        """The over-blinds that stand, the smallest first: each is twice the one before."""
+        wanted = {seat: self.seats[seat].straddle for seat in hand.dealt}
+        posts: list[Post] = []
+        for seat in sorted((seat for seat in wanted if wanted[seat]), key=wanted.__getitem__):
+            post = Post(seat, "over-blind", wanted[seat])
+            try:
+                self._check_over_blind(post, hand, posts)
+            except IllegalBet:
+                continue
+            posts.append(post)
+        return posts
+
+    def _check_over_blind(self, post: Post, hand: NextHand, earlier: list[Post]) -> None:
+        blinds = self.game.blinds
+        if blinds and blinds.over_late:
+            raise IllegalBet("over-blinds come when each has one card", clause=blinds.over_late)
+        if post.seat not in hand.dealt:
+            raise IllegalBet(f"seat {post.seat} is not dealt in and cannot post an over-blind")
+        largest = max((each.amount for each in earlier), default=Cents(self.stakes.opening))
+        check_over_blind(self.game, self.stakes, post.amount, largest)
+        self._check_chips(post, hand)
+
+    def _check_chips(self, post: Post, hand: NextHand) -> None:
+        """Refuse a post of one's own accord for more than one has left for it."""
+        counts = ("kill",) if post.kind == "straddle" else ("kill", "live")  # towards it
+        mine = [each for each in hand.posts if each.seat == post.seat and each.kind not in counts]
+        left = self.seats[post.seat].stack - sum(each.amount for each in mine)
+        left -= hand.fee if post.seat == hand.button else 0
+        if post.amount > left:
+            verb = "straddle" if post.kind == "straddle" else "post an over-blind of"
             raise IllegalBet(
-                f"seat {post.seat} has {text(self.seats[post.seat].stack - owed)} "
-                f"and cannot straddle {text(post.amount)}"
+                f"seat {post.seat} has {text(left)} and cannot {verb} {text(post.amount)}"
             )
+
+    def _check_straddle(self, post: Post, hand: NextHand) -> None:
+        self._check_chips(post, hand)
         seats = [hand.button, *(s for s in _around(hand.dealt, hand.button) if s != hand.button)]
         check_straddle(self.game, self.next_stakes(), post, seats, hand.button)
 
     def can_deal(self) -> str | None:
         present = sum(1 for who in self.seats.values() if who.stack and not who.away)
-        return None if present > 1 else "a hand needs two players with chips"
+        if present < 2:
+            return "a hand needs two players with chips"
+        if self.stakes.rates and len(self._with_button()[1]) < 2:
+            return "a hand needs two players, and a button who can pay the collection"
+        return None
 
     def open_round(self, shoe: Shoe, thrown: Thrown = ()) -> Round[Any]:
         if self.game.drawn_button and not self.button:
@@ -161,15 +267,18 @@ class PotTable(KillTable):
         seating = Seating(
             {seat: self.seats[seat].stack for seat in hand.dealt},
             hand.button,
-            (*hand.posts, *self._straddles(hand)),
+            (*hand.posts, *self._posts(hand)),
             small=hand.small if self.game.blinds else None,
             big=hand.big if self.game.blinds else None,
             absent=frozenset(seat for seat in hand.dealt if self.seats[seat].away),
             kill=self.kill.mark() if self.kill else None,
+            fee=hand.fee,
+            fee_cite=self.stakes.rates.schedule.cite if self.stakes.rates else None,
             thrown=thrown,
+            drawn=self._drawn_for,
         )
         opened = self.game.round(seating, shoe, self.next_stakes())
-        self.hand, self.button = hand, hand.button
+        self.hand, self.button, self._drawn_for = hand, hand.button, False
         for seat, blind in hand.missed.items():
             self.seats[seat].missed.add(blind)
         for seat in hand.dealt:
@@ -180,23 +289,39 @@ class PotTable(KillTable):
 
     def next_hand(self) -> NextHand:
         """Where the button goes, who posts, and who is dealt in (bclc-poker/17/7.1 to 7.4)."""
-        playing = self._in_game()
+        button, playing, short = self._with_button()
+        hand = NextHand(button, short=short)
+        if self.game.blinds is None:
+            around = _around(playing, button)
+            hand.dealt = [button, *around[:-1]] if self.game.from_button else around
+        else:
+            self._walk(hand, playing)
+            if len(hand.dealt) == 2:  # heads-up the button is the small blind
+                hand.small, hand.big = button, next(seat for seat in hand.dealt if seat != button)
+            if self.kill:
+                hand.posts.extend(self.kill.posts(hand.dealt))
+            hand.dealt.sort(key=_around(sorted(self.seats), button).index)
+        hand.fee = self.stakes.rates.fee(len(hand.dealt)) if self.stakes.rates else ZERO
+        return hand
+
+    def _with_button(self) -> tuple[int, list[int], frozenset[int]]:
+        """The button, who plays, and who is left out.
+
+        Where the button pays the collection, whoever has no more than that cannot have it; he
+        sits out until he has bought chips.
+        """
+        playing, rates = self._in_game(), self.stakes.rates
         if self.button and self.rounds:
             button = self._dealer_by_win(playing) or _around(playing, self.button)[0]
         else:
             button = self.button or max(playing)
-        hand = NextHand(button)
-        if self.game.blinds is None:
-            around = _around(playing, button)
-            hand.dealt = [button, *around[:-1]] if self.game.from_button else around
-            return hand
-        self._walk(hand, playing)
-        if len(hand.dealt) == 2:  # heads-up the button is the small blind
-            hand.small, hand.big = button, next(seat for seat in hand.dealt if seat != button)
-        if self.kill:
-            hand.posts.extend(self.kill.posts(hand.dealt))
-        hand.dealt.sort(key=_around(sorted(self.seats), button).index)
-        return hand
+        short: set[int] = set()
+        fee = rates.fee(len(self.seats)) if rates else ZERO
+        while rates and len(playing) > 1 and self.seats[button].stack <= fee:
+            short.add(button)
+            playing = [seat for seat in playing if seat != button]
+            button = _around(playing, button)[0]
+        return button, playing, frozenset(short)
 
     def _dealer_by_win(self, playing: list[int]) -> int | None:
         """Where the winner deals: the last pot's, of several the nearest to the old button."""
@@ -212,7 +337,7 @@ class PotTable(KillTable):
             there = self.takes_part(seat)
             if not there and who.stack and not hand.big:
                 hand.missed[seat] = "big" if hand.small else "small"
-            if not there or self.kept_out(seat):
+            if not there or seat in hand.short or (seat not in playing and self.kept_out(seat)):
                 continue
             if seat in playing:
                 if not hand.small:
@@ -248,6 +373,12 @@ class PotTable(KillTable):
         if who.missed:
             return [small]
         return [big] if self._must_post(who) else []
+
+    def _posts(self, hand: NextHand) -> list[Post]:
+        """What is put in before the cards of one's own accord."""
+        if self.game.blinds and self.game.blinds.over:
+            return self._over(hand)
+        return self._straddles(hand)
 
     def _straddles(self, hand: NextHand) -> list[Post]:
         """The straddle that stands: the button's before the one under the gun."""

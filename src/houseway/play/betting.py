@@ -99,8 +99,13 @@ class Betting:
                 t.pay_in(seat, amount - put[seat])
                 self.raised(amount)
                 self.high = amount
-                queue = t.to_answer(seat)
+                queue = t.to_answer(seat) if not t.over_blinds else self.first_pass(seat, queue)
             self.acted[seat] = self.level
+
+    def first_pass(self, seat: int, queue: list[int]) -> list[int]:
+        """Who answers a raise where over-blinds lie: first everybody who has yet to act at all."""
+        waiting = [other for other in queue if other not in self.acted]
+        return waiting + [other for other in self.t.to_answer(seat) if other not in waiting]
 
     def offers(self, seat: int, owed: int, *, chop: bool) -> tuple[Offer, ...]:
         """What a seat may do: fold, check or call, bet or raise, and sometimes chop."""

@@ -10,11 +10,22 @@ from typing import TYPE_CHECKING, Any
 
 from houseway.cards import STANDARD, Card, Cards, Shoe, shuffled
 from houseway.errors import BadSetting, IllegalBet
-from houseway.money import Cents
+from houseway.money import ZERO, Cents
 from houseway.play.boards import Boards, Grid, Lay, ThreeTwoOne, TwoBoards
 from houseway.play.chance import Chance
 from houseway.play.game import Game
-from houseway.play.pot_rules import Acts, Antes, Blinds, Event, KillRules, RaiseCap, SecondRun
+from houseway.play.pot_collecting import PotCollecting
+from houseway.play.pot_rules import (
+    BY_SUIT,
+    Acts,
+    Antes,
+    Blinds,
+    ButtonDraw,
+    Event,
+    KillRules,
+    RaiseCap,
+    SecondRun,
+)
 from houseway.play.round import Place
 from houseway.play.settings import Setting, Settings, check_range
 from houseway.play.shares import High, Low
@@ -43,10 +54,12 @@ COMMON = ("board", "community")  # cards that count for everybody
 
 __all__ = [
     "BIG",
+    "BY_SUIT",
     "SMALL",
     "Acts",
     "Antes",
     "Blinds",
+    "ButtonDraw",
     "Discarding",
     "Drawing",
     "Event",
@@ -57,6 +70,7 @@ __all__ = [
     "Lay",
     "Low",
     "Opener",
+    "PotCollecting",
     "PotGame",
     "RaiseCap",
     "Rolling",
@@ -87,6 +101,7 @@ class PotGame(Game):
     shares: tuple[High, ...]
     other_shares: tuple[tuple[str, tuple[High, ...]], ...] = ()  # where a switch is on
     rake: Rake | None = None
+    collecting: PotCollecting | None = None  # flat fees by posted schedules, in place of rake
     blinds: Blinds | None = None
     antes: Antes | None = None
     boards: Boards | None = None  # None: one board, or none
@@ -99,17 +114,20 @@ class PotGame(Game):
     odd_chip: Clause
     odd_by_card: bool = False  # to the highest card of the winning hands, not by the button
     odd_by_seat: bool = False  # of a pot divided by kinds of hands: left of the button as well
+    odd_together: bool = False  # all of them to one winner
     splits_once: Clause | None = None  # who are alike in every part divide the whole pot
     from_button: bool = False  # the button itself gets the first card
     button_last: Clause | None = None  # heads-up too the button gets the last card
     dead_button: Clause | None = None  # the big blind moves on, the button may be dead
     last_bet_shows: Clause | None = None  # hands are shown from whoever bet last
+    faces_up: Clause | None = None  # somebody is all in, nobody can bet: all show at once
     doubles: Clause | None = None  # the small bet is the big blind, the big bet its double
     desk_prompts: tuple[tuple[str, Clause], ...] = ()  # to the dealer, by structure
     no_check_raise: Clause | None = None
     turns_down: Clause | None = None  # who folds turns his open cards down
     dealt_when_folded: Clause | None = None  # who folds unbet cards keeps his place in the deal
     drawn_button: Clause | None = None  # the first button goes to the highest card drawn
+    draw: ButtonDraw = BY_SUIT
     winner_deals: Clause | None = None  # the button goes to whoever won the pot
     max_bet_cite: Clause | None = None  # the section itself caps every bet
     runs_out: Clause | None = None  # a stub too short for a street: one card for everybody
@@ -129,6 +147,8 @@ class PotGame(Game):
     newcomer_cite: Clause | None = None
     no_tips: Clause | None = None
     no_back: Clause | None = None
+    shuffle: Clause | None = None  # the dealer is told how
+    told: tuple[Clause, ...] = ()  # to everybody, before the cards
     big_bet_raise: Clause | None = None  # no-limit
     pot_raise: Clause | None = None  # pot-limit
     big_bet_prompts: tuple[Clause, ...] = ()
@@ -237,11 +257,14 @@ class PotGame(Game):
         check_limits(self, settings)
         check_blinds(self, settings)
         check_antes(self, settings)
+        if self.collecting:
+            self.collecting.check(settings)
         check_hands(self, settings)
         check_range(settings, "minimum_buy_in", "maximum_buy_in")
         check_run_twice(self, settings, complete=complete)
         check_kill(self, settings)
-        if complete and settings["limit"] == "limit" and settings["limits"] is None:
+        posted = settings["limits"] is not None or self.doubles  # or they follow from the blinds
+        if complete and settings["limit"] == "limit" and not posted:
             raise BadSetting(
                 "a limit table does not open without 'limits': the small and the big bet",
                 clause=self.posted_cite,
@@ -272,25 +295,49 @@ class PotGame(Game):
         button = rng.choice(seats)
         if stakes.mississippi and stacks[button] >= 2000 and len(seats) > 2:
             posts = (Post(button, "straddle", Cents(2000)),)
+        if stakes.over_blinds:
+            posts = self._random_over_blinds(rng, stakes, stacks)
         shoe = Shoe(shuffled(self.deck, rng))
         thrown = self.chances[0].throw(rng) if self.chances else ()
-        return self.round(Seating(stacks, button, posts, thrown=thrown), shoe, stakes)
+        fee = stakes.rates.fee(len(seats)) if stakes.rates else ZERO
+        stacks[button] = Cents(stacks[button] + fee)
+        cite = stakes.rates.schedule.cite if stakes.rates else None
+        seating = Seating(stacks, button, posts, thrown=thrown, fee=fee, fee_cite=cite)
+        return self.round(seating, shoe, stakes)
+
+    def _random_over_blinds(
+        self, rng: random.Random, stakes: Stakes, stacks: Mapping[int, Cents]
+    ) -> tuple[Post, ...]:
+        """Now and then somebody posts over the largest blind, where that is before the deal."""
+        posts: list[Post] = []
+        if self.blinds and self.blinds.over_late:
+            return ()
+        largest = stakes.opening
+        while rng.random() < 0.3:
+            amount, seat = Cents(2 * largest), rng.choice(list(stacks))
+            if amount > min(stacks[seat], stakes.max_bet or amount):
+                break
+            posts.append(Post(seat, "over-blind", amount))
+            largest = amount
+        return tuple(posts)
 
     def random_settings(self, rng: random.Random) -> dict[str, object]:
         """The settings of some table."""
-        given: dict[str, object] = {
-            "limit": rng.choice(self.structures),
-            "rake": rng.choice((0, self.rake.percent)) if self.rake else None,
-            "max_bet": rng.choice((None, None, 5000)),
-        }
-        if self.rake is None:
-            del given["rake"]
+        given: dict[str, object] = {"limit": rng.choice(self.structures)}
+        if self.rake:
+            given["rake"] = rng.choice((0, self.rake.percent))
+        given["max_bet"] = rng.choice((None, None, 5000))
         if self.event and given["limit"] == "limit":
             given["event"] = self.event.name
         if uses_blinds(self):
             given["blinds"] = (500, 1000)
         else:
             given.update(limits=(1000, 2000), ante=rng.choice((100, 500)))
+        if self.collecting:
+            given.update(self.collecting.random(rng, str(given["limit"])))
+            small = (400, 800) if given["limit"] == "limit" else None
+            own = {"blinds": (200, 400)} if self.blinds else {"ante": rng.choice((50, 100))}
+            given.update(limits=small, **own)
         if self.blinds and self.blinds.mississippi:
             given["mississippi"] = rng.random() < 0.5
         if self.hands and "event" not in given:

@@ -63,7 +63,8 @@ class PotChips(Round[PotGame]):
         if amount and not stack:
             self.with_chips -= 1
             all_in = self.game.acts.all_in
-            self.happenings.append(_new(Said, (all_in.gist, all_in, seat)))
+            words = all_in.gist if all_in else "You are all in"
+            self.happenings.append(_new(Said, (words, all_in, seat)))
 
     def post(self, seat: int, what: str, amount: int) -> None:
         """Put chips in before the cards, or as many of them as there are."""

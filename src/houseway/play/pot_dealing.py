@@ -7,7 +7,7 @@ from collections.abc import Collection, Sequence
 from houseway.cards import Card, Cards
 from houseway.play.boards import Boards, Lay, Run
 from houseway.play.pot_chips import PotChips
-from houseway.play.round import Dealt, Holding
+from houseway.play.round import ALL, Dealt, Holding
 from houseway.play.streets import Gap, Street, Thrown
 
 SECOND = "board 2"  # where the second run lies, or the second board
@@ -31,6 +31,8 @@ class PotDealing(PotChips):
     def deal_street(self, street: Street) -> None:
         """Cards of one's own, one at a time from the small blind on; a board after a burn."""
         self.street = street.name
+        if street.prompts:
+            self.prompts(*street.prompts, to=ALL)
         if street.announced:
             self.heads(f"{len(self.live)} players are in", street.announced)
         if street.opener or street.up:

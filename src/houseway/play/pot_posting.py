@@ -43,7 +43,7 @@ class PotPosting(PotDealing):
                 self.pays_dead(post.seat, post.amount)
             elif post.kind == "ante":
                 self.antes(post.seat, post.amount)
-        killer = next((post.seat for post in posts if post.kind == "kill"), 0)
+        killer = next((p.seat for p in posts if p.kind == "kill"), 0) if stakes.kill else 0
         if self.small and self.small != killer:  # who kills posts that alone
             self.post(self.small, "small blind", stakes.small_blind)
         if self.big != killer:
@@ -105,6 +105,12 @@ class PotPosting(PotDealing):
         if min(self.stack.values()) <= 0:
             broke = next(seat for seat, chips in self.stack.items() if chips <= 0)
             raise IllegalBet(f"seat {broke} has no chips and cannot be dealt in")
+        if seating.fee >= self.stack[order[-1]]:
+            raise IllegalBet(
+                f"seat {order[-1]} has {text(self.stack[order[-1]])}; the collection of "
+                f"{text(seating.fee)} would leave nothing to play with",
+                clause=seating.fee_cite,
+            )
         if not self.game.blinds:
             around = [order[-1], *order[:-1]] if self.game.from_button else order
             self.dealing_order = around
@@ -146,7 +152,8 @@ class PotPosting(PotDealing):
 
     def _check_chips(self, post: Post, earlier: Sequence[Post]) -> None:
         """Refuse a post of one's own accord for more than one has."""
-        owed = sum(p.amount for p in earlier if p.seat == post.seat and p.kind == "dead")
+        owed: int = self.seating.fee if post.seat == self.order[-1] else 0
+        owed += sum(p.amount for p in earlier if p.seat == post.seat and p.kind == "dead")
         left = self.stack[post.seat] - owed
         if post.amount > left:
             raise IllegalBet(

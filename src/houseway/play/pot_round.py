@@ -13,7 +13,7 @@ from houseway.play.pot import PotGame
 from houseway.play.pot_chips import from_left
 from houseway.play.pot_dealing import SECOND
 from houseway.play.pot_sharing import PotSharing
-from houseway.play.round import Asking, Script
+from houseway.play.round import ALL, Asking, Script
 from houseway.play.stakes import Seating, Stakes
 from houseway.play.steps import DeadHands
 from houseway.play.streets import Street
@@ -62,13 +62,29 @@ class PotRound(PotSharing):
             for step in street.after:
                 yield from step.run(self)
             first, high = self.order, 0
+            if self.with_chips < 2 and self.game.faces_up:
+                self.turn_all_up(self.streets[at + 1 :], self.game.faces_up)
             if stakes.run_twice and (yield from self.ran_twice(self.streets[at + 1 :])):
                 break
         self.award()
 
+    def turn_all_up(self, streets: Sequence[Street], cite: Clause) -> None:
+        """Nobody can bet any more: the hands are shown before the rest of the board is dealt.
+
+        Whoever still has a card to choose chooses it first.
+        """
+        if not streets or any(street.steps or street.after for street in streets):
+            return
+        hidden = [seat for seat in self.live if not self.holdings[seat].up]
+        if hidden:
+            self.prompts(cite)
+            self.reveal(*hidden)
+
     def prepare(self) -> Script:
         """What goes in before the cards, what the button chooses, and room for the cards."""
         game = self.game
+        if game.shuffle or game.told or game.collecting:
+            self.notify()
         if self.seating.fee:
             self.collect()
         if self.seating.kill:
@@ -88,8 +104,19 @@ class PotRound(PotSharing):
         if self.seating.absent:
             first, *others = self.streets
             self.streets = (replace(first, steps=(DeadHands(), *first.steps)), *others)
-        if game.blinds and game.blinds.over_late:
-            yield from self.over_blind_window()
+        if game.blinds and game.blinds.over_late and self.stakes.over_blinds:
+            yield from self.over_blind_window(game.blinds.over_late)
+
+    def notify(self) -> None:
+        """What the dealer and everybody are told before the cards."""
+        game = self.game
+        if self.seating.drawn and game.draw.back:
+            self.prompts(game.draw.back)
+        if game.shuffle:
+            self.prompts(game.shuffle)
+        self.prompts(*game.told, to=ALL)
+        if game.collecting:
+            game.collecting.announce(self)
 
     def choose_twist(self) -> Script:
         """The button may name a twist before any card is dealt, and a suit with some of them."""
@@ -172,24 +199,24 @@ class PotRound(PotSharing):
         self.run_again(streets)
         return True
 
-    def over_blind_window(self) -> Script:
-        """Each has one card: whoever wants to posts over the largest blind, in turn and again."""
-        blinds = self.game.blinds
-        assert blinds
-        assert blinds.over
+    def over_blind_window(self, cite: Clause) -> Script:
+        """Each has one card: whoever wants to posts over the largest blind, in turn and again.
+
+        Nobody is asked for whom it changes nothing: without the chips, or with nobody to call.
+        """
         self.deal_down(1)
         first, *others = self.streets
         self.streets = (replace(first, down=first.down - 1), *others)
         waiting = from_left(self.order, self.big)
-        while waiting:
+        while waiting and self.with_chips > 1:
             seat = waiting.pop(0)
             chips = self.put[seat] + self.stack[seat]
             most = min(chips, self.stakes.max_bet or chips)
             least = 2 * self.opening_bet
             if most < least:
                 continue
-            post = Offer(OverBlind, blinds.over, least, most, self.stakes.chip)
-            answer = yield Options(seat, (post, Offer(Decline, blinds.over)))
+            post = Offer(OverBlind, cite, least, most, self.stakes.chip)
+            answer = yield Options(seat, (post, Offer(Decline, cite)))
             if isinstance(answer, OverBlind):
                 self.over_blind(seat, answer.amount)
                 waiting = from_left(self.order, seat)[:-1]

@@ -29,6 +29,7 @@ class Blinds:
     over: Clause | None = None
     over_late: Clause | None = None
     ante: Clause | None = None  # the big blind's, for everybody
+    half: bool = True  # the small blind is at most half the big one
 
 
 @dataclass(frozen=True)
@@ -40,7 +41,7 @@ class Acts:
     bet: Clause
     raise_: Clause
     call: Clause
-    all_in: Clause
+    all_in: Clause | None = None
     chop: Clause | None = None
 
     @cached_property
@@ -92,8 +93,8 @@ class Antes:
 
     `forced`: the opener bets at once and that is his action; otherwise he may check. With
     `option` he may still raise when nobody else has. With `completes` he chooses between the
-    small forced bet and a whole one. `button` means that the button alone puts in an ante, dead,
-    of two big blinds; the bring-in is the small blind then.
+    small forced bet and a whole one; with `whole` it is never anything else. `button` means that
+    the button alone puts in an ante, dead, of two big blinds; the bring-in is the small blind then.
     """
 
     cite: Clause
@@ -101,7 +102,24 @@ class Antes:
     forced: Clause | None = None
     option: Clause | None = None
     completes: Clause | None = None
+    whole: Clause | None = None
     button: Clause | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class ButtonDraw:
+    """How the first button is drawn for, where a section says more than that the highest wins.
+
+    Of equal cards the `first` that was dealt wins, where that holds; otherwise suits decide. A
+    joker or a blank is put aside and another card dealt, where `again` is printed.
+    """
+
+    first: bool = False
+    again: Clause | None = None
+    back: Clause | None = None  # the dealer is told to shuffle the cards back
+
+
+BY_SUIT = ButtonDraw()
 
 
 @dataclass(frozen=True, slots=True)

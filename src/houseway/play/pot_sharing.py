@@ -65,7 +65,8 @@ class PotSharing(PotPosting):
     def _showdown(self) -> None:
         """All live hands are shown; each pot goes to the best hands that paid into it."""
         for seat in self._showing() if self.game.shows_from_last_bet else self.live:
-            self.reveal(seat)
+            if not self.holdings[seat].up:
+                self.reveal(seat)
         twice = self.game.run_twice if self.run_from >= 0 else None
         self.prompts(twice.read if twice else self.game.read)
         runs = self.runs()
@@ -152,7 +153,7 @@ class PotSharing(PotPosting):
         share, read = won.share, self.game.read
         words = share.ranking.words(won.value) + self.on_board
         seats = won.seats if len(won.seats) == 1 else self._for_odd_chips(won)
-        taken = split(amount, seats, self.stakes.chip)
+        taken = split(amount, seats, self.stakes.chip, together=self.game.odd_together)
         for seat, part in taken.items():
             reason = f"splits with {words}" if len(won.seats) > 1 else words
             self._win(seat, pot, part, reason, self.won_by or share.cite)

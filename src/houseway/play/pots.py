@@ -42,8 +42,13 @@ def build_pots(paid: Mapping[int, int], live: Sequence[int], dead: int = 0) -> l
     return pots
 
 
-def split(amount: int, winners: Sequence[int], chip: int) -> dict[int, Cents]:
-    """Equal shares in whole chips; odd chips one each to the first winners named."""
+def split(
+    amount: int, winners: Sequence[int], chip: int, *, together: bool = False
+) -> dict[int, Cents]:
+    """Equal shares in whole chips; odd chips one each to the first winners named.
+
+    Where they stay `together`, the first winner gets all of them.
+    """
     if len(winners) == 1:
         return {winners[0]: Cents(amount)}
     shares = dict.fromkeys(winners, amount // len(winners) // chip * chip)
@@ -51,7 +56,7 @@ def split(amount: int, winners: Sequence[int], chip: int) -> dict[int, Cents]:
     for seat in winners:
         if left <= 0:
             break
-        odd = min(chip, left)
+        odd = left if together else min(chip, left)
         shares[seat] += odd
         left -= odd
     return {seat: Cents(share) for seat, share in shares.items()}

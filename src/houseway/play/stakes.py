@@ -17,6 +17,7 @@ from houseway.wagers import Rake
 
 if TYPE_CHECKING:
     from houseway.play.pot import PotGame
+    from houseway.play.pot_collecting import Rates
 
 
 class Post(NamedTuple):
@@ -41,7 +42,8 @@ class Seating:
     The blinds are the two seats left of the button, unless `small` and `big` say otherwise; a
     `small` of 0 means that nobody posts it. `absent` players post and are dealt, and their hands
     are dead at once. `fee` is the house's collection for the hand, which the button pays; `thrown`
-    are the dice that the hand will need, in order.
+    are the dice that the hand will need, in order. `drawn` means that the button has just been
+    drawn for.
     """
 
     stacks: Mapping[int, Cents]
@@ -54,6 +56,7 @@ class Seating:
     fee: Cents = ZERO
     fee_cite: Clause | None = None
     thrown: Thrown = ()
+    drawn: bool = False
 
     def to_json(self) -> dict[str, object]:
         return {
@@ -66,6 +69,7 @@ class Seating:
             "kill": list(self.kill) if self.kill else None,
             "fee": self.fee,
             "thrown": list(self.thrown),
+            "drawn": self.drawn,
         }
 
 
@@ -96,10 +100,12 @@ class Stakes:
     caps_every: bool = False  # no-limit and pot-limit too
     left_in_event: Callable[[int], int] | None = None  # for the raise cap, from how many play here
     big_blind_ante: bool = False
+    over_blinds: bool = False  # anybody may post over the largest blind
     jackpot_drop: int = 0  # out of each pot, beside the rake
     twists: bool = False  # the button may choose one before the cards
     run_twice: bool = False
     kill: int = 0  # what everybody must call on a kill hand
+    rates: Rates | None = None  # of collection
 
     def killed(self, *, half: bool) -> Stakes:
         """The stakes of a kill hand: every limit twice as high, or half as high again.
@@ -169,9 +175,11 @@ def read_stakes(game: PotGame, settings: Settings) -> Stakes:
         caps_every=raises.every and settings.get("raise_cap_no_limit") != "none",
         left_in_event=_left_in_event(settings) if raises.event else None,
         big_blind_ante=bool(settings.get("big_blind_ante")),
+        over_blinds=bool(settings.get("over_blinds")),
         jackpot_drop=money("jackpot_drop"),
         twists=game.has_twists(settings),
         run_twice=bool(settings.get("run_twice")),
+        rates=game.collecting.rates(settings) if game.collecting else None,
     )
 
 
@@ -219,6 +227,7 @@ def pot_settings(game: PotGame) -> tuple[Setting, ...]:
         ),
         Setting("maximum_buy_in", "money", "the most to sit down with", suggest=40_000, least=1),
         *(_rake_settings(game, game.rake) if game.rake else ()),
+        *(game.collecting.settings() if game.collecting else ()),
         Setting(
             "max_bet",
             "money",
@@ -339,6 +348,14 @@ def _blind_settings(game: PotGame) -> Iterator[Setting]:
         yield Setting(
             "chop", "switch", "the blinds may take their money back", True, cite=game.acts.chop
         )
+    if game.blinds and game.blinds.over:
+        yield Setting(
+            "over_blinds",
+            "switch",
+            "anybody may post over the largest blind, at least its double",
+            True,
+            cite=game.blinds.over,
+        )
     if game.blinds and game.blinds.ante:
         yield Setting(
             "big_blind_ante",
@@ -384,7 +401,7 @@ def _ante_settings(game: PotGame) -> Iterator[Setting]:
         least=1,
         cite=game.posted_cite,
     )
-    if game.antes.forced:
+    if game.antes.forced and not game.antes.whole:
         yield Setting(
             "bring_in",
             "money",
@@ -505,9 +522,14 @@ def check_blinds(game: PotGame, settings: Settings) -> None:
     small, big = blinds
     if game.blinds is None:
         return
-    if 2 * small > big:
+    if 2 * small > big and game.blinds.half:
         raise BadSetting(
             f"a small blind of {text(small)} is more than half the big blind of {text(big)}",
+            clause=game.blinds.small,
+        )
+    if small > big:
+        raise BadSetting(
+            f"a small blind of {text(small)} is more than the big blind of {text(big)}",
             clause=game.blinds.small,
         )
     if settings["limit"] == "limit" and isinstance(limits, tuple) and limits[0] != big:
@@ -559,6 +581,8 @@ def check_over_blind(game: PotGame, stakes: Stakes, amount: int, largest: int) -
     over = game.blinds.over if game.blinds else None
     if over is None:
         raise IllegalBet(f"nobody posts an over-blind in {game.name}")
+    if not stakes.over_blinds:
+        raise IllegalBet("this table takes no over-blinds", clause=over)
     if amount < 2 * largest:
         raise IllegalBet(
             f"an over-blind of {text(amount)} is under {text(2 * largest)}, "

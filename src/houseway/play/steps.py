@@ -56,7 +56,8 @@ class Drawing:
 
     New cards come when all have thrown theirs away, or with `at_once` before the next is asked.
     `keeps_back` cards of the stub are left for the board. Where `one_up` is printed, who draws
-    a single card sees it dealt face up, and may have it replaced by one dealt face down.
+    a single card sees it dealt face up, and may have it replaced by one dealt face down. Who is
+    asked is told what a `prompt` says.
     """
 
     cite: Clause
@@ -65,6 +66,7 @@ class Drawing:
     at_once: bool = False
     keeps_back: int = 0
     one_up: Clause | None = None
+    prompt: Clause | None = None
 
     def run(self, t: PotRound) -> Script:
         if self.burn:
@@ -74,6 +76,8 @@ class Drawing:
         for seat in [seat for seat in t.order if seat in t.live]:
             held = tuple(t.holdings[seat].cards)
             most = min(self.most, len(held))
+            if self.prompt:
+                t.prompts(self.prompt, to=seat)
             answer = yield Options(seat, (Offer(Draw, self.cite, 0, most, cards=held),))
             thrown[seat] = t.throws_away(seat, answer.cards)
             if self.at_once:

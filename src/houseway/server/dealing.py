@@ -44,17 +44,29 @@ class WatchedShoe(Shoe):
         A card is known by the place it was dealt to, wherever it lies now. Which of several
         equal cards of one place it is goes by the order of the deal.
         """
-        waiting: dict[tuple[Hashable, Card], deque[int]] = {}
+        waiting: dict[tuple[Hashable, Card], deque[int | None]] = {}
         dealt_out = zip(self.went, self.drawn, strict=True)
-        for position, dealt in enumerate(dealt_out, start=self.start):
+        for position, dealt in zip(self._positions(), dealt_out, strict=False):
             waiting.setdefault(dealt, deque()).append(position)
         found = set()
         for held in lying:
             for each in filter(None, held.known_to(viewer)):
                 if not (left := waiting.get((held.dealt_at, each))):
                     raise BrokenRound(f"{each} lies at {held.place} and was never dealt there")
-                found.add(left.popleft())
+                if (position := left.popleft()) is not None:
+                    found.add(position)
         return found
+
+    def _positions(self) -> Iterable[int | None]:
+        """Where in the shuffle each card lay as it was dealt.
+
+        One that comes up again out of the muck has no place of its own: its first would tell whose
+        it was.
+        """
+        if not self.refilled:
+            return range(self.start, self.start + len(self.order))
+        places = {each: at for at, each in enumerate(self.order, self.start)}
+        return [places.pop(each, None) for each in self.drawn]
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import tomllib
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
@@ -58,8 +59,10 @@ BANKED_OUT = {
 }
 POT_IN = {"table", "posts", "cards", "draws", "dice", "moves", "tips", "back"}
 POT_OUT = {"options", "to_act", "opens", "stacks", "pots", "returned", "rake", "burned"}
-POT_OUT |= {"show_order", "kill", "reshuffled"}
+POT_OUT |= {"show_order", "kill", "reshuffled", "fees", "dropped"}
 ANY_OUT = {"illegal", "sees", "prompts", "silent", "deal_order", "turn_order", "marks", "words"}
+
+_NUMBERED = re.compile(r"_(?=\d$)")
 
 ALWAYS = {"name", "proves", "game"}
 BANKED_KEYS = ALWAYS | BANKED_IN | BANKED_OUT | ANY_OUT
@@ -95,6 +98,7 @@ KEYS = {
             "missed",
             "stacks",
             "returned",
+            "prompts",
             "kill",
             "posts_kill",
             "stakes",
@@ -261,13 +265,13 @@ def money_by_spot(written: dict[str, Any]) -> dict[str, Cents]:
     return {spot: money(amount) for spot, amount in written.items()}
 
 
+def place_of(name: str) -> int | str:
+    """A seat, or a place of the table; `board_2` is the second board."""
+    if name.isdigit():
+        return int(name)
+    return _NUMBERED.sub(" ", name)
+
+
 def cards_at(written: dict[str, Any]) -> dict[int | str | None, Cards]:
     """Cards by place: a seat, or a name such as dealer or board."""
     return {place_of(name): parse_cards(text) for name, text in written.items()}
-
-
-def place_of(name: str) -> int | str:
-    """A place as it is written: a seat, or a name; `board_2` is the second board."""
-    if name.isdigit():
-        return int(name)
-    return f"board {number}" if (number := name.removeprefix("board_")) != name else name

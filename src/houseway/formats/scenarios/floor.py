@@ -7,20 +7,23 @@ from collections.abc import Iterator
 from typing import Any
 
 from houseway import games
-from houseway.cards import RiggedShoe, Shoe, card, shuffled
+from houseway.cards import RiggedShoe, Shoe, parse_cards, shuffled
 from houseway.errors import BadScenario, BadSetting, Illegal
 from houseway.floor import PotTable, Table, open_table
 from houseway.floor.jackpots import check_table
+from houseway.formats.scenarios.california import buy_ins, read_collection
 from houseway.formats.scenarios.entry import Entry, Outcome, by_seat, cards_at, money
 from houseway.formats.scenarios.kill import check_kill, place_button, with_kill
 from houseway.formats.scenarios.moves import play_moves
 from houseway.formats.scenarios.tables import read_table
+from houseway.formats.scenarios.watch import Watch
 from houseway.money import Cents, dollars, text
-from houseway.play.actions import FOLD, Bet, BringIn, Decline
+from houseway.play.actions import DECLINE, FOLD, Bet, BringIn, Decline, OverBlind
+from houseway.play.pot import PotGame
 from houseway.play.pot_round import PotRound
 
 _EVENT = re.compile(r"(?P<seat>\d+) (?P<verb>\w+)(?: (?P<amount>[\d.]+))?(?: as (?P<person>.+))?")
-_NO_SETTINGS = {"button", "stacks", "jackpots"}
+_NO_SETTINGS = {"button", "stacks", "jackpots", "collection"}
 _OF_HANDS = {"button", "small_blind", "big_blind", "dealt", "dead", "live", "missed"}
 
 
@@ -54,8 +57,9 @@ def _opened(entry: Entry) -> Table[Any]:
     game = games.find(entry.game)
     written = entry.get("table", {})
     settings = read_table(game, with_kill(written), besides=_NO_SETTINGS)
-    if any(setting.name == "minimum_buy_in" for setting in game.settings):
-        settings.setdefault("minimum_buy_in", 1)  # a scenario that does not speak of it takes any
+    if isinstance(game, PotGame):
+        settings |= read_collection(game, written)
+        settings = buy_ins(settings) | settings  # where it speaks of none, whatever fits
     table = open_table(game, settings)
     if jackpots := written.get("jackpots"):
         check_table(game, str(table.settings.get("limit")), jackpots)
@@ -70,7 +74,7 @@ def _opened(entry: Entry) -> Table[Any]:
         if not isinstance(table, PotTable) or table.button:
             raise BadScenario("cards are drawn for the first button, where the table has none yet")
         drawn = by_seat(entry.get("draws"))
-        table.draw_button({seat: card(drawn[seat]) for seat in drawn})
+        table.draw_button({seat: parse_cards(drawn[seat]) for seat in drawn})
     return table
 
 
@@ -113,6 +117,8 @@ def _deal(table: PotTable, play: dict[str, Any], *, to_the_end: bool) -> None:
     table.deal(RiggedShoe(deck, given) if given else Shoe(shuffled(deck)))
     round = table.round
     assert round
+    while (options := round.options()) and options.offer(OverBlind):
+        table.play(options.seat, DECLINE)
     for _ in play_moves(round, play.get("moves", []), play=table.play):
         pass
     while to_the_end and (options := round.options()):
@@ -126,6 +132,7 @@ _PLAIN = {"away": "away", "back": "back", "posts": "post", "breaks": "breaks", "
 
 def _check(entry: Entry, outcome: Outcome, table: Table[Any], left: dict[int, Cents]) -> None:
     hand = table.hand if isinstance(table, PotTable) else None
+    _check_prompts(entry, outcome, table)
     if hand:
         for key, got in (
             ("button", hand.button),
@@ -149,6 +156,17 @@ def _check(entry: Entry, outcome: Outcome, table: Table[Any], left: dict[int, Ce
     if "returned" in entry:
         taken = {seat: text(amount) for seat, amount in left.items()}
         outcome.expect("taken along", _shown(entry.get("returned")), taken)
+
+
+def _check_prompts(entry: Entry, outcome: Outcome, table: Table[Any]) -> None:
+    """What was shown in the last hand."""
+    if "prompts" not in entry:
+        return
+    if table.round is None:
+        raise BadScenario("prompts are shown in a hand; there was none")
+    watch = Watch()
+    watch.look(table.round)
+    watch.check_prompts(entry, outcome)
 
 
 def _check_kill(entry: Entry, outcome: Outcome, table: PotTable) -> None:

@@ -22,6 +22,7 @@ from houseway.play.actions import (
     Expose,
     FaceFirst,
     Insure,
+    OverBlind,
     Take,
     TurnDown,
     read_cards_move,
@@ -32,7 +33,11 @@ from houseway.play.pot_round import PotRound
 _PLAIN = {str(action): action for action in PLAIN.values()}  # "fold", "take back", …
 PLAY_OUT = "play out"
 _MOVE = re.compile(r"(?P<seat>\d+)(?P<hand>[a-h]?) +(?P<words>.+)")
-_AMOUNTS: dict[str, type[Double | Insure]] = {"double": Double, "insure": Insure}
+_AMOUNTS: dict[str, type[Double | Insure | OverBlind]] = {
+    "double": Double,
+    "insure": Insure,
+    "over-blind": OverBlind,
+}
 _AMOUNT = re.compile(r"(?P<verb>.*?) *(?P<number>[\d,]+(?:\.\d+)?)(?P<times>x?)$")
 
 
@@ -183,7 +188,8 @@ def _pot_word(round: PotRound, seat: int, words: str) -> Action | None:
     if verb == "expose":
         return Expose(named)
     if words == "keep":
-        return DECLINE
+        options = round.options(seat)
+        return Draw(()) if options is None or options.offer(Draw) else DECLINE
     if words == "complete":
         chips = round.put.get(seat, 0) + round.stack.get(seat, 0)
         return RaiseTo(Cents(min(chips, round.stakes.bets[0])))

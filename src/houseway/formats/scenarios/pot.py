@@ -2,24 +2,27 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 from typing import Any
 
 from houseway.errors import BadScenario, BadSetting
 from houseway.floor.kill import Kill
+from houseway.formats.scenarios.california import check_fees, play_over_blinds, read_collection
 from houseway.formats.scenarios.entry import Entry, Outcome, by_seat, money
 from houseway.formats.scenarios.kill import check_kill, place_button, with_kill
 from houseway.formats.scenarios.moves import split_move
 from houseway.formats.scenarios.pot_cards import dice, rigged
 from houseway.formats.scenarios.tables import read_table
-from houseway.money import dollars, text
+from houseway.money import ZERO, Cents, dollars, text
 from houseway.play import Bet, Call, Check, Fold, Options, RaiseTo
 from houseway.play.actions import DECLINE, BringIn, Choose
 from houseway.play.pot import PotGame
 from houseway.play.pot_round import PotRound
+from houseway.play.pots import Pot
 from houseway.play.round import Shown
 from houseway.play.stakes import Post, Seating, Stakes
 
-NO_SETTINGS = {"button", "stacks", "dead", "option", "suit"}
+NO_SETTINGS = {"button", "stacks", "dead", "option", "suit", "collection"}
 
 
 def open_pot(game: PotGame, entry: Entry) -> PotRound:
@@ -28,7 +31,8 @@ def open_pot(game: PotGame, entry: Entry) -> PotRound:
     game.refuse_side_bets(tips="tips" in entry, back="back" in entry)
     twist = twist_of(game, table)
     hands = {"hole_cards"} if game.has_twists(table) else set()
-    stakes = game.stakes(read_table(game, with_kill(table), besides=NO_SETTINGS | hands))
+    settings = read_table(game, with_kill(table), besides=NO_SETTINGS | hands)
+    stakes = game.stakes(settings | read_collection(game, table))
     kill = _kill(entry, stakes)
     if "stacks" not in table or ("button" not in table and game.needs_button):
         raise BadScenario("the table of a pot game needs its stacks and the button's seat")
@@ -37,17 +41,23 @@ def open_pot(game: PotGame, entry: Entry) -> PotRound:
     )
     stacks = {seat: money(chips) for seat, chips in by_seat(table["stacks"]).items()}
     kills = kill.posts(stacks) if kill else []
+    posts = tuple(_post(written) for written in entry.get("posts", ()))
+    late = posts if game.blinds and game.blinds.over_late else ()
+    rates = stakes.rates
     seating = Seating(
         stacks,
         table.get("button", 0),
-        (*dead, *kills, *(_post(written) for written in entry.get("posts", ()))),
+        (*dead, *kills, *(() if late else posts)),
         kill=kill.mark() if kill else None,
+        fee=rates.fee(len(stacks)) if rates else ZERO,
+        fee_cite=rates.schedule.cite if rates else None,
         thrown=dice(game, entry),
     )
     shoe = rigged(game, game.deck_for(stakes.settings), entry, stakes.streets)
     opened = game.round(seating, shoe, kill.next_stakes if kill else stakes)
     if stakes.twists:
         opened.play(Choose(twist) if twist else DECLINE)
+    play_over_blinds(opened, late)
     return opened
 
 
@@ -111,6 +121,7 @@ def check_pot(entry: Entry, outcome: Outcome, round: PotRound) -> None:
         outcome.expect("returned", wanted, {s: got_back.get(s, "0.00") for s in wanted} or got_back)
     if "rake" in entry:
         outcome.expect("rake", _shown(entry.get("rake")), text(round.rake))
+    check_fees(entry, outcome, round)
     if "pots" in entry:
         _check_pots(outcome, entry.get("pots"), round)
     if "kill" in entry:
@@ -126,12 +137,24 @@ def _check_kill(entry: Entry, outcome: Outcome, round: PotRound) -> None:
 
 
 def _check_pots(outcome: Outcome, wanted: list[Any], round: PotRound) -> None:
-    pots = round.gathered()
+    pots = round.gathered() if round.over else _lying(round)
     amounts = [each["amount"] if isinstance(each, dict) else each for each in wanted]
     outcome.expect("pots", list(map(_shown, amounts)), [text(pot.amount) for pot in pots])
     for each, pot in zip(wanted, pots, strict=False):
         if isinstance(each, dict) and "seats" in each:
             outcome.expect(f"who may win the {pot.name}", sorted(each["seats"]), sorted(pot.seats))
+
+
+def _lying(round: PotRound) -> list[Pot]:
+    """The pots of a hand that goes on: only who is all in parts one from the next."""
+    gathered = round.gathered()
+    pots = gathered[:1]
+    for before, pot in pairwise(gathered):
+        if any(not round.stack[seat] for seat in {*before.seats} - {*pot.seats}):
+            pots.append(pot)
+        else:
+            pots[-1] = pots[-1]._replace(amount=Cents(pots[-1].amount + pot.amount))
+    return pots
 
 
 def _check_options(outcome: Outcome, wanted: dict[str, Any], options: Options | None) -> None:

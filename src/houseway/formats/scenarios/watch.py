@@ -11,7 +11,19 @@ from houseway.formats.scenarios.pot_cards import seen_in_the_middle
 from houseway.play import Round
 from houseway.play.actions import Accept
 from houseway.play.burning import BURNED
-from houseway.play.round import ALL, DEALER, PUBLIC, Dealt, Place, Shown, Viewer
+from houseway.play.round import (
+    ALL,
+    DEALER,
+    PUBLIC,
+    Dealt,
+    Happening,
+    Place,
+    Posted,
+    Shown,
+    Viewer,
+)
+
+OVER_BLIND = "over-blind"
 
 
 class Watch:
@@ -42,10 +54,7 @@ class Watch:
 
     def check(self, entry: Entry, outcome: Outcome, round: Round[Any]) -> None:
         """Compare what was seen with what the scenario expects to be seen."""
-        for viewer, clauses in entry.get("prompts", {}).items():
-            shown = self.shown.get(_viewer(viewer), set())
-            for clause in clauses:
-                outcome.expect(f"prompt {clause} shown to {viewer}", True, clause in shown)
+        self.check_prompts(entry, outcome)
         everything: set[str] = set().union(*self.shown.values()) if self.shown else set()
         for clause in entry.get("silent", ()):
             outcome.expect(f"prompt {clause} shown", False, clause in everything)
@@ -69,6 +78,13 @@ class Watch:
             first = dict.fromkeys(place for place in turned if place in wanted)
             outcome.expect("turn order", wanted, list(first))
 
+    def check_prompts(self, entry: Entry, outcome: Outcome) -> None:
+        """Who was to be shown which clauses."""
+        for viewer, clauses in entry.get("prompts", {}).items():
+            shown = self.shown.get(_viewer(viewer), set())
+            for clause in clauses:
+                outcome.expect(f"prompt {clause} shown to {viewer}", True, clause in shown)
+
     def _check_sees(
         self, outcome: Outcome, round: Round[Any], viewer: str, places: Mapping[str, str]
     ) -> None:
@@ -87,14 +103,14 @@ class Watch:
                 outcome.expect(f"{viewer} sees at {place}", wanted, " ".join(hands))
 
     def _check_deal_order(self, entry: Entry, outcome: Outcome, round: Round[Any]) -> None:
-        """Who got cards in turn; cards dealt in packets count once a packet."""
-        deals = [each for each in round.happenings if isinstance(each, Dealt)]
+        """Who got cards in turn; a board, or a packet, may count once however many cards it got."""
+        deals = [places for each in round.happenings if (places := _places(each))]
         listed = entry.get("deal_order")
         wanted = [place_of(place) if isinstance(place, str) else place for place in listed]
-        shared = {"board", "progressive", BURNED} - {*wanted}  # count where they are listed
-        places = [place for deal in deals for place in deal.places if place not in shared]
+        shared = {"board", "progressive", BURNED, OVER_BLIND} - {*wanted}  # count if listed
+        places = [place for deal in deals for place in deal if place not in shared]
         packets = [p for i, p in enumerate(places) if not i or places[i - 1] != p]
-        boards = [p for deal in deals for p in _once_a_board(deal.places) if p not in shared]
+        boards = [p for deal in deals for p in _once_a_board(deal) if p not in shared]
         forms = (form for form in (packets, boards) if form == wanted)
         outcome.expect("deal order", wanted, next(forms, places))
 
@@ -102,6 +118,14 @@ class Watch:
 def _apart(hands: Iterable[str]) -> str:
     """Hands that lie apart; within each, the order of the cards does not count."""
     return " / ".join(" ".join(sorted(hand.split())) for hand in hands)
+
+
+def _places(happened: Happening) -> Sequence[Place]:
+    """The places that got cards, one for each; an over-blind stands among them by its name."""
+    if isinstance(happened, Dealt):
+        return happened.places
+    over = isinstance(happened, Posted) and happened.what == OVER_BLIND
+    return (OVER_BLIND,) if over else ()
 
 
 def _once_a_board(places: Sequence[Place]) -> Sequence[Place]:

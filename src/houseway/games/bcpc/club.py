@@ -37,6 +37,7 @@ class Common(TypedDict):
     button_last: Clause
     dead_button: Clause
     last_bet_shows: Clause
+    faces_up: Clause
     big_bet_raise: Clause
     pot_raise: Clause
 
@@ -63,6 +64,7 @@ def club(odd_chip: str = "35.s2") -> Common:
         button_last=rule("49.s2"),
         dead_button=rule("47.s2"),
         last_bet_shows=rule("34.s2"),
+        faces_up=rule("32"),
         big_bet_raise=rule("58"),
         pot_raise=rule("pot-limit.a"),
     )

@@ -1,0 +1,73 @@
+"""What California's poker tables add to scenarios: over-blinds, and collection from the button."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from houseway.errors import BadScenario, BadSetting
+from houseway.formats.scenarios.entry import Entry, Outcome, by_seat, money
+from houseway.money import Cents, text
+from houseway.play.actions import DECLINE, OverBlind
+from houseway.play.pot import PotGame
+from houseway.play.pot_round import PotRound
+from houseway.play.round import Dealt, Posted
+from houseway.play.stakes import Post, check_over_blind
+from houseway.wagers.schedules import schedules
+
+_WORDS = {"schedule", "option", "tier"}
+
+
+def read_collection(game: PotGame, table: Mapping[str, Any]) -> dict[str, Any]:
+    """The settings of `collection = { schedule, option }`, or with a tier; several are refused."""
+    written = table.get("collection")
+    if written is None:
+        return {}
+    if isinstance(written, list):
+        cite = game.collecting.cite if game.collecting else None
+        raise BadSetting("a table posts one schedule of collection at a time", clause=cite)
+    if unknown := written.keys() - _WORDS:
+        raise BadScenario(f"collection has a schedule, an option or a tier, not {sorted(unknown)}")
+    return {f"collection_{key}": value for key, value in written.items()}
+
+
+def buy_ins(settings: Mapping[str, Any]) -> dict[str, Cents]:
+    """The buy-ins of a table that speaks of none: those that its schedule is for."""
+    name = settings.get("collection_schedule")
+    schedule = next((each for each in schedules() if each.cite.id == name), None)
+    if schedule is None or schedule.buy_ins is None:
+        return {"minimum_buy_in": Cents(1)}
+    least, most = schedule.buy_ins
+    return {"minimum_buy_in": least[0], "maximum_buy_in": most[1]}
+
+
+def play_over_blinds(round: PotRound, posts: Sequence[Post]) -> None:
+    """Post over the blinds when each has one card, in the order written; the others decline."""
+    waiting = list(posts)
+    while (options := round.options()) and options.offer(OverBlind):
+        if waiting and waiting[0].seat == options.seat:
+            round.play(OverBlind(waiting.pop(0).amount))
+        else:
+            round.play(DECLINE)
+    for post in waiting:  # not offered: too small for what lies there, or too large
+        check_over_blind(round.game, round.stakes, post.amount, round.opening_bet)
+        raise BadScenario(f"seat {post.seat} was not asked for its over-blind")
+
+
+def check_fees(entry: Entry, outcome: Outcome, round: PotRound) -> None:
+    """Who paid collection, and when it was taken."""
+    if "fees" in entry:
+        wanted = {seat: text(money(fee)) for seat, fee in by_seat(entry.get("fees")).items()}
+        paid = (line for line in round.lines if line.spot == "collection" and line.seat)
+        outcome.expect("fees", wanted, {line.seat: text(-line.net) for line in paid})
+    if "dropped" in entry:
+        outcome.expect("when it is dropped", entry.get("dropped"), _dropped(round))
+
+
+def _dropped(round: PotRound) -> str:
+    for each in round.happenings:
+        if isinstance(each, Posted) and each.what == "collection":
+            return "before the cards"
+        if isinstance(each, Dealt):
+            return "after the deal"
+    return "never"

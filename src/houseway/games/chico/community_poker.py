@@ -1,0 +1,180 @@
+"""What California's community poker games print alike: acts, blinds, over-blinds and fees."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TypedDict
+
+from houseway.play.pot import (
+    BIG,
+    Acts,
+    Blinds,
+    ButtonDraw,
+    Lay,
+    PotCollecting,
+    RaiseCap,
+    Street,
+)
+from houseway.play.streets import Step
+from houseway.rulebook import Clause, section
+
+collection = section("chico/collection")
+
+
+@dataclass(frozen=True, slots=True)
+class Printed:
+    """Where a section prints each step of its dealing procedures; most number them alike."""
+
+    section: str
+    shuffle: str = "deck.1.s2"
+    draw: str = "3.a"
+    post: str = "4"
+    cards: str = "5"
+    first: str = "6"  # the first round of betting
+    gathered: str = "7"
+    flop: str = "9"
+    later: str = "11"  # the rounds after it
+    check: str = "b"
+    call: str = "c"
+    turn: str = "14"
+    river: str = "19"
+    show: str = "23"
+    alone: str = "6.b"  # nobody else is left
+
+    def __call__(self, step: str) -> Clause:
+        return section(f"chico/{self.section}")(f"dealing.{step}")
+
+
+HOLDEM = Printed("texas-holdem")
+DEVIL = Printed(
+    "out-pops-the-devil",
+    shuffle="deck.1.s4",
+    draw="1.a",
+    post="3",
+    cards="4",
+    first="5",
+    gathered="6",
+    flop="8",
+    later="10",
+    turn="13",
+    river="18",
+    show="22",
+    alone="7",
+)
+SHORT_DECK = Printed("short-deck", check="e", call="d")
+
+
+class Common(TypedDict):
+    """The facts of a game that every community section has."""
+
+    house: str
+    family: str
+    structures: tuple[str, ...]
+    cite: Clause
+    seats: int
+    seats_cite: Clause
+    posted_cite: Clause
+    acts: Acts
+    blinds: Blinds
+    raises: RaiseCap
+    unopposed: Clause
+    show: Clause
+    read: Clause
+    excess: Clause
+    shuffle: Clause
+    drawn_button: Clause
+    draw: ButtonDraw
+    collecting: PotCollecting
+    odd_together: bool
+
+
+def community(
+    at: Printed, *, draw: ButtonDraw, collecting: PotCollecting, late: bool = False
+) -> Common:
+    """The facts of a section; with `late`, over-blinds come when each has one card."""
+    rule = section(f"chico/{at.section}")
+    return Common(
+        house="chico",
+        family="Community poker",
+        structures=("limit", "no-limit"),
+        cite=rule("type.1"),
+        seats=10,
+        seats_cite=rule("table.1"),
+        posted_cite=rule("table.1.s2"),
+        acts=Acts(
+            fold=at(f"{at.first}.b"),
+            check=at(f"{at.later}.{at.check}"),
+            bet=at(f"{at.later}.a"),
+            raise_=at(f"{at.first}.c"),
+            call=at(f"{at.later}.{at.call}"),
+        ),
+        blinds=Blinds(
+            small=at(at.post),
+            big=at(f"{at.post}.a"),
+            over=at(f"{at.post}.c"),
+            over_late=at(f"{at.post}.c") if late else None,
+            half=False,
+        ),
+        raises=RaiseCap(3, cite=at(f"{at.first}.d"), every=True),
+        unopposed=at(at.alone),
+        show=at(at.show),
+        read=rule("winners.1"),
+        excess=at(at.gathered),  # what was called goes into the pot, and nothing else
+        shuffle=rule(at.shuffle),
+        drawn_button=at(at.draw),
+        draw=draw,
+        collecting=collecting,
+        odd_together=True,
+    )
+
+
+def on_collection_pages(section_name: str) -> PotCollecting:
+    """The five games whose schedules stand on the collection pages."""
+    return PotCollecting(
+        f"chico/{section_name}",
+        cite=collection("poker-procedures.4"),
+        posted=collection("poker-procedures.2"),
+        procedure=collection("poker-procedures.3"),
+    )
+
+
+def in_own_section(section_name: str, procedure: str) -> PotCollecting:
+    """A game that prints its schedules itself."""
+    rule = section(f"chico/{section_name}")
+    return PotCollecting(
+        f"chico/{section_name}",
+        cite=rule("collection.procedures.4"),
+        posted=rule("collection.procedures.2"),
+        procedure=rule(f"collection.procedures.{procedure}"),
+    )
+
+
+def streets(
+    at: Printed,
+    down: int,
+    *,
+    named: tuple[str, ...] = (),
+    places: tuple[str, ...] = ("board",),
+    after_flop: tuple[Step, ...] = (),
+) -> tuple[Street, ...]:
+    """Hole cards, flop, turn and river; a board's name is said where the section prints one."""
+
+    def board(name: str, step: str, count: int, bet: int = BIG) -> Street:
+        lays = tuple(Lay(place, count) for place in places)
+        return Street(
+            name,
+            at(step),
+            burn=1,
+            board=count if len(places) == 1 else 0,
+            boards=lays if len(places) > 1 else (),
+            bet=bet,
+            prompts=(at(f"{step}.a"),) if name in named else (),
+            after=after_flop if name == "flop" else (),
+        )
+
+    return (
+        Street("pre-flop", at(at.cards), down=down, prompts=(at(f"{at.cards}.a"),)),
+        board("flop", at.flop, 3, bet=0),
+        board("turn", at.turn, 1),
+        board("river", at.river, 1),
+    )

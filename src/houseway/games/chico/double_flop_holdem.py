@@ -1,0 +1,26 @@
+"""Double Flop Hold'em: two boards, and half the pot on each."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from houseway.games.chico.community_poker import SHORT_DECK, community, in_own_section, streets
+from houseway.hands import FIVE_CARD
+from houseway.play.pot import BY_SUIT, High, PotGame, TwoBoards
+from houseway.rulebook import section
+
+rule = section("chico/double-flop")
+PRINTED = replace(SHORT_DECK, section="double-flop")
+BOARDS = TwoBoards()
+
+GAME = PotGame(
+    **community(PRINTED, draw=BY_SUIT, collecting=in_own_section("double-flop", "7")),
+    slug="double-flop-holdem",
+    name="Double Flop Hold'em",
+    about="Two cards of your own and two boards, each for half of the pot.",
+    boards=BOARDS,
+    table_places=BOARDS.places,
+    odd_chip=rule("winners.3"),
+    streets=streets(PRINTED, down=2, places=BOARDS.places),
+    shares=(High(FIVE_CARD, cite=rule("winners.1")),),
+)

@@ -1,0 +1,23 @@
+"""Omaha at the California card room."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from houseway.games.chico.community_poker import HOLDEM, community, on_collection_pages, streets
+from houseway.hands import OMAHA
+from houseway.play.pot import ButtonDraw, High, PotGame
+from houseway.rulebook import section
+
+rule = section("chico/omaha")
+PRINTED = replace(HOLDEM, section="omaha")
+
+GAME = PotGame(
+    **community(PRINTED, draw=ButtonDraw(first=True), collecting=on_collection_pages("omaha")),
+    slug="omaha",
+    name="Omaha",
+    about="Four cards of your own: two of them, and three of the board.",
+    odd_chip=rule("winners.3"),
+    streets=streets(PRINTED, down=4, named=("turn", "river")),
+    shares=(High(OMAHA, cite=rule("winners.1")),),
+)

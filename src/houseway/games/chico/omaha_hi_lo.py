@@ -1,0 +1,32 @@
+"""Omaha High/Low Split at the California card room: over-blinds come after one card each."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from houseway.games.chico.community_poker import HOLDEM, community, on_collection_pages, streets
+from houseway.hands import OMAHA, OMAHA_EIGHT_LOW
+from houseway.play.pot import ButtonDraw, High, Low, PotGame
+from houseway.rulebook import section
+
+rule = section("chico/omaha-hi-lo")
+PRINTED = replace(HOLDEM, section="omaha-hi-lo")
+
+GAME = PotGame(
+    **community(
+        PRINTED,
+        draw=ButtonDraw(first=True),
+        collecting=on_collection_pages("omaha-hi-lo"),
+        late=True,
+    ),
+    slug="omaha-hi-lo",
+    name="Omaha High/Low Split",
+    about="Omaha in which the best hand and the best low of eight or under divide the pot.",
+    odd_chip=rule("winners.4.a"),
+    odd_by_seat=True,
+    streets=streets(PRINTED, down=4, named=("turn", "river")),
+    shares=(
+        High(OMAHA, cite=rule("winners.2"), name="high"),
+        Low(OMAHA_EIGHT_LOW, cite=rule("winners.2")),
+    ),
+)

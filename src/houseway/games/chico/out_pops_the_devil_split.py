@@ -1,0 +1,30 @@
+"""Out Pops the Devil Split: a low of nine or under takes half, and the joker is wild in it."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from houseway.cards import WITH_JOKER_AND_BLANK
+from houseway.games.chico.community_poker import DEVIL, community, in_own_section, streets
+from houseway.hands import OMAHA_54, OMAHA_NINE_LOW_WILD
+from houseway.play.pot import ButtonDraw, High, Low, PotGame
+from houseway.rulebook import section
+
+rule = section("chico/out-pops-the-devil-split")
+PRINTED = replace(DEVIL, section="out-pops-the-devil-split")
+DRAW = ButtonDraw(first=True, again=rule("dealing.1.c"), back=rule("dealing.1.c.s2"))
+
+GAME = PotGame(
+    **community(PRINTED, draw=DRAW, collecting=in_own_section("out-pops-the-devil-split", "3")),
+    slug="out-pops-the-devil-split",
+    name="Out Pops the Devil Split",
+    about="Out Pops the Devil in which a low of nine or under takes half; its joker is wild.",
+    deck=WITH_JOKER_AND_BLANK,
+    odd_chip=rule("winners.3.a"),
+    odd_by_seat=True,
+    streets=streets(PRINTED, down=4, named=("flop", "turn", "river")),
+    shares=(
+        High(OMAHA_54, cite=rule("winners.3"), name="high"),
+        Low(OMAHA_NINE_LOW_WILD, cite=rule("winners.3")),
+    ),
+)

@@ -1,0 +1,19 @@
+"""Seven Card Stud at the California card room."""
+
+from __future__ import annotations
+
+from houseway.games.chico.stud_poker import stud
+from houseway.hands import FIVE_CARD
+from houseway.play.pot import High, PotGame
+from houseway.rulebook import section
+
+rule = section("chico/seven-card-stud")
+
+GAME = PotGame(
+    **stud("seven-card-stud"),
+    slug="seven-card-stud",
+    name="Seven Card Stud",
+    about="Seven cards of your own, four of them open; the lowest card opens for a whole bet.",
+    odd_chip=rule("winners.3"),
+    shares=(High(FIVE_CARD, cite=rule("winners.1")),),
+)

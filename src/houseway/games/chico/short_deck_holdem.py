@@ -1,0 +1,26 @@
+"""Short Deck Hold'em: thirty-six cards, six to ace."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from houseway.cards import SIX_UP
+from houseway.games.chico.community_poker import SHORT_DECK as ALIKE
+from houseway.games.chico.community_poker import community, in_own_section, streets
+from houseway.hands import SHORT_DECK
+from houseway.play.pot import BY_SUIT, High, PotGame
+from houseway.rulebook import section
+
+rule = section("chico/short-deck")
+PRINTED = replace(ALIKE, shuffle="deck.1.s3")
+
+GAME = PotGame(
+    **community(PRINTED, draw=BY_SUIT, collecting=in_own_section("short-deck", "7")),
+    slug="short-deck-holdem",
+    name="Short Deck Hold'em",
+    about="Hold'em from six to ace: a flush beats a full house, three of a kind a straight.",
+    deck=SIX_UP,
+    odd_chip=rule("winners.3"),
+    streets=streets(PRINTED, down=2),
+    shares=(High(SHORT_DECK, cite=rule("winners.1")),),
+)

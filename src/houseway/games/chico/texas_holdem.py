@@ -1,0 +1,23 @@
+"""Texas Hold'em at the California card room."""
+
+from __future__ import annotations
+
+from houseway.games.chico.community_poker import HOLDEM, community, on_collection_pages, streets
+from houseway.hands import FIVE_CARD
+from houseway.play.pot import ButtonDraw, High, PotGame
+from houseway.rulebook import section
+
+rule = section("chico/texas-holdem")
+
+GAME = PotGame(
+    **community(
+        HOLDEM, draw=ButtonDraw(first=True), collecting=on_collection_pages("texas-holdem")
+    ),
+    slug="texas-holdem",
+    name="Texas Hold'em",
+    about="Two cards of your own, five on the board; anybody may post over the blinds.",
+    no_back=rule("table.1.s3"),
+    odd_chip=rule("winners.3"),
+    streets=streets(HOLDEM, down=2, named=("turn", "river")),
+    shares=(High(FIVE_CARD, cite=rule("winners.1")),),
+)
