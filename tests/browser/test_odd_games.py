@@ -21,11 +21,6 @@ Chance.throw = lambda self, rng: (self.sides,) * self.dice
 """
 
 
-def plays(id: str) -> pytest.MarkDecorator:
-    """The game must be in the catalogue."""
-    return pytest.mark.skipif(id not in games.catalogue(), reason=f"there is no {id} here")
-
-
 @pytest.fixture(scope="module")
 def room(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Room]:
     """A card room whose dice always show their highest number."""
@@ -105,7 +100,6 @@ def left_of(card: Locator) -> int:
     return round(box["x"])
 
 
-@plays("the-borg@bcpc")
 @SIZES
 def test_a_card_of_the_grid_is_turned_down(visit: Visit, size: dict[str, int]) -> None:
     """Five rows of five; a six lets the player turn one card face down, by keys alone."""
@@ -134,7 +128,6 @@ def test_a_card_of_the_grid_is_turned_down(visit: Visit, size: dict[str, int]) -
     assert runs_off(page) == 0
 
 
-@plays("sviten-special@bcpc")
 @SIZES
 def test_a_single_card_is_dealt_face_up(visit: Visit, size: dict[str, int]) -> None:
     """One card is thrown away by its key; the new one lies open, is marked, and is kept."""
@@ -165,7 +158,6 @@ def test_a_single_card_is_dealt_face_up(visit: Visit, size: dict[str, int]) -> N
     assert runs_off(page) == 0
 
 
-@plays("badugi@bcpc")
 @SIZES
 def test_a_neighbours_card_lies_open(visit: Visit, size: dict[str, int]) -> None:
     """Each turns up one card of the other's hand, and its place stays open through the draws."""
@@ -200,7 +192,6 @@ def test_a_neighbours_card_lies_open(visit: Visit, size: dict[str, int]) -> None
     assert runs_off(page) == 0
 
 
-@plays("badugi@bcpc")
 def test_standing_pat_by_its_key(visit: Visit) -> None:
     page = visit()
     open_table(page, "badugi@bcpc", bots=2)
@@ -211,7 +202,6 @@ def test_standing_pat_by_its_key(visit: Visit) -> None:
     expect(said.first).to_be_visible()
 
 
-@plays("pineapple@bcpc")
 @SIZES
 def test_three_flops_two_turns_and_a_river(visit: Visit, size: dict[str, int]) -> None:
     page = visit(size, touch=size is PHONE)
@@ -226,7 +216,6 @@ def test_three_flops_two_turns_and_a_river(visit: Visit, size: dict[str, int]) -
     assert runs_off(page) == 0
 
 
-@plays("stud@bcpc")
 def test_cards_of_a_suit_lie_open(visit: Visit) -> None:
     """What a suit opens is face up before the others, and marked before its owner."""
     page = visit()
@@ -245,7 +234,6 @@ def test_cards_of_a_suit_lie_open(visit: Visit) -> None:
     assert runs_off(page) == 0
 
 
-@plays("double-flop-holdem@chico")
 @SIZES
 def test_two_boards_lie_one_under_the_other(visit: Visit, size: dict[str, int]) -> None:
     page = visit(size, touch=size is PHONE)
@@ -261,7 +249,6 @@ def test_two_boards_lie_one_under_the_other(visit: Visit, size: dict[str, int]) 
     assert runs_off(page) == 0
 
 
-@plays("glory-hole-holdem@chico")
 def test_one_hole_card_is_exchanged(visit: Visit) -> None:
     """Of two cards one may go: picking the other puts the first one back."""
     page = visit(PHONE, touch=True)
@@ -276,19 +263,11 @@ def test_one_hole_card_is_exchanged(visit: Visit) -> None:
     play_out(page)
 
 
-RUN_TWICE = "texas-holdem@bclc"
-
-
-def asks_to_run_twice(id: str) -> bool:
-    return any(setting.name == "run_twice" for setting in games.find(id).settings)
-
-
-@pytest.mark.skipif(not asks_to_run_twice(RUN_TWICE), reason=f"{RUN_TWICE} has no second run")
 @SIZES
 def test_the_board_is_run_twice(visit: Visit, size: dict[str, int]) -> None:
     """Two who are all in agree; the second run begins under the first card that is new."""
     ann = visit(size, touch=size is PHONE)
-    open_table(ann, RUN_TWICE, bots=0, run_twice=True, max_bet="1000")
+    open_table(ann, "texas-holdem@bclc", bots=0, run_twice=True, max_bet="1000")
     bob = joined(visit, ann)
     deal(ann)
     all_in = {"raise_to": "Max", "bet": "Max", "call": ""}
@@ -330,9 +309,8 @@ def whose_turn(*pages: Page) -> Page:
     raise AssertionError("nobody is asked")
 
 
-@plays("omaha-hi-lo@chico")
 def test_a_blind_is_posted_over_the_largest(visit: Visit) -> None:
-    page = visit(PHONE, touch=True)
+    page = visit()
     open_table(page, "omaha-hi-lo@chico", bots=3)
     over = page.get_by_test_id("offer-over_blind")
     play_until(page, over)
@@ -342,7 +320,7 @@ def test_a_blind_is_posted_over_the_largest(visit: Visit) -> None:
     page.get_by_role("slider", name="Amount").press("ArrowRight")
     expect(amount).not_to_have_text(least)
     over.click()
-    expect(page.get_by_test_id("mark-over-blind")).to_be_visible()
+    expect(page.get_by_text(f"Seat {seat_of(page)}: over-blind").first).to_be_visible()
     assert runs_off(page) == 0
 
 
