@@ -43,3 +43,21 @@ def test_a_port_in_use_is_refused(houseway, tmp_path, monkeypatch) -> None:
         f"houseway: port {port} on 127.0.0.1 is in use; "
         "stop what listens there or give another --port"
     )
+
+
+@pytest.mark.parametrize(
+    ("words", "line"),
+    [
+        (("takings", "yesterday"), "'yesterday' is not a day; write it like 2026-01-31"),
+        (("takings", "--cut-over", "6am"), "'6am' is not a time of day; write it like 06:00"),
+        (("serve", "--cut-over", "25:00"), "'25:00' is not a time of day; write it like 06:00"),
+        (("takings",), "there is no database houseway.db; `houseway serve` makes one"),
+    ],
+)
+def test_a_day_and_its_cut_over_are_read_or_refused(
+    houseway, tmp_path, monkeypatch, words, line
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    ran = houseway(*words)
+    assert ran.code == 2
+    assert ran.complaint == f"houseway: {line}"

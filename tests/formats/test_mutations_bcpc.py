@@ -418,7 +418,7 @@ def cards_of_two_turns_go_together(patch):
 
 @masters("suit-exposure.p1")
 def the_suit_is_exposed_only_at_first(patch):
-    patch.setattr(pot_dealing.PotDealing, "_opens_for_suit", lambda t, held, card: None)
+    patch.setattr(pot_dealing.PotDealing, "_opens_suit", lambda t, held, dealt: None)
 
 
 @masters("courcheval.p1")

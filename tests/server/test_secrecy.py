@@ -57,7 +57,7 @@ class Witness:
         self.may_know: dict[int, dict[int | None, Seen]] = {}
         for event in events[1:]:
             shuffle = self.shuffles.get(event.body.get("round", 0))
-            self.live.apply(event, shuffle if event.kind == "dealt" else None)
+            self.live.apply(event, event.at, shuffle if event.kind == "dealt" else None)
             viewers = (None, *range(1, self.live.seat_count + 1))
             played = self.live.table.round
             self.may_know[self.live.table.state] = {

@@ -1,6 +1,7 @@
 """The database: its schema, its chain of hashes and its guards, on both kinds."""
 
 from collections.abc import AsyncIterator
+from datetime import UTC
 from pathlib import Path
 
 import pytest
@@ -10,6 +11,7 @@ from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, text
 from sqlalchemy.exc import DBAPIError
 
+from houseway.floor.gaming_day import Calendar
 from houseway.server import accounts, events, ledger
 from houseway.server.errors import BadDatabase
 from houseway.server.events import Draft
@@ -26,7 +28,7 @@ NEXT_DAY = NOON + 24 * 3600 * 1000
 
 @pytest.fixture
 async def store(each_url: str) -> AsyncIterator[Store]:
-    made = Store(database(each_url))
+    made = Store(database(each_url), calendar=Calendar(zone=UTC))
     await migrate(made)
     yield made
     await made.close()

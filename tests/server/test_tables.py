@@ -68,6 +68,7 @@ def test_a_table_opens_with_its_limits_and_stands_in_the_lobby(ann: Any) -> None
             "phase": "betting",
             "players": 0,
             "seats": 7,
+            "waiting": 0,
             "settings": view["settings"],
         }
     ]

@@ -21,6 +21,8 @@ Database = Annotated[
     str | None, typer.Option("--db", help="database URL; houseway.db here if not given")
 ]
 
+CutOver = Annotated[str, typer.Option(help="when the gaming day begins, by this machine's clock")]
+
 
 @app.command()
 def games(json: Json = False) -> None:
@@ -200,11 +202,12 @@ def serve(
     db: Database = None,
     port: Annotated[int, typer.Option(help="port to listen on")] = 8000,
     host: Annotated[str, typer.Option(help="address to listen on")] = "127.0.0.1",
+    cut_over: CutOver = "06:00",
 ) -> None:
     """Open the card room: web app, API and tables."""
     from houseway.cli import room
 
-    room.serve(db, host, port)
+    room.serve(db, host, port, cut_over)
 
 
 @app.command()
@@ -213,3 +216,18 @@ def verify(db: Database = None) -> None:
     from houseway.cli import room
 
     raise typer.Exit(room.verify(db))
+
+
+@app.command()
+def takings(
+    day: Annotated[
+        str | None, typer.Argument(help="a gaming day, such as 2026-01-31; today if not given")
+    ] = None,
+    db: Database = None,
+    cut_over: CutOver = "06:00",
+    json: Json = False,
+) -> None:
+    """List each table's rake, collection, commission, drop and tips on a gaming day."""
+    from houseway.cli import room
+
+    room.takings(db, day, cut_over, json=json)

@@ -2,13 +2,26 @@
 
 from __future__ import annotations
 
+import time
+from json import dumps
+
 from houseway.errors import BadInput
+from houseway.floor.gaming_day import Calendar, read_cut_over, read_day
 
 
-def serve(db: str | None, host: str, port: int) -> None:
+def serve(db: str | None, host: str, port: int, cut_over: str) -> None:
     """Serve until stopped."""
-    run = _server("run")
-    run.serve(db, host, port)  # type: ignore[attr-defined]
+    calendar = Calendar(read_cut_over(cut_over))
+    run, house = _server("run"), _server("house")
+    run.serve(db, host, port, house.House(calendar=calendar))  # type: ignore[attr-defined]
+
+
+def takings(db: str | None, day: str | None, cut_over: str, *, json: bool) -> None:
+    """Print what each table took on a gaming day."""
+    wanted = read_day(day) if day else None
+    calendar = Calendar(read_cut_over(cut_over))
+    found = _server("takings").takings(db, wanted, calendar, time.time())  # type: ignore[attr-defined]
+    print(dumps(found.to_json(), indent=2) if json else found)
 
 
 def verify(db: str | None) -> int:

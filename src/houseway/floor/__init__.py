@@ -30,7 +30,8 @@ def open_table(
     assert isinstance(game, PotGame)
     if meter:
         raise BadSetting(f"{game.name} has no progressive bet to link to a meter")
-    return (DeadButtonTable if game.dead_button else PotTable)(game, checked)
+    dead = checked.get("button_rule") == "dead"
+    return (DeadButtonTable if dead else PotTable)(game, checked)
 
 
 __all__ = [

@@ -30,14 +30,14 @@ class DeadButtonTable(PotTable):
         if last is None or not self.rounds:
             hand = self._first(playing)
         elif len(playing) == HEADS_UP:
-            big = _next(playing, last.big)
-            button = next(seat for seat in playing if seat != big)
-            hand = NextHand(button, button, big, where=button)
+            return _heads_up(playing, _next(playing, last.big))
         else:
             hand = self._moved(last, playing)
         hand.dealt = _from_left(playing, hand.button)
         if hand.small != hand.button:
             hand.dealt = [seat for seat in hand.dealt if not self._skipped(seat, hand)]
+            if len(hand.dealt) == HEADS_UP:  # with a third who has to wait
+                return _heads_up(hand.dealt, hand.big)
         return hand
 
     def _first(self, playing: list[int]) -> NextHand:
@@ -61,6 +61,12 @@ class DeadButtonTable(PotTable):
         known = self.hand is None or seat in self.hand.dealt
         between = _from_left([*{seat, hand.where, hand.button}], hand.button)
         return not known and seat != hand.where and between[0] == seat and seat != hand.big
+
+
+def _heads_up(playing: list[int], big: int) -> NextHand:
+    """The button posts the small blind; nobody has the big one twice (bcpc/49.s3)."""
+    button = next(seat for seat in playing if seat != big)
+    return NextHand(button, button, big, [big, button], where=button)
 
 
 def _next(seats: list[int], after: int) -> int:

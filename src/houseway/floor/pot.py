@@ -2,22 +2,29 @@
 
 from __future__ import annotations
 
-import random
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
-from houseway.cards import Card, Cards, Shoe, shuffled, write_cards
-from houseway.errors import BadCards, IllegalBet, IllegalSeat
+from houseway.cards import Cards, Shoe
+from houseway.errors import IllegalBet, IllegalSeat
+from houseway.floor.button_draw import deal_draw, highest
 from houseway.floor.kill_table import KillTable
 from houseway.floor.table import Seated
+from houseway.floor.time_fees import time_fees
 from houseway.money import ZERO, Cents, text
 from houseway.play import Round
 from houseway.play.chance import Thrown
 from houseway.play.pot import PotGame
 from houseway.play.pot_round import PotRound
 from houseway.play.settings import Settings
-from houseway.play.stakes import Post, Seating, check_over_blind, check_straddle
+from houseway.play.stakes import (
+    Post,
+    Seating,
+    check_over_blind,
+    check_straddle,
+    straddle_sizes,
+)
 from houseway.rulebook import section
 from houseway.wagers import Line, Result
 
@@ -70,44 +77,9 @@ class PotTable(KillTable):
         """
         if self.rounds:
             raise IllegalSeat("the button is drawn for before the first hand")
-        counts = {seat: self._counted(seat, drawn) for seat, drawn in cards.items()}
-        suits = not self.game.draw.first
-
-        def value(seat: int) -> tuple[int, int]:
-            return counts[seat].rank, (counts[seat].suit or 0) if suits else 0
-
-        self.button = max(sorted(counts), key=value)
+        self.button = highest(self.game, cards)
         self._drawn_for = True
         return self.button
-
-    def _counted(self, seat: int, drawn: Cards) -> Card:
-        """The card that counts of those dealt to a player who draws: one, unless it has no suit."""
-        again = self.game.draw.again
-        *aside, card = drawn
-        if (
-            any(each.suit is not None for each in aside)
-            or card.suit is None
-            or (aside and again is None)
-        ):
-            raise BadCards(
-                f"seat {seat} draws {write_cards(drawn)} for the button; the first card with "
-                "a rank counts",
-                clause=again or self.game.drawn_button,
-            )
-        return card
-
-    def _drawn(self, shoe: Shoe) -> dict[int, Cards]:
-        """Cards for each player, from a shuffle that follows from the shoe's and tells nothing."""
-        pack = iter(shuffled(self.game.deck, random.Random(write_cards(shoe.order))))
-        drawn: dict[int, Cards] = {}
-        for seat in self._in_game():
-            cards = [next(pack)]
-            while cards[-1].suit is None:
-                cards.append(next(pack))
-            drawn[seat] = tuple(cards)
-        return drawn
-
-    # Collection by time
 
     def collects_time(self, minutes: int = 30, *seats: int) -> list[Line]:
         """Take the fee for the half hour from each player, before the cards.
@@ -115,25 +87,13 @@ class PotTable(KillTable):
         With `minutes` it is that part of the half hour, for those who have just sat down: name
         their `seats`. Who has less pays what he has.
         """
-        rates = self.stakes.rates
-        if rates is None or not rates.by_time:
-            raise IllegalBet(f"this table of {self.game.name} does not collect by time")
         if self.in_round:
-            raise IllegalBet(
-                "the fee for the half hour is taken before the cards", clause=rates.schedule.cite
-            )
-        taken = []
-        for seat in seats or sorted(self.seats):
-            who = self._at(seat)
-            amount = Cents(min(who.stack, rates.time_fee(minutes)))
-            if who.away or not amount:
-                continue
-            who.stack = Cents(who.stack - amount)
-            reason = f"for {minutes} minutes"
-            cite = rates.schedule.cite
-            net = Cents(-amount)
-            line = Line(seat, "collection", ZERO, Result.PAYS, net, reason, cite)
-            taken.append(line._replace(against="collection"))
+            raise IllegalBet("the fee for the half hour is taken before the cards")
+        taken = list(time_fees(self, minutes, seats or tuple(sorted(self.seats))))
+        for line in taken:
+            assert line.seat
+            who = self.seats[line.seat]
+            who.stack = Cents(who.stack + line.net)
         self.collected += taken
         return taken
 
@@ -249,8 +209,24 @@ class PotTable(KillTable):
 
     def _check_straddle(self, post: Post, hand: NextHand) -> None:
         self._check_chips(post, hand)
-        seats = [hand.button, *(s for s in _around(hand.dealt, hand.button) if s != hand.button)]
+        nobody = () if hand.small else (0,)  # where the small blind has died
+        left = [s for s in _around(hand.dealt, hand.button) if s != hand.button]
+        seats = [hand.button, *nobody, *left]
         check_straddle(self.game, self.next_stakes(), post, seats, hand.button)
+
+    def straddle_offers(self) -> dict[int, tuple[Cents, Cents]]:
+        """Who may straddle the next hand, and the least and the most it may be."""
+        if self.in_round or self.game.blinds is None or self.can_deal():
+            return {}
+        least, most = (Cents(size) for size in straddle_sizes(self.game, self.next_stakes()))
+        hand, may = self.next_hand(), {}
+        for seat in hand.dealt:
+            try:
+                self._check_straddle(Post(seat, "straddle", least), hand)
+            except IllegalBet:
+                continue
+            may[seat] = least, most
+        return may
 
     def can_deal(self) -> str | None:
         present = sum(1 for who in self.seats.values() if who.stack and not who.away)
@@ -262,7 +238,7 @@ class PotTable(KillTable):
 
     def open_round(self, shoe: Shoe, thrown: Thrown = ()) -> Round[Any]:
         if self.game.drawn_button and not self.button:
-            self.draw_button(self._drawn(shoe))
+            self.draw_button(deal_draw(self.game, self._in_game(), shoe))
         hand = self.next_hand()
         seating = Seating(
             {seat: self.seats[seat].stack for seat in hand.dealt},

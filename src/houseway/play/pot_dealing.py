@@ -7,7 +7,7 @@ from collections.abc import Collection, Sequence
 from houseway.cards import Card, Cards
 from houseway.play.boards import Boards, Lay, Run
 from houseway.play.pot_chips import PotChips
-from houseway.play.round import ALL, Dealt, Holding
+from houseway.play.round import ALL, Dealt, Holding, Shown
 from houseway.play.streets import Gap, Street, Thrown
 
 SECOND = "board 2"  # where the second run lies, or the second board
@@ -56,7 +56,8 @@ class PotDealing(PotChips):
         self.happenings.append(_new(Dealt, (places, hole, False, "", None)))
         if self.suit is not None:
             for seat in order:
-                self._shows_suit(self.holdings[seat])
+                held = self.holdings[seat]
+                self._opens_suit(held, held.cards)
 
     def burns(self, count: int) -> None:
         """Cards off the top, out of the game unseen; a stub of one card is not burned."""
@@ -109,10 +110,13 @@ class PotDealing(PotChips):
             held.cards.append(card)
             if up:
                 held.exposed |= {card}
-            elif card.suit == self.suit:
-                self._opens_for_suit(held, card)
         if places:
-            self.happenings.append(Dealt(places, cards, up))
+            open_hands = up or all(self.holdings[seat].up for seat in order)
+            self.happenings.append(Dealt(places, cards, open_hands))
+        if self.suit is not None and not up:
+            for seat in order:
+                dealt = [card for to, card in zip(places, cards, strict=True) if to == seat]
+                self._opens_suit(self.holdings[seat], dealt)
 
     def _deal_community(self, street: Street) -> None:
         """The stub is too short: one card face up, which counts for everybody."""
@@ -170,11 +174,12 @@ class PotDealing(PotChips):
             held.cards.insert(at, card)
             if up:
                 held.exposed |= {card}
-            elif card.suit == self.suit:
-                self._opens_for_suit(held, card)
         if cards:
-            shown = held.exposed.issuperset(cards)
-            self.happenings.append(Dealt((seat,) * len(cards), cards, shown))
+            pinned = tuple(card for card in cards if card in held.exposed)
+            self.happenings.append(Dealt((seat,) * len(cards), cards, pinned == cards))
+            if pinned and pinned != cards:
+                self._show(held, pinned)
+            self._opens_suit(held, [card for card in cards if card not in pinned])
         return cards
 
     def reshuffle(self, waiting: Collection[Holding] = (), above: int = 0) -> None:
@@ -203,18 +208,19 @@ class PotDealing(PotChips):
 
     # Cards that lie open
 
-    def _shows_suit(self, held: Holding) -> None:
-        for card in held.cards:
-            if card.suit == self.suit:
-                self._opens_for_suit(held, card)
+    def _opens_suit(self, held: Holding, dealt: Sequence[Card]) -> None:
+        """Of the cards that came face down, those of the chosen suit are turned up."""
+        if opened := tuple(card for card in dealt if card.suit == self.suit):
+            self.by_suit |= set(opened)
+            self._show(held, opened)
 
-    def _opens_for_suit(self, held: Holding, card: Card) -> None:
-        held.exposed |= {card}
-        self.by_suit |= {card}
+    def _show(self, held: Holding, cards: Cards) -> None:
+        held.exposed |= set(cards)
+        self.happenings.append(Shown(held.place, None, cards))
 
     def turns_up(self, seat: int, card: Card) -> None:
         """One card of a hand is turned face up, and its place stays open."""
-        self.holdings[seat].exposed |= {card}
+        self._show(self.holdings[seat], (card,))
 
     def turns_card_down(self, card: Card) -> None:
         """A card in the middle goes face down and out of the game."""

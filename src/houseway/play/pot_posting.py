@@ -136,7 +136,8 @@ class PotPosting(PotDealing):
                     f"seat {post.seat} may not straddle; one straddle is made already",
                     clause=self._one_straddle(),
                 )
-            seats = [self.order[-1], *self.order[:-1]]
+            dead = () if self.small else (0,)  # nobody, where the small blind has died
+            seats = [self.order[-1], *dead, *self.order[:-1]]
             check_straddle(self.game, self.stakes, post, seats, self.seating.button)
             self._check_chips(post, earlier)
         elif post.kind == "over-blind":

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from houseway.errors import BadSetting, IllegalBet
 from houseway.money import ZERO, Cents, text
 from houseway.play.chance import Thrown
+from houseway.play.floor_settings import floor_settings
 from houseway.play.settings import Setting, Settings, seats_setting
 from houseway.play.shares import High
 from houseway.play.streets import Street
@@ -255,6 +256,7 @@ def pot_settings(game: PotGame) -> tuple[Setting, ...]:
         *(_posting_settings(game) if game.blinds else ()),
         *_cap_settings(game),
         *_hand_settings(game),
+        *floor_settings(game),
         *game.own_settings,
     )
 
@@ -539,6 +541,13 @@ def check_blinds(game: PotGame, settings: Settings) -> None:
         )
 
 
+def straddle_sizes(game: PotGame, stakes: Stakes) -> tuple[int, int]:
+    """The least and the most that a straddle may be."""
+    least = 2 * stakes.opening
+    oversize = stakes.structure == "limit" and game.blinds and game.blinds.oversize
+    return least, 5 * stakes.opening // 2 if oversize else least
+
+
 def check_straddle(
     game: PotGame, stakes: Stakes, post: Post, seats: list[int], button: int
 ) -> None:
@@ -565,9 +574,7 @@ def check_straddle(
             f"a straddle of {text(post.amount)} cannot be made with chips of {text(stakes.chip)}",
             clause=game.blinds.straddle,
         )
-    least = 2 * stakes.opening
-    oversize = stakes.structure == "limit" and game.blinds.oversize is not None
-    most = 5 * stakes.opening // 2 if oversize else least
+    least, most = straddle_sizes(game, stakes)
     if not least <= post.amount <= most:
         sizes = text(least) if least == most else f"{text(least)} to {text(most)}"
         raise IllegalBet(

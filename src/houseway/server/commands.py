@@ -9,6 +9,7 @@ from houseway.floor import BankedTable
 from houseway.play.actions import action_from_json, action_to_json
 from houseway.rulebook import clause
 from houseway.server.accounts import Account
+from houseway.server.between import undecided
 from houseway.server.bots import needs_bank
 from houseway.server.errors import NotSeated
 from houseway.server.events import Draft
@@ -23,13 +24,15 @@ def events_for(
     """The events a command asks for; the table itself says whether they may happen."""
     if isinstance(command, ask.Sit):
         return [_sit(live, account, command)]
+    if isinstance(command, ask.BESIDE_THE_GAME):
+        return _beside(live, account, command)
     seat = live.seat_of(account.id)
     if seat is None:
         raise NotSeated(f"you have no seat at {live.name}; sit down first")
     if isinstance(command, ask.CallClock):
-        return [_clock(live, house)]
+        return [_clock(live, house, seat)]
     if isinstance(command, ask.Deal):
-        return _deal(live, seat)
+        return _deal(live, seat) if live.banked else _deal_hand(live, seat, house)
     kind, body = _told(command)
     return [Draft(kind, {"seat": seat, **body})]
 
@@ -67,10 +70,6 @@ def _sit(live: LiveTable, account: Account, command: ask.Sit) -> Draft:
 def _deal(live: LiveTable, seat: int) -> list[Draft]:
     if live.table.in_round:
         raise IllegalAction("a round is being played; the next is dealt when it is over")
-    if not live.banked:
-        if reason := live.table.can_deal():
-            raise IllegalAction(reason)
-        return [Draft("dealt", {"round": live.round_number + 1})]
     if seat not in live.bettors() and not _banks(live, seat):
         raise IllegalBet(f"seat {seat} has no bet on the layout; bet before the cards are dealt")
     ready = Draft("ready", {"seat": seat})
@@ -79,12 +78,69 @@ def _deal(live: LiveTable, seat: int) -> list[Draft]:
     return [ready]
 
 
+def _deal_hand(live: LiveTable, seat: int, house: House) -> list[Draft]:
+    """The next hand, at once or when those who may straddle have had their moment."""
+    if live.table.in_round:
+        raise IllegalAction("a round is being played; the next is dealt when it is over")
+    if reason := live.table.can_deal():
+        raise IllegalAction(reason)
+    others, seconds = undecided(live) - {seat}, live.settings.get("straddle_seconds")
+    if not others or not isinstance(seconds, int) or not seconds:
+        return [Draft("dealt", {"round": live.round_number + 1, "by": seat})]
+    ready = Draft("ready", {"seat": seat})
+    if live.between.deals_at is not None:
+        return [ready]
+    ends_at = round(house.now() + seconds, 3)
+    return [ready, Draft("dealing", {"seat": seat, "ends_at": ends_at})]
+
+
+def _beside(live: LiveTable, account: Account, command: ask.BesideTheGame) -> list[Draft]:
+    """The waiting list, and closing the table: what needs no seat."""
+    told = {"person": account.id}
+    match command:
+        case ask.JoinList():
+            _check_joins(live, account)
+            return [Draft("joined", {**told, "name": account.name})]
+        case ask.LeaveList():
+            return [Draft("unlisted", told)]
+        case ask.DeclineSeat():
+            return [Draft("declined", told)]
+        case ask.Close():
+            return _close(live, account)
+
+
+def _check_joins(live: LiveTable, account: Account) -> None:
+    """Nobody waits for what he has, or could have."""
+    if live.between.closed:
+        raise IllegalSeat(f"{live.name} is closed; the lobby lists the tables that are open")
+    if seat := live.seat_of(account.id):
+        raise IllegalSeat(f"you sit in seat {seat} of {live.name} already")
+    if live.free_seats:
+        raise IllegalSeat(f"seat {min(live.free_seats)} is free; sit down there")
+
+
+def _close(live: LiveTable, account: Account) -> list[Draft]:
+    """The host closes a table at which only bots sit, if anybody; they leave first."""
+    if live.between.closed:
+        raise IllegalSeat(f"{live.name} is closed already")
+    if account.id != live.between.host:
+        raise IllegalSeat(f"{live.name} is not yours to close; whoever opened it may")
+    if live.humans:
+        raise IllegalSeat(
+            f"seat {live.humans[0]} is taken; a table is closed when nobody sits there"
+        )
+    if live.table.in_round:
+        raise IllegalSeat("a round is being played; the table may be closed when it is over")
+    bots = [Draft("left", {"seat": seat}) for seat in sorted(live.players)]
+    return [*bots, Draft("closed", {"by": account.id})]
+
+
 def _banks(live: LiveTable, seat: int) -> bool:
     bank = live.table.bank if isinstance(live.table, BankedTable) else None
     return needs_bank(live) and bank is not None and bank.seat == seat
 
 
-def _clock(live: LiveTable, house: House) -> Draft:
+def _clock(live: LiveTable, house: House, by: int) -> Draft:
     """Give the player to act one minute (bclc-poker/33/1.12).
 
     The clause speaks of no-limit and pot-limit games. The house calls the clock at any table,
@@ -97,7 +153,7 @@ def _clock(live: LiveTable, house: House) -> Draft:
     if live.clock:
         raise IllegalAction(f"the clock is on seat {seat} already", clause=rule)
     ends_at = round(house.now() + house.clock_seconds, 3)
-    return Draft("clock", {"seat": seat, "ends_at": ends_at})
+    return Draft("clock", {"seat": seat, "ends_at": ends_at, "by": by})
 
 
 def _laid(stakes: dict[str, int]) -> dict[str, int]:

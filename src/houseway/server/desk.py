@@ -34,7 +34,7 @@ class Desk:
     def __init__(self, url: URL, house: House) -> None:
         self.house = house
         self.metrics = Metrics()
-        self.store = Store(url)
+        self.store = Store(url, calendar=house.calendar)
         self.hub = Hub(self.store)
         self.room = Room(self.store, house, self.hub, self.metrics)
         self.keeper = Keeper(self.room)

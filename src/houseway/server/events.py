@@ -6,14 +6,14 @@ import hashlib
 import json
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from datetime import UTC, datetime
 from typing import Any
 
 from sqlalchemy import func, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from houseway.floor.gaming_day import Calendar
 from houseway.server.models import DayRow, EventRow
-from houseway.server.store import upsert
+from houseway.server.store import CALENDAR, upsert
 
 HOUSE = "house"  # the log of what happens away from the tables
 GENESIS = "0" * 64
@@ -97,14 +97,16 @@ class _Day:
     count: int
 
 
-def gaming_day(at: int) -> str:
-    """The gaming day of a moment in milliseconds, by universal time."""
-    return datetime.fromtimestamp(at / 1000, UTC).date().isoformat()
+def gaming_day(conn: AsyncConnection, at: int) -> str:
+    """The gaming day of a moment in milliseconds, by the calendar of the room that writes."""
+    assert conn.sync_connection is not None
+    calendar: Calendar = conn.sync_connection.get_execution_options()[CALENDAR]
+    return calendar.day(at / 1000).isoformat()
 
 
 async def _lock_day(conn: AsyncConnection, at: int) -> _Day:
     """The day being written, held until this transaction ends; a day never opens twice."""
-    today = gaming_day(at)
+    today = gaming_day(conn, at)
     while True:
         last = await _last_day(conn)
         if last is None or last.day < today:

@@ -8,6 +8,8 @@ import time
 from collections.abc import Callable
 from dataclasses import dataclass, field
 
+from houseway.floor.gaming_day import Calendar
+from houseway.play.floor_settings import AWAY_MINUTES
 from houseway.server.limits import Rate
 
 SIGN_INS = Rate(burst=40, per_second=1.0)
@@ -27,6 +29,10 @@ class House:
     clock_seconds: float = 60.0  # bclc-poker/33/1.12
     clock_warning: float = 10.0  # left when the player is warned
     poll_seconds: float = 0.5
+    calendar: Calendar = field(default_factory=Calendar)  # when the gaming day begins
+    away_minutes: float = AWAY_MINUTES  # where a table posts none of its own
+    hold_seconds: float = 180.0  # how long a seat is held for the next on the list
+    empty_seconds: float = 24 * 3600.0  # after which a table without players is closed
     sign_ins: Rate = SIGN_INS
     commands: Rate = COMMANDS
     openings: Rate = OPENINGS

@@ -8,13 +8,15 @@ from dataclasses import dataclass
 from typing import Any
 
 from anyio import move_on_after
-from sqlalchemy import select
+from sqlalchemy import select, update
 from sqlalchemy.exc import SQLAlchemyError
 
 from houseway.errors import HousewayError
-from houseway.floor.bot import answer, risk_no_more
+from houseway.floor.bot import answer
 from houseway.play.actions import action_to_json
 from houseway.server import keys, sessions
+from houseway.server.between import BY_HOUSE
+from houseway.server.chores import due_at, out_of_time
 from houseway.server.errors import Stale
 from houseway.server.events import Draft
 from houseway.server.live_table import LiveTable
@@ -132,7 +134,7 @@ class Keeper:
         def decide(live: LiveTable) -> Sequence[Draft]:
             if live.table.state != state:
                 raise Stale("the table has moved on")
-            return [_answer(live, self._room)]
+            return _answers(live, self._room)
 
         try:
             await self._room.house_acts(table_id, decide)
@@ -157,11 +159,36 @@ class Keeper:
                 )
             )
             wanted = rows.all()
+            due = await conn.scalars(select(TableRow.id).where(TableRow.due_at <= self._room.at()))
+            late = due.all()
         for table_id in wanted:
             self.attend(table_id)
+        for table_id in late:
+            await self._guarded(self._tend(table_id))
         if self._room.at() > self._tidied_at + TIDY_SECONDS * 1000:
             self._tidied_at = self._room.at()
             await self._tidy()
+
+    async def _tend(self, table_id: str) -> None:
+        """Do what is due at a table: a seat to be called, a player to be picked up."""
+
+        def decide(live: LiveTable) -> Sequence[Draft]:
+            due = due_at(live, self._house)
+            if due is None or due * 1000 > self._room.at():
+                raise Stale("nothing is due; another process was quicker")
+            return ()
+
+        try:
+            await self._room.house_acts(table_id, decide)
+        except Stale:
+            await self._note_due(table_id)
+
+    async def _note_due(self, table_id: str) -> None:
+        """Write down anew when a table is due, so that nobody looks in vain again."""
+        due = due_at(await self._room.look(table_id), self._house)
+        noted = None if due is None else int(due * 1000)
+        async with self._room.store.write() as conn:
+            await conn.execute(update(TableRow).where(TableRow.id == table_id).values(due_at=noted))
 
     async def _tidy(self) -> None:
         """Let go of keys nobody will send again and of sessions that have ended."""
@@ -178,14 +205,18 @@ class Keeper:
             logger().error("the house could not do its work", error=told(error))
 
 
-def _answer(live: LiveTable, room: Room) -> Draft:
-    """What the house answers for the seat to act: its bot's choice, or the time that ran out."""
+def _answers(live: LiveTable, room: Room) -> list[Draft]:
+    """What the house answers for the seat to act: its bot's choice, or the time that ran out.
+
+    At a pot table whoever lets his time run out is sat out: the others would wait for him again.
+    """
     seat = live.to_act
     played = live.table.round
     if seat is None or played is None:
         raise Stale("nobody is asked to act")
     if live.players[seat].bot:
         action = answer(played, room.house.rng)
-        return Draft("acted", {"seat": seat, "action": action_to_json(action)})
-    told = {"seat": seat, "action": action_to_json(risk_no_more(played))}
-    return Draft("acted", {**told, "out_of_time": True})
+        return [Draft("acted", {"seat": seat, "action": action_to_json(action)})]
+    away = Draft("away", {"seat": seat, BY_HOUSE: True})
+    sits_out = not live.banked and not live.table.seats[seat].away
+    return [out_of_time(live), *([away] if sits_out else [])]

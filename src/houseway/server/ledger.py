@@ -1,8 +1,8 @@
 """The double-entry ledger: every cent comes from one purse and goes to another.
 
 Purses are `wallet:ID`, `seat:TABLE:N`, `bank:TABLE`, `commission:TABLE`, `rake:TABLE`,
-`tips:TABLE`, `meter:NAME`, whose balance is what the progressive meter shows, and `house:issue`,
-which every chip in the room comes from.
+`collection:TABLE`, `jackpot:TABLE`, `tips:TABLE`, `meter:NAME`, whose balance is what the
+progressive meter shows, and `house:issue`, which every chip in the room comes from.
 """
 
 from __future__ import annotations

@@ -16,7 +16,8 @@ from houseway.play.actions import action_from_json
 from houseway.play.chance import Chance
 from houseway.play.pot import PotGame
 from houseway.play.round import Viewer
-from houseway.server import ledger
+from houseway.server import between, ledger
+from houseway.server.between import Between
 from houseway.server.dealing import PUBLIC, Shuffle, WatchedShoe
 from houseway.server.events import Draft, Event
 from houseway.server.ledger import Moves
@@ -79,6 +80,8 @@ class LiveTable:
         self._shuffle: Shuffle | None = None  # the one that the last round was dealt from
         self._next_from = 0  # how many of its cards the rounds before have used
         self.outcomes: list[str] = []  # of the rounds of the shoe in play
+        self.between = Between(host=body.get("by", ""))
+        self.now = opened.at / 1000  # when the last event happened, in seconds since 1970
 
     # Reading
 
@@ -159,6 +162,21 @@ class LiveTable:
         """The purse whose balance is the meter."""
         return ledger.meter(self.meter_name) if self.meter else None
 
+    @property
+    def humans(self) -> list[int]:
+        """The seats of people, by number; the others' are bots."""
+        return sorted(seat for seat, player in self.players.items() if not player.bot)
+
+    @property
+    def open_seats(self) -> set[int]:
+        """The seats nobody sits in."""
+        return set(range(1, self.seat_count + 1)) - self.players.keys()
+
+    @property
+    def free_seats(self) -> set[int]:
+        """The seats anybody may take: open, and held for nobody."""
+        return self.open_seats - {hold.seat for hold in self.between.waiting.holds}
+
     def seat_of(self, person: str | None) -> int | None:
         """Where somebody sits."""
         return next((seat for seat, player in self.players.items() if player.id == person), None)
@@ -181,8 +199,11 @@ class LiveTable:
 
     # Changing: each event has one method, which says what money moves
 
-    def apply(self, draft: Draft | Event, shuffle: Shuffle | None = None) -> Moves:
-        """Let an event happen. One that the rules forbid raises, and then nothing has changed."""
+    def apply(self, draft: Draft | Event, at: int, shuffle: Shuffle | None = None) -> Moves:
+        """Let an event happen, at a moment in milliseconds since 1970.
+
+        One that the rules forbid raises, and then nothing has changed.
+        """
         if self.meter and "meter" in draft.body:
             self.meter.amount = draft.body["meter"]
         before = set(self.asked)
@@ -192,6 +213,11 @@ class LiveTable:
             moves = self._dealt(draft.body, shuffle)
         else:
             moves = _CHANGES[draft.kind](self, draft.body)
+        self.now = at / 1000
+        self.between.happened(draft, self.now)
+        if self.between.deals_at is not None and self.table.can_deal():
+            self.between.deals_at = None  # those who wanted cards are not enough any more
+            self.ready.clear()
         if self.clock and self.clock.seat not in self.asked:
             self.clock = None
         if draft.kind == "dealt" or not before.issuperset(self.asked):
@@ -226,6 +252,7 @@ class LiveTable:
 
     def _sat(self, body: Mapping[str, Any]) -> Moves:
         seat, player = body["seat"], Player(body["person"], body["name"], body["bot"])
+        self.between.check_seat(seat, player.id, self.name)
         self.table.sit(seat, player.id, Cents(body["buy_in"]))
         self.players[seat] = player
         return ledger.moved(player.purse(), ledger.seat(self.id, seat), body["buy_in"])
@@ -344,6 +371,7 @@ _CHANGES: dict[str, Callable[[LiveTable, Mapping[str, Any]], Moves]] = {
     "sat": LiveTable._sat,
     "bought": LiveTable._bought,
     "left": LiveTable._left,
+    "picked_up": LiveTable._left,
     "bet": LiveTable._bet,
     "straddled": LiveTable._straddled,
     "away": LiveTable._went_away,
@@ -354,4 +382,5 @@ _CHANGES: dict[str, Callable[[LiveTable, Mapping[str, Any]], Moves]] = {
     "acted": LiveTable._acted,
     "clock": LiveTable._clocked,
     "settled": LiveTable._settled,
+    **between.CHANGES,
 }

@@ -82,7 +82,10 @@ class TableRow(Base):
     seq: Mapped[int]
     phase: Mapped[str] = mapped_column(String(10))
     players: Mapped[int]
+    waiting: Mapped[int]  # people on its list
+    closed: Mapped[bool]
     needs_house: Mapped[bool]  # a bot is to act, or a clock is running
+    due_at: Mapped[int | None] = mapped_column(BigInteger, index=True)  # when the house looks again
     touched_at: Mapped[int] = mapped_column(BigInteger, index=True)
 
 
@@ -146,7 +149,7 @@ class JournalRow(Base):
 
     id: Mapped[str] = mapped_column(String(48), primary_key=True)
     kind: Mapped[str] = mapped_column(String(20))
-    at: Mapped[int] = mapped_column(BigInteger)
+    at: Mapped[int] = mapped_column(BigInteger, index=True)
     closed: Mapped[bool]
 
 

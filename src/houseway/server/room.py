@@ -31,7 +31,7 @@ from houseway.server.keys import Key
 from houseway.server.live_table import LiveTable
 from houseway.server.metrics import Metrics
 from houseway.server.models import TableRow
-from houseway.server.shapes.tables import Act, CommandForm, TableForm, TableView
+from houseway.server.shapes.tables import BESIDE_THE_GAME, Act, CommandForm, TableForm, TableView
 from houseway.server.store import Store
 from houseway.server.views import table_view
 
@@ -80,7 +80,9 @@ class Room:
                 body["seeds"] = await links.seeds(conn, game, settings)
             opened = Draft("opened", {**body, "by": account.id})
             live = LiveTable(Event(secrets.token_hex(6), 0, opened.kind, opened.body, self.at()))
-            await conn.execute(insert(TableRow).values(writing.table_row(live, self.at())))
+            await conn.execute(
+                insert(TableRow).values(writing.table_row(live, self.house, self.at()))
+            )
             await writing.happen(
                 conn, live, [opened, *bots.seats(live, form.bots)], self.house, self.at()
             )
@@ -115,8 +117,10 @@ class Room:
     def _by_name(self, table_id: str, account: Account, message: str) -> str:
         """A refusal as the player reads it: the rules know people by their account."""
         live = self._hold(table_id).live
-        for player in live.players.values() if live else ():
-            message = message.replace(player.id, "you" if player.id == account.id else player.name)
+        names = {} if live is None else dict(live.between.names)
+        names |= {} if live is None else {each.id: each.name for each in live.players.values()}
+        for person, name in names.items():
+            message = message.replace(person, "you" if person == account.id else name)
         return message
 
     async def house_acts(self, table_id: str, decide: Decide) -> None:
@@ -215,7 +219,7 @@ def _in_time(live: LiveTable, account: Account, form: CommandForm) -> bool:
 
     Of several who are asked at once, one may answer although another was quicker.
     """
-    if form.state == live.table.state:
+    if form.state == live.table.state or isinstance(form.command, BESIDE_THE_GAME):
         return True
     asked = live.seat_of(account.id) in live.asked and isinstance(form.command, Act)
     return asked and live.asked_at <= form.state < live.table.state
@@ -226,4 +230,4 @@ async def replay(conn: AsyncConnection, live: LiveTable, written: Sequence[Event
     rounds = [event.body["round"] for event in written if event.kind == "dealt"]
     shuffles = await dealing.kept(conn, live.id, rounds[0], rounds[-1]) if rounds else {}
     for event in written:
-        live.apply(event, shuffles.get(event.body.get("round", 0)))
+        live.apply(event, event.at, shuffles.get(event.body.get("round", 0)))

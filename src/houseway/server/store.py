@@ -14,6 +14,7 @@ from sqlalchemy.engine import URL, Connection, make_url
 from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
+from houseway.floor.gaming_day import Calendar
 from houseway.server.errors import BadDatabase
 from houseway.server.models import Base
 
@@ -21,6 +22,7 @@ if TYPE_CHECKING:
     from sqlalchemy.dialects import postgresql, sqlite
 
 DEFAULT = "houseway.db"
+CALENDAR = "houseway_calendar"  # the option of a connection that writes
 _DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg"}
 _DRIVERS["postgres"] = _DRIVERS["postgresql"]
 
@@ -48,8 +50,11 @@ def database(text: str | None) -> URL:
 class Store:
     """The card room's database."""
 
-    def __init__(self, url: URL, *, read_only: bool = False) -> None:
+    def __init__(
+        self, url: URL, *, read_only: bool = False, calendar: Calendar | None = None
+    ) -> None:
         self.url = url
+        self.calendar = calendar or Calendar()
         self.sqlite = url.get_backend_name() == "sqlite"
         if self.sqlite and not Path(url.database or "").resolve().parent.is_dir():
             raise BadDatabase(f"the folder of {url.database} does not exist; make it first")
@@ -70,7 +75,8 @@ class Store:
         turn = self._turn if self.sqlite else nullcontext()
         with CancelScope(shield=True):
             async with turn, self.engine.connect() as conn:
-                await conn.execution_options(houseway_writes=True)
+                options = {"houseway_writes": True, CALENDAR: self.calendar}
+                await conn.execution_options(**options)
                 async with conn.begin():
                     yield conn
 

@@ -6,8 +6,10 @@ import random
 from dataclasses import dataclass
 
 from houseway.server import bots
+from houseway.server.chores import next_chore
 from houseway.server.dealing import Shuffle, shuffle
 from houseway.server.events import Draft
+from houseway.server.house import House
 from houseway.server.live_table import LiveTable
 
 
@@ -19,15 +21,20 @@ class Step:
     made: Shuffle | None = None
 
 
-def next_step(live: LiveTable, rng: random.Random) -> Step | None:
-    """Settle a finished round, shuffle for the next, fill the bots' stacks, deal when asked."""
-    table = live.table
-    if table.in_round:
-        return None
-    if not live.settled:
+def next_step(live: LiveTable, house: House, now: float) -> Step | None:
+    """Settle a finished round, shuffle for the next, fill the bots' stacks, deal when asked.
+
+    And whatever else is due by now, in seconds since 1970.
+    """
+    table, rng = live.table, house.rng
+    if not table.in_round and not live.settled:
         return Step(Draft("settled", {"round": live.round_number, "moves": live.result()}))
-    if live.next_root is None:
+    if live.next_root is None and not table.in_round and not live.between.closed:
         return _next_cards(live, rng)
+    if chore := next_chore(live, house, now):
+        return Step(chore)
+    if table.in_round or live.between.closed:
+        return None
     if rebuy := bots.rebuy(live):
         return Step(rebuy)
     if banking := bots.bank_step(live):

@@ -158,7 +158,7 @@ async def _replay(
             shuffle = (await dealing.kept(conn, table_id, number, number)).get(number)
             if shuffle and shuffle.root != root:
                 raise BadDatabase(f"the cards of round {number} are not the ones committed to")
-        expected[f"{table_id}:{event.seq}"] = dict(live.apply(event, shuffle))
+        expected[f"{table_id}:{event.seq}"] = dict(live.apply(event, event.at, shuffle))
     return live
 
 

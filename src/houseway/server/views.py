@@ -7,6 +7,7 @@ from dataclasses import asdict
 from houseway.floor import BankedTable
 from houseway.floor.roads import roads_of
 from houseway.play import BankedGame
+from houseway.server.between import may_straddle
 from houseway.server.dealing import PUBLIC
 from houseway.server.house import House
 from houseway.server.live_table import LiveTable
@@ -14,10 +15,13 @@ from houseway.server.shapes.rounds import RoundView
 from houseway.server.shapes.tables import (
     BankView,
     ClockView,
+    HeldSeat,
     MeterView,
     RoadsView,
     SeatView,
+    StraddleView,
     TableView,
+    WaitingView,
 )
 
 
@@ -50,6 +54,10 @@ def table_view(
         bank=_bank(live),
         meter=_meter(live, shown),
         roads=_roads(live),
+        waiting_list=_waiting(live, person),
+        straddle=_straddle(live),
+        yours=person is not None and person == live.between.host,
+        closed=live.between.closed,
     )
 
 
@@ -83,6 +91,31 @@ def _roads(live: LiveTable) -> RoadsView | None:
     if not live.game.scored:
         return None
     return RoadsView(fresh=live.fresh, **asdict(roads_of(live.outcomes)))
+
+
+def _waiting(live: LiveTable, person: str | None) -> WaitingView:
+    waiting, names = live.between.waiting, live.between.names
+    return WaitingView(
+        names=[names[each] for each in waiting.people],
+        your_place=waiting.place(person) if person else None,
+        held=[
+            HeldSeat(
+                seat=hold.seat,
+                name=names[hold.person],
+                yours=hold.person == person,
+                until=hold.until,
+            )
+            for hold in waiting.holds
+        ],
+    )
+
+
+def _straddle(live: LiveTable) -> StraddleView | None:
+    may = may_straddle(live)
+    if not may:
+        return None
+    least, most = next(iter(may.values()))
+    return StraddleView(seats=sorted(may), least=least, most=most, ends_at=live.between.deals_at)
 
 
 def _round(live: LiveTable, seat: int | None) -> RoundView | None:

@@ -14,6 +14,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from houseway import money
 from houseway.errors import BrokenRound
 from houseway.server import dealing, events, ledger
+from houseway.server.chores import due_at
 from houseway.server.dealing import Shuffle
 from houseway.server.events import Draft
 from houseway.server.house import House
@@ -30,21 +31,23 @@ async def happen(
     first = live.seq
     waiting = deque(Step(draft) for draft in drafts)
     done: list[tuple[Draft, Moves]] = []
-    while step := waiting.popleft() if waiting else next_step(live, house.rng):
+    while step := waiting.popleft() if waiting else next_step(live, house, at / 1000):
         step = await _with_meter(conn, live, _with_dice(live, step, house.rng), done)
         await ledger.check_cover(conn, live.spends(step.draft))
         if step.made:
             await dealing.keep(conn, live.id, step.made)
         shuffle = await _shuffle_for(conn, live, step.draft)
-        done.append((step.draft, live.apply(step.draft, shuffle)))
+        done.append((step.draft, live.apply(step.draft, at, shuffle)))
         if step.draft.kind == "settled":
             await dealing.note_sights(conn, live.id, live.round_number, live.sights())
+    if not done:
+        return
     written = await events.append(conn, live.id, first, [draft for draft, _ in done], at)
     for event, (_, moves) in zip(written, done, strict=True):
         await ledger.post(conn, f"{live.id}:{event.seq}", event.kind, at, moves)
     if any(draft.kind == "settled" for draft, _ in done):
         await check_stacks(conn, live)
-    row = table_row(live, at)
+    row = table_row(live, house, at)
     await conn.execute(update(TableRow).where(TableRow.id == live.id).values(row))
 
 
@@ -80,8 +83,9 @@ async def check_stacks(conn: AsyncConnection, live: LiveTable) -> None:
             )
 
 
-def table_row(live: LiveTable, at: int) -> dict[str, Any]:
+def table_row(live: LiveTable, house: House, at: int) -> dict[str, Any]:
     """What the lobby shows of a table."""
+    due = due_at(live, house)
     return {
         "id": live.id,
         "name": live.name,
@@ -91,7 +95,10 @@ def table_row(live: LiveTable, at: int) -> dict[str, Any]:
         "seq": live.seq,
         "phase": live.phase,
         "players": len(live.players),
+        "waiting": len(live.between.names),
+        "closed": live.between.closed,
         "needs_house": live.needs_house,
+        "due_at": None if due is None else int(due * 1000),
         "touched_at": at,
     }
 

@@ -544,12 +544,23 @@ export interface components {
             warning: boolean;
         };
         /**
+         * Close
+         * @description Close the table; whoever opened it may, when nobody sits there.
+         */
+        Close: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "close";
+        };
+        /**
          * CommandForm
          * @description A command, the key that makes it happen once, and the state it answers.
          */
         CommandForm: {
             /** Command */
-            command: components["schemas"]["Sit"] | components["schemas"]["Buy"] | components["schemas"]["Leave"] | components["schemas"]["Bet"] | components["schemas"]["Deal"] | components["schemas"]["Act"] | components["schemas"]["Straddle"] | components["schemas"]["Away"] | components["schemas"]["Back"] | components["schemas"]["Post"] | components["schemas"]["Agree"] | components["schemas"]["TakeBank"] | components["schemas"]["WaiveBank"] | components["schemas"]["CallClock"];
+            command: components["schemas"]["Sit"] | components["schemas"]["Buy"] | components["schemas"]["Leave"] | components["schemas"]["Bet"] | components["schemas"]["Deal"] | components["schemas"]["Act"] | components["schemas"]["Straddle"] | components["schemas"]["Away"] | components["schemas"]["Back"] | components["schemas"]["Post"] | components["schemas"]["Agree"] | components["schemas"]["TakeBank"] | components["schemas"]["WaiveBank"] | components["schemas"]["CallClock"] | components["schemas"]["JoinList"] | components["schemas"]["LeaveList"] | components["schemas"]["DeclineSeat"] | components["schemas"]["Close"];
             /** Key */
             key: string;
             /** State */
@@ -565,6 +576,17 @@ export interface components {
              * @enum {string}
              */
             do: "deal";
+        };
+        /**
+         * DeclineSeat
+         * @description Let the seat that is held go by, and wait for another behind everybody else.
+         */
+        DeclineSeat: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "decline_seat";
         };
         /**
          * GameFacts
@@ -663,6 +685,34 @@ export interface components {
             ok: boolean;
         };
         /**
+         * HeldSeat
+         * @description A seat that is kept for somebody from the waiting list.
+         */
+        HeldSeat: {
+            /** Name */
+            name: string;
+            /** Seat */
+            seat: number;
+            /**
+             * Until
+             * @description Seconds since 1970
+             */
+            until: number;
+            /** Yours */
+            yours: boolean;
+        };
+        /**
+         * JoinList
+         * @description Wait for a seat at a table that is full.
+         */
+        JoinList: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "join_list";
+        };
+        /**
          * Leave
          * @description Stand up with the whole stack.
          */
@@ -672,6 +722,17 @@ export interface components {
              * @enum {string}
              */
             do: "leave";
+        };
+        /**
+         * LeaveList
+         * @description Wait no longer.
+         */
+        LeaveList: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "leave_list";
         };
         /**
          * LineView
@@ -1224,6 +1285,29 @@ export interface components {
             do: "straddle";
         };
         /**
+         * StraddleView
+         * @description Who may straddle the next hand, and with what.
+         */
+        StraddleView: {
+            /**
+             * Ends At
+             * @description When the cards come, once somebody wants them; seconds since 1970
+             */
+            ends_at: number | null;
+            /**
+             * Least
+             * @description Whole cents
+             */
+            least: number;
+            /**
+             * Most
+             * @description Whole cents
+             */
+            most: number;
+            /** Seats */
+            seats: number[];
+        };
+        /**
          * TableForm
          * @description A table to be opened.
          */
@@ -1266,6 +1350,11 @@ export interface components {
             settings: {
                 [key: string]: boolean | number | string | number[] | null;
             };
+            /**
+             * Waiting
+             * @description People on the list for a seat
+             */
+            waiting: number;
         };
         /**
          * TableView
@@ -1274,6 +1363,8 @@ export interface components {
         TableView: {
             bank?: components["schemas"]["BankView"] | null;
             clock: components["schemas"]["ClockView"] | null;
+            /** Closed */
+            closed: boolean;
             /**
              * Closed Spots
              * @description Spots this table takes no bets on
@@ -1306,8 +1397,10 @@ export interface components {
             };
             /** State */
             state: number;
+            straddle?: components["schemas"]["StraddleView"] | null;
             /** Waiting For */
             waiting_for: string | null;
+            waiting_list: components["schemas"]["WaitingView"];
             /**
              * Wallet
              * @description Whole cents
@@ -1315,6 +1408,11 @@ export interface components {
             wallet: number;
             /** Your Seat */
             your_seat: number | null;
+            /**
+             * Yours
+             * @description You opened it, and may close it when nobody sits there
+             */
+            yours: boolean;
         };
         /**
          * TakeBank
@@ -1341,6 +1439,24 @@ export interface components {
         TokenView: {
             /** Token */
             token: string;
+        };
+        /**
+         * WaitingView
+         * @description Those who wait for a seat.
+         */
+        WaitingView: {
+            /** Held */
+            held: components["schemas"]["HeldSeat"][];
+            /**
+             * Names
+             * @description Who waits, the next first
+             */
+            names: string[];
+            /**
+             * Your Place
+             * @description 1 is the next to be called
+             */
+            your_place: number | null;
         };
         /**
          * WaiveBank

@@ -31,6 +31,9 @@ export type Action = Schemas["Action"];
 export type Preview = Schemas["Preview"];
 export type Bank = Schemas["BankView"];
 export type Meter = Schemas["MeterView"];
+export type Waiting = Schemas["WaitingView"];
+export type HeldSeat = Schemas["HeldSeat"];
+export type Straddles = Schemas["StraddleView"];
 export type Refusal = Schemas["Problem"];
 
 export type Roads = Schemas["RoadsView"];

@@ -1,6 +1,7 @@
 /** Seats at a table: which are free, and what to bring to one. */
 
 import type { GameFacts, Settings, SettingValue, TableView } from "../api/types";
+import { heldForOthers } from "./waiting";
 
 const ORDINARY = 20_000;
 
@@ -9,8 +10,9 @@ export function chairs(table: Pick<TableView, "settings">, game: Pick<GameFacts,
   return amount(table.settings["seats"]) ?? game.seats;
 }
 
+/** The seats this viewer may take: nobody sits there, and none is held for somebody else. */
 export function freeSeats(table: TableView, game: Pick<GameFacts, "seats">): number[] {
-  const taken = new Set(table.seats.map((each) => each.seat));
+  const taken = new Set([...table.seats.map((each) => each.seat), ...heldForOthers(table.waiting_list)]);
   return Array.from({ length: chairs(table, game) }, (_, index) => index + 1).filter((seat) => !taken.has(seat));
 }
 

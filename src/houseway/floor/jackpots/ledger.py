@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable
 from dataclasses import dataclass, field
-from datetime import date, datetime, time, timedelta
+from datetime import date, datetime, time
 from typing import NamedTuple
 
 from houseway.errors import BadInput, BrokenRound
+from houseway.floor.gaming_day import gaming_day
 from houseway.money import ZERO, Cents, text
 from houseway.rulebook import Clause
 
@@ -105,7 +106,7 @@ class Ledger:
 
 def day_of(at: datetime, cut_over: time) -> date:
     """The business day that a moment belongs to; the cut-over's own minute opens the new one."""
-    return at.date() if at.time() >= cut_over else at.date() - timedelta(days=1)
+    return gaming_day(at, cut_over)
 
 
 def day_start(at: datetime, cut_over: time) -> datetime:

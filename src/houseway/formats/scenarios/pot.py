@@ -109,7 +109,11 @@ def check_pot(entry: Entry, outcome: Outcome, round: PotRound) -> None:
     for key in filter(entry.__contains__, counted):
         outcome.expect(key, entry.get(key), counted[key])
     if "show_order" in entry:
-        shown = [each.place for each in round.happenings if isinstance(each, Shown)]
+        shown = [
+            each.place
+            for each in round.happenings
+            if isinstance(each, Shown) and len(each.cards) == len(round.holdings[each.place].cards)
+        ]  # whole hands: a card may have been turned up before
         listed = [place for place in shown if place in entry.get("show_order")]
         outcome.expect("show order", entry.get("show_order"), listed)
     for seat, wanted in by_seat(entry.get("stacks", {})).items():

@@ -41,8 +41,10 @@ async def list_tables(desk: AtDesk) -> list[TableLine]:
                 TableRow.phase,
                 TableRow.players,
                 TableRow.seats,
+                TableRow.waiting,
                 TableRow.settings,
             )
+            .where(~TableRow.closed)
             .order_by(TableRow.touched_at.desc(), TableRow.id)
             .limit(MOST_LISTED)
         )

@@ -84,6 +84,34 @@ class RoadsView(Shape):
     cockroach: list[RoadCell]
 
 
+class HeldSeat(Shape):
+    """A seat that is kept for somebody from the waiting list."""
+
+    seat: int
+    name: str
+    yours: bool
+    until: float = Field(description="Seconds since 1970")
+
+
+class WaitingView(Shape):
+    """Those who wait for a seat."""
+
+    names: list[str] = Field(description="Who waits, the next first")
+    your_place: int | None = Field(description="1 is the next to be called")
+    held: list[HeldSeat]
+
+
+class StraddleView(Shape):
+    """Who may straddle the next hand, and with what."""
+
+    seats: list[int]
+    least: Money
+    most: Money
+    ends_at: float | None = Field(
+        description="When the cards come, once somebody wants them; seconds since 1970"
+    )
+
+
 class TableView(Shape):
     """What one viewer sees of a table."""
 
@@ -105,6 +133,10 @@ class TableView(Shape):
     bank: BankView | None = None
     meter: MeterView | None = None
     roads: RoadsView | None = None
+    waiting_list: WaitingView
+    straddle: StraddleView | None = None
+    yours: bool = Field(description="You opened it, and may close it when nobody sits there")
+    closed: bool
 
 
 class TableLine(Shape):
@@ -116,6 +148,7 @@ class TableLine(Shape):
     phase: Phase
     players: int
     seats: int
+    waiting: int = Field(description="People on the list for a seat")
     settings: Settings
 
 
@@ -257,6 +290,34 @@ class CallClock(Shape):
     do: Literal["clock"]
 
 
+class JoinList(Shape):
+    """Wait for a seat at a table that is full."""
+
+    do: Literal["join_list"]
+
+
+class LeaveList(Shape):
+    """Wait no longer."""
+
+    do: Literal["leave_list"]
+
+
+class DeclineSeat(Shape):
+    """Let the seat that is held go by, and wait for another behind everybody else."""
+
+    do: Literal["decline_seat"]
+
+
+class Close(Shape):
+    """Close the table; whoever opened it may, when nobody sits there."""
+
+    do: Literal["close"]
+
+
+BesideTheGame = JoinList | LeaveList | DeclineSeat | Close
+BESIDE_THE_GAME = (JoinList, LeaveList, DeclineSeat, Close)  # commands that answer no state
+
+
 Command = Annotated[
     Sit
     | Buy
@@ -271,7 +332,11 @@ Command = Annotated[
     | Agree
     | TakeBank
     | WaiveBank
-    | CallClock,
+    | CallClock
+    | JoinList
+    | LeaveList
+    | DeclineSeat
+    | Close,
     Field(discriminator="do"),
 ]
 

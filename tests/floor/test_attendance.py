@@ -1,0 +1,43 @@
+"""Who is away, since when, and when his chips are picked up."""
+
+from houseway.floor.attendance import Attendance, Limits
+
+LIMITS = Limits(30)
+
+
+def test_who_is_here_is_not_picked_up_but_counts_as_away_when_nothing_is_heard() -> None:
+    table = Attendance()
+    table.heard(3, 1000.0)
+    assert table.picked_up_at(3, LIMITS) is None
+    assert table.silent_until(3, LIMITS) == 1000.0 + 1800
+    table.heard(3, 2000.0)
+    assert table.silent_until(3, LIMITS) == 2000.0 + 1800
+
+
+def test_the_time_runs_from_when_he_went_whatever_he_says_of_it_again() -> None:
+    table = Attendance()
+    table.heard(3, 1000.0)
+    table.goes(3, 1500.0)
+    table.goes(3, 2500.0)
+    assert table.picked_up_at(3, LIMITS) == 1500.0 + 1800
+
+
+def test_coming_back_begins_anew() -> None:
+    table = Attendance()
+    table.goes(3, 1000.0)
+    table.dealt()
+    table.comes(3, 2000.0)
+    assert table.picked_up_at(3, LIMITS) is None
+    table.goes(3, 2500.0)
+    assert table.picked_up_at(3, Limits(30, hands=1)) == 2500.0 + 1800
+
+
+def test_hands_that_are_dealt_without_him_count_too() -> None:
+    table, limits = Attendance(), Limits(30, hands=2)
+    table.heard(1, 1000.0)
+    table.goes(3, 1000.0)
+    table.dealt()
+    assert table.picked_up_at(3, limits) == 1000.0 + 1800
+    table.dealt()
+    assert table.picked_up_at(3, limits) == 0
+    assert table.picked_up_at(1, limits) is None
