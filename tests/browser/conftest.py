@@ -41,8 +41,9 @@ serve(None, "127.0.0.1", int(sys.argv[1]), House(bot_delay=(0.0, 0.05)))
 class Room:
     """A card room in a process of its own, which can be killed and opened again."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, serve: str = SERVE) -> None:
         self.folder = folder
+        self.serve = serve
         with socket.socket() as probe:
             probe.bind(("127.0.0.1", 0))
             self.port = probe.getsockname()[1]
@@ -50,7 +51,7 @@ class Room:
 
     def open(self) -> None:
         self.process = subprocess.Popen(
-            [sys.executable, "-c", SERVE, str(self.port)],
+            [sys.executable, "-c", self.serve, str(self.port)],
             cwd=self.folder,
             stdout=subprocess.DEVNULL,
             stderr=subprocess.DEVNULL,

@@ -36,6 +36,11 @@ STAYING = (
     "house_way",
     "keep",
     "discard",
+    "pat",
+    "take",
+    "bring_in",
+    "expose",
+    "run_twice",
     "check",
     "call",
     "accept",
@@ -65,7 +70,8 @@ def deal(page: Page) -> None:
 def answer(page: Page) -> bool:
     """Stay in if that is offered; False once the round is settled."""
     settled = page.get_by_test_id("line").first
-    offers = page.locator('[data-testid^="offer-"]:enabled').or_(page.get_by_test_id("tray"))
+    chosen = page.get_by_test_id("tray").or_(page.get_by_test_id("pick-card"))
+    offers = page.locator('[data-testid^="offer-"]:enabled').or_(chosen)
     expect(settled.or_(offers.first).first).to_be_visible(timeout=20_000)
     choose_cards(page)
     for act in STAYING:
@@ -79,11 +85,15 @@ def answer(page: Page) -> bool:
 
 
 def choose_cards(page: Page) -> None:
-    """Where some cards are to be chosen, to be kept or to go, take the first until two are left."""
+    """Where some cards are to be kept or to go, take the first until there are enough."""
     left = page.get_by_test_id("tray-2").get_by_test_id("tray-card")
-    asked = page.locator('[data-testid="offer-keep"], [data-testid="offer-discard"]')
-    while asked.count() and left.count() > 2:
+    while page.get_by_test_id("offer-keep").count() and left.count() > 2:
         left.first.click()
+    discard = page.get_by_test_id("offer-discard")
+    unpicked = page.locator('[data-testid="pick-card"][aria-pressed="false"]')
+    while discard.count() and discard.is_disabled():
+        with suppress(TooSlow):  # it may be on its way already
+            unpicked.first.click(timeout=1_000)
 
 
 def play_out(page: Page) -> None:

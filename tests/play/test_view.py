@@ -81,6 +81,34 @@ def test_a_seat_sees_its_own_cards_and_backs_of_the_others(hold_em) -> None:
     assert round.view(1).cards("nowhere") == ()
 
 
+def test_a_seat_is_told_which_of_its_cards_the_others_see() -> None:
+    """Third street of stud: the third card lies face up before its owner, who sees all three."""
+    round = games.find("seven-card-stud@bclc").random_round(1)
+    first, other = round.numbers()[:2]
+
+    def told(viewer, seat):
+        seats = {each.seat: each for each in round.view(viewer).seats}
+        return seats[seat].hands[0].open
+
+    assert round.view(PUBLIC).cards(first)[:2] == (None, None)
+    assert told(first, first) == (2,)
+    assert told(first, other) == told(PUBLIC, first) == ()
+    rng = random.Random(1)
+    while options := round.options():
+        round.play(options.choose(rng))
+        for seat in round.numbers():
+            shown = round.view(PUBLIC).cards(seat)
+            seen = tuple(at for at, card in enumerate(shown) if card)
+            assert told(seat, seat) == (() if round.holdings[seat].up else seen)
+
+
+def test_a_hand_without_open_cards_has_none_marked(hold_em) -> None:
+    round = hold_em({1: 5_000, 2: 5_000, 3: 5_000})
+    for viewer in viewers(round):
+        written = round.view(viewer).to_json()
+        assert all(hand["open"] == [] for seat in written["seats"] for hand in seat["hands"])
+
+
 def test_a_winner_whom_everybody_else_left_shows_nothing(hold_em) -> None:
     round = hold_em({1: 5_000, 2: 5_000, 3: 5_000}, cards={3: "As Ah"})
     round.play(FOLD)

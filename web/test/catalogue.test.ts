@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { GameFacts } from "../src/api/types";
-import { defaults, matches, settingText, shelves } from "../src/lib/catalogue";
+import { defaults, familiesOf, matches, settingText, shelves } from "../src/lib/catalogue";
 import { buyIn } from "../src/lib/seats";
 
 function game(name: string, rulebook: string, family: string): GameFacts {
@@ -27,6 +27,11 @@ describe("the lobby's shelves", () => {
 
 describe("a table's settings", () => {
   const one = game("One", "x", "F");
+  it("are filtered by family, of one rulebook or of all", () => {
+    const games = [game("a", "one", "Stud"), game("b", "one", "Draw"), game("c", "two", "Stud"), game("d", "two", "Flop")];
+    expect(familiesOf(games, null)).toEqual(["Draw", "Flop", "Stud"]);
+    expect(familiesOf(games, "two")).toEqual(["Flop", "Stud"]);
+  });
   it("open at their defaults and read as a sign does", () => {
     expect(defaults(one)).toEqual({ minimum: 500 });
     const [setting] = one.settings;

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { Hand, RoundView } from "../src/api/types";
 import { grouped, handName, isAsked, waitingWords } from "../src/lib/hands";
 
-const hand = (place: string, of: string, cards: string[] = ["As"]): Hand => ({ place, of, label: place, cards, words: null, marks: [] });
+const hand = (place: string, of: string, cards: string[] = ["As"]): Hand => ({ place, of, label: place, cards, words: null, marks: [], open: [] });
 const round = (waiting_for: number[], over = false) => ({ waiting_for, over, to_act: waiting_for[0] ?? null }) as unknown as RoundView;
 
 describe("hands that lie apart", () => {

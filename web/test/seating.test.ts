@@ -1,5 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { angles, clockwise, inRows, rim } from "../src/lib/seating";
+import type { TableView } from "../src/api/types";
+import { angles, clockwise, inRows, pileAt, rim } from "../src/lib/seating";
+import { leftOf } from "../src/lib/seats";
 
 describe("seats around the felt", () => {
   it("follow yours clockwise", () => {
@@ -32,4 +34,21 @@ describe("spots in rows", () => {
     expect(sizes(7)).toEqual([4, 3]);
     expect(sizes(13)).toEqual([5, 5, 3]);
   });
+});
+
+it("knows who was dealt in on one's left", () => {
+  const seated = (seat: number, name: string) => ({ seat, name });
+  const table = (mine: number | null, ...dealt: number[]) =>
+    ({ your_seat: mine, seats: [seated(2, "Ann"), seated(4, "Bob"), seated(5, "Cas")], round: { seats: dealt.map((seat) => ({ seat })) } }) as unknown as TableView;
+  expect([leftOf(table(2, 2, 4, 5)), leftOf(table(5, 2, 4, 5)), leftOf(table(2, 2, 5))]).toEqual(["Bob", "Ann", "Cas"]);
+  expect([leftOf(table(null, 2, 4)), leftOf(table(2, 2))]).toEqual([null, null]);
+});
+
+it("lays chips before a seat, or beside one above high boards", () => {
+  expect(pileAt(180, false, true)).toEqual(rim(180, 0.64));
+  expect(pileAt(270, false, false)).toEqual(rim(270, 0.64));
+  expect(pileAt(270, true, false).y).toBe(rim(270, 0.5).y);
+  expect(pileAt(271, false, true).x - rim(271).x).toBe(13);
+  expect(pileAt(269, false, true).x - rim(269).x).toBe(-13);
+  expect(pileAt(270, false, true).y).toBe(rim(270).y);
 });

@@ -1,20 +1,9 @@
 import { expect, it } from "vitest";
-import type { Hand, Offer, RoadCell, Roads, TableView } from "../src/api/types";
+import type { Hand, RoadCell, Roads, TableView } from "../src/api/types";
 import { summary, tally, title } from "../src/lib/roads";
-import { facedUp, heldBy, withHolder, wording } from "../src/lib/squeeze";
+import { facedUp, heldBy, withHolder } from "../src/lib/squeeze";
 
-const offer = (act: string, spot: string | null = null): Offer => ({
-  act, label: act, clause: null, spot, least: 0, most: 0, step: 1, cards: [], parts: [], extra: [], loose: false,
-});
 const cell = (row: number, mark: RoadCell["mark"], notes: string[] = [], ties = 0): RoadCell => ({ column: 0, row, mark, ties, notes });
-
-it("says what is asked of whoever may hold the cards", () => {
-  const offers = [offer("accept", "banker"), offer("decline")];
-  expect(offers.map((each) => wording(each, offers))).toEqual(["Hold the banker cards", "Pass"]);
-  expect(wording(offer("decline"), [offer("chop"), offer("decline")])).toBe("decline");
-  expect(wording(offer("face_first", "banker"), [])).toBe("Banker hand first");
-  expect(wording(offer("face"), [])).toBe("Turn the card over");
-});
 
 it("knows the holder by the button before the seat", () => {
   const seat = { seat: 1, stack: 0, status: "in", bets: {}, tips: {}, marks: ["banker"], hands: [] };
@@ -40,7 +29,7 @@ it("tells the scoreboards in words", () => {
 });
 
 it("names whoever holds a hand", () => {
-  const hand: Hand = { place: "banker", label: "Banker", cards: [], words: null, marks: [], of: "banker" };
+  const hand: Hand = { place: "banker", label: "Banker", cards: [], words: null, marks: [], of: "banker", open: [] };
   const seat = (number: number, marks: string[]) => ({ seat: number, stack: 0, status: "in", bets: {}, tips: {}, marks, hands: [] });
   const view = (mine: number) =>
     ({ your_seat: mine, seats: [{ seat: 2, name: "Ann" }], round: { seats: [seat(1, ["player"]), seat(2, ["banker"])] } }) as unknown as TableView;

@@ -159,6 +159,10 @@ class PotGame(Game):
 
     def __post_init__(self) -> None:
         object.__setattr__(self, "settings", pot_settings(self))
+        if self.boards:
+            object.__setattr__(self, "table_places", self.boards.places)
+        elif not self.has_board and "board" in self.table_places:
+            object.__setattr__(self, "table_places", ())
 
     def raise_cite(self, structure: str) -> Clause:
         """The clause that says how much a raise may be."""

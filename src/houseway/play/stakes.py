@@ -333,6 +333,8 @@ def _blind_settings(game: PotGame) -> Iterator[Setting]:
         "limits",
         "money_list",
         "in limit, the small and the big bet; the big blind and its double if not set",
+        required=game.structures == ("limit",),
+        suggest=(200, 400) if game.structures == ("limit",) else None,
         least=1,
         cite=game.posted_cite,
     )
@@ -370,7 +372,8 @@ def _posting_settings(game: PotGame) -> Iterator[Setting]:
     yield Setting(
         "round_small_blind", "switch", "in pot-limit, count the small blind as a big one", False
     )
-    yield Setting("tournament", "switch", "tournament play: nobody straddles", False)
+    if game.blinds and game.blinds.straddle:
+        yield Setting("tournament", "switch", "tournament play: nobody straddles", False)
     yield Setting(
         "new_player_must_post",
         "switch",

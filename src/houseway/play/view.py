@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any
 from houseway.money import Cents
 from houseway.play.actions import in_public
 from houseway.play.options import Options
-from houseway.play.round import ALL, Dealt, Did, Holding, Place, Posted, Said, Viewer
+from houseway.play.round import ALL, PUBLIC, Dealt, Did, Holding, Place, Posted, Said, Viewer
 from houseway.wagers import Line
 
 if TYPE_CHECKING:
@@ -30,6 +30,7 @@ class HandView:
     words: str | None
     marks: tuple[str, ...] = ()  # buttons that lie there
     of: str = ""  # the place whose hand it is, where a place has several
+    open: tuple[int, ...] = ()  # which of the viewer's own cards lie face up before the others
 
     def to_json(self) -> dict[str, object]:
         return {
@@ -39,6 +40,7 @@ class HandView:
             "words": self.words,
             "marks": list(self.marks),
             "of": self.of,
+            "open": list(self.open),
         }
 
 
@@ -200,7 +202,15 @@ def _hand(round: Round[Any], place: Place, held: Holding, viewer: Viewer) -> Han
         round.game.describe(round, place, known) if whole else None,
         round.marks_of(place) if isinstance(place, str) else (),
         _name(held.dealt_at),
+        _open(held) if held.owner == viewer else (),
     )
+
+
+def _open(held: Holding) -> tuple[int, ...]:
+    """Where the cards of a hand lie that everybody sees, while it has not been shown whole."""
+    if held.up:
+        return ()
+    return tuple(at for at, card in enumerate(held.seen_by(PUBLIC)) if card is not None)
 
 
 def _name(place: Place | Viewer) -> str:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import random
 from dataclasses import dataclass
-from typing import Any
 
 from houseway.server import bots
 from houseway.server.chores import next_chore
@@ -41,10 +40,7 @@ def next_step(live: LiveTable, house: House, now: float) -> Step | None:
     if banking := bots.bank_step(live):
         return Step(banking)
     if live.banked and live.everybody_ready and table.can_deal() is None:
-        body: dict[str, Any] = {"round": live.round_number + 1}
-        if chance := live.chance:
-            body["thrown"] = list(chance.throw(rng))
-        return Step(Draft("dealt", body))
+        return Step(Draft("dealt", {"round": live.round_number + 1}))
     return None
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 from collections import deque
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
@@ -37,7 +38,7 @@ async def happen(
     waiting = deque(Step(draft) for draft in drafts)
     done: list[tuple[Draft, Moves]] = []
     while step := waiting.popleft() if waiting else next_step(live, house, at / 1000):
-        step = await _with_meter(conn, live, step, done)
+        step = await _with_meter(conn, live, _with_dice(live, step, house.rng), done)
         await ledger.check_cover(conn, live.spends(step.draft))
         if step.made:
             await dealing.keep(conn, live.id, step.made)
@@ -59,6 +60,15 @@ async def happen(
             await books.hand_ends(conn, live, at)
     row = table_row(live, house, at)
     await conn.execute(update(TableRow).where(TableRow.id == live.id).values(row))
+
+
+def _with_dice(live: LiveTable, step: Step, rng: random.Random) -> Step:
+    """Dice are thrown as the cards are dealt, where the game needs any."""
+    chance = live.chance if step.draft.kind == "dealt" else None
+    if chance is None:
+        return step
+    thrown = list(chance.throw(rng))
+    return replace(step, draft=Draft("dealt", {**step.draft.body, "thrown": thrown}))
 
 
 async def _with_meter(

@@ -760,6 +760,12 @@ export interface components {
              * @default
              */
             of: string;
+            /**
+             * Open
+             * @description Which of one's own cards the others see, by their place from 0
+             * @default []
+             */
+            open: number[];
             /** Place */
             place: string;
             /** Words */

@@ -33,6 +33,12 @@ export function shelves(games: GameFacts[]): Shelf[] {
   }));
 }
 
+/** The families of games, of one rulebook or of all, in the order of the alphabet. */
+export function familiesOf(games: readonly GameFacts[], rulebook: string | null): string[] {
+  const listed = games.filter((game) => rulebook === null || game.rulebook === rulebook);
+  return [...new Set(listed.map((game) => game.family))].sort();
+}
+
 /** Every word of the search must stand somewhere in the game's facts. */
 export function matches(game: GameFacts, search: string): boolean {
   const text = [game.name, game.summary, game.family, game.slug, game.house, rulebookTitle(game.rulebook), ...game.spots.map((spot) => spot.label)]

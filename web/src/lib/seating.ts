@@ -14,6 +14,13 @@ export function rim(degrees: number, reach = 1): Point {
   return { x: 50 + 43.5 * reach * out(Math.cos(angle)), y: 50 + 40 * reach * out(Math.sin(angle)) };
 }
 
+/** Where a seat's chips lie before it. High boards take the middle: whoever sits above them has his chips at his side. */
+export function pileAt(degrees: number, banked: boolean, tall: boolean): Point {
+  const seat = rim(degrees);
+  if (tall && seat.y < 50 && Math.abs(seat.x - 50) < 14) return { x: seat.x + (seat.x < 50 ? -13 : 13), y: seat.y };
+  return { x: rim(degrees, 0.64).x, y: rim(degrees, banked ? 0.5 : 0.64).y };
+}
+
 /** The others' angles, clockwise from the left of the bottom seat. `open` keeps the top free for the dealer. */
 export function angles(others: number, open: boolean): number[] {
   if (!open) return range(others).map((index) => 90 + ((index + 1) * 360) / (others + 1));

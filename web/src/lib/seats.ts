@@ -21,6 +21,15 @@ export function middle(seats: number[]): number | undefined {
   return seats[Math.floor(seats.length / 2)];
 }
 
+/** Who was dealt in next to you, on your left. */
+export function leftOf(table: Pick<TableView, "your_seat" | "seats" | "round">): string | null {
+  const mine = table.your_seat;
+  const dealt = table.round?.seats.map((each) => each.seat).sort((one, other) => one - other) ?? [];
+  if (mine === null || dealt.length < 2) return null;
+  const next = dealt.find((seat) => seat > mine) ?? dealt[0];
+  return table.seats.find((each) => each.seat === next)?.name ?? null;
+}
+
 /** A comfortable buy-in: forty of the largest forced or least bet, within the wallet. */
 export function buyIn(table: Pick<TableView, "settings">, wallet: number): number {
   const unit = smallestBet(table.settings);

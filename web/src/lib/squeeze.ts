@@ -1,7 +1,6 @@
 /** Who holds the cards of a hand for the table, and how that is said. */
 
-import type { Hand, Offer, RoundSeat, TableView } from "../api/types";
-import { capital } from "./words";
+import type { Hand, RoundSeat, TableView } from "../api/types";
 
 const HANDS = ["player", "banker"];
 
@@ -21,13 +20,4 @@ export function withHolder(view: TableView, hand: Hand): Hand {
 export function facedUp(cards: Hand["cards"]): number {
   const down = cards.indexOf(null);
   return down < 0 ? cards.length : down;
-}
-
-/** What a button says. */
-export function wording(offer: Offer, offers: Offer[]): string {
-  if (offer.act === "accept") return `Hold the ${offer.spot} cards`;
-  if (offer.act === "decline" && offers.some((each) => each.act === "accept")) return "Pass";
-  if (offer.act === "face") return "Turn the card over";
-  if (offer.act === "face_first") return `${capital(offer.spot ?? "")} hand first`;
-  return offer.label;
 }

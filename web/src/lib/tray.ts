@@ -2,6 +2,7 @@
 
 import type { Action, Offer } from "../api/types";
 import { rankOrder } from "./cards";
+import { picks } from "./picking";
 
 export interface Tray {
   /** What there is to deal out, the highest rank first; a card may be held twice. */
@@ -14,8 +15,9 @@ export interface Tray {
   hands: readonly (readonly number[])[];
 }
 
+/** Whether an offer asks for cards to be dealt out into hands. */
 export function choosesCards(offer: Offer): boolean {
-  return (offer.parts ?? []).length > 0;
+  return (offer.parts ?? []).length > 0 && !picks(offer);
 }
 
 /** The cards that offers ask to be dealt out, all in one hand; null where none asks for that. */
@@ -87,7 +89,7 @@ export function shown(tray: Tray, hand: number): number[] {
 /** What is answered to an offer with the cards as they lie. */
 export function answer(tray: Tray, offer: Offer): Action {
   const hands = (offer.parts ?? []).map((_, hand) => shown(tray, hand).map((at) => tray.cards[at] ?? ""));
-  if (offer.act === "keep" || offer.act === "discard") return { act: offer.act, cards: hands[0] ?? [] };
+  if (offer.act === "keep") return { act: offer.act, cards: hands[0] ?? [] };
   return sets(offer) ? { act: offer.act, hands } : { act: offer.act, hands, extra: offer.extra ?? [] };
 }
 

@@ -29,7 +29,7 @@ export class SettingState {
   readonly setting: Offer | null = $derived(this.offers.find(trays.sets) ?? null);
   readonly names: string[] = $derived.by(() => {
     const { tray, setting } = this;
-    const printed = this.offers.some((offer) => offer.act === "discard") ? ["put away"] : (this.table.facts?.hands ?? []);
+    const printed = this.table.facts?.hands ?? [];
     return (tray?.sizes ?? []).map((_, hand) => (!setting && hand === tray?.home ? "Your cards" : spoken(printed[hand] ?? `hand ${hand + 1}`)));
   });
 
@@ -102,7 +102,7 @@ export class SettingState {
     const round = this.table.view?.round_number ?? 0;
     const hands = names.map((label, hand) => {
       const cards = trays.shown(tray, hand).map((at) => tray.cards[at] ?? null);
-      return { place: `your ${label.toLowerCase()}`, label, cards, words: preview?.hands[hand]?.words ?? null, marks: [], of: "yours" };
+      return { place: `your ${label.toLowerCase()}`, label, cards, words: preview?.hands[hand]?.words ?? null, marks: [], of: "yours", open: [] };
     });
     this.#lying = { round, hands };
   }

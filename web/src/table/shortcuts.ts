@@ -13,6 +13,9 @@ export const SHORTCUTS: readonly Shortcut[] = [
   { keys: "C", does: "clear your bets, or begin setting anew" },
   { keys: "R", does: "repeat the last bets" },
   { keys: "T", does: "bet for the dealer, and back" },
+  { keys: "1 – 7", does: "pick a card to throw away, or put it back; Tab and Space do so too" },
+  { keys: "Enter, D", does: "draw or discard the cards you have picked" },
+  { keys: "P", does: "stand pat; otherwise the pay tables" },
   { keys: "D", does: "deal" },
   { keys: "A", does: "deal again with the same bets" },
   { keys: "M", does: "go to the amount" },
@@ -22,7 +25,6 @@ export const SHORTCUTS: readonly Shortcut[] = [
   { keys: "Space, held", does: "bend the card you squeeze until it turns over" },
   { keys: "W", does: "why? – the clause behind your first line" },
   { keys: "H", does: "the house way while you set a hand; otherwise everything the dealer has said" },
-  { keys: "P", does: "pay tables" },
   { keys: "Esc", does: "close a panel" },
   { keys: "?", does: "these keys" },
 ];
@@ -31,13 +33,19 @@ export function pressed(event: KeyboardEvent): void {
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.repeat || typing(event.target)) return;
   if (document.querySelector("dialog[open]")) return;
   const key = event.key.toLowerCase();
-  const wanted = `[data-key="${CSS.escape(key)}"]:not(:disabled)`;
+  if (key === "enter" && presses(event.target)) return;
+  const wanted = `[data-key~="${CSS.escape(key)}"]:not(:disabled)`;
   // A decision comes before what is always there: H is the house way while cards are set.
   const control = document.querySelector<HTMLElement>(`.dock ${wanted}`) ?? document.querySelector<HTMLElement>(wanted);
   if (!control) return;
   event.preventDefault();
   if (control instanceof HTMLInputElement) control.focus();
   else control.click();
+}
+
+/** Whether Enter presses what the keyboard is on; on a card that is picked with Space it gives the answer. */
+function presses(target: EventTarget | null): boolean {
+  return target instanceof HTMLElement && target.closest("button:not(.pick), a, summary, [role=button]") !== null;
 }
 
 function typing(target: EventTarget | null): boolean {

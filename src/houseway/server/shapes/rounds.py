@@ -44,6 +44,9 @@ class HandView(Shape):
     words: str | None
     marks: list[str] = Field(default=[], description="Buttons that lie at the place")
     of: str = Field(default="", description="The place whose hand it is, where it has several")
+    open: list[int] = Field(
+        default=[], description="Which of one's own cards the others see, by their place from 0"
+    )
 
 
 class SeatInRound(Shape):
