@@ -32,6 +32,11 @@ TABLES = [
     ("omaha@bclc", "pot-limit", "PO"),
     ("omaha-hi-lo@bclc", "limit", "FO/8"),
     ("seven-card-stud@bclc", "limit", "F7S"),
+    ("razz@bcpc", "limit", "FR"),
+    ("stud-8@bcpc", "limit", "F7S/8"),
+    ("2-7-triple-draw@bcpc", "limit", "F2L3D"),
+    ("badugi@bcpc", "limit", "FB"),
+    ("short-deck-holdem@chico", "no-limit", "NS"),
 ]
 
 
@@ -56,7 +61,8 @@ def random_hands(id, structure, count):
         round = game.random_round(seed)
         play_on(round, random.Random(seed))
         seed += 1
-        written = not round.chopped and round.run_from < 0  # others are refused
+        # Other hands are refused: PHH has no word for what was done in them.
+        written = not (round.chopped or round.run_from >= 0 or round.twist or round.reshuffled)
         if round.stakes.structure == structure and written:
             count -= 1
             yield round

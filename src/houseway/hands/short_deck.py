@@ -21,6 +21,8 @@ from houseway.rulebook import section
 
 _rule = section("chico/short-deck")
 
+SIX_UP_RUNS = Runs(5, lowest=6)  # A-6-7-8-9 is the lowest straight
+
 SHORT_DECK = HighHand(
     "short-deck",
     size=5,
@@ -38,6 +40,6 @@ SHORT_DECK = HighHand(
         ROYAL_FLUSH,
     ),
     deck=SIX_UP,
-    runs=Runs(5, lowest=6),  # A-6-7-8-9 is the lowest
+    runs=SIX_UP_RUNS,
     cite=(_rule("deck.1"), _rule("cards.1.s3"), _rule("cards.table")),
 )

@@ -26,11 +26,13 @@ from houseway.money import Cents
 from houseway.play.actions import (
     Action,
     Bet,
+    BringIn,
     Call,
     Check,
     Chop,
     Decline,
     Discard,
+    Draw,
     Fold,
     RaiseTo,
     RunOnce,
@@ -49,12 +51,16 @@ def record(round: PotRound, *, seen_by: Viewer | None = None) -> History:
     All cards are written, or those that one viewer has seen. A hand that is not over is written
     as far as it went.
     """
-    if round.chopped:
-        raise BadInput("PHH has no word for blinds that are chopped")
-    if round.run_from >= 0:
-        raise BadInput("PHH has no word for a board that is run twice")
-    if round.stakes.kill:
-        raise BadInput("PHH has no word for a kill")
+    unwritten = {
+        "blinds that are chopped": round.chopped,
+        "a board that is run twice": round.run_from >= 0,
+        "a kill": round.stakes.kill,
+        "a twist of the button's": round.twist,
+        "a muck that is shuffled into the stub": round.reshuffled,
+    }
+    for what, came_up in unwritten.items():
+        if came_up:
+            raise BadInput(f"PHH has no word for {what}")
     game, stakes = round.game, round.stakes
     kind = variant_of(game, stakes.structure)
     limit = kind.structure == LIMIT
@@ -62,7 +68,7 @@ def record(round: PotRound, *, seen_by: Viewer | None = None) -> History:
     return History(
         variant=kind.code,
         antes=_listed(round, _antes(round)),
-        starting_stacks=tuple(round.seating.stacks[seat] for seat in order),
+        starting_stacks=tuple(_brought(round, seat) for seat in order),
         actions=tuple(_Recording(round, seen_by).acts()),
         blinds_or_straddles=_listed(round, _blinds(round)) if game.blinds else (),
         bring_in=None if game.blinds else Cents(stakes.bring_in),
@@ -74,6 +80,12 @@ def record(round: PotRound, *, seen_by: Viewer | None = None) -> History:
         seats=tuple(order),
         others={GAME: game.id, SETTINGS: _chosen(round)},
     )
+
+
+def _brought(round: PotRound, seat: int) -> Cents:
+    """The chips that a seat starts with, once the button has paid the house's collection."""
+    fee = round.collected if seat == round.order[-1] else 0
+    return Cents(round.seating.stacks[seat] - fee)
 
 
 def _chosen(round: PotRound) -> dict[str, object]:
@@ -98,6 +110,8 @@ def _listed(round: PotRound, posted: dict[int, int]) -> tuple[Cents, ...]:
 
 def _antes(round: PotRound) -> dict[int, int]:
     antes = dict.fromkeys(round.order, 0 if round.game.blinds else round.stakes.ante)
+    if round.game.antes and round.game.antes.button:
+        antes |= dict.fromkeys(round.order[:-1], 0)
     for post in round.seating.posts:
         if post.kind == "dead":
             antes[post.seat] += post.amount
@@ -110,7 +124,8 @@ def _blinds(round: PotRound) -> dict[int, int]:
         blinds[round.small] = round.stakes.small_blind
     blinds[round.big] = round.stakes.big_blind
     straddles = [post for post in round.seating.posts if post.kind == "straddle"]
-    for post in (*(each for each in round.seating.posts if each.kind == "live"), *straddles[-1:]):
+    others = (each for each in round.seating.posts if each.kind in ("live", "over-blind"))
+    for post in (*others, *straddles[-1:]):
         blinds[post.seat] = post.amount
     return blinds
 
@@ -170,7 +185,9 @@ def _did(player: int, action: Action) -> Iterator[Act]:
         yield Act(CALL, player)
     elif isinstance(action, Bet | RaiseTo):
         yield Act(RAISE, player, amount=action.amount)
-    elif isinstance(action, Discard):
+    elif isinstance(action, Discard | Draw):
         yield Act(DRAW, player, action.cards)
+    elif isinstance(action, BringIn):
+        yield Act(BRING_IN, player)
     elif not isinstance(action, Chop | Decline | RunTwice | RunOnce):  # said, and came to nothing
         raise BadInput(f"PHH has no word for {action}")

@@ -25,7 +25,7 @@ from houseway.formats.phh.notation import (
 from houseway.formats.phh.table import table_of
 from houseway.money import Cents
 from houseway.play import round as rounds
-from houseway.play.actions import PLAIN, Action, Bet, BringIn, Check, Draw, Fold, RaiseTo
+from houseway.play.actions import DECLINE, PLAIN, Action, Bet, BringIn, Check, Draw, Fold, RaiseTo
 from houseway.play.actions import Call as Calls
 from houseway.play.options import Options
 from houseway.play.pot_round import PotRound
@@ -80,6 +80,8 @@ class _Playing:
         self.board = "board" if game.has_board else "community"
         shoe = shoe_for(game.deck_for(stakes.settings), dealt, self.board, seed)
         self.round = game.round(seating, shoe, stakes)
+        if stakes.twists:
+            self.round.play(DECLINE)  # a hand with a twist is not written
         self.outcome = Replay(history, self.round)
         self.told: Counter[int] = Counter()  # cards that the history has dealt so far
 

@@ -34,7 +34,13 @@ def table_of(history: History) -> tuple[PotGame, Stakes, Seating]:
     antes = game.antes
     if antes:  # everybody puts in an ante; the opener brings it in, or completes at once
         antes = Antes(antes.cite, antes.size, antes.forced, completes=antes.forced)
-    game = replace(game, raises=RaiseCap(NO_CAP, game.raises.cite), antes=antes, twists=())
+    game = replace(
+        game,
+        raises=RaiseCap(NO_CAP, game.raises.cite),
+        antes=antes,
+        twists=(),
+        seats=max(game.seats, history.size),
+    )
     return game, _plain(game, kind, history), _seating(game, history)
 
 
@@ -111,7 +117,8 @@ def _seating(game: PotGame, history: History, big_blind: int = 0) -> Seating:
     }
     antes = history.by_player(history.antes)
     if not game.blinds:
-        if len(set(antes.values())) > 1:
+        by_button = game.antes is not None and game.antes.button is not None
+        if len(set(antes.values())) > 1 and not by_button:
             raise BadInput(f"antes of different sizes are not played in {game.name}")
         return Seating(stacks, history.size)
     if history.ante_trimming_status and any(stacks[each] < antes[each] for each in stacks):
@@ -120,9 +127,10 @@ def _seating(game: PotGame, history: History, big_blind: int = 0) -> Seating:
     big = _big(posted, big_blind)
     small = _small(history, posted, big)
     posts = [Post(player, "dead", ante) for player, ante in antes.items() if ante]
-    for player, amount in posted.items():
+    over = "over-blind" if game.blinds.over else "straddle"
+    for player, amount in sorted(posted.items(), key=lambda each: each[1]):
         if amount and player not in (small, big):
-            kind = "straddle" if big_blind and amount > big_blind else "live"
+            kind = over if big_blind and amount > big_blind else "live"
             posts.append(Post(player, kind, amount))
     return Seating(stacks, history.size, tuple(posts), small, big)
 
