@@ -62,7 +62,13 @@ def random_hands(id, structure, count):
         play_on(round, random.Random(seed))
         seed += 1
         # Other hands are refused: PHH has no word for what was done in them.
-        written = not (round.chopped or round.run_from >= 0 or round.twist or round.reshuffled)
+        written = not (
+            round.chopped
+            or round.run_from >= 0
+            or round.twist
+            or round.reshuffled
+            or {round.small, round.big} & round.over_blinds.keys()
+        )
         if round.stakes.structure == structure and written:
             count -= 1
             yield round
