@@ -16,6 +16,7 @@ from houseway.play.stakes import Post, Seating, Stakes
 
 CHIP, CENT = 100, 1
 HEADS_UP = 2
+AROUND = 8  # players at a table of plain poker, where the house seats fewer
 NO_CAP = 1000  # raises; a history does not say how many its house allowed
 GAME, SETTINGS = "_game", "_settings"  # fields of our own: by which house's rules a hand was played
 
@@ -39,7 +40,7 @@ def table_of(history: History) -> tuple[PotGame, Stakes, Seating]:
         raises=RaiseCap(NO_CAP, game.raises.cite),
         antes=antes,
         twists=(),
-        seats=max(game.seats, history.size),
+        seats=max(game.seats, AROUND),
     )
     return game, _plain(game, kind, history), _seating(game, history)
 
