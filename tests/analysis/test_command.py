@@ -51,7 +51,7 @@ def test_json_with_the_error_of_random_deals(capsys: pytest.CaptureFixture[str])
     ("args", "words"),
     [
         (["AsAd", "KsKx"], "'KsKx' is no holding"),
-        (["AsAd", "KK", "--game", "texas-holdm"], "perhaps texas-holdem@bclc"),
+        (["AsAd", "KK", "--game", "texas-holdm"], "texas-holdem@bclc"),
         (["AsAd", "KK", "--trials", "0"], "draw one at least"),
         (["AsAd", "AsKs"], "cannot be held together"),
     ],

@@ -105,6 +105,7 @@ def test_the_host_closes_his_empty_table(visit: Callable[..., Page], room: Room)
     address = page.url
     page.get_by_role("button", name="Seat", exact=True).click()
     page.get_by_test_id("leave").click()
+    expect(page.get_by_text("Take a seat.")).to_be_visible()
     page.goto(address)
     expect(page.get_by_test_id("sit")).to_be_visible()
     page.get_by_role("button", name="Seat", exact=True).click()

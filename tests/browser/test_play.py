@@ -17,13 +17,15 @@ POT = [id for id, game in games.catalogue().items() if game.kind == "pot"]
 MOST_DECISIONS = 60
 
 
-def in_turn(ids: list[str]) -> pytest.MarkDecorator:
-    """Every game once, wide and narrow in turn; the other width of each is for `make soak`."""
+def in_turn(ids: list[str], every: int = 1) -> pytest.MarkDecorator:
+    """Every game, or one in so many, once, wide and narrow in turn; the rest is for `make soak`."""
     sizes = [(WIDE, "1440"), (PHONE, "390")]
     return pytest.mark.parametrize(
         ("id", "size"),
         [
-            pytest.param(id, size, id=f"{id}-{name}", marks=[pytest.mark.soak] if other else [])
+            pytest.param(
+                id, size, id=f"{id}-{name}", marks=[pytest.mark.soak] if other or at % every else []
+            )
             for at, id in enumerate(ids)
             for other, (size, name) in enumerate(sizes if at % 2 else sizes[::-1])
         ],
@@ -104,7 +106,7 @@ def play_out(page: Page) -> None:
     raise AssertionError(f"the round was not settled after {MOST_DECISIONS} decisions")
 
 
-@in_turn(BANKED)
+@in_turn(BANKED, every=2)
 def test_a_banked_round_from_lobby_to_settlement(
     visit: Callable[..., Page], id: str, size: dict[str, int]
 ) -> None:
@@ -117,7 +119,7 @@ def test_a_banked_round_from_lobby_to_settlement(
     assert games.find(id).section.split("/")[0] in page.get_by_test_id("line").first.inner_text()
 
 
-@in_turn(POT)
+@in_turn(POT, every=3)  # the oddest have tests of their own
 def test_a_hand_against_the_bots(visit: Callable[..., Page], id: str, size: dict[str, int]) -> None:
     page = visit(size, touch=size is PHONE)
     sit_down(page, id)

@@ -80,7 +80,14 @@ def test_a_hand_is_set_by_naming_what_goes_in_front(houseway) -> None:
     assert "a pair of nines and king-queen" in ran.out
 
 
-WORDS = {"draw": "draw", "take": "take", "bring": "bring in", "decline": "decline", "fold": "c"}
+WORDS = {
+    "over": "decline",
+    "draw": "draw",
+    "take": "take",
+    "bring": "bring in",
+    "decline": "decline",
+    "fold": "c",
+}
 
 
 def typed_down(houseway, id: str, seed: str) -> tuple[Any, list[str]]:
@@ -98,6 +105,7 @@ def typed_down(houseway, id: str, seed: str) -> tuple[Any, list[str]]:
 
 
 CLUB = [game for game in POT if game.house == "bcpc"]
+CHOOSING = [games.find(f"{slug}@chico") for slug in ("omaha-hi-lo", "glory-hole-holdem")]
 
 
 @pytest.mark.parametrize("game", CLUB, ids=lambda game: game.id)
@@ -106,6 +114,14 @@ def test_a_hand_of_the_club_is_played_to_its_end(houseway, game) -> None:
     assert (ran.code, ran.err) == (0, "")
     assert "main pot" in ran.out
     assert ("decline" in typed) == bool(game.twists and not game.event)
+
+
+@pytest.mark.parametrize("game", CHOOSING, ids=lambda game: game.id)
+def test_over_blinds_and_exchanges_are_declined(houseway, game) -> None:
+    ran, typed = typed_down(houseway, game.id, "3")
+    assert (ran.code, ran.err) == (0, "")
+    assert "main pot" in ran.out
+    assert {"decline", "draw"} & set(typed)
 
 
 def test_standing_pat_has_a_word_of_its_own(houseway) -> None:
@@ -117,7 +133,9 @@ def test_standing_pat_has_a_word_of_its_own(houseway) -> None:
     assert "stands pat" in ran.out
 
 
-@pytest.mark.parametrize("game", [g for g in POT if g not in CLUB], ids=lambda game: game.id)
+@pytest.mark.parametrize(
+    "game", [g for g in POT if g not in CLUB + CHOOSING], ids=lambda game: game.id
+)
 def test_a_hand_against_bots_is_played_to_its_end(houseway, game) -> None:
     """Call or check everything down, throw away what has to go, then stop."""
     typed = ["", *["c"] * 12, *["q"] * 3]

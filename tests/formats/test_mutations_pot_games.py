@@ -314,10 +314,10 @@ def divide_halves(patch, divide) -> None:
     """Cut a pot into its high and its low part otherwise; winners of a part share as they do."""
     right = pot_sharing.split
 
-    def split(amount, among, chip):
+    def split(amount, among, chip, **more):
         if isinstance(among, range):
             return divide(right, amount, among, chip)
-        return right(amount, among, chip)
+        return right(amount, among, chip, **more)
 
     patch.setattr(pot_sharing, "split", split)
 

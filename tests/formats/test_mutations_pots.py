@@ -192,7 +192,9 @@ def one_side_pot_at_most(patch):
 def the_odd_chip_goes_to_the_last(patch):
     right = pot_sharing.split
     patch.setattr(
-        pot_sharing, "split", lambda amount, winners, chip: right(amount, winners[::-1], chip)
+        pot_sharing,
+        "split",
+        lambda amount, winners, chip, **more: right(amount, winners[::-1], chip, **more),
     )
 
 

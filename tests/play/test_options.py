@@ -14,6 +14,7 @@ from houseway.play.actions import (
     CALL,
     CHECK,
     FOLD,
+    BringIn,
     Keep,
     PlaceCards,
     Split,
@@ -100,7 +101,11 @@ def test_play_takes_the_ends_and_the_steps_of_every_offer_and_nothing_beside_the
                 for amount in {offer.least, offer.most, offer.least + offer.step}:
                     if offer.least <= amount <= offer.most:
                         round.fork().play(offer.action(amount), options.seat)
-                priced = offer.kind in (Call, SplitPair)  # says what it costs, leaves no choice
+                priced = offer.kind in (
+                    Call,
+                    SplitPair,
+                    BringIn,
+                )  # says what it costs, leaves no choice
                 if offer.most and not priced and not offer.cards:
                     for amount in (offer.least - 1, offer.most + 1, 0, -offer.most):
                         with pytest.raises(IllegalAction):

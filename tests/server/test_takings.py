@@ -16,7 +16,7 @@ from houseway.server.house import House
 from houseway.server.takings import Takings, read_takings, takings
 
 HOLDEM, BACCARAT = "texas-holdem@bclc", "mini-baccarat@bclc"
-RAKED = {"blinds": [500, 1000], "minimum_buy_in": 10_000, "rake": 10, "jackpot_drop": 100}
+RAKED = {"blinds": [500, 1000], "minimum_buy_in": 10_000, "rake": 10}
 CALENDAR = Calendar(time(6), UTC)
 
 
@@ -44,7 +44,7 @@ def room(quick: House, wall: Wall, each_url: str) -> Iterator[TestClient]:
 
 
 def called_hand(*players: Any) -> None:
-    """Both call and check to the end: a pot of 20.00, 2.00 of rake and 1.00 for the jackpots."""
+    """Both call and check to the end: a pot of 20.00, 2.00 of rake."""
     players[0].look()
     players[0].do("deal")
     while True:
@@ -83,11 +83,11 @@ def test_each_table_and_each_day_for_itself(
     named = {"table": table["id"], "name": "High", "game": HOLDEM}
     assert first.to_json() == {
         "day": "2026-03-01",
-        "tables": [{**named, "rounds": 2, "bought": 50_000, "rake": 400, "drop": 200, **empty}],
+        "tables": [{**named, "rounds": 2, "bought": 50_000, "rake": 400, "drop": 0, **empty}],
     }
     second = read(each_url, "2026-03-02")
     assert second.to_json()["tables"] == [
-        {**named, "rounds": 1, "bought": 5_000, "rake": 200, "drop": 100, **empty}
+        {**named, "rounds": 1, "bought": 5_000, "rake": 200, "drop": 0, **empty}
     ]
     assert with_bots["seats"]  # their chips were not sold
     assert read(each_url, "2026-02-28").tables == []

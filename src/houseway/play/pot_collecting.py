@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import random
 from dataclasses import dataclass
-from functools import cache
 from typing import TYPE_CHECKING, NamedTuple
 
 from houseway.errors import BadInput, BadSetting
@@ -148,7 +147,6 @@ def _limit(settings: Settings) -> tuple[int, int]:
     return big, 2 * big
 
 
-@cache
 def _read(
     collecting: PotCollecting,
     name: object,
