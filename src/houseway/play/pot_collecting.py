@@ -93,10 +93,10 @@ class PotCollecting:
 
     def rates(self, settings: Settings) -> Rates | None:
         """What is posted, or None where no fee is taken."""
-        given = tuple(settings.get(name) for name in _POSTED)
-        if given == (None, None, None):
+        schedule, option, tier = (settings.get(name) for name in _POSTED)
+        if schedule is option is tier is None:
             return None
-        return _read(self, *given, str(settings["limit"]), _limit(settings))
+        return _read(self, schedule, option, tier, str(settings["limit"]), _limit(settings))
 
     def check(self, settings: Settings) -> None:
         """Refuse what is not posted as a whole, for another kind of table, or not confirmed."""
