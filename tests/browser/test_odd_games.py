@@ -12,7 +12,9 @@ from tests.browser.test_setting import joined, seat_of
 
 pytestmark = pytest.mark.browser
 
-SIZES = pytest.mark.parametrize("size", [WIDE, PHONE], ids=["1440", "390"])
+SIZES = pytest.mark.parametrize(
+    "size", [pytest.param(WIDE, id="1440"), pytest.param(PHONE, id="390", marks=pytest.mark.soak)]
+)
 Visit = Callable[..., Page]
 MOST_HANDS = 25
 LOADED = """

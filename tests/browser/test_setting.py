@@ -145,6 +145,7 @@ def test_the_house_way_by_button_and_by_key(visit: Visit, id: str) -> None:
     expect(page.get_by_test_id("line").first).to_be_visible()
     page.get_by_test_id("again").click()
     expect(page.get_by_test_id("tray-card")).to_have_count(game.set_size)
+    expect(page.get_by_test_id("offer-house_way")).to_be_enabled()
     page.keyboard.press("h")
     expect(page.get_by_test_id("result")).to_be_visible()
     expect(page.get_by_test_id("tray")).to_have_count(0)
