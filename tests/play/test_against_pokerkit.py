@@ -248,15 +248,30 @@ def one_hand(code: str, seats: int, rng: random.Random) -> Pair:
     return pair
 
 
-@pytest.mark.parametrize("code", [code for code, kind in VARIANTS.items() if kind.games])
-@pytest.mark.parametrize("seats", [2, 3, 4, 6])
-def test_both_engines_play_the_same_hand(code: str, seats: int) -> None:
+def compare(code: str, seats: int, hands: int) -> None:
     """The same options at every decision, and the same stacks at the end."""
     rng = random.Random(f"{code} {seats}")
-    for _ in range(25):
+    for _ in range(hands):
         pair = one_hand(code, min(seats, MOST_SEATS.get(code, seats)), rng)
         theirs = {seat: CHIP * chips for seat, chips in enumerate(pair.theirs.stacks, 1)}
         if odd_chips(pair.ours) or low_in_some_pots_only(pair.ours):
             assert sum(pair.ours.stack.values()) == sum(theirs.values())
         else:
             assert pair.ours.stack == theirs
+
+
+CODES = pytest.mark.parametrize("code", [code for code, kind in VARIANTS.items() if kind.games])
+SEATS = pytest.mark.parametrize("seats", [2, 3, 4, 6])
+
+
+@CODES
+@SEATS
+def test_both_engines_play_the_same_hand(code: str, seats: int) -> None:
+    compare(code, seats, hands=12)
+
+
+@pytest.mark.soak
+@CODES
+@SEATS
+def test_both_engines_play_the_same_thousand_hands(code: str, seats: int) -> None:
+    compare(code, seats, hands=1000)

@@ -344,7 +344,7 @@ def test_bots_and_people_are_told_no_more(
     client: TestClient, person: Callable[[str], Any], tmp_path: Path
 ) -> None:
     pots = [game for game in CATALOGUE if game.kind == "pot"]
-    for game in pots:
+    for game in pots[::2]:  # the others are watched above, or in the soak
         ann = person("Ann")
         ann.open(game.id, settings=settings_of(game), bots=4)
         ann.do("sit", seat=1, buy_in=buy_in_of(game))
