@@ -63,7 +63,7 @@ serve: .venv/.installed $(STATIC)/index.html
 test: check $(STATIC)/index.html
 	@scripts/chromium
 	@echo 'tests: on two cores; long ones are in make soak'
-	@$(BIN)/pytest -n 2 --dist loadgroup -m 'not soak'
+	@$(BIN)/pytest -n 2 -m 'not soak'
 
 check: .venv/.installed web/node_modules/.installed
 	@$(STEP) 'format: ruff' $(BIN)/ruff format --check .

@@ -156,7 +156,7 @@ def test_seven_cards_of_52_by_combinatorics_and_by_blocks() -> None:
     assert counted("five-card", 7) == expected
 
 
-@pytest.mark.slow
+@pytest.mark.soak
 def test_seven_cards_of_53_with_the_joker() -> None:
     assert sum(SEVEN_OF_53) == comb(53, 7) == 154_143_080
     expected = named(BUG, SEVEN_OF_53)

@@ -106,7 +106,7 @@ def play_out(page: Page) -> None:
     raise AssertionError(f"the round was not settled after {MOST_DECISIONS} decisions")
 
 
-@in_turn(BANKED, every=4)
+@in_turn(BANKED, every=6)
 def test_a_banked_round_from_lobby_to_settlement(
     visit: Callable[..., Page], id: str, size: dict[str, int]
 ) -> None:
@@ -119,7 +119,7 @@ def test_a_banked_round_from_lobby_to_settlement(
     assert games.find(id).section.split("/")[0] in page.get_by_test_id("line").first.inner_text()
 
 
-@in_turn(POT, every=5)  # the oddest have tests of their own
+@in_turn(POT, every=8)  # the oddest have tests of their own
 def test_a_hand_against_the_bots(visit: Callable[..., Page], id: str, size: dict[str, int]) -> None:
     page = visit(size, touch=size is PHONE)
     sit_down(page, id)

@@ -12,8 +12,6 @@ from houseway.formats.scenarios.runner import _open
 from houseway.formats.scenarios.watch import Watch
 from houseway.rulebook import Clause, Kind, sections
 
-pytestmark = pytest.mark.xdist_group("scenarios")  # all of them are run once, on one core
-
 SCENARIOS = Path(__file__).parents[1] / "scenarios"
 FILES = list(scenario_files([SCENARIOS]))
 
