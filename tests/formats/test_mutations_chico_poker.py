@@ -26,6 +26,7 @@ from houseway.play.pot_round import PotRound
 from houseway.play.streets import Gap
 from houseway.wagers.collection import Option
 from tests.formats.mutations import Mutations
+from tests.formats.pot_mutations import change, change_street, game_of, rank_by
 
 mutation = Mutations()
 
@@ -41,30 +42,6 @@ IDS = {
     for game in games.catalogue().values()
     if isinstance(game, PotGame) and game.house == "chico"
 }
-
-
-def game_of(section: str) -> PotGame:
-    game = games.find(IDS[section])
-    assert isinstance(game, PotGame)
-    return game
-
-
-def change(patch, section, **changes) -> None:
-    """A game with another fact, in the catalogue in its place."""
-    game = game_of(section)
-    patch.setitem(games.catalogue(), game.id, replace(game, **changes))
-
-
-def change_street(patch, section, at, **changes) -> None:
-    streets = list(game_of(section).streets)
-    streets[at] = replace(streets[at], **changes)
-    change(patch, section, streets=tuple(streets))
-
-
-def rank_by(patch, section, ranking, at=0) -> None:
-    shares = list(game_of(section).shares)
-    shares[at] = replace(shares[at], ranking=ranking)
-    change(patch, section, shares=tuple(shares))
 
 
 def step(section: str, number: str) -> str:
