@@ -9,7 +9,7 @@ from houseway import games
 from houseway.errors import IllegalBet
 from houseway.floor import pot as floor_pot
 from houseway.money import Cents
-from houseway.play import betting, pot, pot_posting, stakes
+from houseway.play import betting, pot, pot_checks, pot_posting
 from houseway.play.betting import LimitBetting, NoLimitBetting, PotLimitBetting
 from houseway.play.pot import RaiseCap
 from houseway.play.pot_round import PotRound
@@ -156,7 +156,7 @@ def the_early_streets_take_the_big_bet(patch):
 
 def change_straddle(patch, change) -> None:
     """Look at a straddle otherwise: `change` gives the post and the stakes that are checked."""
-    right = stakes.check_straddle
+    right = pot_checks.check_straddle
 
     def check(game, given, post, seats, button):
         post, given = change(post, given)

@@ -16,15 +16,10 @@ from houseway.money import ZERO, Cents, text
 from houseway.play import Round
 from houseway.play.chance import Thrown
 from houseway.play.pot import PotGame
+from houseway.play.pot_checks import check_over_blind, check_straddle, straddle_sizes
 from houseway.play.pot_round import PotRound
 from houseway.play.settings import Settings
-from houseway.play.stakes import (
-    Post,
-    Seating,
-    check_over_blind,
-    check_straddle,
-    straddle_sizes,
-)
+from houseway.play.stakes import Post, Seating
 from houseway.rulebook import section
 from houseway.wagers import Line, Result
 

@@ -10,9 +10,10 @@ from houseway.formats.scenarios.entry import Entry, Outcome, by_seat, money
 from houseway.money import Cents, text
 from houseway.play.actions import DECLINE, OverBlind
 from houseway.play.pot import PotGame
+from houseway.play.pot_checks import check_over_blind
 from houseway.play.pot_round import PotRound
 from houseway.play.round import Dealt, Posted
-from houseway.play.stakes import Post, check_over_blind
+from houseway.play.stakes import Post
 from houseway.wagers.schedules import schedules
 
 _WORDS = {"schedule", "option", "tier"}
