@@ -3,13 +3,26 @@
 from __future__ import annotations
 
 JACKPOT = (
-    {"jackpot", "section", "cards", "shown", "settings", "hands", "board", "board_2", "dealt_in", "away", "out", "limit"}
+    {
+        "jackpot",
+        "section",
+        "cards",
+        "shown",
+        "settings",
+        "hands",
+        "board",
+        "board_2",
+        "dealt_in",
+        "away",
+        "out",
+        "limit",
+    }
     | {"mucked", "untabled", "untaken", "pot", "pushed", "rake", "drop"},
     {"qualifies", "winner", "loser", "which", "entered", "reason"},
 )
 SHARES = (
     {"jackpot", "section", "settings", "posted", "accrued", "winners", "losers", "others", "out"}
-    | {"places", "split", "dealt_in", "players"},
+    | {"places", "split", "tables", "dealt_in", "players"},
     {"pays", "shares", "loser", "winner", "back", "returned", "overage", "pool", "illegal"},
 )
 PROGRAMME = (

@@ -32,14 +32,8 @@ _OTHERWISE = {
     "limit-and-no-limit": "limit-no-limit",
     "lnlthhpj": "limit-no-limit",
 }
-_RANKS = dict(
-    zip(
-        ("two", "three", "four", "five", "six", "seven", "eight", "nine", "ten")
-        + ("jack", "queen", "king", "ace"),
-        "23456789TJQKA",
-        strict=True,
-    )
-)
+_WORDS = "two three four five six seven eight nine ten jack queen king ace".split()
+_RANKS = dict(zip(_WORDS, "23456789TJQKA", strict=True))
 _RANKS |= {"deuce": "2", "10": "T"} | {letter.lower(): letter for letter in "TJQKA"}
 _FILLING = {"any", "high", "of", "in", "the"}
 
@@ -117,10 +111,14 @@ def _shares(body: dict[str, Any]) -> None:
     for other, ours in (("returned", "back"), ("overage", "back"), ("shares", "pays")):
         if other in body:
             body[ours] = body.pop(other)
+    settings = dict(body.get("settings", {}))
     if (split := body.pop("split", None)) is not None:
-        parts = dict(zip(("loser", "winner", "others"), split, strict=True))
-        written = dict(split) if isinstance(split, Mapping) else parts
-        body["settings"] = body.get("settings", {}) | {"percent": written}
+        parts = zip(("loser", "winner", "others"), split, strict=True)
+        settings["percent"] = dict(split) if isinstance(split, Mapping) else dict(parts)
+    if (tables := body.pop("tables", None)) is not None:
+        settings["division"] = "table" if tables == 1 else "room"
+    if settings:
+        body["settings"] = settings
     dealt = body.pop("dealt_in", body.pop("players", None))
     if dealt is None:
         return

@@ -52,5 +52,7 @@ def _with_rake(table: Mapping[str, Any]) -> dict[str, Any]:
         return written
     given = written.pop("rake")
     if unknown := given.keys() - _RAKE.keys():
-        raise BadScenario(f"a rake has no {', '.join(sorted(unknown))}; there are {', '.join(_RAKE)}")
+        raise BadScenario(
+            f"a rake has no {', '.join(sorted(unknown))}; there are {', '.join(_RAKE)}"
+        )
     return written | {_RAKE[key]: value for key, value in given.items()}
