@@ -11,7 +11,9 @@ from collections.abc import Mapping
 from dataclasses import replace
 from typing import Any
 
+from houseway.cards import Rank
 from houseway.errors import BadScenario
+from houseway.floor.jackpots.naming import letter
 from houseway.formats.scenarios.entry import Entry
 
 WINNER, LOSER = 1, 2  # seats, where a scenario gives none
@@ -32,9 +34,8 @@ _OTHERWISE = {
     "limit-and-no-limit": "limit-no-limit",
     "lnlthhpj": "limit-no-limit",
 }
-_WORDS = "two three four five six seven eight nine ten jack queen king ace".split()
-_RANKS = dict(zip(_WORDS, "23456789TJQKA", strict=True))
-_RANKS |= {"deuce": "2", "10": "T"} | {letter.lower(): letter for letter in "TJQKA"}
+_RANKS = {rank.name.lower(): letter(rank) for rank in Rank if rank >= Rank.TWO}
+_RANKS |= {each.lower(): each for each in _RANKS.values()} | {"deuce": "2", "10": "T"}
 _FILLING = {"any", "high", "of", "in", "the"}
 
 
