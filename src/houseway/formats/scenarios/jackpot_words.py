@@ -14,16 +14,11 @@ from typing import Any
 from houseway.cards import Rank
 from houseway.errors import BadScenario
 from houseway.floor.jackpots.naming import letter
+from houseway.floor.jackpots.sections import SECTIONS as PRINTED
 from houseway.formats.scenarios.entry import Entry
 
 WINNER, LOSER = 1, 2  # seats, where a scenario gives none
-SECTIONS = {
-    "28": "bad-beat",
-    "29": "wide-area-bad-beat",
-    "30": "high-hand",
-    "31": "daily-high-hand",
-    "32": "limit-no-limit",
-}
+SECTIONS = {rules.section.rpartition("/")[2]: name for name, rules in PRINTED.items()}
 _OTHERWISE = {
     "wide-area": "wide-area-bad-beat",
     "high-hand-progressive": "high-hand",
