@@ -82,7 +82,7 @@ KEYS = {
     ),
     "progressive": ({"meter", "reseed", "increment", "order"}, {"round", "illegal"}),
     "burn": ({"table", "first"}, {"burned"}),
-    "rake": ({"percent", "cap", "unit", "rounding", "rounds"}, {"taken", "total"}),
+    "rake": ({"percent", "cap", "unit", "rounding", "rounds"}, {"taken", "total", "illegal"}),
     "jackpot": JACKPOT,
     "shares": SHARES,
     "programme": PROGRAMME,
@@ -109,7 +109,7 @@ KEYS = {
     "set": ({"cards", "table"}, {"front", "high", "mid", "low", "keep", "makes", "rule"}),
 }
 WITH_GAME = {"scenario", "floor", "rotation", "set", "burn"}
-MAY_HAVE_GAME = WITH_GAME | {"ruling", "jackpot"}
+MAY_HAVE_GAME = WITH_GAME | {"ruling", "jackpot", "rake", "shares"}
 
 
 @dataclass(frozen=True, slots=True)

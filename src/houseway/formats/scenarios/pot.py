@@ -89,7 +89,7 @@ def _post(written: str) -> Post:
     kind, _, amount = words.partition(" ")
     if not amount:
         raise BadScenario(f"{written!r} is not a post; write '4 straddle 8'")
-    return Post(seat, kind, dollars(amount))
+    return Post(seat, "live" if kind in ("post", "posts") else kind, dollars(amount))
 
 
 def check_pot(entry: Entry, outcome: Outcome, round: PotRound) -> None:

@@ -12,6 +12,8 @@ from houseway.formats.scenarios.entry import money
 from houseway.play import Game
 from houseway.play.settings import METER
 
+_RAKE = {"percent": "rake", "cap": "rake_cap", "unit": "rake_unit"}
+
 
 @cache
 def _elsewhere(kind: str) -> frozenset[str]:
@@ -24,7 +26,7 @@ def read_table(game: Game, table: Mapping[str, Any], besides: Collection[str]) -
     """The settings that a scenario's table gives; `besides` are keys that are no settings."""
     kinds = {setting.name: setting.kind for setting in game.settings}
     settings: dict[str, Any] = {}
-    for key, value in table.items():
+    for key, value in _with_rake(table).items():
         if key in besides:
             continue
         if key in METER and key not in kinds:
@@ -41,3 +43,16 @@ def read_table(game: Game, table: Mapping[str, Any], besides: Collection[str]) -
         else:
             settings[key] = value
     return settings
+
+
+def _with_rake(table: Mapping[str, Any]) -> dict[str, Any]:
+    """A written table with a `rake` of several parts as settings: its percentage, cap and unit."""
+    written = dict(table)
+    if not isinstance(written.get("rake"), dict):
+        return written
+    given = written.pop("rake")
+    if unknown := given.keys() - _RAKE.keys():
+        raise BadScenario(
+            f"a rake has no {', '.join(sorted(unknown))}; there are {', '.join(_RAKE)}"
+        )
+    return written | {_RAKE[key]: value for key, value in given.items()}
