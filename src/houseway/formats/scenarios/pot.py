@@ -19,7 +19,7 @@ from houseway.play.actions import DECLINE, BringIn, Choose
 from houseway.play.pot import PotGame
 from houseway.play.pot_round import PotRound
 from houseway.play.pots import Pot
-from houseway.play.round import Shown
+from houseway.play.round import Dealt, Did, Shown
 from houseway.play.stakes import Post, Seating, Stakes
 
 NO_SETTINGS = {"button", "stacks", "dead", "option", "suit", "collection"}
@@ -102,7 +102,7 @@ def check_pot(entry: Entry, outcome: Outcome, round: PotRound) -> None:
     elif "to_act" in entry:
         outcome.expect("to_act", wanted or None, options.seat if options else None)
     counted = {
-        "opens": round.opens,
+        "opens": round.opens or _first_to_bet(round),
         "reshuffled": round.reshuffled,
         "burned": len(round.burned),
     }
@@ -130,6 +130,18 @@ def check_pot(entry: Entry, outcome: Outcome, round: PotRound) -> None:
         _check_pots(outcome, entry.get("pots"), round)
     if "kill" in entry:
         _check_kill(entry, outcome, round)
+
+
+def _first_to_bet(round: PotRound) -> int | None:
+    """Who was the first to be asked in the round of betting that is open now."""
+    first = None
+    for each in reversed(round.happenings):
+        if isinstance(each, Dealt):
+            break
+        if isinstance(each, Did) and isinstance(each.action, Bet | Call | Check | Fold | RaiseTo):
+            first = each.seat
+    options = round.options()
+    return first or (options.seat if options else None)
 
 
 def _check_kill(entry: Entry, outcome: Outcome, round: PotRound) -> None:

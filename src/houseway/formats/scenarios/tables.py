@@ -10,6 +10,7 @@ from houseway import games
 from houseway.errors import BadScenario, BadSetting
 from houseway.formats.scenarios.entry import money
 from houseway.play import Game
+from houseway.play.pot import PotGame
 from houseway.play.settings import METER
 
 
@@ -40,4 +41,6 @@ def read_table(game: Game, table: Mapping[str, Any], besides: Collection[str]) -
             settings[key] = tuple(money(each) for each in value)
         else:
             settings[key] = value
+    if "limits" in settings and isinstance(game, PotGame) and "limit" in game.structures:
+        settings.setdefault("limit", "limit")  # whoever posts a small and a big bet plays limit
     return settings
