@@ -57,7 +57,7 @@ class PotRound(PotSharing):
                     betting.acted[self.opener] = betting.level  # by his forced bet
                 if street.pair and self._shows_a_pair():
                     betting.may_choose(self.opener, stakes.bets)
-                yield from betting.run(chop=bool(high))
+                yield from betting.run(chop=high > 0 and stakes.chop)
                 self.close_street()
             if len(self.live) == 1 or self.chopped:
                 break

@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterable
 from typing import Any
 
 from houseway.errors import BadScenario, IllegalAction
+from houseway.formats.scenarios.second_run import RUN_ONCE, as_asked
 from houseway.money import ZERO, Cents, dollars
 from houseway.play import Action, Bet, Options, RaiseTo, Round, Stake
 from houseway.play.actions import (
@@ -23,6 +24,7 @@ from houseway.play.actions import (
     FaceFirst,
     Insure,
     OverBlind,
+    RunOnce,
     Take,
     TurnDown,
     read_cards_move,
@@ -57,7 +59,11 @@ def play_moves(
         round.play(action, seat)
 
     play = play or of_the_round
-    for move in moves:
+    waiting = list(moves)
+    while waiting:
+        if len(waiting) > 1:
+            waiting[:2] = as_asked(round, *waiting[:2])
+        move = waiting.pop(0)
         if move == "check down":
             while (options := round.options()) and (passed := _passes(options)):
                 play(options.seat, passed)
@@ -81,6 +87,8 @@ def _passes(options: Options) -> Action | None:
     """What somebody does who adds nothing: he checks, stands pat, takes what he is dealt."""
     if options.offer(Draw):
         return Draw(())
+    if options.offer(RunOnce):
+        return RUN_ONCE
     turned = options.offer(TurnDown) is not None
     return next(
         (

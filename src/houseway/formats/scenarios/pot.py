@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import re
 from itertools import pairwise
 from typing import Any
 
 from houseway.errors import BadScenario, BadSetting
 from houseway.floor.kill import Kill
+from houseway.formats.scenarios.banked import check_order
 from houseway.formats.scenarios.california import check_fees, play_over_blinds, read_collection
 from houseway.formats.scenarios.entry import Entry, Outcome, by_seat, money
 from houseway.formats.scenarios.kill import check_kill, place_button, with_kill
@@ -19,7 +21,7 @@ from houseway.play.actions import DECLINE, BringIn, Choose
 from houseway.play.pot import PotGame
 from houseway.play.pot_round import PotRound
 from houseway.play.pots import Pot
-from houseway.play.round import Shown
+from houseway.play.round import Dealt, Did, Shown
 from houseway.play.stakes import Post, Seating, Stakes
 
 NO_SETTINGS = {"button", "stacks", "dead", "option", "suit", "collection"}
@@ -32,6 +34,8 @@ def open_pot(game: PotGame, entry: Entry) -> PotRound:
     twist = twist_of(game, table)
     hands = {"hole_cards"} if game.has_twists(table) else set()
     settings = read_table(game, with_kill(table), besides=NO_SETTINGS | hands)
+    if game.rake and "rake" not in settings and entry.get("rake"):
+        settings["rake"] = game.rake.percent  # a rake is expected: as much as the house may take
     stakes = game.stakes(settings | read_collection(game, table))
     kill = _kill(entry, stakes)
     if "stacks" not in table or ("button" not in table and game.needs_button):
@@ -102,7 +106,7 @@ def check_pot(entry: Entry, outcome: Outcome, round: PotRound) -> None:
     elif "to_act" in entry:
         outcome.expect("to_act", wanted or None, options.seat if options else None)
     counted = {
-        "opens": round.opens,
+        "opens": round.opens or _first_to_bet(round),
         "reshuffled": round.reshuffled,
         "burned": len(round.burned),
     }
@@ -130,6 +134,21 @@ def check_pot(entry: Entry, outcome: Outcome, round: PotRound) -> None:
         _check_pots(outcome, entry.get("pots"), round)
     if "kill" in entry:
         _check_kill(entry, outcome, round)
+    if "lines" in entry:
+        named = [re.sub(r"(?<=\d )pot$", "main pot", each) for each in entry.get("lines")]
+        check_order(outcome, named, round.lines)
+
+
+def _first_to_bet(round: PotRound) -> int | None:
+    """Who was the first to be asked in the round of betting that is open now."""
+    first = None
+    for each in reversed(round.happenings):
+        if isinstance(each, Dealt):
+            break
+        if isinstance(each, Did) and isinstance(each.action, Bet | Call | Check | Fold | RaiseTo):
+            first = each.seat
+    options = round.options()
+    return first or (options.seat if options else None)
 
 
 def _check_kill(entry: Entry, outcome: Outcome, round: PotRound) -> None:
@@ -172,7 +191,9 @@ def _check_options(outcome: Outcome, wanted: dict[str, Any], options: Options | 
             outcome.expect(f"may {key}", wanted[key], options.offer(kind) is not None)
     if "call" in wanted:
         call = options.offer(Call)
-        outcome.expect("call", _shown(wanted["call"]), text(call.least) if call else "not open")
+        outcome.expect(
+            "call", _shown(wanted["call"] or False), text(call.least) if call else "not open"
+        )
     if "bring_in" in wanted:
         opens = options.offer(BringIn)
         outcome.expect("bring-in", _shown(wanted["bring_in"]), text(opens.least) if opens else None)
