@@ -6,7 +6,7 @@ import re
 from itertools import pairwise
 from typing import Any
 
-from houseway.errors import BadScenario, BadSetting
+from houseway.errors import BadScenario, BadSetting, IllegalBet
 from houseway.floor.kill import Kill
 from houseway.formats.scenarios.banked import check_order
 from houseway.formats.scenarios.california import check_fees, play_over_blinds, read_collection
@@ -20,6 +20,7 @@ from houseway.play import Bet, Call, Check, Fold, Options, RaiseTo
 from houseway.play.actions import DECLINE, BringIn, Choose
 from houseway.play.pot import PotGame
 from houseway.play.pot_round import PotRound
+from houseway.play.pot_settings import uses_blinds
 from houseway.play.pots import Pot
 from houseway.play.round import Dealt, Did, Shown
 from houseway.play.stakes import Post, Seating, Stakes
@@ -38,8 +39,9 @@ def open_pot(game: PotGame, entry: Entry) -> PotRound:
         settings["rake"] = game.rake.percent  # a rake is expected: as much as the house may take
     stakes = game.stakes(settings | read_collection(game, table))
     kill = _kill(entry, stakes)
-    if "stacks" not in table or ("button" not in table and game.needs_button):
+    if "stacks" not in table or ("button" not in table and uses_blinds(game)):
         raise BadScenario("the table of a pot game needs its stacks and the button's seat")
+    _seat_each(entry)
     dead = tuple(
         Post(seat, "dead", money(amount)) for seat, amount in by_seat(table.get("dead", {})).items()
     )
@@ -50,7 +52,7 @@ def open_pot(game: PotGame, entry: Entry) -> PotRound:
     rates = stakes.rates
     seating = Seating(
         stacks,
-        table.get("button", 0),
+        table.get("button", min(stacks, default=0) if game.from_button else 0),
         (*dead, *kills, *(() if late else posts)),
         kill=kill.mark() if kill else None,
         fee=rates.fee(len(stacks)) if rates else ZERO,
@@ -63,6 +65,13 @@ def open_pot(game: PotGame, entry: Entry) -> PotRound:
         opened.play(Choose(twist) if twist else DECLINE)
     play_over_blinds(opened, late)
     return opened
+
+
+def _seat_each(entry: Entry) -> None:
+    """Refuse a person who plays two hands."""
+    for person, seats in entry.get("people", {}).items():
+        if len(seats) > 1:
+            raise IllegalBet(f"{person} plays seat {seats[0]}; nobody has more than one hand")
 
 
 def _kill(entry: Entry, stakes: Stakes) -> Kill | None:
