@@ -198,10 +198,21 @@ def _pot_word(round: PotRound, seat: int, words: str) -> Action | None:
     if words == "keep":
         options = round.options(seat)
         return Draw(()) if options is None or options.offer(Draw) else DECLINE
-    if words == "complete":
-        chips = round.put.get(seat, 0) + round.stack.get(seat, 0)
-        return RaiseTo(Cents(min(chips, round.stakes.bets[0])))
+    if words in ("bet", "raise", "complete"):
+        return _fixed(round, seat, words)
     return None
+
+
+def _fixed(round: PotRound, seat: int, word: str) -> Action | None:
+    """A bet, raise or completion without an amount, where only one amount may be meant."""
+    options = round.options(seat)
+    offer = (options.offer(RaiseTo) or options.offer(Bet)) if options else None
+    unit = round.stakes.bets[next(s.bet for s in round.streets if s.name == round.street)]
+    short = offer and offer.least - max(round.put.values()) < unit
+    if offer and offer.least == offer.most and (short or word != "complete"):
+        return offer.action()
+    chips = round.put.get(seat, 0) + round.stack.get(seat, 0)
+    return RaiseTo(Cents(min(chips, unit))) if word == "complete" else None
 
 
 def _wager(options: Options | None, verb: str, amount: Cents) -> Action:
