@@ -57,9 +57,9 @@ BANKED_OUT = {
     "holders",
     "staff",
 }
-POT_IN = {"table", "posts", "cards", "draws", "dice", "moves", "tips", "back"}
+POT_IN = {"table", "posts", "cards", "draws", "dice", "moves", "tips", "back", "people"}
 POT_OUT = {"options", "to_act", "opens", "stacks", "pots", "returned", "rake", "burned"}
-POT_OUT |= {"show_order", "kill", "reshuffled", "fees", "dropped"}
+POT_OUT |= {"show_order", "kill", "reshuffled", "fees", "dropped", "lines"}
 ANY_OUT = {"illegal", "sees", "prompts", "silent", "deal_order", "turn_order", "marks", "words"}
 
 _NUMBERED = re.compile(r"_(?=\d$)")

@@ -19,6 +19,7 @@ _MONEY = {"facing", "last_raise", "prior", "stack", "said_amount", "pot", "max_b
 _MONEY_LISTS = {"blinds", "chips"}
 _CARDS = {"hole", "shown"}
 _KNOWN = {field.name for field in fields(Given)}
+_ACTS = {"dead": "dead hand", "live": "live hand"}  # shorter words for what is ruled
 
 
 def run_ruling(entry: Entry, outcome: Outcome) -> None:
@@ -30,7 +31,7 @@ def run_ruling(entry: Entry, outcome: Outcome) -> None:
     wanted = entry.get("ruled", {})
     for key, value in wanted.items():
         if key == "act":
-            outcome.expect("act", value, ruling.act)
+            outcome.expect("act", _ACTS.get(value, value), ruling.act)
         elif key in ("amount", "returned", "answer"):
             got = getattr(ruling, key)
             outcome.expect(key, text(money(value)), text(got) if got is not None else None)

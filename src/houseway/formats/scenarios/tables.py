@@ -4,14 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Collection, Mapping
 from functools import cache
+from math import gcd
 from typing import Any
 
 from houseway import games
 from houseway.errors import BadScenario, BadSetting
 from houseway.formats.scenarios.entry import money
 from houseway.play import Game
+from houseway.play.pot import PotGame
 from houseway.play.settings import METER
 
+DOLLAR = 100
 _RAKE = {"percent": "rake", "cap": "rake_cap", "unit": "rake_unit"}
 
 
@@ -42,7 +45,18 @@ def read_table(game: Game, table: Mapping[str, Any], besides: Collection[str]) -
             settings[key] = tuple(money(each) for each in value)
         else:
             settings[key] = value
+    if isinstance(game, PotGame):
+        _follows(game, settings)
     return settings
+
+
+def _follows(game: PotGame, settings: dict[str, Any]) -> None:
+    """What blinds and bets say of a pot table: limits are for limit, cents need small chips."""
+    if "limits" in settings and "limit" in game.structures:
+        settings.setdefault("limit", "limit")
+    posted = [*settings.get("blinds", ()), *settings.get("limits", ()), settings.get("ante", 0)]
+    if (smallest := gcd(DOLLAR, *posted)) < DOLLAR:
+        settings.setdefault("chip", smallest)
 
 
 def _with_rake(table: Mapping[str, Any]) -> dict[str, Any]:
