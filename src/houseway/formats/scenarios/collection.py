@@ -13,6 +13,7 @@ from houseway.wagers.collection import Option, Schedule
 from houseway.wagers.schedules import find_option, schedules, schedules_of
 
 SEVERAL = ("action", "players", "minutes_left")  # each may be a list, with a list of fees
+_EACH = ("fee", "fee_each")
 
 
 def run_collection(entry: Entry, outcome: Outcome) -> None:
@@ -27,10 +28,9 @@ def _cases(entry: Entry) -> Iterator[Entry]:
     if listed is None:
         yield entry
         return
-    fees = entry.get("fee", [])
     for i, number in enumerate(entry.get(listed)):
-        fee = {"fee": fees[i]} if isinstance(fees, list) and "fee" in entry else {}
-        yield replace(entry, body={**entry.body, listed: number, **fee})
+        fees = {key: entry.get(key)[i] for key in _EACH if isinstance(entry.get(key), list)}
+        yield replace(entry, body={**entry.body, listed: number, **fees})
 
 
 def _run_case(entry: Entry, outcome: Outcome) -> None:
@@ -66,7 +66,8 @@ def _check_fees(entry: Entry, outcome: Outcome, option: Option) -> None:
         outcome.expect("fee", text(money(entry.get("fee"))), text(_fee(entry, option, action)))
     if "fee_each" in entry:
         wager = money(entry.get("wager", entry.get("action", 0)))
-        each = option.player_fee(action, wager)
+        by_time = option.player == "time"
+        each = _fee(entry, option, action) if by_time else option.player_fee(action, wager)
         outcome.expect("fee of each player", text(money(entry.get("fee_each"))), text(each))
     if "fees" in entry:
         got = [text(option.player_fee(action, money(each))) for each in entry.get("wagers", ())]
@@ -81,7 +82,7 @@ def _posted(entry: Entry, schedule: Schedule | None) -> Option:
     if schedule is None:
         return find_option(section, number)
     if "tier" in entry:
-        option = schedule.tier(entry.get("tier"), entry.get("players", 0), entry.get("limit", ""))
+        option = schedule.tier(entry.get("tier"), entry.get("players", 0), _limit(entry, schedule))
     else:
         option = _option(schedule, number)
     limits = {key: money(entry.get(key)) for key in ("minimum", "maximum") if key in entry}
@@ -95,11 +96,21 @@ def _posted(entry: Entry, schedule: Schedule | None) -> Option:
     for wager in entry.get("wagers", [entry.get("wager")] if "wager" in entry else ()):
         check_amount("a wager", money(wager), limits)
     if "illegal" in entry:
+        if option.confirm:
+            raise BadSetting(f"option {option.number} is off: its row is {option.confirm}")
         action = _action(entry, option)
         _fee(entry, option, action)
         for wager in entry.get("wagers", ()):
             option.player_fee(action, money(wager))
     return option
+
+
+def _limit(entry: Entry, schedule: Schedule) -> str:
+    """The table limit whose tier is meant; a fee is the same at each, so any will do for it."""
+    first = "" if "illegal" in entry else schedule.options[0].limit
+    if first and "limits" in entry:
+        return "-".join(str(amount) for amount in entry.get("limits"))
+    return str(entry.get("limit", first)).replace("$", "")
 
 
 def _action(entry: Entry, option: Option) -> Cents:
