@@ -107,7 +107,7 @@ def check_pot(entry: Entry, outcome: Outcome, round: PotRound) -> None:
         outcome.expect("to_act", sorted(wanted), sorted(round.waiting_for()))
     elif "to_act" in entry:
         outcome.expect("to_act", wanted or None, options.seat if options else None)
-    counted = {
+    counted: dict[str, int | str | None] = {
         "opens": round.opens,
         "reshuffled": round.reshuffled,
         "burned": len(round.burned),
