@@ -65,13 +65,16 @@ def _check_fees(entry: Entry, outcome: Outcome, option: Option) -> None:
     if "fee" in entry:
         outcome.expect("fee", text(money(entry.get("fee"))), text(_fee(entry, option, action)))
     if "fee_each" in entry:
-        wager = money(entry.get("wager", entry.get("action", 0)))
-        by_time = option.player == "time"
-        each = _fee(entry, option, action) if by_time else option.player_fee(action, wager)
+        each = _fee_each(entry, option, action)
         outcome.expect("fee of each player", text(money(entry.get("fee_each"))), text(each))
-    if "fees" in entry:
-        got = [text(option.player_fee(action, money(each))) for each in entry.get("wagers", ())]
-        outcome.expect("fees", [text(money(each)) for each in entry.get("fees")], got)
+    if isinstance(fees := entry.get("fees"), dict):
+        for payer, fee in fees.items():
+            a_player = payer.startswith(("each", "player")) and "dealer" not in payer
+            got = (_fee_each if a_player else _fee)(entry, option, action)
+            outcome.expect(f"fee of the {payer}", text(money(fee)), text(got))
+    elif "fees" in entry:
+        charged = [text(option.player_fee(action, money(each))) for each in entry.get("wagers", ())]
+        outcome.expect("fees", [text(money(each)) for each in entry.get("fees")], charged)
 
 
 def _posted(entry: Entry, schedule: Schedule | None) -> Option:
@@ -134,10 +137,18 @@ def _fee(entry: Entry, option: Option, action: Cents) -> Cents:
     return option.dealer_fee(action)
 
 
+def _fee_each(entry: Entry, option: Option, action: Cents) -> Cents:
+    """What every player pays, or one with such a wager."""
+    if option.player == "time":
+        return _fee(entry, option, action)
+    wager = money(entry.get("wager", entry.get("action", 0)))
+    return option.player_fee(action, wager)
+
+
 def _schedule(entry: Entry) -> Schedule:
     written = entry.get("schedule")
     for each in schedules():
-        if each.cite.id == written:
+        if written in (each.cite.id, each.cite.id.removesuffix(".table")):
             return each
     raise BadScenario(f"{written!r} is no collection schedule; name its table's clause")
 
