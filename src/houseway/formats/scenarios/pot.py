@@ -25,6 +25,7 @@ from houseway.play.pots import Pot
 from houseway.play.round import Dealt, Did, Shown
 from houseway.play.stakes import Post, Seating, Stakes
 
+_POST = re.compile(r"(?P<kind>(?P<over>over[-_ ]?blinds?)|\S+) +(?:to +)?(?P<amount>\S+)")
 NO_SETTINGS = {"button", "stacks", "dead", "option", "suit", "collection"}
 
 
@@ -47,7 +48,7 @@ def open_pot(game: PotGame, entry: Entry) -> PotRound:
     )
     stacks = {seat: money(chips) for seat, chips in by_seat(table["stacks"]).items()}
     kills = kill.posts(stacks) if kill else []
-    posts = tuple(_post(written) for written in entry.get("posts", ()))
+    posts = tuple(_post(game, written) for written in entry.get("posts", ()))
     late = posts if game.blinds and game.blinds.over_late else ()
     rates = stakes.rates
     seating = Seating(
@@ -97,12 +98,18 @@ def twist_of(game: PotGame, table: dict[str, Any]) -> str:
     return f"{option} {suit}".strip()
 
 
-def _post(written: str) -> Post:
+def _post(game: PotGame, written: str) -> Post:
+    """A post before the cards; where any player may go over the blinds, that is a straddle too."""
     seat, words = split_move(written)
-    kind, _, amount = words.partition(" ")
-    if not amount:
+    match = _POST.fullmatch(words)
+    if not match:
         raise BadScenario(f"{written!r} is not a post; write '4 straddle 8'")
-    return Post(seat, "live" if kind in ("post", "posts") else kind, dollars(amount))
+    kind = "over-blind" if match["over"] else match["kind"]
+    if kind == "straddle" and game.blinds and game.blinds.over and not game.blinds.straddle:
+        kind = "over-blind"
+    elif kind in ("post", "posts"):
+        kind = "live"
+    return Post(seat, kind, dollars(match["amount"]))
 
 
 def check_pot(entry: Entry, outcome: Outcome, round: PotRound) -> None:
@@ -114,11 +121,13 @@ def check_pot(entry: Entry, outcome: Outcome, round: PotRound) -> None:
         outcome.expect("to_act", sorted(wanted), sorted(round.waiting_for()))
     elif "to_act" in entry:
         outcome.expect("to_act", wanted or None, options.seat if options else None)
-    counted = {
+    counted: dict[str, int | str | None] = {
         "opens": round.opens or _first_to_bet(round),
         "reshuffled": round.reshuffled,
         "burned": len(round.burned),
     }
+    if isinstance(entry.get("burned"), str):
+        counted["burned"] = " ".join(map(str, round.burned))
     for key in filter(entry.__contains__, counted):
         outcome.expect(key, entry.get(key), counted[key])
     if "show_order" in entry:
