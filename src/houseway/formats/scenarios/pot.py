@@ -17,13 +17,14 @@ from houseway.formats.scenarios.pot_cards import dice, rigged
 from houseway.formats.scenarios.tables import read_table
 from houseway.money import ZERO, Cents, dollars, text
 from houseway.play import Bet, Call, Check, Fold, Options, RaiseTo
-from houseway.play.actions import DECLINE, BringIn, Choose
+from houseway.play.actions import DECLINE, BringIn, Choose, Chop
 from houseway.play.pot import PotGame
 from houseway.play.pot_round import PotRound
 from houseway.play.pots import Pot
 from houseway.play.round import Dealt, Did, Shown
 from houseway.play.stakes import Post, Seating, Stakes
 
+_OPTIONS = {"seat", "fold", "check", "chop", "call", "bring_in", "bet", "raise_to", "can_raise"}
 NO_SETTINGS = {"button", "stacks", "dead", "option", "suit", "collection"}
 
 
@@ -184,9 +185,12 @@ def _check_options(outcome: Outcome, wanted: dict[str, Any], options: Options | 
     if options is None:
         outcome.differences.append("options: nobody is to act, the hand is over")
         return
+    if unknown := wanted.keys() - _OPTIONS:
+        known = ", ".join(sorted(_OPTIONS))
+        raise BadScenario(f"options have no {', '.join(sorted(unknown))}; there are {known}")
     if "seat" in wanted:
         outcome.expect("seat to act", wanted["seat"], options.seat)
-    for key, kind in (("fold", Fold), ("check", Check)):
+    for key, kind in (("fold", Fold), ("check", Check), ("chop", Chop)):
         if key in wanted:
             outcome.expect(f"may {key}", wanted[key], options.offer(kind) is not None)
     if "call" in wanted:
