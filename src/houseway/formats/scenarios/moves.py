@@ -75,6 +75,8 @@ def play_moves(
             continue
         _refuse_backline(round, move)
         seat, words = split_move(move)
+        if words == "bring in" and _brought_in(round, seat):
+            continue
         if forced:
             _skip_forced(round, seat)
         _check_hand(round, move)
@@ -132,6 +134,12 @@ def _check_hand(round: Round[Any], move: str) -> None:
         named = f"{match['seat']}{match['hand']}"
         if options.hand != named:
             raise IllegalAction(f"{named} is not asked now; it is {options.hand}'s turn")
+
+
+def _brought_in(round: Round[Any], seat: int) -> bool:
+    """Whether a seat's forced bet lies there by itself, and nobody has acted on it."""
+    posted = isinstance(round, PotRound) and round.opens == seat and not round.log.answers
+    return posted and seat not in round.waiting_for()
 
 
 def _skip_forced(round: Round[Any], seat: int) -> None:

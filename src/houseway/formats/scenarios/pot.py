@@ -6,7 +6,7 @@ import re
 from itertools import pairwise
 from typing import Any
 
-from houseway.errors import BadScenario, BadSetting
+from houseway.errors import BadScenario, BadSetting, IllegalBet
 from houseway.floor.kill import Kill
 from houseway.formats.scenarios.banked import check_order
 from houseway.formats.scenarios.california import check_fees, play_over_blinds, read_collection
@@ -20,11 +20,13 @@ from houseway.play import Bet, Call, Check, Fold, Options, RaiseTo
 from houseway.play.actions import DECLINE, BringIn, Choose, Chop
 from houseway.play.pot import PotGame
 from houseway.play.pot_round import PotRound
+from houseway.play.pot_settings import uses_blinds
 from houseway.play.pots import Pot
 from houseway.play.round import Dealt, Did, Shown
 from houseway.play.stakes import Post, Seating, Stakes
 
 _OPTIONS = {"seat", "fold", "check", "chop", "call", "bring_in", "bet", "raise_to", "can_raise"}
+_POST = re.compile(r"(?P<kind>(?P<over>over[-_ ]?blinds?)|\S+) +(?:to +)?(?P<amount>\S+)")
 NO_SETTINGS = {"button", "stacks", "dead", "option", "suit", "collection"}
 
 
@@ -39,19 +41,20 @@ def open_pot(game: PotGame, entry: Entry) -> PotRound:
         settings["rake"] = game.rake.percent  # a rake is expected: as much as the house may take
     stakes = game.stakes(settings | read_collection(game, table))
     kill = _kill(entry, stakes)
-    if "stacks" not in table or ("button" not in table and game.needs_button):
+    if "stacks" not in table or ("button" not in table and uses_blinds(game)):
         raise BadScenario("the table of a pot game needs its stacks and the button's seat")
+    _seat_each(entry)
     dead = tuple(
         Post(seat, "dead", money(amount)) for seat, amount in by_seat(table.get("dead", {})).items()
     )
     stacks = {seat: money(chips) for seat, chips in by_seat(table["stacks"]).items()}
     kills = kill.posts(stacks) if kill else []
-    posts = tuple(_post(written) for written in entry.get("posts", ()))
+    posts = tuple(_post(game, written) for written in entry.get("posts", ()))
     late = posts if game.blinds and game.blinds.over_late else ()
     rates = stakes.rates
     seating = Seating(
         stacks,
-        table.get("button", 0),
+        table.get("button", min(stacks, default=0) if game.from_button else 0),
         (*dead, *kills, *(() if late else posts)),
         kill=kill.mark() if kill else None,
         fee=rates.fee(len(stacks)) if rates else ZERO,
@@ -64,6 +67,13 @@ def open_pot(game: PotGame, entry: Entry) -> PotRound:
         opened.play(Choose(twist) if twist else DECLINE)
     play_over_blinds(opened, late)
     return opened
+
+
+def _seat_each(entry: Entry) -> None:
+    """Refuse a person who plays two hands."""
+    for person, seats in entry.get("people", {}).items():
+        if len(seats) > 1:
+            raise IllegalBet(f"{person} plays seat {seats[0]}; nobody has more than one hand")
 
 
 def _kill(entry: Entry, stakes: Stakes) -> Kill | None:
@@ -89,12 +99,18 @@ def twist_of(game: PotGame, table: dict[str, Any]) -> str:
     return f"{option} {suit}".strip()
 
 
-def _post(written: str) -> Post:
+def _post(game: PotGame, written: str) -> Post:
+    """A post before the cards; where any player may go over the blinds, that is a straddle too."""
     seat, words = split_move(written)
-    kind, _, amount = words.partition(" ")
-    if not amount:
+    match = _POST.fullmatch(words)
+    if not match:
         raise BadScenario(f"{written!r} is not a post; write '4 straddle 8'")
-    return Post(seat, kind, dollars(amount))
+    kind = "over-blind" if match["over"] else match["kind"]
+    if kind == "straddle" and game.blinds and game.blinds.over and not game.blinds.straddle:
+        kind = "over-blind"
+    elif kind in ("post", "posts"):
+        kind = "live"
+    return Post(seat, kind, dollars(match["amount"]))
 
 
 def check_pot(entry: Entry, outcome: Outcome, round: PotRound) -> None:
@@ -106,21 +122,15 @@ def check_pot(entry: Entry, outcome: Outcome, round: PotRound) -> None:
         outcome.expect("to_act", sorted(wanted), sorted(round.waiting_for()))
     elif "to_act" in entry:
         outcome.expect("to_act", wanted or None, options.seat if options else None)
-    counted = {
+    counted: dict[str, int | str | None] = {
         "opens": round.opens or _first_to_bet(round),
         "reshuffled": round.reshuffled,
         "burned": len(round.burned),
     }
+    if isinstance(entry.get("burned"), str):
+        counted["burned"] = " ".join(map(str, round.burned))
     for key in filter(entry.__contains__, counted):
         outcome.expect(key, entry.get(key), counted[key])
-    if "show_order" in entry:
-        shown = [
-            each.place
-            for each in round.happenings
-            if isinstance(each, Shown) and len(each.cards) == len(round.holdings[each.place].cards)
-        ]  # whole hands: a card may have been turned up before
-        listed = [place for place in shown if place in entry.get("show_order")]
-        outcome.expect("show order", entry.get("show_order"), listed)
     for seat, wanted in by_seat(entry.get("stacks", {})).items():
         got = round.stack.get(seat)
         outcome.expect(f"stack of seat {seat}", _shown(wanted), text(got) if got is not None else 0)
@@ -135,6 +145,19 @@ def check_pot(entry: Entry, outcome: Outcome, round: PotRound) -> None:
         _check_pots(outcome, entry.get("pots"), round)
     if "kill" in entry:
         _check_kill(entry, outcome, round)
+    _check_order_of(entry, outcome, round)
+
+
+def _check_order_of(entry: Entry, outcome: Outcome, round: PotRound) -> None:
+    """In which order hands are shown, and pots given out."""
+    if "show_order" in entry:
+        shown = [
+            each.place
+            for each in round.happenings
+            if isinstance(each, Shown) and len(each.cards) == len(round.holdings[each.place].cards)
+        ]  # whole hands: a card may have been turned up before
+        listed = [place for place in shown if place in entry.get("show_order")]
+        outcome.expect("show order", entry.get("show_order"), listed)
     if "lines" in entry:
         named = [re.sub(r"(?<=\d )pot$", "main pot", each) for each in entry.get("lines")]
         check_order(outcome, named, round.lines)

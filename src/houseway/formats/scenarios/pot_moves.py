@@ -5,37 +5,36 @@ from __future__ import annotations
 from houseway.money import Cents, dollars
 from houseway.play import Action, Bet, Options, RaiseTo
 from houseway.play.actions import CALL, DECLINE, Call, Draw, Expose
-from houseway.play.options import Offer
 from houseway.play.pot_round import PotRound
 
 
 def pot_word(round: PotRound, seat: int, words: str) -> Action | None:
-    """Words of single games, and a bet, raise or call of the one size that it may have."""
+    """Words of single games, a call that names what it costs, a bet that names nothing."""
     verb, _, named = words.partition(" ")
-    if offered := _only_size(round, seat, verb):
-        if not named and offered.kind is not Call:
-            return offered.action(offered.least)
-        if named and offered.kind is Call and dollars(named.lstrip("$")) == offered.least:
-            return CALL
     if verb == "expose":
         return Expose(named)
     if words == "keep":
         options = round.options(seat)
         return Draw(()) if options is None or options.offer(Draw) else DECLINE
-    if words == "complete":
-        chips = round.put.get(seat, 0) + round.stack.get(seat, 0)
-        return RaiseTo(Cents(min(chips, round.stakes.bets[0])))
+    if words in ("bet", "raise", "complete"):
+        return _fixed(round, seat, words)
+    if verb == "call":
+        options = round.options(seat)
+        call = options.offer(Call) if options else None
+        return CALL if call and dollars(named.lstrip("$")) == call.least else None
     return None
 
 
-def _only_size(round: PotRound, seat: int, verb: str) -> Offer | None:
-    """What a seat may bet, raise or call, if there is one size for it."""
-    kinds = {"bet": (Bet,), "raise": (RaiseTo, Bet), "call": (Call,)}.get(verb, ())
-    options = round.options()
-    if options is None or options.seat != seat:
-        return None
-    offered = next(filter(None, map(options.offer, kinds)), None)
-    return offered if offered and offered.least == offered.most else None
+def _fixed(round: PotRound, seat: int, word: str) -> Action | None:
+    """A bet, raise or completion without an amount, where only one amount may be meant."""
+    options = round.options(seat)
+    offer = (options.offer(RaiseTo) or options.offer(Bet)) if options else None
+    unit = round.stakes.bets[next(s.bet for s in round.streets if s.name == round.street)]
+    short = offer and offer.least - max(round.put.values()) < unit
+    if offer and offer.least == offer.most and (short or word != "complete"):
+        return offer.action()
+    chips = round.put.get(seat, 0) + round.stack.get(seat, 0)
+    return RaiseTo(Cents(min(chips, unit))) if word == "complete" else None
 
 
 def wager(options: Options | None, verb: str, amount: Cents) -> Action:
