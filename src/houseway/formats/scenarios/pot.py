@@ -17,7 +17,7 @@ from houseway.formats.scenarios.pot_cards import dice, rigged
 from houseway.formats.scenarios.tables import read_table
 from houseway.money import ZERO, Cents, dollars, text
 from houseway.play import Bet, Call, Check, Fold, Options, RaiseTo
-from houseway.play.actions import DECLINE, BringIn, Choose
+from houseway.play.actions import DECLINE, BringIn, Choose, Chop
 from houseway.play.pot import PotGame
 from houseway.play.pot_round import PotRound
 from houseway.play.pot_settings import uses_blinds
@@ -25,6 +25,7 @@ from houseway.play.pots import Pot
 from houseway.play.round import Dealt, Did, Shown
 from houseway.play.stakes import Post, Seating, Stakes
 
+_OPTIONS = {"seat", "fold", "check", "chop", "call", "bring_in", "bet", "raise_to", "can_raise"}
 _POST = re.compile(r"(?P<kind>(?P<over>over[-_ ]?blinds?)|\S+) +(?:to +)?(?P<amount>\S+)")
 NO_SETTINGS = {"button", "stacks", "dead", "option", "suit", "collection"}
 
@@ -130,24 +131,6 @@ def check_pot(entry: Entry, outcome: Outcome, round: PotRound) -> None:
         counted["burned"] = " ".join(map(str, round.burned))
     for key in filter(entry.__contains__, counted):
         outcome.expect(key, entry.get(key), counted[key])
-    if "show_order" in entry:
-        shown = [
-            each.place
-            for each in round.happenings
-            if isinstance(each, Shown) and len(each.cards) == len(round.holdings[each.place].cards)
-        ]  # whole hands: a card may have been turned up before
-        listed = [place for place in shown if place in entry.get("show_order")]
-        outcome.expect("show order", entry.get("show_order"), listed)
-    _check_chips(entry, outcome, round)
-    if "kill" in entry:
-        _check_kill(entry, outcome, round)
-    if "lines" in entry:
-        named = [re.sub(r"(?<=\d )pot$", "main pot", each) for each in entry.get("lines")]
-        check_order(outcome, named, round.lines)
-
-
-def _check_chips(entry: Entry, outcome: Outcome, round: PotRound) -> None:
-    """What each seat has, what went back to whom, what the house took, and the pots."""
     for seat, wanted in by_seat(entry.get("stacks", {})).items():
         got = round.stack.get(seat)
         outcome.expect(f"stack of seat {seat}", _shown(wanted), text(got) if got is not None else 0)
@@ -160,6 +143,24 @@ def _check_chips(entry: Entry, outcome: Outcome, round: PotRound) -> None:
     check_fees(entry, outcome, round)
     if "pots" in entry:
         _check_pots(outcome, entry.get("pots"), round)
+    if "kill" in entry:
+        _check_kill(entry, outcome, round)
+    _check_order_of(entry, outcome, round)
+
+
+def _check_order_of(entry: Entry, outcome: Outcome, round: PotRound) -> None:
+    """In which order hands are shown, and pots given out."""
+    if "show_order" in entry:
+        shown = [
+            each.place
+            for each in round.happenings
+            if isinstance(each, Shown) and len(each.cards) == len(round.holdings[each.place].cards)
+        ]  # whole hands: a card may have been turned up before
+        listed = [place for place in shown if place in entry.get("show_order")]
+        outcome.expect("show order", entry.get("show_order"), listed)
+    if "lines" in entry:
+        named = [re.sub(r"(?<=\d )pot$", "main pot", each) for each in entry.get("lines")]
+        check_order(outcome, named, round.lines)
 
 
 def _first_to_bet(round: PotRound) -> int | None:
@@ -207,9 +208,12 @@ def _check_options(outcome: Outcome, wanted: dict[str, Any], options: Options | 
     if options is None:
         outcome.differences.append("options: nobody is to act, the hand is over")
         return
+    if unknown := wanted.keys() - _OPTIONS:
+        known = ", ".join(sorted(_OPTIONS))
+        raise BadScenario(f"options have no {', '.join(sorted(unknown))}; there are {known}")
     if "seat" in wanted:
         outcome.expect("seat to act", wanted["seat"], options.seat)
-    for key, kind in (("fold", Fold), ("check", Check)):
+    for key, kind in (("fold", Fold), ("check", Check), ("chop", Chop)):
         if key in wanted:
             outcome.expect(f"may {key}", wanted[key], options.offer(kind) is not None)
     if "call" in wanted:

@@ -12,14 +12,19 @@ from houseway.play.chance import Thrown
 from houseway.play.pot import PotGame
 from houseway.play.streets import Street
 
+_MIDDLE = {"board", "board 2", "community", "burn", "turns", "river"}
+_STREETS = ("flop", "flops", "turn", "turns", "river")
 Places = dict[int | str | None, Cards]
 
 
 def rigged(game: PotGame, deck: Cards, entry: Entry, streets: tuple[Street, ...]) -> RiggedShoe:
     """The shoe that deals what is written down, drawn cards and shuffled ones too."""
-    written = dict(entry.get("cards", {}))
+    written = _one_board(game, entry)
     flops, grid = written.pop("flops", ()), written.pop("grid", ())
     places = cards_at(written)
+    for place in places:
+        if isinstance(place, str) and place not in _MIDDLE:
+            raise BadScenario(f"no cards lie at {place!r}; write a seat, or 'board'")
     for at, cards in enumerate(flops, 1):
         places[f"flop {at}"] = parse_cards(cards)
     if grid:
@@ -34,6 +39,25 @@ def rigged(game: PotGame, deck: Cards, entry: Entry, streets: tuple[Street, ...]
         places[seat] = (*_dealt(game, places, seat), *fresh)
         later[seat] = again
     return RiggedShoe(deck, places, later=later)
+
+
+def _one_board(game: PotGame, entry: Entry) -> dict[str, Any]:
+    """The cards as written, a single board put together if it is given street by street.
+
+    A second run that repeats what lies on the first board is left with its new cards.
+    """
+    written = dict(entry.get("cards", {}))
+    if game.boards is None and not game.twists:
+        streets = [written.pop(name) for name in _STREETS if name in written]
+        if streets and "board" in written:
+            raise BadScenario("a board is given as 'board' or street by street, not both")
+        if streets:
+            written["board"] = " ".join(streets)
+    if entry.get("table", {}).get("run_twice") and "board_2" in written:
+        first = parse_cards(written.get("board", ""))
+        new = [card.text for card in parse_cards(written["board_2"]) if card not in first]
+        written["board_2"] = " ".join(new)
+    return written
 
 
 def _dealt(game: PotGame, places: Places, seat: int) -> Cards:

@@ -67,6 +67,8 @@ def _follows(game: PotGame, settings: dict[str, Any]) -> None:
     """What blinds and bets say of a pot table: limits are for limit, cents need small chips."""
     if "limits" in settings and "limit" in game.structures:
         settings.setdefault("limit", "limit")
+    if str(settings.get("limit")).startswith("fixed"):
+        settings["limit"] = "limit"
     posted = [*settings.get("blinds", ()), *settings.get("limits", ()), settings.get("ante", 0)]
     if (smallest := gcd(DOLLAR, *posted)) < DOLLAR:
         settings.setdefault("chip", smallest)
