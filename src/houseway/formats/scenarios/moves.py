@@ -70,6 +70,8 @@ def play_moves(
             continue
         _refuse_backline(round, move)
         seat, words = split_move(move)
+        if forced and words == "check" and _nobody_bets(round, seat):
+            continue
         if forced:
             _skip_forced(round, seat)
         _check_hand(round, move)
@@ -125,6 +127,14 @@ def _check_hand(round: Round[Any], move: str) -> None:
         named = f"{match['seat']}{match['hand']}"
         if options.hand != named:
             raise IllegalAction(f"{named} is not asked now; it is {options.hand}'s turn")
+
+
+def _nobody_bets(round: Round[Any], seat: int) -> bool:
+    """Everybody else who is still in is all in: a check says what nobody has to ask."""
+    if not isinstance(round, PotRound) or len(round.live) < 2 or seat not in round.live:
+        return False
+    options = round.options()
+    return round.with_chips < 2 and not (options and options.offer(Check))
 
 
 def _skip_forced(round: Round[Any], seat: int) -> None:

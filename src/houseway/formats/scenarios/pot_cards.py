@@ -8,6 +8,7 @@ from typing import Any
 from houseway.cards import Card, Cards, RiggedShoe, parse_cards
 from houseway.errors import BadScenario
 from houseway.formats.scenarios.entry import Entry, by_seat, cards_at
+from houseway.formats.scenarios.twists import face_down
 from houseway.play.chance import Thrown
 from houseway.play.pot import PotGame
 from houseway.play.streets import Street
@@ -18,7 +19,7 @@ Places = dict[int | str | None, Cards]
 def rigged(game: PotGame, deck: Cards, entry: Entry, streets: tuple[Street, ...]) -> RiggedShoe:
     """The shoe that deals what is written down, drawn cards and shuffled ones too."""
     written = dict(entry.get("cards", {}))
-    flops, grid = written.pop("flops", ()), written.pop("grid", ())
+    flops, grid = _parts(written.pop("flops", ())), _parts(written.pop("grid", ()))
     places = cards_at(written)
     for at, cards in enumerate(flops, 1):
         places[f"flop {at}"] = parse_cards(cards)
@@ -34,6 +35,11 @@ def rigged(game: PotGame, deck: Cards, entry: Entry, streets: tuple[Street, ...]
         places[seat] = (*_dealt(game, places, seat), *fresh)
         later[seat] = again
     return RiggedShoe(deck, places, later=later)
+
+
+def _parts(written: str | list[str]) -> list[str]:
+    """Flops or rows, listed or with a stroke between one and the next."""
+    return written.split("/") if isinstance(written, str) else written
 
 
 def _dealt(game: PotGame, places: Places, seat: int) -> Cards:
@@ -60,7 +66,8 @@ def dice(game: PotGame, entry: Entry) -> Thrown:
     if not game.chances:
         return ()
     thrown = tuple(entry.get("dice", ()))
-    return (*thrown, *(1,) * (game.chances[0].dice - len(thrown)))
+    other = 6 if face_down(entry) else 1
+    return (*thrown, *(other,) * (game.chances[0].dice - len(thrown)))
 
 
 def seen_in_the_middle(place: str, seen: Any) -> list[str] | None:
