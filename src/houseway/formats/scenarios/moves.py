@@ -31,6 +31,7 @@ from houseway.play.banked import BankedRound
 from houseway.play.pot_round import PotRound
 
 _PLAIN = {str(action): action for action in PLAIN.values()}  # "fold", "take back", …
+_SAME = {"draw 0": "pat", "bring-in": "bring in"}
 PLAY_OUT = "play out"
 _MOVE = re.compile(r"(?P<seat>\d+)(?P<hand>[a-h]?) +(?P<words>.+)")
 _AMOUNTS: dict[str, type[Double | Insure | OverBlind]] = {
@@ -147,6 +148,7 @@ def _skip_forced(round: Round[Any], seat: int) -> None:
 
 def read_move(round: Round[Any], seat: int, words: str) -> Action:
     """What a seat does, in the light of what it is offered."""
+    words = _SAME.get(words, words)
     if words in _PLAIN:
         return _PLAIN[words]
     match = _AMOUNT.fullmatch(words)
@@ -196,7 +198,7 @@ def _pot_word(round: PotRound, seat: int, words: str) -> Action | None:
     """Words of single games: "expose 3", "complete", "keep" of whoever may turn a card down."""
     verb, _, named = words.partition(" ")
     if verb == "expose":
-        return Expose(named)
+        return Expose(_place_in_hand(round, named))
     if words == "keep":
         options = round.options(seat)
         return Draw(()) if options is None or options.offer(Draw) else DECLINE
@@ -204,6 +206,12 @@ def _pot_word(round: PotRound, seat: int, words: str) -> Action | None:
         chips = round.put.get(seat, 0) + round.stack.get(seat, 0)
         return RaiseTo(Cents(min(chips, round.stakes.bets[0])))
     return None
+
+
+def _place_in_hand(round: PotRound, named: str) -> str:
+    """A card of somebody's hand as it is offered: the first, the second, …; a number stays one."""
+    hands = ([str(card) for card in round.holdings[seat].cards] for seat in round.order)
+    return next((str(hand.index(named) + 1) for hand in hands if named in hand), named)
 
 
 def _wager(options: Options | None, verb: str, amount: Cents) -> Action:

@@ -56,7 +56,7 @@ def open_pot(game: PotGame, entry: Entry) -> PotRound:
     )
     shoe = rigged(game, game.deck_for(stakes.settings), entry, stakes.streets)
     opened = game.round(seating, shoe, kill.next_stakes if kill else stakes)
-    if stakes.twists:
+    if twist or (stakes.twists and seating.button in stacks):  # nobody sits at a dead button
         opened.play(Choose(twist) if twist else DECLINE)
     play_over_blinds(opened, late)
     return opened

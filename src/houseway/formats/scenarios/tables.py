@@ -30,6 +30,8 @@ def read_table(game: Game, table: Mapping[str, Any], besides: Collection[str]) -
         if key in METER and key not in kinds:
             raise BadSetting(f"{game.name} has no progressive bet: no {key!r}")
         if key not in kinds and key in _elsewhere(game.kind):
+            if not value:  # what it does not have is off
+                continue
             raise BadSetting(f"{game.name} has no {key!r}; other games do")
         if key not in kinds:
             known = ", ".join(sorted({*kinds, *besides}))

@@ -102,7 +102,7 @@ def face_down(entry: Entry) -> Cards:
 
 def play_written(entry: Entry, round: Round[Any], moves: Iterable[str]) -> Iterable[None]:
     """Play the moves; cards that are to lie face down are turned by whoever is first able to."""
-    waiting = list(face_down(entry))
+    waiting, moves = list(face_down(entry)), _locked_in(moves)
     if not waiting:
         yield from play_moves(round, moves)
         return
@@ -115,6 +115,21 @@ def play_written(entry: Entry, round: Round[Any], moves: Iterable[str]) -> Itera
                 break
     if waiting and round.over:
         raise BadScenario(f"nobody had a roll left to turn {waiting[0]} down")
+
+
+def _locked_in(moves: Iterable[str]) -> list[str]:
+    """Moves of a draw as they are asked: a card that was shown is answered when all have thrown."""
+    ordered: list[str] = []
+    shown: list[str] = []
+    for move in moves:
+        verb = (move.split(" ") + [""])[1]
+        if verb in ("take", "refuse"):
+            shown.append(move)
+            continue
+        if verb not in ("draw", "pat"):
+            ordered, shown = [*ordered, *shown], []
+        ordered.append(move)
+    return [*ordered, *shown]
 
 
 def _turn_down(round: Round[Any], waiting: list[Any]) -> None:
