@@ -21,14 +21,14 @@ def rigged(game: PotGame, deck: Cards, entry: Entry, streets: tuple[Street, ...]
     written = dict(entry.get("cards", {}))
     flops, grid = _parts(written.pop("flops", ())), _parts(written.pop("grid", ()))
     places = cards_at(written)
-    for at, cards in enumerate(flops, 1):
-        places[f"flop {at}"] = parse_cards(cards)
+    for at, flop in enumerate(flops, 1):
+        places[f"flop {at}"] = parse_cards(flop)
     if grid:
         places.update(_rows(grid, streets))
     later: Places = {}
     known = {card for cards in places.values() for card in cards}
     for seat, drawn in by_seat(entry.get("draws", {})).items():
-        cards = parse_cards(drawn)
+        cards = parse_cards(" ".join(_parts(drawn)))
         fresh = tuple(card for card in cards if card not in known)
         again = tuple(card for card in cards if card in known)  # out of the muck
         known.update(fresh)
@@ -37,9 +37,10 @@ def rigged(game: PotGame, deck: Cards, entry: Entry, streets: tuple[Street, ...]
     return RiggedShoe(deck, places, later=later)
 
 
-def _parts(written: str | list[str]) -> list[str]:
+def _parts(written: Any) -> list[str]:
     """Flops or rows, listed or with a stroke between one and the next."""
-    return written.split("/") if isinstance(written, str) else written
+    parts = written.split("/") if isinstance(written, str) else written
+    return [part if isinstance(part, str) else " ".join(part) for part in parts]
 
 
 def _dealt(game: PotGame, places: Places, seat: int) -> Cards:

@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from typing import Any
 
-from houseway.cards import Cards, parse_cards
+from houseway.cards import Card, Cards, parse_cards
 from houseway.errors import BadScenario, BadSetting
 from houseway.formats.scenarios.entry import Entry
 from houseway.formats.scenarios.moves import play_moves
 from houseway.play import Check, Round
 from houseway.play.actions import DECLINE, TurnDown
 from houseway.play.pot import PotGame
+from houseway.play.pot_round import PotRound
 
 _SUITS = {"clubs": "c", "diamonds": "d", "hearts": "h", "spades": "s"}
 _ALSO = {  # other words for an option, without what stands between them
@@ -21,6 +22,10 @@ _ALSO = {  # other words for an option, without what stands between them
     "firstcardup": "exposed-1",
     "firstcardfaceup": "exposed-1",
     "neighbour": "exposed-2",
+    "neighbor": "exposed-2",
+    "5card": "5 cards",
+    "6card": "6 cards",
+    "4card": "4 cards",
 }
 _NOT_LETTERS = re.compile(r"[^a-z0-9]")
 
@@ -43,11 +48,15 @@ def as_posted(game: PotGame, table: Mapping[str, Any]) -> dict[str, Any]:
 
 def _follow_from_the_blinds(game: PotGame, written: dict[str, Any]) -> None:
     """Antes and forced bets that may be written down, and are what the blinds make them."""
+    by_button = game.antes is not None and game.antes.button is not None
+    if by_button and "limits" in written:
+        bet = written["limits"][0]
+        written.setdefault("blinds", [written.get("bring_in", bet / 2), bet])
     blinds = written.get("blinds")
     if not isinstance(blinds, list) or len(blinds) != 2:
         return
     small, big = blinds
-    if game.antes and game.antes.button:
+    if by_button:
         for key, amount in (("ante", 2 * big), ("bring_in", small)):
             if written.pop(key, amount) != amount:
                 raise BadSetting(f"with blinds of {small} and {big} the {key!r} is {amount}")
@@ -102,19 +111,25 @@ def face_down(entry: Entry) -> Cards:
 
 def play_written(entry: Entry, round: Round[Any], moves: Iterable[str]) -> Iterable[None]:
     """Play the moves; cards that are to lie face down are turned by whoever is first able to."""
-    waiting, moves = list(face_down(entry)), _locked_in(moves)
-    if not waiting:
-        yield from play_moves(round, moves)
+    waiting, ordered = list(face_down(entry)), _locked_in(moves)
+    if not waiting or not isinstance(round, PotRound):
+        yield from play_moves(round, ordered)
         return
-    for move in moves:
-        down = move == "check down"
-        while not down or ((options := round.options()) and options.offer(Check)):
-            yield from play_moves(round, [f"{options.seat} check" if down and options else move])
+    for move in ordered:
+        for step in _steps(round, move):
+            yield from play_moves(round, [step])
             _turn_down(round, waiting)
-            if not down:
-                break
     if waiting and round.over:
-        raise BadScenario(f"nobody had a roll left to turn {waiting[0]} down")
+        raise BadScenario(f"nobody can turn {waiting[0]} down: no die is rolled after the turn")
+
+
+def _steps(round: PotRound, move: str) -> Iterator[str]:
+    """A move, or one by one the checks that "check down" stands for."""
+    if move != "check down":
+        yield move
+        return
+    while (options := round.options()) and options.offer(Check):
+        yield f"{options.seat} check"
 
 
 def _locked_in(moves: Iterable[str]) -> list[str]:
@@ -122,7 +137,7 @@ def _locked_in(moves: Iterable[str]) -> list[str]:
     ordered: list[str] = []
     shown: list[str] = []
     for move in moves:
-        verb = (move.split(" ") + [""])[1]
+        verb = move.partition(" ")[2].partition(" ")[0]
         if verb in ("take", "refuse"):
             shown.append(move)
             continue
@@ -132,10 +147,18 @@ def _locked_in(moves: Iterable[str]) -> list[str]:
     return [*ordered, *shown]
 
 
-def _turn_down(round: Round[Any], waiting: list[Any]) -> None:
-    """Whoever has rolled high turns the next of the cards down that lies open, if there is one."""
+def _turn_down(round: PotRound, waiting: list[Card]) -> None:
+    """Whoever has rolled high turns the next of the cards down that lies open, if there is one.
+
+    Who has turned them is not said: what is too much for those who roll on the turn lies face
+    down before they do.
+    """
     while (options := round.options()) and (offer := options.offer(TurnDown)):
-        card = next((card for card in waiting if card in offer.cards), None)
-        round.play(TurnDown((card,)) if card else DECLINE)
-        if card:
-            waiting.remove(card)
+        able = [card for card in waiting if card in offer.cards]
+        if round.holdings["row 4"].cards:  # the turns are out
+            for surplus in able[len(round.live) :]:
+                round.turns_card_down(surplus)
+                waiting.remove(surplus)
+        round.play(TurnDown((able[0],)) if able else DECLINE)
+        if able:
+            waiting.remove(able[0])
