@@ -94,7 +94,7 @@ def award(
     half = amount // 2 // house.chip * house.chip
     high = half + min(house.chip, amount - 2 * half)
     low = amount - high
-    if house.by_seat and winners[1, : counts[1]].min() < winners[0, : counts[0]].min():
+    if house.by_seat and winners[1, :counts[1]].min() < winners[0, :counts[0]].min():
         high, low = low, high
     divide(high, winners[0], counts[0], house, stacks)
     divide(low, winners[1], counts[1], house, stacks)
