@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from typing import Any
 
 from houseway.cards import Card, Cards, parse_cards
-from houseway.errors import BadScenario, BadSetting
+from houseway.errors import BadSetting, IllegalAction
 from houseway.formats.scenarios.entry import Entry
 from houseway.formats.scenarios.moves import play_moves
 from houseway.play import Check, Round
@@ -120,7 +120,7 @@ def play_written(entry: Entry, round: Round[Any], moves: Iterable[str]) -> Itera
             yield from play_moves(round, [step])
             _turn_down(round, waiting)
     if waiting and round.over:
-        raise BadScenario(f"nobody can turn {waiting[0]} down: no die is rolled after the turn")
+        raise IllegalAction(f"nobody can turn {waiting[0]} down: no die is rolled after the turn")
 
 
 def _steps(round: PotRound, move: str) -> Iterator[str]:
