@@ -123,6 +123,16 @@ def check_pot(entry: Entry, outcome: Outcome, round: PotRound) -> None:
         ]  # whole hands: a card may have been turned up before
         listed = [place for place in shown if place in entry.get("show_order")]
         outcome.expect("show order", entry.get("show_order"), listed)
+    _check_chips(entry, outcome, round)
+    if "kill" in entry:
+        _check_kill(entry, outcome, round)
+    if "lines" in entry:
+        named = [re.sub(r"(?<=\d )pot$", "main pot", each) for each in entry.get("lines")]
+        check_order(outcome, named, round.lines)
+
+
+def _check_chips(entry: Entry, outcome: Outcome, round: PotRound) -> None:
+    """What each seat has, what went back to whom, what the house took, and the pots."""
     for seat, wanted in by_seat(entry.get("stacks", {})).items():
         got = round.stack.get(seat)
         outcome.expect(f"stack of seat {seat}", _shown(wanted), text(got) if got is not None else 0)
@@ -135,11 +145,6 @@ def check_pot(entry: Entry, outcome: Outcome, round: PotRound) -> None:
     check_fees(entry, outcome, round)
     if "pots" in entry:
         _check_pots(outcome, entry.get("pots"), round)
-    if "kill" in entry:
-        _check_kill(entry, outcome, round)
-    if "lines" in entry:
-        named = [re.sub(r"(?<=\d )pot$", "main pot", each) for each in entry.get("lines")]
-        check_order(outcome, named, round.lines)
 
 
 def _first_to_bet(round: PotRound) -> int | None:
