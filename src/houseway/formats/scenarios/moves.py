@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable
 from typing import Any
 
 from houseway.errors import BadScenario, IllegalAction
-from houseway.formats.scenarios.pot_moves import all_in, pot_word, wager
+from houseway.formats.scenarios.pot_moves import all_in, nobody_bets, pot_word, wager
 from houseway.formats.scenarios.second_run import RUN_ONCE, as_asked
 from houseway.money import ZERO, Cents, dollars
 from houseway.play import Action, Options, Round, Stake
@@ -32,6 +32,7 @@ from houseway.play.banked import BankedRound
 from houseway.play.pot_round import PotRound
 
 _PLAIN = {str(action): action for action in PLAIN.values()}  # "fold", "take back", …
+_SAME = {"draw 0": "pat", "bring-in": "bring in"}
 PLAY_OUT = "play out"
 _MOVE = re.compile(r"(?P<seat>\d+)(?P<hand>[a-h]?) +(?P<words>.+)")
 _AMOUNTS: dict[str, type[Double | Insure | OverBlind]] = {
@@ -76,6 +77,8 @@ def play_moves(
         _refuse_backline(round, move)
         seat, words = split_move(move)
         if words == "bring in" and _brought_in(round, seat):
+            continue
+        if forced and words == "check" and nobody_bets(round, seat):
             continue
         if forced:
             _skip_forced(round, seat)
@@ -152,6 +155,7 @@ def _skip_forced(round: Round[Any], seat: int) -> None:
 
 def read_move(round: Round[Any], seat: int, words: str) -> Action:
     """What a seat does, in the light of what it is offered."""
+    words = _SAME.get(words, words)
     if words in _PLAIN:
         return _PLAIN[words]
     match = _AMOUNT.fullmatch(words)

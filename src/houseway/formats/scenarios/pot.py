@@ -6,7 +6,7 @@ import re
 from itertools import pairwise
 from typing import Any
 
-from houseway.errors import BadScenario, BadSetting, IllegalBet
+from houseway.errors import BadScenario, IllegalBet
 from houseway.floor.kill import Kill
 from houseway.formats.scenarios.banked import check_order
 from houseway.formats.scenarios.california import check_fees, play_over_blinds, read_collection
@@ -15,6 +15,7 @@ from houseway.formats.scenarios.kill import check_kill, place_button, with_kill
 from houseway.formats.scenarios.moves import split_move
 from houseway.formats.scenarios.pot_cards import dice, rigged
 from houseway.formats.scenarios.tables import read_table
+from houseway.formats.scenarios.twists import as_posted, twist_of
 from houseway.money import ZERO, Cents, dollars, text
 from houseway.play import Bet, Call, Check, Fold, Options, RaiseTo
 from houseway.play.actions import DECLINE, BringIn, Choose, Chop
@@ -32,7 +33,7 @@ NO_SETTINGS = {"button", "stacks", "dead", "option", "suit", "collection"}
 
 def open_pot(game: PotGame, entry: Entry) -> PotRound:
     """Seat the players, post, and deal the cards that the scenario gives."""
-    table = entry.get("table", {})
+    table = as_posted(game, entry.get("table", {}))
     game.refuse_side_bets(tips="tips" in entry, back="back" in entry)
     twist = twist_of(game, table)
     hands = {"hole_cards"} if game.has_twists(table) else set()
@@ -63,7 +64,7 @@ def open_pot(game: PotGame, entry: Entry) -> PotRound:
     )
     shoe = rigged(game, game.deck_for(stakes.settings), entry, stakes.streets)
     opened = game.round(seating, shoe, kill.next_stakes if kill else stakes)
-    if stakes.twists:
+    if twist or (stakes.twists and seating.button in stacks):  # nobody sits at a dead button
         opened.play(Choose(twist) if twist else DECLINE)
     play_over_blinds(opened, late)
     return opened
@@ -81,22 +82,6 @@ def _kill(entry: Entry, stakes: Stakes) -> Kill | None:
     kill = Kill.at(stakes.settings, stakes)
     place_button(kill, entry.get("table", {}))
     return kill
-
-
-def twist_of(game: PotGame, table: dict[str, Any]) -> str:
-    """What the button chooses, from a table's `option`, `suit` and `hole_cards`; nothing is ""."""
-    option, suit = table.get("option", ""), table.get("suit", "")
-    if not game.has_twists(table):
-        if option or suit:
-            raise BadSetting(f"{game.name} leaves nothing to the button here")
-        return ""
-    usual = game.streets[0].down + game.streets[0].up
-    count = table.get("hole_cards", usual)
-    if count != usual and (option or suit):
-        raise BadSetting(f"{count} cards and {option or suit!r} are two options; one is allowed")
-    if count != usual:
-        return f"{count} cards"
-    return f"{option} {suit}".strip()
 
 
 def _post(game: PotGame, written: str) -> Post:

@@ -8,6 +8,7 @@ from typing import Any
 from houseway.cards import Card, Cards, RiggedShoe, parse_cards
 from houseway.errors import BadScenario
 from houseway.formats.scenarios.entry import Entry, by_seat, cards_at
+from houseway.formats.scenarios.twists import face_down
 from houseway.play.chance import Thrown
 from houseway.play.pot import PotGame
 from houseway.play.streets import Street
@@ -20,19 +21,19 @@ Places = dict[int | str | None, Cards]
 def rigged(game: PotGame, deck: Cards, entry: Entry, streets: tuple[Street, ...]) -> RiggedShoe:
     """The shoe that deals what is written down, drawn cards and shuffled ones too."""
     written = _one_board(game, entry)
-    flops, grid = written.pop("flops", ()), written.pop("grid", ())
+    flops, grid = _parts(written.pop("flops", ())), _parts(written.pop("grid", ()))
     places = cards_at(written)
     for place in places:
         if isinstance(place, str) and place not in _MIDDLE:
             raise BadScenario(f"no cards lie at {place!r}; write a seat, or 'board'")
-    for at, cards in enumerate(flops, 1):
-        places[f"flop {at}"] = parse_cards(cards)
+    for at, flop in enumerate(flops, 1):
+        places[f"flop {at}"] = parse_cards(flop)
     if grid:
         places.update(_rows(grid, streets))
     later: Places = {}
     known = {card for cards in places.values() for card in cards}
     for seat, drawn in by_seat(entry.get("draws", {})).items():
-        cards = parse_cards(drawn)
+        cards = parse_cards(" ".join(_parts(drawn)))
         fresh = tuple(card for card in cards if card not in known)
         again = tuple(card for card in cards if card in known)  # out of the muck
         known.update(fresh)
@@ -60,6 +61,12 @@ def _one_board(game: PotGame, entry: Entry) -> dict[str, Any]:
     return written
 
 
+def _parts(written: Any) -> list[str]:
+    """Flops or rows, listed or with a stroke between one and the next."""
+    parts = written.split("/") if isinstance(written, str) else written
+    return [part if isinstance(part, str) else " ".join(part) for part in parts]
+
+
 def _dealt(game: PotGame, places: Places, seat: int) -> Cards:
     """A seat's own cards, which come before those that it draws."""
     if seat not in places:
@@ -84,7 +91,8 @@ def dice(game: PotGame, entry: Entry) -> Thrown:
     if not game.chances:
         return ()
     thrown = tuple(entry.get("dice", ()))
-    return (*thrown, *(1,) * (game.chances[0].dice - len(thrown)))
+    other = 6 if face_down(entry) else 1
+    return (*thrown, *(other,) * (game.chances[0].dice - len(thrown)))
 
 
 def seen_in_the_middle(place: str, seen: Any) -> list[str] | None:

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from houseway.money import Cents, dollars
-from houseway.play import Action, Bet, Options, RaiseTo
-from houseway.play.actions import CALL, DECLINE, Call, Draw, Expose
+from houseway.play import Action, Bet, Options, RaiseTo, Round
+from houseway.play.actions import CALL, DECLINE, Call, Check, Draw, Expose
 from houseway.play.pot_round import PotRound
 
 
@@ -12,7 +14,7 @@ def pot_word(round: PotRound, seat: int, words: str) -> Action | None:
     """Words of single games, a call that names what it costs, a bet that names nothing."""
     verb, _, named = words.partition(" ")
     if verb == "expose":
-        return Expose(named)
+        return Expose(_place_in_hand(round, named))
     if words == "keep":
         options = round.options(seat)
         return Draw(()) if options is None or options.offer(Draw) else DECLINE
@@ -23,6 +25,12 @@ def pot_word(round: PotRound, seat: int, words: str) -> Action | None:
         call = options.offer(Call) if options else None
         return CALL if call and dollars(named.lstrip("$")) == call.least else None
     return None
+
+
+def _place_in_hand(round: PotRound, named: str) -> str:
+    """A card of somebody's hand as it is offered: the first, the second, …; a number stays one."""
+    hands = ([str(card) for card in round.holdings[seat].cards] for seat in round.order)
+    return next((str(hand.index(named) + 1) for hand in hands if named in hand), named)
 
 
 def _fixed(round: PotRound, seat: int, word: str) -> Action | None:
@@ -56,3 +64,11 @@ def all_in(round: PotRound, seat: int) -> Action:
     if raised and round.stakes.max_bet and raised.most < chips:
         return raised.action(raised.most)  # the house's maximum bet trims it
     return Bet(chips) if options.offer(Bet) else RaiseTo(chips)
+
+
+def nobody_bets(round: Round[Any], seat: int) -> bool:
+    """Everybody else who is still in is all in: a check says what nobody has to ask."""
+    if not isinstance(round, PotRound) or len(round.live) < 2 or seat not in round.live:
+        return False
+    options = round.options()
+    return round.with_chips < 2 and not (options and options.offer(Check))
