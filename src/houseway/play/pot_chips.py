@@ -181,12 +181,11 @@ class PotChips(Round[PotGame]):
     def close_street(self) -> None:
         """What nobody called goes back; the rest is in the pot."""
         put = self.put
-        most = max(put.values())
+        *_, second, most = sorted(put.values())
         if not most:
             return
-        *_, second, _ = sorted(put.values())
         if most > second:
-            top = next(seat for seat, amount in put.items() if amount == most)
+            top = max(put, key=put.__getitem__)
             self.hands_back(top, most - second, "nobody called it", self.game.excess)
         if self.still_dealt:
             self.still_dealt = ()

@@ -182,9 +182,9 @@ class PotSharing(PotPosting):
         self.line(seat, pot.name, 0, Result.WINS, amount, reason, cite)
 
     def _pay_bets(self) -> None:
-        cite = self.game.acts.bet
-        for seat in self.order:
-            if amount := self.paid[seat] + self.dead[seat]:
+        cite, dead = self.game.acts.bet, self.dead
+        for seat, paid in self.paid.items():
+            if amount := paid + dead[seat]:
                 self.line(seat, "bets", amount, Result.PAYS, -amount, "in the pot", cite)
         rake = self.stakes.rake
         if self.rake and rake:
