@@ -7,9 +7,10 @@ from collections.abc import Iterable, Mapping, Sequence
 from houseway.cards import Card, Shoe
 from houseway.errors import BrokenRound
 from houseway.money import ZERO, Cents
+from houseway.play.happenings import DEALER, Place, Posted, Said, Viewer
 from houseway.play.pot import COMMON, PotGame
 from houseway.play.pots import Pot, build_pots
-from houseway.play.round import DEALER, Place, Posted, Round, Said, Viewer
+from houseway.play.round import Round
 from houseway.play.stakes import Seating, Stakes
 from houseway.rulebook import Clause
 from houseway.wagers import Line, Result, Settlement

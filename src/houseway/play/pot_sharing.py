@@ -10,9 +10,9 @@ from houseway.hands.low import LowRanking, low_rank
 from houseway.money import Cents
 from houseway.play.actions import Bet, Choice, RaiseTo
 from houseway.play.boards import Run
+from houseway.play.happenings import Dealt, Did
 from houseway.play.pot_posting import PotPosting
 from houseway.play.pots import Pot, split, take_rake
-from houseway.play.round import Dealt, Did
 from houseway.play.shares import Won, winners
 from houseway.rulebook import Clause
 from houseway.wagers import Rake, Result
