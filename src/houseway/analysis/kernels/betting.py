@@ -1,4 +1,4 @@
-"""One betting round on compiled ground, in limit, no-limit and pot-limit, as `play.betting` has it."""
+"""One betting round on compiled ground, in limit, no-limit and pot-limit."""
 
 from __future__ import annotations
 
