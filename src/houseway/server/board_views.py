@@ -108,6 +108,7 @@ def _place(row: Row[Any]) -> PlaceView:
         table=row.list_id if row.own_game else None,
         table_name=row.own_name,
         game=game.id,
+        game_name=game.name,
         stakes=stakes_words(game, settings),
         place=row.place,
         seat=_call(row),

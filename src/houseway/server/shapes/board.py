@@ -58,6 +58,7 @@ class PlaceView(Shape):
     table: str | None = Field(description="The table whose own list it is")
     table_name: str | None
     game: str
+    game_name: str
     stakes: str
     place: int | None
     seat: SeatCall | None = Field(description="Held for you: take it before its time runs out")
