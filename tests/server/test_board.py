@@ -463,6 +463,17 @@ def test_a_seat_that_nobody_gave_out_is_found(
         assert until(lambda: seat_of(bob), bool)["table"] == one
 
 
+def test_a_name_that_has_stood_there_for_half_a_day_comes_off(come: Any, wall: Wall) -> None:
+    ann, bob = come("Ann", "Bob")
+    [line] = tell(ann, "ask", game=OMAHA, settings=BLINDS | {"seats": 6})["lines"]
+    wall.time += 11 * 3600
+    tell(bob, "join", list=line["id"])
+    assert line_of(ann, line["id"])["names"] == ["Ann", "Bob"]
+    wall.time += 3601
+    until(lambda: line_of(bob, line["id"])["names"], lambda names: names == ["Bob"])
+    assert places(ann) == []
+
+
 def test_verify_sees_a_name_that_was_moved(quick: House, sqlite_url: str, people: Any) -> None:
     with TestClient(create_app(sqlite_url, quick)) as client:
         ann, bob = people(client, "Ann"), people(client, "Bob")

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { BoardLine, Place, SeatCall, TableSummary } from "../src/api/types";
-import { groups, inLine, mayWait, namesWords, placeOnBoard, seatName, untilWords } from "../src/lib/board";
+import { freeAt, groups, inLine, mayWait, namesWords, placeOnBoard, seatName, untilWords } from "../src/lib/board";
 
 const seat: SeatCall = { table: "t1", table_name: "Corner", seat: 4, until: new Date(2026, 0, 31, 21, 5).getTime() / 1000 };
 const full = { id: "t1", name: "Corner", players: 2, seats: 2, free: 0 };
@@ -20,6 +20,13 @@ describe("the board", () => {
     const tables = [{ id: "t1", board: "list-1" }, { id: "t2", board: "list-2" }, { id: "t3", board: null }] as TableSummary[];
     const found = groups([line, { ...line, id: "list-2" }], tables);
     expect(found.map((each) => each.tables.map((table) => table.id))).toEqual([["t1"], ["t2"]]);
+  });
+
+  it("shows your own lines first", () => {
+    const others = { ...line, id: "list-2" };
+    const lines = [others, { ...line, your_place: 2 }, { ...line, id: "list-3", your_seat: seat }];
+    expect(groups(lines, []).map((each) => each.line.id)).toEqual(["list-1", "list-3", "list-2"]);
+    expect([freeAt(line, "t1"), freeAt({ ...line, tables: [{ ...full, free: 2 }] }, "t1"), freeAt(line, "t9")]).toEqual([0, 2, 0]);
   });
 
   it("lets you wait only for what you cannot have", () => {

@@ -14,6 +14,7 @@ from houseway import games
 from houseway.errors import Illegal, IllegalSeat
 from houseway.server import board_views, keys
 from houseway.server.accounts import Account, said_to
+from houseway.server.between import BY_HOUSE
 from houseway.server.board_opening import ATTEMPTS, open_for_many, open_listed
 from houseway.server.board_views import listed
 from houseway.server.errors import Stale
@@ -66,7 +67,7 @@ class Board:
             live = live or await turn.open(conn, id, game, settings, at)
             _tell(turn, live, account, "joined", at, name=account.name)
 
-        shown = await self._once(key, account, joins)
+        shown = await self._once(key, account, id, joins)
         await self.tend(id)
         return shown
 
@@ -89,7 +90,7 @@ class Board:
             if live and not given_back:
                 _tell(turn, live, account, "unlisted", at)
 
-        return await self._once(key, account, leaves)
+        return await self._once(key, account, id, leaves)
 
     async def _gives_back(self, account: Account, id: str, key: Key) -> bool:
         """Give back the seat that is held for somebody, at its table; true if there was one."""
@@ -104,7 +105,8 @@ class Board:
         await self._room.command(account, table_id, form)
         return True
 
-    async def _once(self, key: Key, account: Account, work: Work) -> BoardView:
+    async def _once(self, key: Key, account: Account, id: str, work: Work) -> BoardView:
+        """Do something to a list, once; the answer is its line of the board."""
         for _ in range(ATTEMPTS):
             turn, at = self._room.lists.turn(), self._room.at()
             try:
@@ -113,7 +115,7 @@ class Board:
                         return BoardView.model_validate(answer)
                     await work(conn, turn, at)
                     await turn.write(conn, at)
-                    shown = await board_views.board(conn, account.id, self._room.house)
+                    shown = await board_views.board(conn, account.id, self._room.house, id)
                     await keys.keep(conn, key, shown, at=at)
             except IntegrityError:
                 continue  # the same command was sent twice at once, or the list was just opened
@@ -138,6 +140,7 @@ class Board:
 
     async def mind(self) -> None:
         """What nobody has done: call people to seats that are free, open tables for them."""
+        await self._wipe()
         settled = self._room.at() - SETTLED_SECONDS * 1000
         async with self._room.store.read() as conn:
             waited = select(WaitRow.list_id).where(WaitRow.place.is_not(None)).distinct()
@@ -155,6 +158,24 @@ class Board:
             await self._room.house_acts(table_id, lambda live: ())
         for id in lists:
             await open_for_many(self._room, id)
+
+    async def _wipe(self) -> None:
+        """Take names off the board that have stood there for too long."""
+        before = self._room.house.now() - self._room.house.list_seconds
+        async with self._room.store.read() as conn:
+            old = select(WaitRow.list_id).where(WaitRow.place.is_not(None), WaitRow.since < before)
+            stale = old.join(ListRow, ListRow.id == WaitRow.list_id).distinct()
+            lists = (await conn.scalars(stale)).all()
+        for id in lists:
+            turn, at = self._room.lists.turn(), self._room.at()
+            async with self._room.store.write() as conn:
+                live = await turn.hold(conn, id)
+                assert live is not None
+                for person in live.line.people:
+                    if live.line.came(person) < before:
+                        turn.happen(live, Draft("unlisted", {"person": person, BY_HOUSE: True}), at)
+                await turn.write(conn, at)
+            turn.done()
 
 
 def _tell(

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
-from sqlalchemy import Row, select
+from sqlalchemy import Row, select, true
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from houseway import games
@@ -34,12 +34,16 @@ class _Line:
     waits: list[Row[Any]] = field(default_factory=list)
 
 
-async def board(conn: AsyncConnection, person: str | None, house: House) -> BoardView:
-    """Every game that is spread or waited for, the longest list first."""
+async def board(
+    conn: AsyncConnection, person: str | None, house: House, only: str | None = None
+) -> BoardView:
+    """Every game that is spread or waited for, the longest list first; or one line of it."""
     lines: dict[str, _Line] = {}
+    spread = TableRow.list_id.is_not(None) if only is None else TableRow.list_id == only
+    waited = true() if only is None else WaitRow.list_id == only
     for row in await conn.execute(
         select(TableRow.__table__)
-        .where(~TableRow.closed, TableRow.list_id.is_not(None))
+        .where(~TableRow.closed, spread)
         .order_by(TableRow.touched_at.desc(), TableRow.id)
         .limit(MOST_TABLES)
     ):
@@ -55,6 +59,7 @@ async def board(conn: AsyncConnection, person: str | None, house: House) -> Boar
         )
         .join(ListRow, ListRow.id == WaitRow.list_id)
         .outerjoin(TableRow, TableRow.id == WaitRow.table_id)
+        .where(waited)
         .order_by(WaitRow.place)
     ):
         lines.setdefault(row.list_id, _Line(row.game, row.settings)).waits.append(row)

@@ -12,7 +12,7 @@ from typing import Any
 from sqlalchemy import delete, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from houseway.floor.waiting import Hold, Place
+from houseway.floor.waiting import Hold, Place, SeatT, WaitingList
 from houseway.server import events
 from houseway.server.calling import idle_bot, next_call
 from houseway.server.events import Draft
@@ -175,21 +175,21 @@ class ListTurn:
 
 def waits_of_list(live: LiveList) -> list[dict[str, Any]]:
     """Everybody on a list of the room, as the board shows it."""
-    rows = [_row(live.id, person, live.names, place) for place, person in _placed(live.line.people)]
+    rows = _in_line(live.id, live.line, live.names)
     for hold in live.line.holds:
-        called = _row(live.id, hold.person, live.names)
-        rows.append({**called, **_held(hold.seat.table, hold.seat.seat, hold.until)})
+        place = {"table_id": hold.seat.table, "seat": hold.seat.seat, "until": hold.until}
+        rows.append({**_row(live.id, hold.person, live.line, live.names), **place})
     return rows
 
 
 def waits_of_table(live: LiveTable) -> list[dict[str, Any]]:
     """Everybody on a table's own list; those called from the board are on that."""
     names, waiting = live.between.names, live.between.waiting
-    rows = [_row(live.id, person, names, place) for place, person in _placed(waiting.people)]
+    rows = _in_line(live.id, waiting, names)
     for hold in waiting.holds:
         if not hold.of:
-            called = _row(live.id, hold.person, names)
-            rows.append({**called, **_held(live.id, hold.seat, hold.until)})
+            place = {"table_id": live.id, "seat": hold.seat, "until": hold.until}
+            rows.append({**_row(live.id, hold.person, waiting, names), **place})
     return rows
 
 
@@ -206,16 +206,15 @@ async def note(conn: AsyncConnection, id: str, rows: list[dict[str, Any]]) -> No
         await conn.execute(insert(WaitRow), rows)
 
 
-def _placed(people: Iterable[str]) -> Iterable[tuple[int, str]]:
-    return enumerate(people, start=1)
+def _in_line(id: str, line: WaitingList[SeatT], names: Mapping[str, str]) -> list[dict[str, Any]]:
+    return [
+        {**_row(id, person, line, names), "place": place}
+        for place, person in enumerate(line.people, start=1)
+    ]
 
 
 def _row(
-    id: str, person: str, names: Mapping[str, str], place: int | None = None
+    id: str, person: str, line: WaitingList[SeatT], names: Mapping[str, str]
 ) -> dict[str, Any]:
-    who = {"list_id": id, "account_id": person, "name": names[person], "place": place}
-    return {**who, "table_id": None, "seat": None, "until": None}
-
-
-def _held(table: str, seat: int, until: float) -> dict[str, Any]:
-    return {"table_id": table, "seat": seat, "until": until}
+    who = {"list_id": id, "account_id": person, "name": names[person], "since": line.came(person)}
+    return {**who, "place": None, "table_id": None, "seat": None, "until": None}

@@ -52,7 +52,7 @@ export interface paths {
         put?: never;
         /**
          * Command Board
-         * @description Wait for a game, or wait no longer, once for each key.
+         * @description Wait for a game, or wait no longer, once for each key; the answer is its line.
          */
         post: operations["command_board_api_board_commands_post"];
         delete?: never;

@@ -10,14 +10,26 @@ export interface Group {
   tables: TableSummary[];
 }
 
-/** The board's lines, each with the tables that the lobby knows of it. */
+/** The board's lines, yours first, each with the tables that the lobby knows of it. */
 export function groups(lines: readonly BoardLine[], tables: readonly TableSummary[]): Group[] {
-  return lines.map((line) => ({ line, tables: tables.filter((table) => table.board === line.id) }));
+  const yours = lines.filter(isYours);
+  const others = lines.filter((line) => !isYours(line));
+  return [...yours, ...others].map((line) => ({ line, tables: tables.filter((table) => table.board === line.id) }));
+}
+
+/** Whether you are on the list, or a seat is held for you. */
+export function isYours(line: BoardLine): boolean {
+  return line.your_place !== null || line.your_seat !== null;
+}
+
+/** How many seats of a table anybody may take. */
+export function freeAt(line: BoardLine, table: string): number {
+  return line.tables.find((each) => each.id === table)?.free ?? 0;
 }
 
 /** Nobody waits for a seat that he could have. */
 export function mayWait(line: BoardLine): boolean {
-  return line.your_place === null && line.your_seat === null && line.tables.every((table) => table.free === 0);
+  return !isYours(line) && line.tables.every((table) => table.free === 0);
 }
 
 /** "2 wait", or "2 of 4 names" while the game has no table. */

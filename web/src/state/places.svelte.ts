@@ -34,7 +34,7 @@ class Places {
   /** Puts your name up or takes it down; whoever is here may wait. */
   async send(command: BoardCommand): Promise<void> {
     await session.ensure();
-    lobby.board = await api.commandBoard(command);
+    await api.commandBoard(command);
     await Promise.all([this.load(), lobby.loadTables()]); // the name may have been called at once
   }
 

@@ -29,7 +29,7 @@ async def show_board(desk: AtDesk, caller: MaybeCaller) -> BoardView:
     dependencies=SECURED,
 )
 async def command_board(desk: AtDesk, caller: SignedIn, form: BoardForm) -> BoardView:
-    """Wait for a game, or wait no longer, once for each key."""
+    """Wait for a game, or wait no longer, once for each key; the answer is its line."""
     counted = desk.metrics.commands
     try:
         desk.buckets.commands.take(caller.account.id)

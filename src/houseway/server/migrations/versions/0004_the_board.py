@@ -28,6 +28,7 @@ def upgrade() -> None:
         sa.Column("list_id", sa.String(length=32), nullable=False),
         sa.Column("account_id", sa.String(length=32), nullable=False),
         sa.Column("name", sa.String(length=40), nullable=False),
+        sa.Column("since", sa.Double(), nullable=False),
         sa.Column("place", sa.Integer(), nullable=True),
         sa.Column("table_id", sa.String(length=32), nullable=True),
         sa.Column("seat", sa.Integer(), nullable=True),
