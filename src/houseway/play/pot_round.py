@@ -55,7 +55,7 @@ class PotRound(PotSharing):
                 betting = structure(self, order, stakes.bets[street.bet], high)
                 if street.pair and self._shows_a_pair():
                     betting.may_choose(self.opener, stakes.bets)
-                yield from betting.run(chop=bool(high))
+                yield from betting.run(chop=high > 0 and stakes.chop)
                 self.close_street()
             if len(self.live) == 1 or self.chopped:
                 break
