@@ -37,6 +37,17 @@ def events_for(
     return [Draft(kind, {"seat": seat, **body})]
 
 
+def in_time(live: LiveTable, account: Account, form: ask.CommandForm) -> bool:
+    """Whether a command answers the table as it is.
+
+    Of several who are asked at once, one may answer although another was quicker.
+    """
+    if form.state == live.table.state or isinstance(form.command, ask.BESIDE_THE_GAME):
+        return True
+    asked = live.seat_of(account.id) in live.asked and isinstance(form.command, ask.Act)
+    return asked and live.asked_at <= form.state < live.table.state
+
+
 def _told(command: ask.Command) -> tuple[str, dict[str, Any]]:
     """The event that a command asks for as it stands."""
     match command:

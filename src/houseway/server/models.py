@@ -220,9 +220,7 @@ class WaitRow(Base):
     list_id: Mapped[str] = mapped_column(String(32), primary_key=True)  # or a table's own
     account_id: Mapped[str] = mapped_column(ForeignKey("accounts.id"), primary_key=True, index=True)
     name: Mapped[str] = mapped_column(String(40))
-    since: Mapped[float] = mapped_column(
-        Double
-    )  # he took his place in the line, seconds since 1970
+    since: Mapped[float] = mapped_column(Double)  # when he took his place, seconds since 1970
     place: Mapped[int | None]
     table_id: Mapped[str | None] = mapped_column(ForeignKey("tables.id"))
     seat: Mapped[int | None]

@@ -25,7 +25,7 @@ from houseway.play.options import Options
 from houseway.server import bots, dealing, events, jackpots, keys, ledger, links, writing
 from houseway.server.accounts import Account, clean_name, said_to
 from houseway.server.calling import lets_go
-from houseway.server.commands import events_for
+from houseway.server.commands import events_for, in_time
 from houseway.server.errors import Refused, Stale, UnknownTable
 from houseway.server.events import Draft, Event
 from houseway.server.house import House
@@ -36,7 +36,7 @@ from houseway.server.lists import Lists, ListTurn
 from houseway.server.live_table import LiveTable
 from houseway.server.metrics import Metrics
 from houseway.server.models import TableRow
-from houseway.server.shapes.tables import BESIDE_THE_GAME, Act, CommandForm, TableForm, TableView
+from houseway.server.shapes.tables import CommandForm, TableForm, TableView
 from houseway.server.store import Store
 from houseway.server.views import table_view
 
@@ -123,7 +123,7 @@ class Room:
         """Do what a player asks, once."""
 
         def decide(live: LiveTable) -> Sequence[Draft]:
-            if not _in_time(live, account, form):
+            if not in_time(live, account, form):
                 raise Stale(
                     f"you answered state {form.state} and the table is at state "
                     f"{live.table.state}; look again and choose anew"
@@ -250,17 +250,6 @@ class Room:
         if written:
             await replay(conn, live, written)
         return live
-
-
-def _in_time(live: LiveTable, account: Account, form: CommandForm) -> bool:
-    """Whether a command answers the table as it is.
-
-    Of several who are asked at once, one may answer although another was quicker.
-    """
-    if form.state == live.table.state or isinstance(form.command, BESIDE_THE_GAME):
-        return True
-    asked = live.seat_of(account.id) in live.asked and isinstance(form.command, Act)
-    return asked and live.asked_at <= form.state < live.table.state
 
 
 async def replay(conn: AsyncConnection, live: LiveTable, written: Sequence[Event]) -> None:
