@@ -463,6 +463,41 @@ def test_a_seat_that_nobody_gave_out_is_found(
         assert until(lambda: seat_of(bob), bool)["table"] == one
 
 
+def write_behind_its_back(url: str, *statements: str) -> None:
+    async def write() -> None:
+        store = Store(database(url))
+        async with store.write() as conn:
+            for each in statements:
+                await conn.execute(text(each))
+        await store.close()
+
+    anyio.run(write)
+
+
+def test_a_table_from_before_there_was_a_board_is_put_on_it(
+    quick: House, sqlite_url: str, people: Any
+) -> None:
+    with TestClient(create_app(sqlite_url, quick)) as client:
+        ann, bob = people(client, "Ann"), people(client, "Bob")
+        one = full_table(ann)
+        board = bob.look(one)["board"]
+        bob.do("join_list")
+    write_behind_its_back(
+        sqlite_url,
+        "UPDATE tables SET list_id = NULL, free = 0, due_at = touched_at",
+        "DELETE FROM waits",
+    )
+    with TestClient(create_app(sqlite_url, quick)) as client:
+        ann.client = bob.client = client
+        lines = until(lambda: ann.get("/board")["lines"], bool)
+        assert [(line["id"], line["tables"][0]["free"]) for line in lines] == [(board, 0)]
+        assert [(each["table"], each["place"]) for each in until(lambda: places(bob), bool)] == [
+            (one, 1)
+        ]
+    report = anyio.run(verify_store, sqlite_url)
+    assert report.ok, str(report)
+
+
 def test_a_name_that_has_stood_there_for_half_a_day_comes_off(come: Any, wall: Wall) -> None:
     ann, bob = come("Ann", "Bob")
     [line] = tell(ann, "ask", game=OMAHA, settings=BLINDS | {"seats": 6})["lines"]
@@ -479,13 +514,7 @@ def test_verify_sees_a_name_that_was_moved(quick: House, sqlite_url: str, people
         ann, bob = people(client, "Ann"), people(client, "Bob")
         tell(bob, "join", list=ann.look(full_table(ann))["board"])
 
-    async def cheat() -> None:
-        store = Store(database(sqlite_url))
-        async with store.write() as conn:
-            await conn.execute(text("UPDATE waits SET place = 7"))
-        await store.close()
-
-    anyio.run(cheat)
+    write_behind_its_back(sqlite_url, "UPDATE waits SET place = 7")
     report = anyio.run(verify_store, sqlite_url)
     assert [each for each in report.differences if "not what the board shows" in each]
 
