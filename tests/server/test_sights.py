@@ -12,6 +12,7 @@ from houseway.commitment import Commitment
 from houseway.errors import BrokenRound
 from houseway.play import Game
 from houseway.play.round import Holding
+from houseway.server import books
 from houseway.server.dealing import PUBLIC, Shuffle, WatchedShoe
 from houseway.server.events import Event
 from houseway.server.live_table import LiveTable
@@ -65,14 +66,14 @@ def split(*hands: str) -> dict[str, Any]:
 
 
 def test_what_is_put_away_face_down_is_proved_to_its_owner_alone() -> None:
-    sights = table("Ah Ks 6d 2c", "Qd Qs 8h 8c", keep("Ah Ks"), keep("Qd Qs")).sights()
+    sights = books.sights(table("Ah Ks 6d 2c", "Qd Qs 8h 8c", keep("Ah Ks"), keep("Qd Qs")))
     assert set(sights[PUBLIC]) == {0, 3, 1, 4} | OPEN
     assert set(sights["ann"]) == {0, 3, 6, 9, 1, 4} | OPEN
     assert set(sights["bob"]) == {0, 3, 1, 4, 7, 10} | OPEN
 
 
 def test_of_equal_cards_as_many_are_proved_as_were_seen() -> None:
-    sights = table("Ah Ah Ah Kd", "Ah Ah 8h 8c", keep("Ah Kd"), keep("8h 8c")).sights()
+    sights = books.sights(table("Ah Ah Ah Kd", "Ah Ah 8h 8c", keep("Ah Kd"), keep("8h 8c")))
     assert set(sights[PUBLIC]) == {0, 9, 7, 10} | OPEN  # one of Ann's three aces, none of Bob's
     assert set(sights["ann"]) == {0, 3, 6, 9, 7, 10} | OPEN
     assert set(sights["bob"]) == {0, 9, 1, 4, 7, 10} | OPEN
@@ -80,7 +81,7 @@ def test_of_equal_cards_as_many_are_proved_as_were_seen() -> None:
 
 def test_equal_cards_in_both_hands_of_a_split_are_both_proved() -> None:
     live = table("Ah Ah Kd Kd", "Qd Qs 8h 8c", split("Ah Kd", "Kd Ah"), keep("8h 8c"))
-    for positions in live.sights().values():
+    for positions in books.sights(live).values():
         assert {0, 3, 6, 9} <= set(positions)
         assert len(set(positions)) == len(positions)
 
@@ -89,13 +90,13 @@ def test_what_the_dealer_opened_and_put_away_stays_seen() -> None:
     live = table("Ah Ks 6d 2c", "Qd Qs 8h 8c", keep("Ah Ks"), keep("Qd Qs"))
     assert live.table.round is not None
     assert [card.text for card in live.table.round.holdings["dealer"].cards] == ["9c", "9d"]
-    assert all(set(seen) >= OPEN for seen in live.sights().values())
+    assert all(set(seen) >= OPEN for seen in books.sights(live).values())
 
 
 def test_a_player_with_two_seats_is_shown_both() -> None:
     live = table("Ah Ks 6d 2c", "Qd Qs 8h 8c", keep("Ah Ks"), keep("Qd Qs"))
     live.dealt_to = {1: "ann", 2: "ann"}
-    assert set(live.sights()["ann"]) == set(range(17))
+    assert set(books.sights(live)["ann"]) == set(range(17))
 
 
 def test_a_card_that_never_came_from_the_shoe_cannot_be_proved() -> None:

@@ -14,6 +14,7 @@ from houseway.errors import HousewayError
 from houseway.floor.jackpots import HandFacts, facts_of, judge
 from houseway.play.pot_round import PotRound
 from houseway.server import events, jackpot_views, ledger
+from houseway.server.books import drops
 from houseway.server.events import Event
 from houseway.server.live_jackpot import LiveJackpot, log_of
 from houseway.server.live_table import LiveTable
@@ -38,7 +39,7 @@ class Hands:
         """A table has just settled a round."""
         played = live.table.round
         if live.jackpots and isinstance(played, PotRound):
-            self.ended[live.id, live.round_number] = Ended(live.drops(), facts_of(played))
+            self.ended[live.id, live.round_number] = Ended(drops(live), facts_of(played))
 
 
 async def check_jackpots(

@@ -6,6 +6,7 @@ import random
 from dataclasses import dataclass
 
 from houseway.server import bots
+from houseway.server.books import result
 from houseway.server.chores import next_chore
 from houseway.server.dealing import Shuffle, shuffle
 from houseway.server.events import Draft
@@ -28,7 +29,7 @@ def next_step(live: LiveTable, house: House, now: float) -> Step | None:
     """
     table, rng = live.table, house.rng
     if not table.in_round and not live.settled:
-        return Step(Draft("settled", {"round": live.round_number, "moves": live.result()}))
+        return Step(Draft("settled", {"round": live.round_number, "moves": result(live)}))
     if live.next_root is None and not table.in_round and not live.between.closed:
         return _next_cards(live, rng)
     if chore := next_chore(live, house, now):

@@ -14,6 +14,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from houseway import money
 from houseway.errors import BrokenRound
 from houseway.server import dealing, events, ledger
+from houseway.server.books import sights
 from houseway.server.chores import due_at
 from houseway.server.dealing import Shuffle
 from houseway.server.events import Draft
@@ -45,7 +46,7 @@ async def happen(
         shuffle = await _shuffle_for(conn, live, step.draft)
         done.append((step.draft, live.apply(step.draft, at, shuffle)))
         if step.draft.kind == "settled":
-            await dealing.note_sights(conn, live.id, live.round_number, live.sights())
+            await dealing.note_sights(conn, live.id, live.round_number, sights(live))
     if not done:
         return
     settled = any(draft.kind == "settled" for draft, _ in done)

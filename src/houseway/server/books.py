@@ -1,0 +1,53 @@
+"""What a finished round leaves behind: the money it moved, and who saw which cards."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from houseway.money import share_out
+from houseway.play.pot_round import PotRound
+from houseway.play.round import Viewer
+from houseway.server import ledger
+from houseway.server.dealing import PUBLIC
+
+if TYPE_CHECKING:
+    from houseway.server.live_table import LiveTable
+
+
+def result(live: LiveTable) -> dict[str, int]:
+    """What the finished round moves between the purses of this table."""
+    assert live.table.round is not None
+    moves: dict[str, int] = {}
+    for party, net in live.table.round.settlement.accounts().items():
+        kind, _, number = party.partition(" ")
+        purse = f"{kind}:{live.id}:{number}" if number else f"{kind}:{live.id}"
+        if kind == "meter" and live.meter_purse:
+            purse = live.meter_purse
+        if kind == "jackpot" and live.jackpots:
+            given = drops(live).items()
+            moves |= {ledger.jackpot(name): drop for name, drop in given if drop}
+            continue
+        if left := int(net) - live.posted.get(purse, 0):
+            moves[purse] = left
+    ledger.check(moves)
+    return moves
+
+
+def drops(live: LiveTable) -> dict[str, int]:
+    """What the last pot gave to each jackpot, in proportion to what they take of a full one."""
+    played, names = live.table.round, sorted(live.jackpots)
+    dropped = played.dropped if isinstance(played, PotRound) else 0
+    parts = share_out(dropped, [live.jackpots[name] for name in names])
+    return dict(zip(names, parts, strict=True))
+
+
+def sights(live: LiveTable) -> dict[str, list[int]]:
+    """Which positions of the shuffle each player and the public were entitled to see."""
+    shoe, played = live.shoe, live.table.round
+    assert shoe is not None
+    assert played is not None
+    viewers: list[tuple[Viewer, str]] = [(PUBLIC, PUBLIC), *live.dealt_to.items()]
+    seen: dict[str, set[int]] = {}
+    for viewer, name in viewers:  # a player may have several seats
+        seen.setdefault(name, set()).update(shoe.seen_by(viewer, played.everything()))
+    return {name: sorted(positions) for name, positions in seen.items()}
