@@ -9,9 +9,8 @@ from typing import Any
 from houseway.cards import Cards, Shoe
 from houseway.errors import IllegalBet, IllegalSeat
 from houseway.floor.button_draw import deal_draw, highest
-from houseway.floor.kill_table import KillTable
 from houseway.floor.table import Seated
-from houseway.floor.time_fees import time_fees
+from houseway.floor.time_fees import TimedTable
 from houseway.money import ZERO, Cents, text
 from houseway.play import Round
 from houseway.play.chance import Thrown
@@ -21,7 +20,7 @@ from houseway.play.pot_round import PotRound
 from houseway.play.settings import Settings
 from houseway.play.stakes import Post, Seating
 from houseway.rulebook import section
-from houseway.wagers import Line, Result
+from houseway.wagers import Result
 
 rule = section("bclc-poker/17")
 big_bet = section("bclc-poker/33")
@@ -42,7 +41,7 @@ class NextHand:
     where: int = 0  # the small blind's place, where nobody may sit to post it
 
 
-class PotTable(KillTable):
+class PotTable(TimedTable):
     """Players come and go, post their blinds, and play for the pot."""
 
     seats_each = 1
@@ -55,7 +54,6 @@ class PotTable(KillTable):
         self.shared_cite = game.no_back
         self.button = button  # where it lay in the last hand
         self.hand: NextHand | None = None
-        self.collected: list[Line] = []  # by time, between hands
         self._drawn_for = False  # the button, since the last hand
 
     # Coming and going
@@ -75,22 +73,6 @@ class PotTable(KillTable):
         self.button = highest(self.game, cards)
         self._drawn_for = True
         return self.button
-
-    def collects_time(self, minutes: int = 30, *seats: int) -> list[Line]:
-        """Take the fee for the half hour from each player, before the cards.
-
-        With `minutes` it is that part of the half hour, for those who have just sat down: name
-        their `seats`. Who has less pays what he has.
-        """
-        if self.in_round:
-            raise IllegalBet("the fee for the half hour is taken before the cards")
-        taken = list(time_fees(self, minutes, seats or tuple(sorted(self.seats))))
-        for line in taken:
-            assert line.seat
-            who = self.seats[line.seat]
-            who.stack = Cents(who.stack + line.net)
-        self.collected += taken
-        return taken
 
     @property
     def seat_count(self) -> int:

@@ -1,7 +1,8 @@
 """What the house does at a table as time passes: each chore, and the moment it is due.
 
 Seats are held and called, players who have gone are sat out and picked up, bots go home with the
-last player, cards that were waited for are dealt, and an empty table is closed in the end.
+last player, the fee for the half hour is taken, cards that were waited for are dealt, and an empty
+table is closed in the end.
 """
 
 from __future__ import annotations
@@ -17,6 +18,7 @@ from houseway.server.bots import needs_bank
 from houseway.server.events import Draft
 from houseway.server.house import House
 from houseway.server.live_table import LiveTable
+from houseway.server.time_fees import at_mark, before_cards, marked_at
 
 AT_ONCE = 0.0
 
@@ -46,9 +48,12 @@ def _chores(live: LiveTable, house: House, now: float) -> Iterator[Chore]:
     yield from _people(live, house)
     if live.table.in_round:
         return
+    if (mark := marked_at(live)) is not None:
+        yield Chore(mark, lambda: at_mark(live, now))
     if live.between.deals_at is not None and live.table.can_deal() is None:
         when = live.between.deals_at if undecided(live) else AT_ONCE
-        yield Chore(when, lambda: Draft("dealt", {"round": live.round_number + 1}))
+        dealt = Draft("dealt", {"round": live.round_number + 1})
+        yield Chore(when, lambda: before_cards(live, now) or dealt)
     if not live.humans and not live.between.waiting.people and not live.between.waiting.holds:
         yield from _empty(live, house)
 

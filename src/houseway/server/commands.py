@@ -16,6 +16,7 @@ from houseway.server.events import Draft
 from houseway.server.house import House
 from houseway.server.live_table import LiveTable
 from houseway.server.shapes import tables as ask
+from houseway.server.time_fees import before_cards
 
 
 def events_for(
@@ -85,13 +86,14 @@ def _deal_hand(live: LiveTable, seat: int, house: House) -> list[Draft]:
     if reason := live.table.can_deal():
         raise IllegalAction(reason)
     others, seconds = undecided(live) - {seat}, live.settings.get("straddle_seconds")
-    if not others or not isinstance(seconds, int) or not seconds:
+    waits = seconds if others and isinstance(seconds, int) else 0
+    now = house.now()
+    if not waits and before_cards(live, now) is None:
         return [Draft("dealt", {"round": live.round_number + 1, "by": seat})]
     ready = Draft("ready", {"seat": seat})
     if live.between.deals_at is not None:
         return [ready]
-    ends_at = round(house.now() + seconds, 3)
-    return [ready, Draft("dealing", {"seat": seat, "ends_at": ends_at})]
+    return [ready, Draft("dealing", {"seat": seat, "ends_at": round(now + waits, 3)})]
 
 
 def _beside(live: LiveTable, account: Account, command: ask.BesideTheGame) -> list[Draft]:

@@ -12,7 +12,7 @@ from houseway.floor.shoes import lasts
 from houseway.play import BankedGame
 from houseway.play.chance import Chance
 from houseway.play.pot import PotGame
-from houseway.server import between, ledger, round_changes, seat_changes
+from houseway.server import between, ledger, round_changes, seat_changes, time_fees
 from houseway.server.between import Between
 from houseway.server.dealing import Shuffle, WatchedShoe
 from houseway.server.events import Draft, Event
@@ -206,4 +206,5 @@ CHANGES: dict[str, Callable[[LiveTable, Mapping[str, Any]], Moves]] = {
     **seat_changes.CHANGES,
     **round_changes.CHANGES,
     **between.CHANGES,
+    **time_fees.CHANGES,
 }

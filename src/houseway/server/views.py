@@ -11,6 +11,7 @@ from houseway.floor.roads import roads_of
 from houseway.play import BankedGame
 from houseway.server.between import may_straddle
 from houseway.server.dealing import PUBLIC
+from houseway.server.hand_views import time_fee
 from houseway.server.house import House
 from houseway.server.live_table import LiveTable
 from houseway.server.shapes.jackpots import JackpotSign
@@ -66,6 +67,7 @@ def table_view(
         roads=_roads(live),
         waiting_list=_waiting(live, person),
         straddle=_straddle(live),
+        time_fee=time_fee(live, seat, house),
         yours=person is not None and person == live.between.host,
         closed=live.between.closed,
         jackpots=[JackpotSign.model_validate(each) for each in signs],

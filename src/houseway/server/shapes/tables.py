@@ -8,6 +8,7 @@ from pydantic import Field
 
 from houseway.server.shapes import Money, Paid, Shape, Staked
 from houseway.server.shapes.games import Settings
+from houseway.server.shapes.hands import TimeFeeView
 from houseway.server.shapes.jackpots import JackpotSign, Slug
 from houseway.server.shapes.rounds import CardText, RoundView
 
@@ -136,6 +137,7 @@ class TableView(Shape):
     roads: RoadsView | None = None
     waiting_list: WaitingView
     straddle: StraddleView | None = None
+    time_fee: TimeFeeView | None = None
     yours: bool = Field(description="You opened it, and may close it when nobody sits there")
     closed: bool
     jackpots: list[JackpotSign] = Field(default=[], description="Those it takes part in")

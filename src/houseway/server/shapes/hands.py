@@ -1,0 +1,24 @@
+"""What there is to see of a pot table between its hands."""
+
+from __future__ import annotations
+
+from pydantic import Field
+
+from houseway.server.shapes import Money, Shape
+
+
+class Taken(Shape):
+    """What one player paid."""
+
+    seat: int
+    amount: Money
+
+
+class TimeFeeView(Shape):
+    """Collection by time, at a table that posts it."""
+
+    fee: Money = Field(description="What each player pays for a half hour")
+    next_at: float = Field(description="The next half hour, in seconds since 1970")
+    due: Money = Field(description="What you pay before the next cards; 0 if you have paid")
+    taken_at: float | None = Field(description="When it was last taken; seconds since 1970")
+    taken: list[Taken]
