@@ -13,11 +13,12 @@ from typing import NamedTuple
 from houseway.floor.attendance import Limits
 from houseway.floor.bot import risk_no_more
 from houseway.play.actions import action_to_json
-from houseway.server.between import BY_HOUSE, OUT_OF_TIME, undecided
+from houseway.server.between import BY_HOUSE, OUT_OF_TIME
 from houseway.server.bots import needs_bank
 from houseway.server.events import Draft
 from houseway.server.house import House
 from houseway.server.live_table import LiveTable
+from houseway.server.posting import undecided
 from houseway.server.time_fees import at_mark, before_cards, marked_at
 
 AT_ONCE = 0.0

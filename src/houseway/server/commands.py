@@ -9,12 +9,12 @@ from houseway.floor import BankedTable
 from houseway.play.actions import action_from_json, action_to_json
 from houseway.rulebook import clause
 from houseway.server.accounts import Account
-from houseway.server.between import undecided
 from houseway.server.bots import needs_bank
 from houseway.server.errors import NotSeated
 from houseway.server.events import Draft
 from houseway.server.house import House
 from houseway.server.live_table import LiveTable
+from houseway.server.posting import posts, undecided, wait_of
 from houseway.server.shapes import tables as ask
 from houseway.server.time_fees import before_cards
 
@@ -32,6 +32,8 @@ def events_for(
         raise NotSeated(f"you have no seat at {live.name}; sit down first")
     if isinstance(command, ask.CallClock):
         return [_clock(live, house, seat)]
+    if isinstance(command, ask.Straddle):
+        return posts(live, seat, command.amount, house)
     if isinstance(command, ask.Deal):
         return _deal(live, seat) if live.banked else _deal_hand(live, seat, house)
     kind, body = _told(command)
@@ -47,8 +49,6 @@ def _told(command: ask.Command) -> tuple[str, dict[str, Any]]:
             return "left", {}
         case ask.Bet(bets=bets, tips=tips):
             return "bet", {"bets": _laid(bets), "tips": _laid(tips)}
-        case ask.Straddle(amount=amount):
-            return "straddled", {"amount": amount}
         case ask.Act(action=action):
             given = action_from_json(action.model_dump(exclude_none=True))
             return "acted", {"action": action_to_json(given)}
@@ -80,14 +80,12 @@ def _deal(live: LiveTable, seat: int) -> list[Draft]:
 
 
 def _deal_hand(live: LiveTable, seat: int, house: House) -> list[Draft]:
-    """The next hand, at once or when those who may straddle have had their moment."""
+    """The next hand, at once or when those who may post before it have had their moment."""
     if live.table.in_round:
         raise IllegalAction("a round is being played; the next is dealt when it is over")
     if reason := live.table.can_deal():
         raise IllegalAction(reason)
-    others, seconds = undecided(live) - {seat}, live.settings.get("straddle_seconds")
-    waits = seconds if others and isinstance(seconds, int) else 0
-    now = house.now()
+    waits, now = wait_of(live) if undecided(live) - {seat} else 0, house.now()
     if not waits and before_cards(live, now) is None:
         return [Draft("dealt", {"round": live.round_number + 1, "by": seat})]
     ready = Draft("ready", {"seat": seat})

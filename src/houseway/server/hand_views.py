@@ -5,8 +5,18 @@ from __future__ import annotations
 from houseway.floor.time_fees import MINUTES, mark_after, minutes_left
 from houseway.server.house import House
 from houseway.server.live_table import LiveTable
-from houseway.server.shapes.hands import Taken, TimeFeeView
+from houseway.server.posting import may_post
+from houseway.server.shapes.hands import StraddleView, Taken, TimeFeeView
 from houseway.server.time_fees import timed
+
+
+def straddle(live: LiveTable, seat: int | None) -> StraddleView | None:
+    """What may be posted before the next hand, and by whom; the most is the viewer's own."""
+    offered = may_post(live)
+    if not offered.sizes:
+        return None
+    least, most = offered.sizes.get(seat or 0) or next(iter(offered.sizes.values()))
+    return StraddleView(kind=offered.kind, seats=sorted(offered.sizes), least=least, most=most)
 
 
 def time_fee(live: LiveTable, seat: int | None, house: House) -> TimeFeeView | None:

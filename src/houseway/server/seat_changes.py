@@ -14,6 +14,7 @@ from houseway.money import Cents
 from houseway.server import ledger
 from houseway.server.ledger import Moves
 from houseway.server.people import Player
+from houseway.server.posting import may_post
 
 if TYPE_CHECKING:
     from houseway.server.live_table import LiveTable
@@ -70,6 +71,8 @@ def _bet(live: LiveTable, body: Mapping[str, Any]) -> Moves:
 
 def _straddled(live: LiveTable, body: Mapping[str, Any]) -> Moves:
     live.table.straddle(body["seat"], Cents(body["amount"]))
+    if body["amount"] and may_post(live).kind == "over-blind":
+        live.ready.clear()  # each may go over it
     return {}
 
 

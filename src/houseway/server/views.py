@@ -9,9 +9,8 @@ from typing import Any
 from houseway.floor import BankedTable
 from houseway.floor.roads import roads_of
 from houseway.play import BankedGame
-from houseway.server.between import may_straddle
 from houseway.server.dealing import PUBLIC
-from houseway.server.hand_views import time_fee
+from houseway.server.hand_views import straddle, time_fee
 from houseway.server.house import House
 from houseway.server.live_table import LiveTable
 from houseway.server.shapes.jackpots import JackpotSign
@@ -23,7 +22,6 @@ from houseway.server.shapes.tables import (
     MeterView,
     RoadsView,
     SeatView,
-    StraddleView,
     TableView,
     WaitingView,
 )
@@ -66,7 +64,8 @@ def table_view(
         meter=_meter(live, shown),
         roads=_roads(live),
         waiting_list=_waiting(live, person),
-        straddle=_straddle(live),
+        straddle=straddle(live, seat),
+        deals_at=live.between.deals_at,
         time_fee=time_fee(live, seat, house),
         yours=person is not None and person == live.between.host,
         closed=live.between.closed,
@@ -121,14 +120,6 @@ def _waiting(live: LiveTable, person: str | None) -> WaitingView:
             for hold in waiting.holds
         ],
     )
-
-
-def _straddle(live: LiveTable) -> StraddleView | None:
-    may = may_straddle(live)
-    if not may:
-        return None
-    least, most = next(iter(may.values()))
-    return StraddleView(seats=sorted(may), least=least, most=most, ends_at=live.between.deals_at)
 
 
 def _round(live: LiveTable, seat: int | None) -> RoundView | None:

@@ -2,9 +2,20 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 from pydantic import Field
 
 from houseway.server.shapes import Money, Shape
+
+
+class StraddleView(Shape):
+    """Who may straddle the next hand, or post over its largest blind, and with what."""
+
+    kind: Literal["straddle", "over-blind"]
+    seats: list[int]
+    least: Money
+    most: Money = Field(description="For you, where you are one of them")
 
 
 class Taken(Shape):

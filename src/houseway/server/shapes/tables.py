@@ -8,7 +8,7 @@ from pydantic import Field
 
 from houseway.server.shapes import Money, Paid, Shape, Staked
 from houseway.server.shapes.games import Settings
-from houseway.server.shapes.hands import TimeFeeView
+from houseway.server.shapes.hands import StraddleView, TimeFeeView
 from houseway.server.shapes.jackpots import JackpotSign, Slug
 from houseway.server.shapes.rounds import CardText, RoundView
 
@@ -103,17 +103,6 @@ class WaitingView(Shape):
     held: list[HeldSeat]
 
 
-class StraddleView(Shape):
-    """Who may straddle the next hand, and with what."""
-
-    seats: list[int]
-    least: Money
-    most: Money
-    ends_at: float | None = Field(
-        description="When the cards come, once somebody wants them; seconds since 1970"
-    )
-
-
 class TableView(Shape):
     """What one viewer sees of a table."""
 
@@ -137,6 +126,11 @@ class TableView(Shape):
     roads: RoadsView | None = None
     waiting_list: WaitingView
     straddle: StraddleView | None = None
+    deals_at: float | None = Field(
+        default=None,
+        description="When the cards come, once somebody wants them and others may still post "
+        "or show; seconds since 1970",
+    )
     time_fee: TimeFeeView | None = None
     yours: bool = Field(description="You opened it, and may close it when nobody sits there")
     closed: bool
@@ -248,7 +242,7 @@ class Act(Shape):
 
 
 class Straddle(Shape):
-    """Post a straddle before the cards; 0 takes it back."""
+    """Post a straddle or an over-blind before the cards; 0 takes it back."""
 
     do: Literal["straddle"]
     amount: Staked
