@@ -116,7 +116,9 @@ def _shuffle(number: int, cards: str, key: str) -> Shuffle:
 def settings_of(game: Game) -> dict[str, Any]:
     """What the house would post: the first suggestion for every setting it must."""
     facts: Any = game.facts()
-    return {each["name"]: each["default"] for each in facts["settings"] if each["required"]}
+    posted = {each["name"]: each["default"] for each in facts["settings"] if each["required"]}
+    waits = any(each["name"] == "straddle_seconds" for each in facts["settings"])
+    return {**posted, "straddle_seconds": 0} if waits else posted
 
 
 def buy_in_of(game: Game) -> int:

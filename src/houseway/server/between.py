@@ -45,7 +45,7 @@ class Between:
         """Remember who was heard of, and who goes and comes."""
         body, kind = draft.body, draft.kind
         seat = body.get("by") if kind in ("dealt", "clock") else body.get("seat")
-        if kind in ("left", "picked_up"):
+        if kind in ("left", "picked_up", "refuse"):
             self.attendance.leaves(body["seat"])
             self.visited = True
         elif kind in ("sat", "back"):
@@ -66,7 +66,7 @@ class Between:
 # What a player does himself, by which he is heard of.
 _OWN = {
     "away", "bank", "bet", "bought", "clock", "dealing", "dealt", "acted", "post", "ready",
-    "straddled", "waive",
+    "straddled", "tabled", "mucked", "waive",
 }  # fmt: skip
 
 

@@ -18,7 +18,7 @@ from houseway.server.bots import needs_bank
 from houseway.server.events import Draft
 from houseway.server.house import House
 from houseway.server.live_table import LiveTable
-from houseway.server.posting import undecided
+from houseway.server.posting import awaited
 from houseway.server.time_fees import at_mark, before_cards, marked_at
 
 AT_ONCE = 0.0
@@ -49,10 +49,12 @@ def _chores(live: LiveTable, house: House, now: float) -> Iterator[Chore]:
     yield from _people(live, house)
     if live.table.in_round:
         return
+    if seat := live.showing.seat:
+        yield Chore(live.showing.ends_at, lambda: Draft("mucked", {"seat": seat, BY_HOUSE: True}))
     if (mark := marked_at(live)) is not None:
         yield Chore(mark, lambda: at_mark(live, now))
     if live.between.deals_at is not None and live.table.can_deal() is None:
-        when = live.between.deals_at if undecided(live) else AT_ONCE
+        when = live.between.deals_at if awaited(live) else AT_ONCE
         dealt = Draft("dealt", {"round": live.round_number + 1})
         yield Chore(when, lambda: before_cards(live, now) or dealt)
     if not live.humans and not live.between.waiting.people and not live.between.waiting.holds:

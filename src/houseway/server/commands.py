@@ -14,8 +14,9 @@ from houseway.server.errors import NotSeated
 from houseway.server.events import Draft
 from houseway.server.house import House
 from houseway.server.live_table import LiveTable
-from houseway.server.posting import posts, undecided, wait_of
+from houseway.server.posting import cards_at, posts
 from houseway.server.shapes import tables as ask
+from houseway.server.showing import answer
 from houseway.server.time_fees import before_cards
 
 
@@ -32,6 +33,8 @@ def events_for(
         raise NotSeated(f"you have no seat at {live.name}; sit down first")
     if isinstance(command, ask.CallClock):
         return [_clock(live, house, seat)]
+    if isinstance(command, ask.Show | ask.Muck):
+        return answer(live, seat, house, show=isinstance(command, ask.Show))
     if isinstance(command, ask.Straddle):
         return posts(live, seat, command.amount, house)
     if isinstance(command, ask.Deal):
@@ -54,7 +57,7 @@ def _told(command: ask.Command) -> tuple[str, dict[str, Any]]:
             return "acted", {"action": action_to_json(given)}
         case ask.TakeBank(roll=roll, dealer_bet=dealer_bet):
             return "bank", {"roll": roll, "dealer_bet": dealer_bet}
-        case ask.Away() | ask.Back() | ask.Post() | ask.Agree() | ask.WaiveBank():
+        case ask.Away() | ask.Back() | ask.Post() | ask.Agree() | ask.Refuse() | ask.WaiveBank():
             return command.do, {}
         case _:
             raise BadInput(f"{command.do} is no command for a table")
@@ -85,13 +88,17 @@ def _deal_hand(live: LiveTable, seat: int, house: House) -> list[Draft]:
         raise IllegalAction("a round is being played; the next is dealt when it is over")
     if reason := live.table.can_deal():
         raise IllegalAction(reason)
-    waits, now = wait_of(live) if undecided(live) - {seat} else 0, house.now()
-    if not waits and before_cards(live, now) is None:
-        return [Draft("dealt", {"round": live.round_number + 1, "by": seat})]
-    ready = Draft("ready", {"seat": seat})
+    own = live.showing.seat == seat  # who wants the next cards does not show these
+    first = [Draft("mucked", {"seat": seat})] if own else []
+    now = house.now()
+    comes_at = max(now, cards_at(live, seat, now))
+    if comes_at <= now and before_cards(live, now) is None:
+        return [*first, Draft("dealt", {"round": live.round_number + 1, "by": seat})]
+    ready = [*first, Draft("ready", {"seat": seat})]
     if live.between.deals_at is not None:
-        return [ready]
-    return [ready, Draft("dealing", {"seat": seat, "ends_at": round(now + waits, 3)})]
+        return ready
+    ends_at = int(comes_at * 1000) / 1000  # not after now, if the cards come now
+    return [*ready, Draft("dealing", {"seat": seat, "ends_at": ends_at})]
 
 
 def _beside(live: LiveTable, account: Account, command: ask.BesideTheGame) -> list[Draft]:

@@ -12,7 +12,7 @@ from houseway.floor.shoes import lasts
 from houseway.play import BankedGame
 from houseway.play.chance import Chance
 from houseway.play.pot import PotGame
-from houseway.server import between, ledger, round_changes, seat_changes, time_fees
+from houseway.server import between, ledger, round_changes, seat_changes, showing, time_fees
 from houseway.server.between import Between
 from houseway.server.dealing import Shuffle, WatchedShoe
 from houseway.server.events import Draft, Event
@@ -20,6 +20,7 @@ from houseway.server.ledger import Moves
 from houseway.server.people import Carried, Clock, Player
 from houseway.server.round_changes import deals
 from houseway.server.shapes.tables import Phase
+from houseway.server.showing import Showing
 from houseway.wagers import Meter
 
 
@@ -47,10 +48,13 @@ class LiveTable:
         self.asked_at = 0  # the state in which those who are asked now were asked
         self.posted: dict[str, int] = {}  # money of this round that has moved already
         self.dealt_to: dict[int, str] = {}  # who sat where when the round was dealt
+        self.dealt_in: dict[int, Player] = {}  # and by what name
         self.shoe: WatchedShoe | None = None
         self.shuffle: Shuffle | None = None  # the one that the last round was dealt from
         self.next_from = 0  # how many of its cards the rounds before have used
         self.outcomes: list[str] = []  # of the rounds of the shoe in play
+        self.showing = Showing()
+        self.put_out: set[str] = set()  # those who refused to post a kill
         self.between = Between(host=body.get("by", ""))
         self.now = opened.at / 1000  # when the last event happened, in seconds since 1970
 
@@ -207,4 +211,5 @@ CHANGES: dict[str, Callable[[LiveTable, Mapping[str, Any]], Moves]] = {
     **round_changes.CHANGES,
     **between.CHANGES,
     **time_fees.CHANGES,
+    **showing.CHANGES,
 }

@@ -48,6 +48,21 @@ def _straddlers(live: LiveTable) -> set[int]:
     return {number for number, seat in live.table.seats.items() if seat.straddle}
 
 
+def awaited(live: LiveTable) -> bool:
+    """Whether the cards wait for anybody: to post, to show a hand, or to see one."""
+    shows = live.showing.seat
+    unseen = bool(shows) and shows not in live.ready
+    return bool(undecided(live)) or unseen or bool(live.showing.lies_until)
+
+
+def cards_at(live: LiveTable, seat: int, now: float) -> float:
+    """When the cards come that this seat asks for now."""
+    moment = live.showing
+    times = [now + wait_of(live)] if undecided(live) - {seat} else []
+    times += [moment.ends_at] if moment.seat not in (0, seat) else []
+    return max([*times, moment.lies_until])
+
+
 def wait_of(live: LiveTable) -> int:
     """How many seconds the cards wait, as the table posts it."""
     seconds = live.settings.get("straddle_seconds")

@@ -10,11 +10,12 @@ from typing import TYPE_CHECKING, Any
 
 from houseway.errors import BrokenRound
 from houseway.play.actions import action_from_json
-from houseway.server import ledger
+from houseway.server import ledger, showing
 from houseway.server.books import result
 from houseway.server.dealing import Shuffle
 from houseway.server.ledger import Moves
 from houseway.server.people import Clock
+from houseway.server.showing import Showing
 
 if TYPE_CHECKING:
     from houseway.server.live_table import LiveTable
@@ -36,9 +37,11 @@ def deals(live: LiveTable, body: Mapping[str, Any], shuffle: Shuffle) -> Moves:
     live.round_number = body["round"]
     live.root, live.next_root, live.shoe = shuffle.root, None, shoe
     live.shuffle = shuffle
+    live.dealt_in = dict(live.players)
     live.dealt_to = {seat: player.id for seat, player in live.players.items()}
     live.settled = False
     live.ready.clear()
+    showing.ends(live)
     live.posted = {}
     if (purse := live.meter_purse) and live.table.round:
         lines = live.table.round.lines
@@ -64,6 +67,8 @@ def _settled(live: LiveTable, body: Mapping[str, Any]) -> Moves:
     if moves != body["moves"]:
         raise BrokenRound(f"round {body['round']} was settled otherwise when it was played")
     live.settled = True
+    if told := body.get("show"):
+        live.showing = Showing(told["seat"], told["ends_at"])
     assert live.table.round is not None
     if outcome := live.game.outcome(live.table.round):
         live.outcomes.append(outcome)

@@ -8,16 +8,19 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Any
 
-from houseway.errors import IllegalBet
+from houseway.errors import IllegalBet, IllegalSeat
 from houseway.floor import BankedTable
 from houseway.money import Cents
-from houseway.server import ledger
+from houseway.rulebook import clause
+from houseway.server import ledger, showing
 from houseway.server.ledger import Moves
 from houseway.server.people import Player
 from houseway.server.posting import may_post
 
 if TYPE_CHECKING:
     from houseway.server.live_table import LiveTable
+
+PUT_OUT = clause("bclc-poker/22/6.2.7")
 
 
 def _opened(live: LiveTable, _body: Mapping[str, Any]) -> Moves:
@@ -44,6 +47,8 @@ def _house_banked(live: LiveTable) -> BankedTable:
 def _sat(live: LiveTable, body: Mapping[str, Any]) -> Moves:
     seat, player = body["seat"], Player(body["person"], body["name"], body["bot"])
     live.between.check_seat(seat, player.id, live.name)
+    if player.id in live.put_out:
+        raise IllegalSeat("who refused to post a kill is out of this game", clause=PUT_OUT)
     live.table.sit(seat, player.id, Cents(body["buy_in"]))
     live.players[seat] = player
     return ledger.moved(player.purse(), ledger.seat(live.id, seat), body["buy_in"])
@@ -57,9 +62,23 @@ def _bought(live: LiveTable, body: Mapping[str, Any]) -> Moves:
 
 
 def _left(live: LiveTable, body: Mapping[str, Any]) -> Moves:
-    seat = body["seat"]
-    stack = live.table.leave(seat)
+    return _goes(live, body["seat"], live.table.leave(body["seat"]))
+
+
+def _refused(live: LiveTable, body: Mapping[str, Any]) -> Moves:
+    """A killer who will not post is put out of the game, as long as it goes on."""
+    person = live.players[body["seat"]].id
+    moves = _goes(live, body["seat"], live.table.refuse(body["seat"]))
+    live.put_out = {*live.put_out, person} if live.players else set()
+    return moves
+
+
+def _goes(live: LiveTable, seat: int, stack: Cents) -> Moves:
     live.ready.discard(seat)
+    if live.showing.seat == seat:
+        showing.ends(live)
+    if len(live.players) == 1:
+        live.put_out = set()  # the game is over
     return ledger.moved(ledger.seat(live.id, seat), live.players.pop(seat).purse(), stack)
 
 
@@ -110,6 +129,7 @@ CHANGES: dict[str, Callable[[LiveTable, Mapping[str, Any]], Moves]] = {
     "bought": _bought,
     "left": _left,
     "picked_up": _left,
+    "refuse": _refused,
     "bet": _bet,
     "straddled": _straddled,
     "away": _went_away,

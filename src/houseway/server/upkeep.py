@@ -12,6 +12,7 @@ from houseway.server.dealing import Shuffle, shuffle
 from houseway.server.events import Draft
 from houseway.server.house import House
 from houseway.server.live_table import LiveTable
+from houseway.server.showing import asked
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,7 +30,8 @@ def next_step(live: LiveTable, house: House, now: float) -> Step | None:
     """
     table, rng = live.table, house.rng
     if not table.in_round and not live.settled:
-        return Step(Draft("settled", {"round": live.round_number, "moves": result(live)}))
+        told = {"round": live.round_number, "moves": result(live)}
+        return Step(Draft("settled", {**told, **asked(live, house, now)}))
     if live.next_root is None and not table.in_round and not live.between.closed:
         return _next_cards(live, rng)
     if chore := next_chore(live, house, now):

@@ -10,7 +10,7 @@ from houseway.floor import BankedTable
 from houseway.floor.roads import roads_of
 from houseway.play import BankedGame
 from houseway.server.dealing import PUBLIC
-from houseway.server.hand_views import straddle, time_fee
+from houseway.server.hand_views import kill, show, straddle, time_fee
 from houseway.server.house import House
 from houseway.server.live_table import LiveTable
 from houseway.server.shapes.jackpots import JackpotSign
@@ -65,6 +65,8 @@ def table_view(
         roads=_roads(live),
         waiting_list=_waiting(live, person),
         straddle=straddle(live, seat),
+        show=show(live),
+        kill=kill(live),
         deals_at=live.between.deals_at,
         time_fee=time_fee(live, seat, house),
         yours=person is not None and person == live.between.host,

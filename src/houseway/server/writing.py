@@ -45,20 +45,21 @@ async def happen(
             await dealing.keep(conn, live.id, step.made)
         shuffle = await _shuffle_for(conn, live, step.draft)
         done.append((step.draft, live.apply(step.draft, at, shuffle)))
-        if step.draft.kind == "settled":
+        if step.draft.kind in ("settled", "tabled"):
             await dealing.note_sights(conn, live.id, live.round_number, sights(live))
     if not done:
         return
     settled = any(draft.kind == "settled" for draft, _ in done)
-    if settled and live.jackpots:
+    shown = any(draft.kind == "tabled" for draft, _ in done)
+    if (settled or shown) and live.jackpots:
         await books.hold(conn, live.jackpots)
     written = await events.append(conn, live.id, first, [draft for draft, _ in done], at)
     for event, (_, moves) in zip(written, done, strict=True):
         await ledger.post(conn, f"{live.id}:{event.seq}", event.kind, at, moves)
     if settled:
         await check_stacks(conn, live)
-        if live.jackpots:
-            await books.hand_ends(conn, live, at)
+    if (settled or shown) and live.jackpots:
+        await books.hand_ends(conn, live, at, shown=shown)
     row = table_row(live, house, at)
     await conn.execute(update(TableRow).where(TableRow.id == live.id).values(row))
 

@@ -18,6 +18,23 @@ class StraddleView(Shape):
     most: Money = Field(description="For you, where you are one of them")
 
 
+class ShowView(Shape):
+    """Who won without a showdown, and may show his hand or muck it."""
+
+    seat: int
+    ends_at: float = Field(description="When he has mucked it; seconds since 1970")
+
+
+class KillView(Shape):
+    """The kill button of a table that plays with one (bclc-poker/22)."""
+
+    button: Literal["neutral", "leg-up", "kill"]
+    seat: int | None = Field(description="Before whom it lies; null in the dealer's tray")
+    killer: int | None = Field(description="Who must post the next hand's kill")
+    post: Money = Field(description="What a kill is posted with")
+    agreed: int | None = Field(description="The newcomer who will kill the hand after the next")
+
+
 class Taken(Shape):
     """What one player paid."""
 

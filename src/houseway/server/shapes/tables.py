@@ -8,7 +8,7 @@ from pydantic import Field
 
 from houseway.server.shapes import Money, Paid, Shape, Staked
 from houseway.server.shapes.games import Settings
-from houseway.server.shapes.hands import StraddleView, TimeFeeView
+from houseway.server.shapes.hands import KillView, ShowView, StraddleView, TimeFeeView
 from houseway.server.shapes.jackpots import JackpotSign, Slug
 from houseway.server.shapes.rounds import CardText, RoundView
 
@@ -126,6 +126,8 @@ class TableView(Shape):
     roads: RoadsView | None = None
     waiting_list: WaitingView
     straddle: StraddleView | None = None
+    show: ShowView | None = None
+    kill: KillView | None = None
     deals_at: float | None = Field(
         default=None,
         description="When the cards come, once somebody wants them and others may still post "
@@ -272,6 +274,24 @@ class Agree(Shape):
     do: Literal["agree"]
 
 
+class Refuse(Shape):
+    """Refuse to post the kill of the next hand, and be put out of the game."""
+
+    do: Literal["refuse"]
+
+
+class Show(Shape):
+    """Table a hand that won without a showdown, for everybody to see."""
+
+    do: Literal["show"]
+
+
+class Muck(Shape):
+    """Keep a hand to yourself that won without a showdown."""
+
+    do: Literal["muck"]
+
+
 class TakeBank(Shape):
     """Bank the coming round, with a roll that covers every bet on the table."""
 
@@ -332,6 +352,9 @@ Command = Annotated[
     | Back
     | Post
     | Agree
+    | Refuse
+    | Show
+    | Muck
     | TakeBank
     | WaiveBank
     | CallClock
