@@ -2,6 +2,7 @@
 
 import random
 from collections import Counter
+from collections.abc import Iterator
 from typing import Any
 
 import pytest
@@ -10,7 +11,8 @@ from houseway import games
 from houseway.cards import decks, parse_cards
 from houseway.commitment import Commitment
 from houseway.errors import BrokenRound
-from houseway.play import Game
+from houseway.play import Game, Round
+from houseway.play.actions import Call, Check, Draw
 from houseway.play.round import Holding
 from houseway.server import books
 from houseway.server.dealing import PUBLIC, Shuffle, WatchedShoe
@@ -114,15 +116,88 @@ def test_everything_seen_is_proved_and_nothing_else(game: Game) -> None:
         dealt = game.random_round(seed)
         shoe = WatchedShoe(dealt.log.shoe.order)
         played, rng = dealt.again(shoe), random.Random(seed)
+        known: dict[Any, set[int]] = {}  # before the muck was shuffled
         while True:
             for viewer in (PUBLIC, *played.numbers()):
+                found = shoe.seen_by(viewer, played.everything(), played.shuffled_back)
+                if shoe.refilled:
+                    assert found == expected(shoe, played, viewer) | known[viewer], f"seed {seed}"
+                    continue
+                known[viewer] = found
                 proved: dict[Any, Counter[str]] = {}
-                for position in shoe.seen_by(viewer, played.everything()):
+                for position in found:
                     card = shoe.order[position].text
                     proved.setdefault(shoe.went[position], Counter())[card] += 1
                 assert proved == seen(played, viewer), f"seed {seed}, {viewer}"
             if (options := played.options()) is None:
                 break
             played.play(options.choose(rng))
-            if getattr(played, "reshuffled", 0):
-                break  # a card that comes up again lay elsewhere in the shuffle
+
+
+def expected(shoe: WatchedShoe, played: Round[Any], viewer: Any) -> set[int]:
+    """Where the cards lay that a viewer has seen as they first came, once the muck was shuffled.
+
+    Of a card that came to one place twice it cannot be told which of the two was seen later.
+    """
+    went, told = list(zip(shoe.went, shoe.drawn, strict=True)), seen(played, viewer)
+    first = {card: at for at, (_, card) in reversed(list(enumerate(went)))}
+    return {
+        shoe.order.index(card)
+        for at, (place, card) in enumerate(went)
+        if first[card] == at
+        and went.count((place, card)) == 1
+        and told.get(place, {}).get(card.text)
+    }
+
+
+# Draw games in which the muck is shuffled back into a stub that is used up
+
+
+def drawn_out(game: str, seeds: range) -> Iterator[tuple[WatchedShoe, Round[Any]]]:
+    """Rounds to the end in which everybody stays in and throws away what he may."""
+    for seed in seeds:
+        dealt = games.find(game).random_round(seed)
+        shoe = WatchedShoe(dealt.log.shoe.order)
+        played, rng = dealt.again(shoe), random.Random(seed)
+        while (options := played.options()) is not None:
+            offers = {each.kind: each for each in options.offers}
+            draw = offers.get(Draw)
+            stay = next((kind() for kind in (Check, Call) if kind in offers), None)
+            drawn = Draw(tuple(draw.cards[: draw.most])) if draw else None
+            played.play(drawn or stay or options.choose(rng))
+        if shoe.refilled:
+            yield shoe, played
+
+
+@pytest.mark.parametrize("game", ["badugi@bcpc", "2-7-triple-draw@bcpc"])
+def test_what_was_thrown_away_before_the_muck_was_shuffled_stays_proved(game: str) -> None:
+    """To who threw it away, and to nobody else; a card that came again is proved to nobody."""
+    rounds = again = 0
+    for shoe, played in drawn_out(game, range(120)):
+        rounds += 1
+        gone = played.shuffled_back
+        assert gone
+        found = {
+            viewer: shoe.seen_by(viewer, played.everything(), gone)
+            for viewer in (PUBLIC, *played.numbers())
+        }
+        repeats = {card for card, times in Counter(shoe.drawn).items() if times > 1}
+        met = set()
+        for held in gone:
+            for card in held.cards:
+                position = shoe.order.index(card)
+                if card in met or shoe.went[shoe.drawn.index(card)] != held.dealt_at:
+                    continue  # it had come out of the muck itself
+                met.add(card)
+                assert position in found[held.owner]
+                others = {viewer for viewer in found if position in found[viewer]} - {held.owner}
+                assert card in held.lay_open or not others
+        for viewer in played.numbers():
+            cards = shoe.came_again(viewer, played.everything(), gone)
+            again += len(cards)
+            assert cards <= {card.text for card in repeats}
+            proved = {shoe.order[position] for position in found[viewer]}
+            own = [c for place, c in zip(shoe.went, shoe.drawn, strict=True) if place == viewer]
+            assert set(own) <= proved | {card for card in repeats if card.text in cards}
+    assert rounds > 3
+    assert again

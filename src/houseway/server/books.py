@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from houseway.money import share_out
 from houseway.play.pot_round import PotRound
 from houseway.play.round import Viewer
 from houseway.server import ledger
-from houseway.server.dealing import PUBLIC
+from houseway.server.dealing import AGAIN, PUBLIC
 
 if TYPE_CHECKING:
     from houseway.server.live_table import LiveTable
@@ -41,13 +41,22 @@ def drops(live: LiveTable) -> dict[str, int]:
     return dict(zip(names, parts, strict=True))
 
 
-def sights(live: LiveTable) -> dict[str, list[int]]:
-    """Which positions of the shuffle each player and the public were entitled to see."""
+def sights(live: LiveTable) -> dict[str, Any]:
+    """Which positions of the shuffle each player and the public were entitled to see.
+
+    And, under a name of their own, the cards that came out of a shuffled muck and have none.
+    """
     shoe, played = live.shoe, live.table.round
     assert shoe is not None
     assert played is not None
     viewers: list[tuple[Viewer, str]] = [(PUBLIC, PUBLIC), *live.dealt_to.items()]
     seen: dict[str, set[int]] = {}
+    again: dict[str, set[str]] = {}
+    gone = played.shuffled_back
     for viewer, name in viewers:  # a player may have several seats
-        seen.setdefault(name, set()).update(shoe.seen_by(viewer, played.everything()))
-    return {name: sorted(positions) for name, positions in seen.items()}
+        seen.setdefault(name, set()).update(shoe.seen_by(viewer, played.everything(), gone))
+        again.setdefault(name, set()).update(shoe.came_again(viewer, played.everything(), gone))
+    told: dict[str, Any] = {name: sorted(positions) for name, positions in seen.items()}
+    if shoe.refilled:
+        told[AGAIN] = {name: sorted(cards) for name, cards in again.items()}
+    return told

@@ -392,3 +392,9 @@ class Proof(Shape):
         "is the commitment"
     )
     openings: list[Opening]
+    unproved: list[CardText] = Field(
+        description="Cards the caller saw that had been in play before: the muck was shuffled when "
+        "the deck ran out. Where such a card first lay would tell who threw it away, so it is not "
+        "opened. The order of that shuffle follows from the committed one, and `houseway verify` "
+        "deals it again."
+    )
