@@ -281,6 +281,30 @@ def test_a_hand_that_is_mucked_wins_no_jackpot(night: Night) -> None:
     assert night.sign("lnl")["hits"] == []
 
 
+def test_bots_need_no_time_to_look(room: TestClient, people: Callable[..., Any]) -> None:
+    ann = people(room, "Ann")
+    ann.open(HOLDEM, settings={**BLINDS, "away_limit": 60}, bots=2)
+    ann.do("sit", seat=1, buy_in=20_000)
+    for _ in range(40):  # until the bots give up
+        ann.look()
+        ann.do("deal")
+        ends = time.monotonic() + 20
+        while (view := ann.look())["phase"] == "playing":
+            assert time.monotonic() < ends
+            if view["round"]["to_act"] == 1:
+                offers = {each["act"]: each for each in view["round"]["options"]["offers"]}
+                most = offers.get("raise_to") or offers.get("bet")
+                act = "check" if "check" in offers and not most else "call"
+                ann.act(most["act"], amount=most["most"]) if most else ann.act(act)
+        if view["show"]:
+            break
+        if view["seats"][0]["stack"] < 2_000:
+            ann.do("buy", amount=10_000)
+    assert view["show"]["seat"] == 1
+    ann.do("show")
+    assert ann.do("deal")["phase"] == "playing"
+
+
 def test_bots_are_not_asked(room: TestClient, people: Callable[..., Any]) -> None:
     ann = people(room, "Ann")
     ann.open(HOLDEM, settings=BLINDS, bots=2)

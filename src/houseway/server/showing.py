@@ -42,7 +42,8 @@ def answer(live: LiveTable, seat: int, house: House, *, show: bool) -> list[Draf
     """The winner shows his hand, or mucks it; what is shown lies there before the next cards."""
     if not show:
         return [Draft("mucked", {"seat": seat})]
-    until = round(house.now() + house.show_seconds, 3)
+    others = len(live.humans) > 1  # bots need no time to look
+    until = round(house.now() + (house.show_seconds if others else 0), 3)
     told = {"seat": seat, "round": live.round_number, "until": until}
     waiting = live.between.deals_at is not None
     dealing = [Draft("dealing", {"seat": seat, "ends_at": until})] if waiting else []
