@@ -16,7 +16,7 @@ from benchmarks.peers import SLICE, Hand, Player
 from pokerkit import Automation, Mode
 
 from houseway import games
-from houseway.cards import Shoe, shuffled
+from houseway.cards import Shoe, top_of
 from houseway.play.pot import PotGame
 from houseway.play.stakes import Seating
 
@@ -65,7 +65,7 @@ def ours(match: Match) -> Hand:
     seating = Seating(dict.fromkeys(range(1, SEATS + 1), STACK), SEATS)  # type: ignore[arg-type]
 
     def hand(rng: random.Random) -> int:
-        round = game.round(seating, Shoe(shuffled(game.deck, rng)), stakes)
+        round = game.round(seating, Shoe(top_of(game.deck, len(game.deck), rng)), stakes)
         decisions = 0
         if stakes.twists and (options := round.options()):
             round.play(options.offers[0].action())

@@ -152,8 +152,7 @@ class PotChips(Round[PotGame]):
     def may_chop(self, seat: int) -> bool:
         """Folded to the small blind, nothing raised, no straddle and no other money in."""
         return (
-            self.stakes.chop
-            and seat == self.small
+            seat == self.small
             and len(self.live) == 2
             and len(self.order) > 2
             and self.closer == self.big

@@ -53,9 +53,11 @@ class PotRound(PotSharing):
             if high or self.with_chips > 1:
                 order = [seat for seat in first if seat in self.live]
                 betting = structure(self, order, stakes.bets[street.bet], high)
+                if high and street.opener and self.opener not in order:
+                    betting.acted[self.opener] = betting.level  # by his forced bet
                 if street.pair and self._shows_a_pair():
                     betting.may_choose(self.opener, stakes.bets)
-                yield from betting.run(chop=bool(high))
+                yield from betting.run(chop=high > 0 and stakes.chop)
                 self.close_street()
             if len(self.live) == 1 or self.chopped:
                 break

@@ -116,7 +116,7 @@ class Holding:
     def __init__(self, place: Place, *, up: bool = False, owner: int | None = None) -> None:
         self.place = place
         self.dealt_at = place  # where its cards came from the shoe; they may lie elsewhere now
-        self.owner = place if isinstance(place, int) else owner
+        self.owner = place if type(place) is int else owner
         self.cards: list[Card] = []
         self.up = up
 
@@ -398,12 +398,12 @@ class Round(ABC, Generic[G]):
 
     def says(self, words: str, cite: Clause) -> None:
         """Say something aloud."""
-        self.happenings.append(Said(words, cite, ALL))
+        self.happenings.append(_new(Said, (words, cite, ALL)))
 
     def prompts(self, *cites: Clause, to: Viewer = DEALER) -> None:
         """Show the one it concerns what the rulebook asks of him now."""
         for cite in cites:
-            self.happenings.append(Said(cite.gist, cite, to))
+            self.happenings.append(_new(Said, (cite.gist, cite, to)))
 
     def heads(self, words: str, cite: Clause, to: Viewer = DEALER) -> None:
         """Show the one it concerns what the steps that follow are about."""
@@ -440,7 +440,7 @@ class Round(ABC, Generic[G]):
         for name in names:
             holding = self.holdings[name]
             holding.up = True
-            self.happenings.append(Shown(name, None, tuple(holding.cards)))
+            self.happenings.append(_new(Shown, (name, None, tuple(holding.cards))))
 
     def turn(self, name: Place, count: int = 1) -> None:
         """Turn the next cards of a place face up, the others stay down."""

@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterable
 from typing import Any
 
 from houseway.errors import BadScenario, IllegalAction
+from houseway.formats.scenarios.second_run import RUN_ONCE, as_asked
 from houseway.money import ZERO, Cents, dollars
 from houseway.play import Action, Bet, Options, RaiseTo, Round, Stake
 from houseway.play.actions import (
@@ -23,6 +24,7 @@ from houseway.play.actions import (
     FaceFirst,
     Insure,
     OverBlind,
+    RunOnce,
     Take,
     TurnDown,
     read_cards_move,
@@ -57,7 +59,11 @@ def play_moves(
         round.play(action, seat)
 
     play = play or of_the_round
-    for move in moves:
+    waiting = list(moves)
+    while waiting:
+        if len(waiting) > 1:
+            waiting[:2] = as_asked(round, *waiting[:2])
+        move = waiting.pop(0)
         if move == "check down":
             while (options := round.options()) and (passed := _passes(options)):
                 play(options.seat, passed)
@@ -81,6 +87,8 @@ def _passes(options: Options) -> Action | None:
     """What somebody does who adds nothing: he checks, stands pat, takes what he is dealt."""
     if options.offer(Draw):
         return Draw(())
+    if options.offer(RunOnce):
+        return RUN_ONCE
     turned = options.offer(TurnDown) is not None
     return next(
         (
@@ -190,10 +198,21 @@ def _pot_word(round: PotRound, seat: int, words: str) -> Action | None:
     if words == "keep":
         options = round.options(seat)
         return Draw(()) if options is None or options.offer(Draw) else DECLINE
-    if words == "complete":
-        chips = round.put.get(seat, 0) + round.stack.get(seat, 0)
-        return RaiseTo(Cents(min(chips, round.stakes.bets[0])))
+    if words in ("bet", "raise", "complete"):
+        return _fixed(round, seat, words)
     return None
+
+
+def _fixed(round: PotRound, seat: int, word: str) -> Action | None:
+    """A bet, raise or completion without an amount, where only one amount may be meant."""
+    options = round.options(seat)
+    offer = (options.offer(RaiseTo) or options.offer(Bet)) if options else None
+    unit = round.stakes.bets[next(s.bet for s in round.streets if s.name == round.street)]
+    short = offer and offer.least - max(round.put.values()) < unit
+    if offer and offer.least == offer.most and (short or word != "complete"):
+        return offer.action()
+    chips = round.put.get(seat, 0) + round.stack.get(seat, 0)
+    return RaiseTo(Cents(min(chips, unit))) if word == "complete" else None
 
 
 def _wager(options: Options | None, verb: str, amount: Cents) -> Action:

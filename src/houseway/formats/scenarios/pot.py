@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import re
 from itertools import pairwise
 from typing import Any
 
-from houseway.errors import BadScenario, BadSetting
+from houseway.errors import BadScenario, BadSetting, IllegalBet
 from houseway.floor.kill import Kill
+from houseway.formats.scenarios.banked import check_order
 from houseway.formats.scenarios.california import check_fees, play_over_blinds, read_collection
 from houseway.formats.scenarios.entry import Entry, Outcome, by_seat, money
 from houseway.formats.scenarios.kill import check_kill, place_button, with_kill
@@ -18,8 +20,9 @@ from houseway.play import Bet, Call, Check, Fold, Options, RaiseTo
 from houseway.play.actions import DECLINE, BringIn, Choose
 from houseway.play.pot import PotGame
 from houseway.play.pot_round import PotRound
+from houseway.play.pot_settings import uses_blinds
 from houseway.play.pots import Pot
-from houseway.play.round import Shown
+from houseway.play.round import Dealt, Did, Shown
 from houseway.play.stakes import Post, Seating, Stakes
 
 NO_SETTINGS = {"button", "stacks", "dead", "option", "suit", "collection"}
@@ -32,10 +35,13 @@ def open_pot(game: PotGame, entry: Entry) -> PotRound:
     twist = twist_of(game, table)
     hands = {"hole_cards"} if game.has_twists(table) else set()
     settings = read_table(game, with_kill(table), besides=NO_SETTINGS | hands)
+    if game.rake and "rake" not in settings and entry.get("rake"):
+        settings["rake"] = game.rake.percent  # a rake is expected: as much as the house may take
     stakes = game.stakes(settings | read_collection(game, table))
     kill = _kill(entry, stakes)
-    if "stacks" not in table or ("button" not in table and game.needs_button):
+    if "stacks" not in table or ("button" not in table and uses_blinds(game)):
         raise BadScenario("the table of a pot game needs its stacks and the button's seat")
+    _seat_each(entry)
     dead = tuple(
         Post(seat, "dead", money(amount)) for seat, amount in by_seat(table.get("dead", {})).items()
     )
@@ -46,7 +52,7 @@ def open_pot(game: PotGame, entry: Entry) -> PotRound:
     rates = stakes.rates
     seating = Seating(
         stacks,
-        table.get("button", 0),
+        table.get("button", min(stacks, default=0) if game.from_button else 0),
         (*dead, *kills, *(() if late else posts)),
         kill=kill.mark() if kill else None,
         fee=rates.fee(len(stacks)) if rates else ZERO,
@@ -59,6 +65,13 @@ def open_pot(game: PotGame, entry: Entry) -> PotRound:
         opened.play(Choose(twist) if twist else DECLINE)
     play_over_blinds(opened, late)
     return opened
+
+
+def _seat_each(entry: Entry) -> None:
+    """Refuse a person who plays two hands."""
+    for person, seats in entry.get("people", {}).items():
+        if len(seats) > 1:
+            raise IllegalBet(f"{person} plays seat {seats[0]}; nobody has more than one hand")
 
 
 def _kill(entry: Entry, stakes: Stakes) -> Kill | None:
@@ -89,7 +102,7 @@ def _post(written: str) -> Post:
     kind, _, amount = words.partition(" ")
     if not amount:
         raise BadScenario(f"{written!r} is not a post; write '4 straddle 8'")
-    return Post(seat, kind, dollars(amount))
+    return Post(seat, "live" if kind in ("post", "posts") else kind, dollars(amount))
 
 
 def check_pot(entry: Entry, outcome: Outcome, round: PotRound) -> None:
@@ -102,7 +115,7 @@ def check_pot(entry: Entry, outcome: Outcome, round: PotRound) -> None:
     elif "to_act" in entry:
         outcome.expect("to_act", wanted or None, options.seat if options else None)
     counted = {
-        "opens": round.opens,
+        "opens": round.opens or _first_to_bet(round),
         "reshuffled": round.reshuffled,
         "burned": len(round.burned),
     }
@@ -130,6 +143,21 @@ def check_pot(entry: Entry, outcome: Outcome, round: PotRound) -> None:
         _check_pots(outcome, entry.get("pots"), round)
     if "kill" in entry:
         _check_kill(entry, outcome, round)
+    if "lines" in entry:
+        named = [re.sub(r"(?<=\d )pot$", "main pot", each) for each in entry.get("lines")]
+        check_order(outcome, named, round.lines)
+
+
+def _first_to_bet(round: PotRound) -> int | None:
+    """Who was the first to be asked in the round of betting that is open now."""
+    first = None
+    for each in reversed(round.happenings):
+        if isinstance(each, Dealt):
+            break
+        if isinstance(each, Did) and isinstance(each.action, Bet | Call | Check | Fold | RaiseTo):
+            first = each.seat
+    options = round.options()
+    return first or (options.seat if options else None)
 
 
 def _check_kill(entry: Entry, outcome: Outcome, round: PotRound) -> None:
@@ -172,7 +200,9 @@ def _check_options(outcome: Outcome, wanted: dict[str, Any], options: Options | 
             outcome.expect(f"may {key}", wanted[key], options.offer(kind) is not None)
     if "call" in wanted:
         call = options.offer(Call)
-        outcome.expect("call", _shown(wanted["call"]), text(call.least) if call else "not open")
+        outcome.expect(
+            "call", _shown(wanted["call"] or False), text(call.least) if call else "not open"
+        )
     if "bring_in" in wanted:
         opens = options.offer(BringIn)
         outcome.expect("bring-in", _shown(wanted["bring_in"]), text(opens.least) if opens else None)

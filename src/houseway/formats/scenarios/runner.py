@@ -21,6 +21,7 @@ from houseway.formats.scenarios.player_dealer import run_burn
 from houseway.formats.scenarios.pot import check_pot, open_pot
 from houseway.formats.scenarios.programmes import run_programme
 from houseway.formats.scenarios.rotation import run_rotation
+from houseway.formats.scenarios.second_run import run_once
 from houseway.formats.scenarios.sets import run_set
 from houseway.formats.scenarios.stomaha import run_stomaha
 from houseway.formats.scenarios.watch import Watch
@@ -83,6 +84,8 @@ def run_scenario(entry: Entry, outcome: Outcome) -> None:
         watch.look(round)
     if "illegal" in entry:
         _expect_refusal(outcome, round, moves[-1])
+    for _ in run_once(entry, round):
+        watch.look(round)
     watch.check(entry, outcome, round)
     _check(entry, outcome, round)
 
@@ -92,6 +95,8 @@ def play_out(entry: Entry) -> Round[Any]:
     with readable(entry):
         round = _open(games.find(entry.game), entry)
         for _ in play_moves(round, entry.moves):
+            pass
+        for _ in run_once(entry, round):
             pass
     return round
 

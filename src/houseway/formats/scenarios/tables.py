@@ -4,13 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Collection, Mapping
 from functools import cache
+from math import gcd
 from typing import Any
 
 from houseway import games
 from houseway.errors import BadScenario, BadSetting
 from houseway.formats.scenarios.entry import money
 from houseway.play import Game
+from houseway.play.pot import PotGame
 from houseway.play.settings import METER
+
+DOLLAR = 100
+_RAKE = {"percent": "rake", "cap": "rake_cap", "unit": "rake_unit"}
 
 
 @cache
@@ -24,7 +29,7 @@ def read_table(game: Game, table: Mapping[str, Any], besides: Collection[str]) -
     """The settings that a scenario's table gives; `besides` are keys that are no settings."""
     kinds = {setting.name: setting.kind for setting in game.settings}
     settings: dict[str, Any] = {}
-    for key, value in table.items():
+    for key, value in _with_rake(table).items():
         if key in besides:
             continue
         if key in METER and key not in kinds:
@@ -40,4 +45,28 @@ def read_table(game: Game, table: Mapping[str, Any], besides: Collection[str]) -
             settings[key] = tuple(money(each) for each in value)
         else:
             settings[key] = value
+    if isinstance(game, PotGame):
+        _follows(game, settings)
     return settings
+
+
+def _follows(game: PotGame, settings: dict[str, Any]) -> None:
+    """What blinds and bets say of a pot table: limits are for limit, cents need small chips."""
+    if "limits" in settings and "limit" in game.structures:
+        settings.setdefault("limit", "limit")
+    posted = [*settings.get("blinds", ()), *settings.get("limits", ()), settings.get("ante", 0)]
+    if (smallest := gcd(DOLLAR, *posted)) < DOLLAR:
+        settings.setdefault("chip", smallest)
+
+
+def _with_rake(table: Mapping[str, Any]) -> dict[str, Any]:
+    """A written table with a `rake` of several parts as settings: its percentage, cap and unit."""
+    written = dict(table)
+    if not isinstance(written.get("rake"), dict):
+        return written
+    given = written.pop("rake")
+    if unknown := given.keys() - _RAKE.keys():
+        raise BadScenario(
+            f"a rake has no {', '.join(sorted(unknown))}; there are {', '.join(_RAKE)}"
+        )
+    return written | {_RAKE[key]: value for key, value in given.items()}
