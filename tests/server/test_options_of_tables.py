@@ -118,6 +118,7 @@ def test_who_refuses_to_post_a_kill_is_out_of_the_game(person: Callable[[str], A
     people[2].look()
     again = people[2].do("sit", status=409, seat=2, buy_in=10_000)["error"]
     assert again["clause"] == "bclc-poker/22/6.2.7"
+    assert people[2].do("join_list", status=409)["error"]["clause"] == "bclc-poker/22/6.2.7"
     del people[2]
     deal(people)
     view = people[1].look()

@@ -15,6 +15,7 @@ from houseway.server.events import Draft
 from houseway.server.house import House
 from houseway.server.live_table import LiveTable
 from houseway.server.posting import cards_at, posts
+from houseway.server.seat_changes import check_welcome
 from houseway.server.shapes import tables as ask
 from houseway.server.showing import answer
 from houseway.server.time_fees import before_cards
@@ -122,6 +123,7 @@ def _check_joins(live: LiveTable, account: Account) -> None:
         raise IllegalSeat(f"{live.name} is closed; the lobby lists the tables that are open")
     if seat := live.seat_of(account.id):
         raise IllegalSeat(f"you sit in seat {seat} of {live.name} already")
+    check_welcome(live, account.id)
     if live.free_seats:
         raise IllegalSeat(f"seat {min(live.free_seats)} is free; sit down there")
 

@@ -47,11 +47,16 @@ def _house_banked(live: LiveTable) -> BankedTable:
 def _sat(live: LiveTable, body: Mapping[str, Any]) -> Moves:
     seat, player = body["seat"], Player(body["person"], body["name"], body["bot"])
     live.between.check_seat(seat, player.id, live.name)
-    if player.id in live.put_out:
-        raise IllegalSeat("who refused to post a kill is out of this game", clause=PUT_OUT)
+    check_welcome(live, player.id)
     live.table.sit(seat, player.id, Cents(body["buy_in"]))
     live.players[seat] = player
     return ledger.moved(player.purse(), ledger.seat(live.id, seat), body["buy_in"])
+
+
+def check_welcome(live: LiveTable, person: str) -> None:
+    """Whoever was put out of a game does not come back as long as it goes on."""
+    if person in live.put_out:
+        raise IllegalSeat("who refused to post a kill is out of this game", clause=PUT_OUT)
 
 
 def _bought(live: LiveTable, body: Mapping[str, Any]) -> Moves:
