@@ -219,11 +219,11 @@ def test_nothing_is_taken_where_no_game_goes_on(meet: Any, wall: Wall) -> None:
 def test_a_bot_pays_like_anybody_and_buys_chips_for_it(meet: Any, wall: Wall) -> None:
     (ann,) = meet(20_000, bots=2)
     assert stacks(ann) == {1: 20_000, 2: 200, 3: 200}
-    ann.do("deal")
-    assert taken(ann) == {1: 400, 2: 400, 3: 400}
+    view = ann.do("deal")  # as the cards come, before a bot has answered
+    fees = {each["seat"]: each["amount"] for each in view["time_fee"]["taken"]}
+    assert fees == {1: 400, 2: 400, 3: 400}
     chips = {
-        seat["seat"]: seat["stack"] + sum(seat["bets"].values())
-        for seat in ann.view["round"]["seats"]
+        seat["seat"]: seat["stack"] + sum(seat["bets"].values()) for seat in view["round"]["seats"]
     }
     assert chips == {1: 19_600, 2: 200, 3: 200}  # each bought twice, and paid
 
