@@ -4,10 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-np = pytest.importorskip("numpy", reason="compiled hands need numpy and numba")
-
 from houseway import games
-from houseway.analysis.compiled_table import refusal
 from houseway.analysis.many_hands import ManyHands, Weights
 from houseway.cards import Card, Shoe
 from houseway.errors import BadInput
@@ -47,7 +44,7 @@ STACKS = {
     "six, all short": (80, 425, 610, 75, 1_030, 333),
 }
 STAYING = Weights(fold=1, stay=6, raise_=2)  # so that many hands come to a showdown
-MANY = 400
+SOME, MANY = 40, 4_000
 
 
 class Follows(Shoe):
@@ -87,19 +84,18 @@ def played(round, code: int) -> None:
     round.play(action)
 
 
-@pytest.mark.parametrize("stacks", STACKS.values(), ids=STACKS)
-@pytest.mark.parametrize("table", TABLES.values(), ids=TABLES)
-def test_both_play_the_same_hand(table, stacks) -> None:
+def play_both(table, stacks, count: int) -> None:
+    """Have the kernels play hands, and then the script the same ones."""
     game = games.find(table[0])
     assert isinstance(game, PotGame)
     many = ManyHands(game, table[1], stacks, weights=STAYING, seed=len(stacks))
-    hands = many.play(MANY, answers=200, dealt=120)
+    hands = many.play(count, answers=200, dealt=120)
     out = hands.outcome
     assert out.drawn.max() <= 120
     assert out.decisions.max() <= 200
     seating = Seating(dict(enumerate(stacks, 1)), len(stacks))
     by_index = {card.index: card for card in game.deck}
-    for i in range(MANY):
+    for i in range(count):
         dealt = [by_index[index] for index in out.dealt[i, : out.drawn[i]]]
         round = game.round(seating, Follows(dealt, game.deck), many.stakes)
         if many.stakes.twists:
@@ -111,3 +107,66 @@ def test_both_play_the_same_hand(table, stacks) -> None:
         assert after == hands.stacks[i].tolist()
         assert round.rake + round.dropped == hands.taken[i]
         assert hands.shown[i] == (len(round.live) > 1)
+
+
+@pytest.mark.parametrize("table", TABLES.values(), ids=TABLES)
+def test_both_play_the_same_hand(table) -> None:
+    """A few hands with each number of stacks; the soak plays thousands."""
+    for stacks in STACKS.values():
+        play_both(table, stacks, SOME)
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("stacks", STACKS.values(), ids=STACKS)
+@pytest.mark.parametrize("table", TABLES.values(), ids=TABLES)
+def test_both_play_thousands_of_hands_alike(table, stacks) -> None:
+    play_both(table, stacks, MANY)
+
+
+def test_a_draw_game_comes_to_shuffle_its_muck() -> None:
+    """So that the comparison covers it."""
+    game, settings = TABLES["2-7 triple draw"]
+    many = ManyHands(games.find(game), settings, STACKS["six"], weights=STAYING, seed=6)
+    assert many.play(SOME).outcome.shuffles.max() > 0
+
+
+def test_a_seed_gives_the_same_hands_again() -> None:
+    game, settings = TABLES["no-limit hold'em"]
+    one, same, other = (
+        ManyHands(games.find(game), settings, STACKS["six"], seed=seed).play(SOME).stacks
+        for seed in (1, 1, 2)
+    )
+    assert (one == same).all()
+    assert (one != other).any()
+
+
+def test_weights_say_how_players_act() -> None:
+    """Who never folds or raises sees every hand to its end."""
+    game, settings = TABLES["limit hold'em"]
+    calling = ManyHands(games.find(game), settings, STACKS["six"], weights=Weights(0, 1, 0))
+    hands = calling.play(SOME)
+    assert hands.shown.all()
+    assert (hands.decisions == 6 + 3 * 6).all()
+    assert (hands.pots == 600).all()
+
+
+@pytest.mark.parametrize(
+    ("game", "settings", "stacks", "said"),
+    [
+        ("texas-holdem@bclc", BLINDS, STACKS["two"], "chopped blinds"),
+        ("double-flop-holdem@chico", BLINDS, STACKS["two"], "several boards"),
+        ("pineapple-holdem@bclc", LIMIT | NO_CHOP, STACKS["two"], "choice"),
+        ("seven-card-stud@bclc", STUD, (500,) * 8, "deck may run out"),
+        ("razz@bcpc", LIMIT, (500,), "players, not 1"),
+        ("razz@bcpc", LIMIT, (500, 0), "needs chips"),
+    ],
+)
+def test_what_the_kernels_do_not_know_is_refused(game, settings, stacks, said) -> None:
+    with pytest.raises(BadInput, match=said):
+        ManyHands(games.find(game), settings, stacks)
+
+
+def test_players_who_never_stay_in_are_refused() -> None:
+    game, settings = TABLES["razz"]
+    with pytest.raises(BadInput, match="stay in"):
+        ManyHands(games.find(game), settings, STACKS["two"], weights=Weights(1, 0, 1))

@@ -7,8 +7,8 @@ import pytest
 from houseway import games
 from houseway.formats.scenarios import coverage, load, run, scenario_files
 from houseway.formats.scenarios.entry import KEYS, Outcome
-from houseway.formats.scenarios.moves import play_moves
 from houseway.formats.scenarios.runner import _open
+from houseway.formats.scenarios.twists import play_written
 from houseway.formats.scenarios.watch import Watch
 from houseway.rulebook import Clause, Kind, sections
 
@@ -88,7 +88,7 @@ def shown(entries) -> set[str]:
         round = _open(games.find(entry.game), entry)
         watch = Watch()
         watch.look(round)
-        for _ in play_moves(round, entry.moves):
+        for _ in play_written(entry, round, entry.moves):
             watch.look(round)
         everything.update(*watch.shown.values())
     return everything

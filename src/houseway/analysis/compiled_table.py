@@ -106,9 +106,7 @@ def _columns(street: Street) -> tuple[int, ...]:
     )
 
 
-def _posted(
-    game: PotGame, stakes: Stakes, seats: int, weights: tuple[int, int, int]
-) -> Posted:
+def _posted(game: PotGame, stakes: Stakes, seats: int, weights: tuple[int, int, int]) -> Posted:
     from houseway.analysis.kernels.felt import LIMIT, NO_LIMIT, POT_LIMIT, Posted
 
     structures = {"limit": LIMIT, "no-limit": NO_LIMIT, "pot-limit": POT_LIMIT}

@@ -92,7 +92,7 @@ class ManyHands:
         import numpy as np
 
         from houseway.analysis.kernels.playing import play_hands
-        from houseway.analysis.kernels.sharing import share_pots
+        from houseway.analysis.kernels.sharing import Showdown, share_pots
 
         out = self._room(hands, answers, dealt)
         table, seats = self.table, self._stacks.size
@@ -101,24 +101,14 @@ class ManyHands:
         values = np.zeros((hands, len(self.stakes.shares), seats), dtype=np.int32)
         first = np.tile(np.arange(seats), (hands, len(self.stakes.shares), 1))
         for at, share in enumerate(self.stakes.shares):
-            where = np.nonzero(out.live & shown[:, None])
-            values[where[0], at, where[1]] = self._values(share, out, where)
+            hand, seat = np.nonzero(out.live & shown[:, None])
+            values[hand, at, seat] = self._values(share, out, hand, seat)
         if self.game.odd_by_card:
             self._order_odd_chips(out, shown, values, first)
         taken = np.zeros(hands, dtype=np.int64)
         flop = out.flop | (not self.game.has_board)
-        share_pots(
-            out.paid,
-            out.dead,
-            out.live,
-            flop,
-            values,
-            table.least,
-            first,
-            table.house,
-            out.stacks,
-            taken,
-        )
+        end = Showdown(out.paid, out.dead, out.live, flop, values, first)
+        share_pots(end, table.least, table.house, out.stacks, taken)
         pots = out.paid.sum(axis=1) + out.dead
         return Hands(out.stacks, taken, pots, out.decisions, shown, out)
 
@@ -167,13 +157,13 @@ class ManyHands:
         return sum(each.down + each.up for each in streets), sum(each.board for each in streets)
 
     def _values(
-        self, share: High, out: Outcome, where: tuple[NDArray[np.intp], NDArray[np.intp]]
+        self, share: High, out: Outcome, hand: NDArray[np.intp], seat: NDArray[np.intp]
     ) -> NDArray[np.int32]:
         from houseway.analysis import kernels
 
         own, common = self._sizes
-        hole = out.hole[where][:, :own]
-        board = out.board[where[0], :common] if common and share.board else None
+        hole = out.hole[hand, seat, :own]
+        board = out.board[hand, :common] if common and share.board else None
         return kernels.values(share.ranking.name, hole, board)
 
     def _order_odd_chips(
@@ -186,24 +176,28 @@ class ManyHands:
         """Where hands tie, odd chips go to the highest card of those that win."""
         import numpy as np
 
-        own, _ = self._sizes
         for at, share in enumerate(self.stakes.shares):
             held = np.where(out.live, values[:, at], -1)
             held.sort(axis=1)
-            for i in np.nonzero(shown & (held[:, :-1] == held[:, 1:]).any(axis=1))[0]:
-                shown_cards = {
-                    int(seat): [self._cards[index] for index in out.hole[i, seat, :own]]
-                    for seat in np.nonzero(out.live[i])[0]
-                }
-                top = {
-                    seat: _highest(share, cards, int(values[i, at, seat]))
-                    for seat, cards in shown_cards.items()
-                }
-                lowest = (0, 0)  # for whoever has folded
-                seats = range(out.live.shape[1])
-                first[i, at] = sorted(
-                    seats, key=lambda seat, top=top: top.get(seat, lowest), reverse=True
-                )
+            ties = shown & (held[:, :-1] == held[:, 1:]).any(axis=1)
+            for i in np.nonzero(ties)[0]:
+                first[i, at] = self._by_card(share, out.hole[i], out.live[i], values[i, at])
+
+    def _by_card(
+        self,
+        share: High,
+        hole: NDArray[np.uint8],
+        live: NDArray[np.bool_],
+        values: NDArray[np.int32],
+    ) -> list[int]:
+        """The seats of one hand by the highest card they play; who has folded comes last."""
+        own, _ = self._sizes
+        ranks = [(0, 0)] * len(hole)
+        for seat, row in enumerate(hole):
+            if live[seat]:
+                cards = [self._cards[index] for index in row[:own]]
+                ranks[seat] = _highest(share, cards, int(values[seat]))
+        return sorted(range(len(hole)), key=ranks.__getitem__, reverse=True)
 
 
 def _highest(share: High, cards: Sequence[Card], value: int) -> tuple[int, int]:

@@ -122,8 +122,9 @@ def pay_in(felt: Ints, seat: int, amount: int) -> None:
 @inlined
 def ante(felt: Ints, seat: int, amount: int) -> None:
     """An ante: in the pot, and not towards a call."""
+    before = felt[PUT, seat]
     pay_in(felt, seat, amount)
-    felt[PUT, seat] = 0
+    felt[PUT, seat] = before
 
 
 @inlined

@@ -66,83 +66,99 @@ def best_of(
     return count
 
 
+class Room(NamedTuple):
+    """Where the winners of one pot are worked out."""
+
+    winners: Ints  # by share
+    counts: Ints
+    inside: NDArray[np.bool_]
+
+
+class Showdown(NamedTuple):
+    """What is known of hands when their pots are shared: a row each."""
+
+    paid: Ints
+    dead: Ints
+    live: NDArray[np.bool_]
+    flop: NDArray[np.bool_]  # whether a rake may be taken
+    values: NDArray[np.int32]  # by share and seat
+    first: Ints  # by share: the seats in the order that odd chips go
+
+
 @inlined
 def award(
     amount: int,
-    inside: NDArray[np.bool_],
-    values: NDArray[np.int32],
+    end: Showdown,
+    i: int,
     least: Ints,
-    first: Ints,
     house: House,
-    winners: Ints,
+    room: Room,
     stacks: Ints,
 ) -> None:
     """One pot to the winners of each share; a share that nobody qualifies for is left out."""
-    counts = np.zeros(2, dtype=np.int64)
-    shares = values.shape[0]
+    winners, counts = room.winners, room.counts
+    shares = end.values.shape[1]
     for s in range(shares):
-        counts[s] = best_of(values[s], inside, least[s], first[s], winners[s])
+        counts[s] = best_of(end.values[i, s], room.inside, least[s], end.first[i, s], winners[s])
     if shares == 1 or not counts[1]:
         divide(amount, winners[0], counts[0], house, stacks)
         return
     same = counts[0] == counts[1] > 1
-    for i in range(counts[0]):
-        same = same and winners[0, i] == winners[1, i]
+    for at in range(counts[0]):
+        same = same and winners[0, at] == winners[1, at]
     if same and house.once:
         divide(amount, winners[0], counts[0], house, stacks)
         return
     half = amount // 2 // house.chip * house.chip
     high = half + min(house.chip, amount - 2 * half)
     low = amount - high
-    if house.by_seat and winners[1, :counts[1]].min() < winners[0, :counts[0]].min():
+    if house.by_seat and winners[1, : counts[1]].min() < winners[0, : counts[0]].min():
         high, low = low, high
     divide(high, winners[0], counts[0], house, stacks)
     divide(low, winners[1], counts[1], house, stacks)
 
 
-@kernel
-def share_pots(
-    paid: Ints,
-    dead: Ints,
-    live: NDArray[np.bool_],
-    flop: NDArray[np.bool_],
-    values: NDArray[np.int32],
-    least: Ints,
-    first: Ints,
-    house: House,
-    stacks: Ints,
-    taken: Ints,
-) -> None:
-    """Give the pots of each hand to its winners.
+@inlined
+def next_level(end: Showdown, i: int, below: int) -> tuple[int, bool]:
+    """How deep the next pot goes: to the next live seat that ran out; whether it is the last."""
+    level, deepest = -1, 0
+    for seat in range(end.paid.shape[1]):
+        if end.live[i, seat]:
+            paid = end.paid[i, seat]
+            deepest = max(deepest, paid)
+            if paid > below and (level < 0 or paid < level):
+                level = paid
+    return level, level == deepest
 
-    Values go by hand, share and seat; `first` is the order in which odd chips go.
-    """
-    hands, seats = paid.shape
-    winners = np.zeros((2, seats), dtype=np.int64)
-    inside = np.zeros(seats, dtype=np.bool_)
+
+@kernel
+def share_pots(end: Showdown, least: Ints, house: House, stacks: Ints, taken: Ints) -> None:
+    """Give the pots of each hand to its winners, after what the house takes."""
+    hands, seats = end.paid.shape
+    room = Room(
+        np.zeros((2, seats), dtype=np.int64),
+        np.zeros(2, dtype=np.int64),
+        np.zeros(seats, dtype=np.bool_),
+    )
     for i in range(hands):
-        rest = paid[i].sum() + dead[i]
+        rest = end.paid[i].sum() + end.dead[i]
         due = 0
-        if flop[i] or not house.flop_first:
+        if end.flop[i] or not house.flop_first:
             due = rake_of(rest, house)
             due += min(house.drop, rest - due)
         taken[i] = due
-        below, extra = -1, dead[i]
+        below, extra = -1, end.dead[i]
         while rest > 0:
-            level, deepest = -1, 0
-            for seat in range(seats):
-                if live[i, seat]:
-                    deepest = max(deepest, paid[i, seat])
-                    if paid[i, seat] > below and (level < 0 or paid[i, seat] < level):
-                        level = paid[i, seat]
+            level, last = next_level(end, i, below)
             amount, extra = extra, 0
             for seat in range(seats):
-                amount += min(paid[i, seat], level) - min(paid[i, seat], max(below, 0))
-                inside[seat] = live[i, seat] and paid[i, seat] >= level
-            if level == deepest:
+                paid = end.paid[i, seat]
+                amount += min(paid, level) - min(paid, max(below, 0))
+                room.inside[seat] = end.live[i, seat] and paid >= level
+            if last:
                 amount = rest
             rest -= amount
             below = level
             kept = min(due, amount)
             due -= kept
-            award(amount - kept, inside, values[i], least, first[i], house, winners, stacks[i])
+            award(amount - kept, end, i, least, house, room, stacks[i])

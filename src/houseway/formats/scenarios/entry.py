@@ -274,4 +274,7 @@ def place_of(name: str) -> int | str:
 
 def cards_at(written: dict[str, Any]) -> dict[int | str | None, Cards]:
     """Cards by place: a seat, or a name such as dealer or board."""
-    return {place_of(name): parse_cards(text) for name, text in written.items()}
+    return {
+        place_of(name): parse_cards(cards if isinstance(cards, str) else " ".join(cards))
+        for name, cards in written.items()
+    }

@@ -7,11 +7,11 @@ from collections.abc import Callable, Iterable
 from typing import Any
 
 from houseway.errors import BadScenario, IllegalAction
+from houseway.formats.scenarios.pot_moves import all_in, nobody_bets, pot_word, wager
 from houseway.formats.scenarios.second_run import RUN_ONCE, as_asked
 from houseway.money import ZERO, Cents, dollars
-from houseway.play import Action, Bet, Options, RaiseTo, Round, Stake
+from houseway.play import Action, Options, Round, Stake
 from houseway.play.actions import (
-    CALL,
     CHECK,
     DECLINE,
     PLAIN,
@@ -20,7 +20,6 @@ from houseway.play.actions import (
     Decline,
     Double,
     Draw,
-    Expose,
     FaceFirst,
     Insure,
     OverBlind,
@@ -33,6 +32,7 @@ from houseway.play.banked import BankedRound
 from houseway.play.pot_round import PotRound
 
 _PLAIN = {str(action): action for action in PLAIN.values()}  # "fold", "take back", …
+_SAME = {"draw 0": "pat", "bring-in": "bring in"}
 PLAY_OUT = "play out"
 _MOVE = re.compile(r"(?P<seat>\d+)(?P<hand>[a-h]?) +(?P<words>.+)")
 _AMOUNTS: dict[str, type[Double | Insure | OverBlind]] = {
@@ -40,7 +40,7 @@ _AMOUNTS: dict[str, type[Double | Insure | OverBlind]] = {
     "insure": Insure,
     "over-blind": OverBlind,
 }
-_AMOUNT = re.compile(r"(?P<verb>.*?) *(?P<number>[\d,]+(?:\.\d+)?)(?P<times>x?)$")
+_AMOUNT = re.compile(r"(?P<verb>.*?) *\$?(?P<number>[\d,]+(?:\.\d+)?)(?P<times>x?)$")
 
 
 def play_moves(
@@ -76,6 +76,10 @@ def play_moves(
             continue
         _refuse_backline(round, move)
         seat, words = split_move(move)
+        if words == "bring in" and _brought_in(round, seat):
+            continue
+        if forced and words == "check" and nobody_bets(round, seat):
+            continue
         if forced:
             _skip_forced(round, seat)
         _check_hand(round, move)
@@ -135,6 +139,12 @@ def _check_hand(round: Round[Any], move: str) -> None:
             raise IllegalAction(f"{named} is not asked now; it is {options.hand}'s turn")
 
 
+def _brought_in(round: Round[Any], seat: int) -> bool:
+    """Whether a seat's forced bet lies there by itself, and nobody has acted on it."""
+    posted = isinstance(round, PotRound) and round.opens == seat and not round.log.answers
+    return posted and seat not in round.waiting_for()
+
+
 def _skip_forced(round: Round[Any], seat: int) -> None:
     """A decision with one legal answer may be left out."""
     while (options := round.options()) and len(options.offers) == 1:
@@ -145,15 +155,16 @@ def _skip_forced(round: Round[Any], seat: int) -> None:
 
 def read_move(round: Round[Any], seat: int, words: str) -> Action:
     """What a seat does, in the light of what it is offered."""
+    words = _SAME.get(words, words)
     if words in _PLAIN:
         return _PLAIN[words]
     match = _AMOUNT.fullmatch(words)
     verb = match["verb"] if match else words
     if verb == "split" and match:  # an amount of its own, where a split takes none
         return Stake(dollars(match["number"]), verb)
-    if words == "all in" and isinstance(round, PotRound):
-        return _all_in(round, seat)
-    if isinstance(round, PotRound) and (answer := _pot_word(round, seat, words)):
+    if words in ("all in", "all-in") and isinstance(round, PotRound):
+        return all_in(round, seat)
+    if isinstance(round, PotRound) and (answer := pot_word(round, seat, words)):
         return answer
     if handled := _handling(round, seat, words):
         return handled
@@ -165,7 +176,7 @@ def read_move(round: Round[Any], seat: int, words: str) -> Action:
     if verb in _AMOUNTS and match:
         return _AMOUNTS[verb](dollars(match["number"].replace(",", "")))
     if verb in ("bet", "raise to") and match and isinstance(round, PotRound):
-        return _wager(options, verb, dollars(match["number"].replace(",", "")))
+        return wager(options, verb, dollars(match["number"].replace(",", "")))
     spot = verb.removeprefix("bet ").replace(" ", "_")
     multiple = words.replace(" ", "_")  # "call 2x": a spot may be named by what it takes
     if any(each.name == multiple for each in round.game.spots):
@@ -190,37 +201,6 @@ def _handling(round: Round[Any], seat: int, words: str) -> Action | None:
     return Accept(spot)
 
 
-def _pot_word(round: PotRound, seat: int, words: str) -> Action | None:
-    """Words of single games: "expose 3", "complete", "keep" of whoever may turn a card down."""
-    verb, _, named = words.partition(" ")
-    if verb == "expose":
-        return Expose(named)
-    if words == "keep":
-        options = round.options(seat)
-        return Draw(()) if options is None or options.offer(Draw) else DECLINE
-    if words in ("bet", "raise", "complete"):
-        return _fixed(round, seat, words)
-    return None
-
-
-def _fixed(round: PotRound, seat: int, word: str) -> Action | None:
-    """A bet, raise or completion without an amount, where only one amount may be meant."""
-    options = round.options(seat)
-    offer = (options.offer(RaiseTo) or options.offer(Bet)) if options else None
-    unit = round.stakes.bets[next(s.bet for s in round.streets if s.name == round.street)]
-    short = offer and offer.least - max(round.put.values()) < unit
-    if offer and offer.least == offer.most and (short or word != "complete"):
-        return offer.action()
-    chips = round.put.get(seat, 0) + round.stack.get(seat, 0)
-    return RaiseTo(Cents(min(chips, unit))) if word == "complete" else None
-
-
-def _wager(options: Options | None, verb: str, amount: Cents) -> Action:
-    """A bet or a raise; where only the other word fits the moment, that is meant."""
-    facing = options is not None and options.offer(Bet) is None
-    return RaiseTo(amount) if (verb == "raise to" and facing) or facing else Bet(amount)
-
-
 def _stake(
     round: Round[Any], seat: int, options: Options | None, spot: str, match: re.Match[str] | None
 ) -> Cents:
@@ -231,18 +211,3 @@ def _stake(
         return dollars(match["number"].replace(",", ""))
     offer = options.offer(Stake, spot) if options else None
     return Cents(offer.least) if offer else ZERO
-
-
-def _all_in(round: PotRound, seat: int) -> Action:
-    """Every chip: a call if that is all it makes, a raise otherwise."""
-    options = round.options()
-    chips = Cents(round.put.get(seat, 0) + round.stack.get(seat, 0))
-    if options is None or options.seat != seat:
-        return RaiseTo(chips)
-    call = options.offer(type(CALL))
-    if call and call.most >= round.stack[seat]:
-        return CALL
-    raised = options.offer(RaiseTo) or options.offer(Bet)
-    if raised and round.stakes.max_bet and raised.most < chips:
-        return raised.action(raised.most)  # the house's maximum bet trims it
-    return Bet(chips) if options.offer(Bet) else RaiseTo(chips)

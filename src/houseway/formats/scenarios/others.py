@@ -58,6 +58,8 @@ def read_given(written: dict[str, Any]) -> Given:
             read[key] = tuple(money(each) for each in value)
         elif key in _CARDS:
             read[key] = parse_cards(value)
+        elif isinstance(value, list):
+            read[key] = tuple(value)
         else:
             read[key] = value
     return Given(**read)
