@@ -78,7 +78,7 @@ class Witness:
 
     def check_proof(self, proof: dict[str, Any], viewer: int | None, state: int) -> None:
         """Every card that the viewer has seen is proved, at its place in the deal, and no other."""
-        went, start = self.live._shoe.went, self.live._shoe.start
+        went, start = self.live.shoe.went, self.live.shoe.start
         positions = [each["position"] - start for each in proof["openings"]]
         assert min(positions, default=0) >= 0, "a card of an earlier round was opened"
         assert len(set(positions)) == len(positions)
@@ -116,7 +116,9 @@ def _shuffle(number: int, cards: str, key: str) -> Shuffle:
 def settings_of(game: Game) -> dict[str, Any]:
     """What the house would post: the first suggestion for every setting it must."""
     facts: Any = game.facts()
-    return {each["name"]: each["default"] for each in facts["settings"] if each["required"]}
+    posted = {each["name"]: each["default"] for each in facts["settings"] if each["required"]}
+    waits = any(each["name"] == "straddle_seconds" for each in facts["settings"])
+    return {**posted, "straddle_seconds": 0} if waits else posted
 
 
 def buy_in_of(game: Game) -> int:
@@ -316,8 +318,8 @@ def test_the_witness_would_notice_a_wrong_proof(
     witness.check_proof(proof, 1, state)
     order = witness.shuffles[1].commitment.order
     opened = {each["position"] for each in proof["openings"]}
-    hidden = [p for p in range(len(witness.live._shoe.went)) if p not in opened]
-    for position in (*hidden, len(witness.live._shoe.went)):
+    hidden = [p for p in range(len(witness.live.shoe.went)) if p not in opened]
+    for position in (*hidden, len(witness.live.shoe.went)):
         more = {"position": position, "card": order[position]}
         with pytest.raises(AssertionError):
             witness.check_proof({**proof, "openings": [*proof["openings"], more]}, 1, state)
