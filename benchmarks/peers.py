@@ -116,8 +116,9 @@ def openspiel_hands() -> Hand:
 class Player:
     """One engine, with what it has played so far."""
 
-    def __init__(self, hand: Callable[[random.Random], int]) -> None:
+    def __init__(self, hand: Callable[[random.Random], int], batch: int = 1) -> None:
         self.hand = hand
+        self.batch = batch  # hands that one call plays
         self.rng = random.Random(1)
         self.hands = self.decisions = 0
         self.spent = 0.0
@@ -127,14 +128,18 @@ class Player:
         """Play for so much CPU time."""
         start = time.process_time()
         while time.process_time() - start < seconds:
-            for _ in range(5):
+            for _ in range(5 if self.batch == 1 else 1):
                 self.decisions += self.hand(self.rng)
-                self.hands += 1
+                self.hands += self.batch
         self.spent += time.process_time() - start
 
     @property
     def rate(self) -> float:
         return self.decisions / self.spent
 
+    @property
+    def pace(self) -> float:
+        return self.hands / self.spent
+
     def __str__(self) -> str:
-        return f"{self.rate:>10,.0f} decisions/s {self.hands / self.spent:>9,.0f} hands/s"
+        return f"{self.rate:>10,.0f} decisions/s {self.pace:>9,.0f} hands/s"

@@ -21,7 +21,7 @@ from benchmarks.peers import (
 )
 
 from houseway import games
-from houseway.cards import STANDARD, Shoe, shuffled
+from houseway.cards import STANDARD, Shoe, top_of
 from houseway.play.pot import PotGame
 from houseway.play.stakes import Seating
 
@@ -32,7 +32,7 @@ LEAST_RATIO = 60
 
 def houseway_hand(rng: random.Random) -> int:
     """Play one hand; the number of decisions."""
-    round = GAME.round(SEATING, Shoe(shuffled(STANDARD, rng, MOST_CARDS)), STAKES)
+    round = GAME.round(SEATING, Shoe(top_of(STANDARD, MOST_CARDS, rng)), STAKES)
     decisions = 0
     while (options := round.options()) is not None:
         round.play(options.choose(rng))

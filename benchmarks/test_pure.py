@@ -10,7 +10,7 @@ import random
 import time
 
 from houseway import games
-from houseway.cards import Shoe, shuffled
+from houseway.cards import Shoe, top_of
 from houseway.money import Cents
 from houseway.play import BankedGame, Layout
 from houseway.play.bank import Bank
@@ -28,7 +28,7 @@ DECK = GAME.deck_for(GAME.read_settings({}))
 def play_round(layout: Layout, rng: random.Random) -> None:
     """Play one round to its end."""
     assert isinstance(GAME, BankedGame)
-    round = GAME.round(layout, Shoe(shuffled(DECK, rng, MOST_CARDS)))
+    round = GAME.round(layout, Shoe(top_of(DECK, MOST_CARDS, rng)))
     while (options := round.options()) is not None:
         round.play(options.choose(rng))
     assert round.settlement.lines

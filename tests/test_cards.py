@@ -4,6 +4,7 @@ import copy
 import pickle
 import random
 from collections import Counter
+from itertools import permutations
 
 import pytest
 
@@ -17,6 +18,7 @@ from houseway.cards import (
     decks,
     parse_cards,
     shuffled,
+    top_of,
     write_cards,
 )
 from houseway.errors import BadCards
@@ -85,9 +87,24 @@ def test_a_seed_shuffles_the_same_way_again() -> None:
 
 
 def test_a_part_of_a_shuffle_holds_no_card_twice() -> None:
-    top = shuffled(STANDARD, random.Random(7), 9)
+    top = top_of(STANDARD, 9, random.Random(7))
     assert len(set(top)) == len(top) == 9
     assert set(top) <= set(STANDARD)
+
+
+def test_each_order_off_the_top_is_picked_by_one_number() -> None:
+    """Sixteen numbers of four bits: twelve pick the twelve orders, four are thrown again."""
+
+    class Counting(random.Random):
+        numbers = iter(range(16))
+
+        def getrandbits(self, bits: int, /) -> int:
+            assert bits == 4
+            return next(self.numbers)
+
+    rng, four = Counting(), STANDARD[:4]
+    picked = [tuple(top_of(four, 2, rng)) for _ in range(12)]
+    assert set(picked) == set(permutations(four, 2))
 
 
 def test_without_a_seed_the_shuffle_is_the_systems_secure_one(monkeypatch) -> None:

@@ -11,6 +11,8 @@ import secrets
 from collections import deque
 from collections.abc import Hashable, Iterable, Mapping, Sequence
 from enum import IntEnum
+from functools import cache
+from math import perm
 from typing import Any
 
 from houseway.errors import BadCards
@@ -131,14 +133,36 @@ def decks(number: int) -> Cards:
     return STANDARD * number
 
 
-def shuffled(
-    pack: Sequence[Card], rng: random.Random | None = None, count: int | None = None
-) -> list[Card]:
-    """The pack in random order; from the system's secure source unless a stream is given.
+def shuffled(pack: Sequence[Card], rng: random.Random | None = None) -> list[Card]:
+    """The pack in random order; from the system's secure source unless a stream is given."""
+    return (rng or secrets.SystemRandom()).sample(pack, len(pack))
 
-    With a `count`, only as many cards from the top as can be needed.
+
+def top_of(pack: Sequence[Card], count: int, rng: random.Random | None = None) -> list[Card]:
+    """So many cards off the top of the shuffled pack, where no more can be needed.
+
+    One number below all the orders there are picks one of them, each as likely as any other; that
+    takes half the time of a number for each card.
     """
-    return (rng or secrets.SystemRandom()).sample(pack, len(pack) if count is None else count)
+    source = rng or secrets.SystemRandom()
+    left = list(pack)
+    orders, bits = _orders(len(left), count)
+    number = source.getrandbits(bits)
+    while number >= orders:
+        number = source.getrandbits(bits)
+    top: list[Card] = []
+    for rest in range(len(left), len(left) - count, -1):
+        number, at = divmod(number, rest)
+        top.append(left[at])
+        left[at] = left[rest - 1]
+    return top
+
+
+@cache
+def _orders(size: int, count: int) -> tuple[int, int]:
+    """In how many orders so many cards come off a pack, and how many bits such a number has."""
+    orders = perm(size, count)
+    return orders, orders.bit_length()
 
 
 class Shoe:
@@ -150,15 +174,15 @@ class Shoe:
     __slots__ = ("_at", "_loaded", "_order")
 
     def __init__(self, order: Sequence[Card]) -> None:
-        self._order = order
-        self._loaded = order  # what it held at first; cards may be shuffled back into it
+        self._order: list[Card] = order if type(order) is list else list(order)
+        self._loaded = self._order  # what it held at first; cards may be shuffled back into it
         self._at = 0
 
     def deal(self, places: Sequence[Hashable]) -> list[Card]:
         """A card for each place, in turn."""
         at = self._at
         self._at = end = at + len(places)
-        dealt = list(self._order[at:end])
+        dealt = self._order[at:end]
         if len(dealt) < len(places):
             raise BadCards(f"the shoe is empty after {len(self._order)} cards")
         return dealt

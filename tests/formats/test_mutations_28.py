@@ -374,8 +374,8 @@ def the_best_hand_alone_is_entered(patch):
 
 @mutation("31/2.3.6")
 def rake_and_drop_are_no_part_of_the_pot(patch):
-    def pot(right, entry):
-        whole = right(entry)
+    def pot(right, entry, least):
+        whole = right(entry, least)
         return whole if "pot" in entry else dollars(entry.get("pushed"))
 
     wrap(patch, given, "_pot", pot)

@@ -16,10 +16,10 @@ from houseway.hands import (
     FIVE_CARD,
     OMAHA,
 )
-from houseway.play import boards, pot_chips, pot_dealing, pot_posting, pot_sharing, steps
+from houseway.play import boards, pot_chips, pot_dealing, pot_sharing, stakes, steps
+from houseway.play.holding import Holding
 from houseway.play.pot import BIG, SMALL, High, Opener, PotGame
 from houseway.play.pot_round import PotRound
-from houseway.play.round import Holding
 from houseway.play.streets import Gap
 from houseway.rulings import bcpc as rulings
 from houseway.tournament import gamecards, stomaha, stomaha_table
@@ -230,12 +230,12 @@ def two_wheels_are_divided_by_halves(patch):
 
 @club("flop-games.holdem.s8")
 def the_ante_is_never_halved(patch):
-    patch.setattr(pot_posting, "FEW", 1)
+    patch.setattr(stakes, "FEW", 1)
 
 
 @club("flop-games.holdem.s8")
 def the_ante_is_halved_with_six(patch):
-    patch.setattr(pot_posting, "FEW", 6)
+    patch.setattr(stakes, "FEW", 6)
 
 
 @club("flop-games.holdem.s8")

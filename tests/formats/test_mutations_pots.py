@@ -63,7 +63,7 @@ def heads_up_the_button_posts_the_big_blind(patch):
 @mutation(HOLD_EM, "4.1", "10.1")
 def the_button_posts_the_small_blind(patch):
     change_blinds(
-        patch, lambda t, small, big: (t.button, small) if len(t.order) > 2 else (small, big)
+        patch, lambda t, small, big: (t.order[-1], small) if len(t.order) > 2 else (small, big)
     )
 
 

@@ -73,8 +73,8 @@ def refusal(path) -> str:
         (
             "[[rake]]\nname = 'a round'\nrounds = [1]\ncolour = 'red'\n",
             (
-                "round.toml, 'a round': there is no key 'colour'; there are cap, name, percent, "
-                "proves, rounding, rounds, taken, total, unit"
+                "round.toml, 'a round': there is no key 'colour'; there are cap, game, illegal, "
+                "name, percent, proves, rounding, rounds, taken, total, unit"
             ),
         ),
         (

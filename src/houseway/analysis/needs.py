@@ -7,8 +7,12 @@ from importlib.util import find_spec
 from houseway.errors import BadInput
 
 
+def missing_for_kernels() -> list[str]:
+    """What compiled kernels need and this machine has not."""
+    return [name for name in ("numpy", "numba") if find_spec(name) is None]
+
+
 def need_kernels() -> None:
     """Say how to get the compiled kernels where they are missing."""
-    missing = [name for name in ("numpy", "numba") if find_spec(name) is None]
-    if missing:
+    if missing := missing_for_kernels():
         raise BadInput(f"this needs {' and '.join(missing)}: install houseway[fast]")

@@ -162,6 +162,29 @@ def equity(
 
 
 @app.command()
+def simulate(
+    game: Annotated[str, typer.Argument(help="a pot game's id, such as omaha@bclc")],
+    *,
+    rounds: Annotated[int, typer.Option(help="how many hands to play")] = 100_000,
+    seed: Annotated[int, typer.Option(help="of the random hands, to play them again")] = 0,
+    seats: Annotated[int, typer.Option(help="players at the table")] = 6,
+    stack: Annotated[int, typer.Option(help="dollars that each of them has")] = 200,
+    weights: Annotated[
+        str, typer.Option(help="how likely players fold, stay in and raise: 1,2,1")
+    ] = "1,1,1",
+    given: Annotated[
+        list[str] | None, typer.Option("--set", help="a setting of the table: 'limits=[4, 8]'")
+    ] = None,
+    json: Json = False,
+) -> None:
+    """Play a pot table at random, a million hands in seconds, and say what it brings and costs."""
+    from houseway.cli import simulating
+
+    players = simulating.Players(seats, stack, weights)
+    simulating.simulate(game, rounds, players, given or [], seed=seed, json=json)
+
+
+@app.command()
 def replay(
     paths: Annotated[
         list[Path], typer.Argument(help="hand histories, .phh or .phhs, or folders of them")

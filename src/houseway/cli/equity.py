@@ -16,10 +16,10 @@ from houseway.cli.listing import print_json
 class Bar:
     """A bar on standard error, from the first answer that is not the last."""
 
-    def __init__(self) -> None:
+    def __init__(self, doing: str = "dealing") -> None:
         console = Console(stderr=True)
         self._bar = Progress(console=console, transient=True, disable=not console.is_terminal)
-        self._task = self._bar.add_task("dealing")
+        self._task = self._bar.add_task(doing)
 
     def __call__(self, done: int, total: int) -> None:
         if done < total:

@@ -15,12 +15,19 @@ if TYPE_CHECKING:
 
 
 def check_limits(game: PotGame, settings: Settings) -> None:
-    """Refuse limits that are not a small bet and a big one."""
-    limits = settings.get("limits")
-    if isinstance(limits, tuple) and len(limits) != 2:
+    """Refuse limits that are not a small bet and a big one, or over the maximum single bet."""
+    limits, most = settings.get("limits"), settings.get("max_bet")
+    if not isinstance(limits, tuple):
+        return
+    if len(limits) != 2:
         raise BadSetting(
             f"'limits' holds {len(limits)} amounts; it takes two, the small and the big bet",
             clause=game.posted_cite,
+        )
+    if settings["limit"] == "limit" and isinstance(most, int) and max(limits) > most:
+        raise BadSetting(
+            f"a bet of {text(max(limits))} is over the maximum single bet of {text(most)}",
+            clause=game.max_bet_cite or game.posted_cite,
         )
 
 

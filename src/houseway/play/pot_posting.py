@@ -6,15 +6,14 @@ from collections.abc import Sequence
 
 from houseway.errors import IllegalBet
 from houseway.money import text
+from houseway.play.happenings import ALL
 from houseway.play.pot_checks import check_over_blind, check_straddle
 from houseway.play.pot_chips import from_left
 from houseway.play.pot_dealing import PotDealing
-from houseway.play.round import ALL
 from houseway.play.stakes import Post
 from houseway.rulebook import Clause
 
 KINDS = ("straddle", "over-blind", "kill", "live", "dead", "ante")
-FEW = 5  # players with whom the big blind posts half an ante
 
 
 class PotPosting(PotDealing):
@@ -50,7 +49,7 @@ class PotPosting(PotDealing):
         if self.big != killer:
             self.post(self.big, "big blind", stakes.big_blind)
         if stakes.big_blind_ante:
-            self.pays_dead(self.big, self._big_blind_ante(), "ante")
+            self.pays_dead(self.big, stakes.blind_ante(len(self.order)), "ante")
         self.closer, self.opening_bet = self.big, stakes.opening
         for post in posts:
             if post.kind in ("live", "kill"):
@@ -62,11 +61,6 @@ class PotPosting(PotDealing):
             last = straddles[-1]  # the button's takes the place of an earlier one
             self.post(last.seat, "straddle", last.amount - self.put[last.seat])
             self.closer, self.opening_bet = last.seat, last.amount
-
-    def _big_blind_ante(self) -> int:
-        """One big blind for everybody; half of it, up to the next chip, with five or fewer."""
-        big, chip = self.stakes.big_blind, self.stakes.chip
-        return big if len(self.order) > FEW else -(-big // (2 * chip)) * chip
 
     def announce_kill(self) -> None:
         """What the table's sign says, and aloud that a hand is a kill."""

@@ -19,6 +19,8 @@ if TYPE_CHECKING:
     from houseway.play.pot import PotGame
     from houseway.play.pot_collecting import Rates
 
+FEW = 5  # players with whom the big blind posts half an ante
+
 
 class Post(NamedTuple):
     """Money put in before the cards of one's own accord: a straddle, a live or a dead blind."""
@@ -119,6 +121,17 @@ class Stakes:
         small, big = self.bets
         bets = more(small), more(big)
         return replace(self, bets=bets, kill=more(self.big_blind), chop=False)
+
+    def blind_ante(self, players: int) -> int:
+        """What the big blind antes for everybody: one big blind, or half of it for a few.
+
+        The half is rounded up to the next chip.
+        """
+        if not self.big_blind_ante:
+            return 0
+        if players > FEW:
+            return self.big_blind
+        return -(-self.big_blind // (2 * self.chip)) * self.chip
 
     @property
     def opening(self) -> int:

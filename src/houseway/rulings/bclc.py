@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from houseway.money import Cents
+from houseway.money import ZERO, Cents
 from houseway.rulebook import Clause, section
 from houseway.rulings.ruling import Given, Ruling
 
@@ -12,6 +12,7 @@ omaha = section("bclc-poker/27")
 
 CLOCK = 60  # seconds to act once the clock is called, and the last ten of them warned
 WARNING = 50
+ENOUGH = Cents(10**12)  # chips of a player of whom nobody says that he is all in
 
 
 def rule_on(given: Given) -> Ruling:
@@ -48,11 +49,11 @@ def on_the_clock(seconds: int, *, facing_bet: bool) -> Ruling:
 def on_a_wager(given: Given) -> Ruling:
     """Words beat chips; a silent single chip calls a bet; too little is made up, too much cut."""
     put = Cents(given.prior + sum(given.chips))
-    all_in = Cents(given.prior + (given.stack if given.stack is not None else sum(given.chips)))
-    silent = not given.said
-    if given.facing and (given.said == "call" or (silent and len(given.chips) == 1)):
-        clause = rule("1.9") if silent else rule("1.7")
-        if not silent and put < min(given.facing, all_in):
+    all_in = Cents(given.prior + given.stack) if given.stack is not None else ENOUGH
+    silent = not given.said and given.said_amount is None
+    if given.facing and (given.said == "call" or (silent and _meant_to_call(given, put))):
+        clause = rule("1.9" if len(given.chips) == 1 else "1.10") if silent else rule("1.7")
+        if put < min(given.facing, all_in):
             clause = rule("1.8")  # a short call is made good
         return _ruled("call", min(given.facing, all_in), put, clause)
     if given.said in ("check", "fold"):
@@ -60,9 +61,18 @@ def on_a_wager(given: Given) -> Ruling:
     wanted, clause = put, rule("1.9") if silent and len(given.chips) == 1 else rule("1.6")
     if given.said_amount is not None:
         wanted, clause = given.said_amount, rule("1.7")
-    if given.facing and silent and wanted <= given.facing:
-        return _ruled("call", min(given.facing, all_in), put, rule("1.8"))
+    elif given.said == "all in" and given.stack is not None:
+        wanted, clause = all_in, rule("1.7")
+        if wanted <= given.facing:
+            return _ruled("call", all_in, put, clause)
     return _bounded(given, wanted, put, all_in, clause)
+
+
+def _meant_to_call(given: Given, put: Cents) -> bool:
+    """A single chip, chips that are all needed to call, or less than half a raise too many."""
+    if len(given.chips) == 1 or put - min(given.chips, default=ZERO) < given.facing:
+        return True
+    return 2 * (put - given.facing) < _least_raise(given)
 
 
 def _bounded(given: Given, wanted: Cents, put: Cents, all_in: Cents, clause: Clause) -> Ruling:

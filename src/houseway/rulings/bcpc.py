@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from houseway.cards import SUITS
 from houseway.errors import BadInput
 from houseway.money import ZERO, Cents
@@ -13,13 +15,14 @@ stomaha = section("bcpc/stomaha")
 
 LOOK = 10  # seconds that a player has to look at a new card (resolution S06)
 LATE = "acted"  # substantial action has followed
+ADDS = ("bet", "call", "raise", "all in")  # words of actions that put chips in
 
 
 def rule_on(given: Given) -> Ruling:
     """What the act counts as."""
     if given.suit:
         return on_exposed_suit(given)
-    if given.limit != "pot-limit" or given.pot is None:
+    if given.limit not in ("", "pot-limit") or given.pot is None:
         raise BadInput("the club rules on pot-limit bets: limit = 'pot-limit', with the pot")
     if given.asked == "pot":
         return Ruling("answer", rule("pot-limit.c.s2"), answer=most(given))
@@ -37,7 +40,9 @@ def on_a_pot_bet(given: Given) -> Ruling:
     put = Cents(given.prior + sum(given.chips))
     wanted = put if given.said_amount is None else given.said_amount
     act, pot = "raise" if given.facing else "bet", most(given)
-    late, next_street = given.after == LATE, given.street == "over"
+    if not given.chips and given.said_amount is None:  # only "pot" was said
+        wanted = pot if given.counted is None else most(replace(given, pot=given.counted))
+    late, next_street = substantial(given.after), given.street == "over"
     if given.counted is not None:
         stands = next_street or (late and wanted < pot)
         return _ruled(act, wanted if stands else pot, put, rule("52.e.2"))
@@ -46,6 +51,14 @@ def on_a_pot_bet(given: Given) -> Ruling:
     if late or next_street:
         return _ruled(act, wanted, put, rule("pot-limit.d.s3"))
     return _ruled(act, pot, put, rule("pot-limit.d"))
+
+
+def substantial(after: str | tuple[str, ...]) -> bool:
+    """Any three actions, or two of which one puts chips in (`bcpc/50.c`)."""
+    if isinstance(after, str):
+        return after == LATE
+    chips = any(word in action for action in after for word in ADDS)
+    return len(after) >= 3 or (len(after) == 2 and chips)
 
 
 def _ruled(act: str, amount: Cents, put: Cents, cite: Clause) -> Ruling:

@@ -22,11 +22,11 @@ class Given:
     said: str = ""
     said_amount: Cents | None = None
     pot: Cents | None = None  # everything in the middle before the act
-    limit: str = "no-limit"
+    limit: str = ""  # how much may be bet, where it was said
     max_bet: Cents | None = None
     players: int | None = None
     noticed: str = ""
-    after: str = ""  # what has happened since: acted, showdown
+    after: str | tuple[str, ...] = ""  # what has happened since: acted, showdown; or each action
     clock: int | None = None  # seconds since the clock was called
     hole: Cards = ()
     whole: int = 0  # how many cards a hand of the game has; 0 for any number

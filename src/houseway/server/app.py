@@ -15,7 +15,7 @@ from houseway.server.desk import Desk
 from houseway.server.house import House
 from houseway.server.limits import BodyLimit
 from houseway.server.logs import logger, told
-from houseway.server.routes import clauses, games, jackpots, live, service, session, tables
+from houseway.server.routes import board, clauses, games, jackpots, live, service, session, tables
 from houseway.server.site import serve_site
 from houseway.server.store import database
 
@@ -54,7 +54,7 @@ def create_app(db_url: str | None = None, house: House | None = None) -> FastAPI
     app.add_middleware(BodyLimit, most=desk.house.body_limit)
     app.add_middleware(Watch, desk=desk)
     answers.install(app)
-    for each in (session, games, clauses, tables, jackpots, live, service):
+    for each in (session, games, clauses, tables, board, jackpots, live, service):
         app.router.routes.extend(each.router.routes)  # as they are: made once for every room
     app.router.routes.extend(service.metrics_router.routes)
     serve_site(app)

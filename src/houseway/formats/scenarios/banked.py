@@ -22,7 +22,7 @@ from houseway.hands import BACCARAT
 from houseway.money import Cents, signed, text
 from houseway.play import BankedGame, BankedRound, Layout
 from houseway.play.bank import Bank
-from houseway.play.round import Place
+from houseway.play.happenings import Place
 from houseway.play.set_game import SetGame
 from houseway.wagers import BackBet, Line, Meter
 from houseway.wagers.line import DEALER_SEAT
@@ -136,7 +136,7 @@ def check_banked(entry: Entry, outcome: Outcome, round: BankedRound) -> None:
     _check_table(entry, outcome, round)
     _check_printed(entry, outcome, round.game)
     if "lines" in entry:
-        _check_order(outcome, entry.get("lines"), lines)
+        check_order(outcome, entry.get("lines"), lines)
 
 
 def _seats_of(round: BankedRound, person: str) -> list[int]:
@@ -233,7 +233,7 @@ def by_rank(cards: Iterable[Card]) -> str:
     return " ".join(rank.word for rank in sorted((c.rank for c in cards), reverse=True))
 
 
-def _check_order(outcome: Outcome, wanted: list[str], lines: Iterable[Line]) -> None:
+def check_order(outcome: Outcome, wanted: list[str], lines: Iterable[Line]) -> None:
     """The order of the lines that are listed; others may stand between them."""
     got = [_name(line) for line in lines]
     left = iter(got)

@@ -9,12 +9,12 @@ from houseway.errors import BadScenario, BadSetting
 from houseway.formats.scenarios.entry import Entry, Outcome, by_seat, money
 from houseway.money import Cents, text
 from houseway.play.actions import DECLINE, OverBlind
+from houseway.play.happenings import Dealt, Posted
 from houseway.play.pot import PotGame
 from houseway.play.pot_checks import check_over_blind
 from houseway.play.pot_round import PotRound
-from houseway.play.round import Dealt, Posted
 from houseway.play.stakes import Post
-from houseway.wagers.schedules import schedules
+from houseway.wagers.schedules import schedules, schedules_of
 
 _WORDS = {"schedule", "option", "tier"}
 
@@ -23,13 +23,32 @@ def read_collection(game: PotGame, table: Mapping[str, Any]) -> dict[str, Any]:
     """The settings of `collection = { schedule, option }`, or with a tier; several are refused."""
     written = table.get("collection")
     if written is None:
-        return {}
+        apart = {key: table.get(f"collection_{key}") for key in _WORDS}
+        written = {key: value for key, value in apart.items() if value is not None}
     if isinstance(written, list):
         cite = game.collecting.cite if game.collecting else None
         raise BadSetting("a table posts one schedule of collection at a time", clause=cite)
     if unknown := written.keys() - _WORDS:
         raise BadScenario(f"collection has a schedule, an option or a tier, not {sorted(unknown)}")
+    if written and "schedule" not in written:
+        written = written | _schedule(game, table, written)
     return {f"collection_{key}": value for key, value in written.items()}
+
+
+def _schedule(
+    game: PotGame, table: Mapping[str, Any], written: Mapping[str, Any]
+) -> dict[str, str]:
+    """The schedule of an option or a tier that is named alone; those of one kind charge alike."""
+    section = game.collecting.section if game.collecting else ""
+    at_limit = table.get("limit", "limit") == "limit"
+    fitting = [
+        each
+        for each in schedules_of(section)
+        if each.charge == "time" or bool(each.options[0].tier) == at_limit
+        if "tier" in written or each.option(written["option"])
+    ]
+    fitting.sort(key=lambda each: each.charge == "time")  # by the hand, where both have it
+    return {"schedule": fitting[0].cite.id} if fitting else {}
 
 
 def buy_ins(settings: Mapping[str, Any]) -> dict[str, Cents]:

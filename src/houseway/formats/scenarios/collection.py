@@ -13,6 +13,7 @@ from houseway.wagers.collection import Option, Schedule
 from houseway.wagers.schedules import find_option, schedules, schedules_of
 
 SEVERAL = ("action", "players", "minutes_left")  # each may be a list, with a list of fees
+_EACH = ("fee", "fee_each")
 
 
 def run_collection(entry: Entry, outcome: Outcome) -> None:
@@ -27,10 +28,9 @@ def _cases(entry: Entry) -> Iterator[Entry]:
     if listed is None:
         yield entry
         return
-    fees = entry.get("fee", [])
     for i, number in enumerate(entry.get(listed)):
-        fee = {"fee": fees[i]} if isinstance(fees, list) and "fee" in entry else {}
-        yield replace(entry, body={**entry.body, listed: number, **fee})
+        fees = {key: entry.get(key)[i] for key in _EACH if isinstance(entry.get(key), list)}
+        yield replace(entry, body={**entry.body, listed: number, **fees})
 
 
 def _run_case(entry: Entry, outcome: Outcome) -> None:
@@ -65,12 +65,16 @@ def _check_fees(entry: Entry, outcome: Outcome, option: Option) -> None:
     if "fee" in entry:
         outcome.expect("fee", text(money(entry.get("fee"))), text(_fee(entry, option, action)))
     if "fee_each" in entry:
-        wager = money(entry.get("wager", entry.get("action", 0)))
-        each = option.player_fee(action, wager)
+        each = _fee_each(entry, option, action)
         outcome.expect("fee of each player", text(money(entry.get("fee_each"))), text(each))
-    if "fees" in entry:
-        got = [text(option.player_fee(action, money(each))) for each in entry.get("wagers", ())]
-        outcome.expect("fees", [text(money(each)) for each in entry.get("fees")], got)
+    if isinstance(fees := entry.get("fees"), dict):
+        for payer, fee in fees.items():
+            a_player = payer.startswith(("each", "player")) and "dealer" not in payer
+            got = (_fee_each if a_player else _fee)(entry, option, action)
+            outcome.expect(f"fee of the {payer}", text(money(fee)), text(got))
+    elif "fees" in entry:
+        charged = [text(option.player_fee(action, money(each))) for each in entry.get("wagers", ())]
+        outcome.expect("fees", [text(money(each)) for each in entry.get("fees")], charged)
 
 
 def _posted(entry: Entry, schedule: Schedule | None) -> Option:
@@ -81,7 +85,7 @@ def _posted(entry: Entry, schedule: Schedule | None) -> Option:
     if schedule is None:
         return find_option(section, number)
     if "tier" in entry:
-        option = schedule.tier(entry.get("tier"), entry.get("players", 0), entry.get("limit", ""))
+        option = schedule.tier(entry.get("tier"), entry.get("players", 0), _limit(entry, schedule))
     else:
         option = _option(schedule, number)
     limits = {key: money(entry.get(key)) for key in ("minimum", "maximum") if key in entry}
@@ -95,11 +99,21 @@ def _posted(entry: Entry, schedule: Schedule | None) -> Option:
     for wager in entry.get("wagers", [entry.get("wager")] if "wager" in entry else ()):
         check_amount("a wager", money(wager), limits)
     if "illegal" in entry:
+        if option.confirm:
+            raise BadSetting(f"option {option.number} is off: its row is {option.confirm}")
         action = _action(entry, option)
         _fee(entry, option, action)
         for wager in entry.get("wagers", ()):
             option.player_fee(action, money(wager))
     return option
+
+
+def _limit(entry: Entry, schedule: Schedule) -> str:
+    """The table limit whose tier is meant; a fee is the same at each, so any will do for it."""
+    first = "" if "illegal" in entry else schedule.options[0].limit
+    if first and "limits" in entry:
+        return "-".join(str(amount) for amount in entry.get("limits"))
+    return str(entry.get("limit", first)).replace("$", "")
 
 
 def _action(entry: Entry, option: Option) -> Cents:
@@ -123,10 +137,18 @@ def _fee(entry: Entry, option: Option, action: Cents) -> Cents:
     return option.dealer_fee(action)
 
 
+def _fee_each(entry: Entry, option: Option, action: Cents) -> Cents:
+    """What every player pays, or one with such a wager."""
+    if option.player == "time":
+        return _fee(entry, option, action)
+    wager = money(entry.get("wager", entry.get("action", 0)))
+    return option.player_fee(action, wager)
+
+
 def _schedule(entry: Entry) -> Schedule:
     written = entry.get("schedule")
     for each in schedules():
-        if each.cite.id == written:
+        if written in (each.cite.id, each.cite.id.removesuffix(".table")):
             return each
     raise BadScenario(f"{written!r} is no collection schedule; name its table's clause")
 

@@ -57,9 +57,9 @@ BANKED_OUT = {
     "holders",
     "staff",
 }
-POT_IN = {"table", "posts", "cards", "draws", "dice", "moves", "tips", "back"}
+POT_IN = {"table", "posts", "cards", "draws", "dice", "moves", "tips", "back", "people"}
 POT_OUT = {"options", "to_act", "opens", "stacks", "pots", "returned", "rake", "burned"}
-POT_OUT |= {"show_order", "kill", "reshuffled", "fees", "dropped"}
+POT_OUT |= {"show_order", "kill", "reshuffled", "fees", "dropped", "lines"}
 ANY_OUT = {"illegal", "sees", "prompts", "silent", "deal_order", "turn_order", "marks", "words"}
 
 _NUMBERED = re.compile(r"_(?=\d$)")
@@ -82,7 +82,7 @@ KEYS = {
     ),
     "progressive": ({"meter", "reseed", "increment", "order"}, {"round", "illegal"}),
     "burn": ({"table", "first"}, {"burned"}),
-    "rake": ({"percent", "cap", "unit", "rounding", "rounds"}, {"taken", "total"}),
+    "rake": ({"percent", "cap", "unit", "rounding", "rounds"}, {"taken", "total", "illegal"}),
     "jackpot": JACKPOT,
     "shares": SHARES,
     "programme": PROGRAMME,
@@ -109,7 +109,7 @@ KEYS = {
     "set": ({"cards", "table"}, {"front", "high", "mid", "low", "keep", "makes", "rule"}),
 }
 WITH_GAME = {"scenario", "floor", "rotation", "set", "burn"}
-MAY_HAVE_GAME = WITH_GAME | {"ruling", "jackpot"}
+MAY_HAVE_GAME = WITH_GAME | {"ruling", "jackpot", "rake", "shares"}
 
 
 @dataclass(frozen=True, slots=True)
@@ -275,4 +275,7 @@ def place_of(name: str) -> int | str:
 
 def cards_at(written: dict[str, Any]) -> dict[int | str | None, Cards]:
     """Cards by place: a seat, or a name such as dealer or board."""
-    return {place_of(name): parse_cards(text) for name, text in written.items()}
+    return {
+        place_of(name): parse_cards(cards if isinstance(cards, str) else " ".join(cards))
+        for name, cards in written.items()
+    }

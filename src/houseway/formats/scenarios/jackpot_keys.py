@@ -3,16 +3,30 @@
 from __future__ import annotations
 
 JACKPOT = (
-    {"jackpot", "settings", "hands", "board", "board_2", "dealt_in", "away", "out", "limit"}
+    {
+        "jackpot",
+        "section",
+        "cards",
+        "shown",
+        "settings",
+        "hands",
+        "board",
+        "board_2",
+        "dealt_in",
+        "away",
+        "out",
+        "limit",
+    }
     | {"mucked", "untabled", "untaken", "pot", "pushed", "rake", "drop"},
     {"qualifies", "winner", "loser", "which", "entered", "reason"},
 )
 SHARES = (
-    {"jackpot", "settings", "posted", "accrued", "winners", "losers", "others", "out", "places"},
-    {"pays", "back", "pool", "illegal"},
+    {"jackpot", "section", "settings", "posted", "accrued", "winners", "losers", "others", "out"}
+    | {"places", "split", "tables", "dealt_in", "players"},
+    {"pays", "shares", "loser", "winner", "back", "returned", "overage", "pool", "illegal"},
 )
 PROGRAMME = (
-    {"jackpot", "settings", "start", "events"},
+    {"jackpot", "section", "settings", "start", "events"},
     {"posted", "accrued", "seed_pool", "local", "frozen", "pays", "rake", "pushed", "display"}
     | {"words", "log", "illegal"},
 )

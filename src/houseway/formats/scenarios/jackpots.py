@@ -20,6 +20,7 @@ from houseway.floor.jackpots import (
     shares,
 )
 from houseway.formats.scenarios.entry import Entry, Outcome, by_seat, money
+from houseway.formats.scenarios.jackpot_words import plain
 from houseway.money import Cents, text
 
 HOLDEM = "texas-holdem@bclc"
@@ -93,7 +94,9 @@ _READ: dict[str, tuple[str, _Reader]] = {
 
 def run_jackpot(entry: Entry, outcome: Outcome) -> None:
     """Judge a hand and compare who wins which jackpot, or the clause that refuses it."""
-    verdict = judge(read_programme(entry), _facts(entry))
+    entry = plain(entry)
+    offered = read_programme(entry)
+    verdict = judge(offered, _facts(entry, offered))
     said = f"{verdict.reason}, {verdict.clause}"
     if "qualifies" in entry and entry.get("qualifies") != verdict.qualifies:
         shown = f"{verdict.qualifies} ({said})"
@@ -110,22 +113,24 @@ def run_jackpot(entry: Entry, outcome: Outcome) -> None:
         outcome.expect("reason", entry.get("reason"), refusal)
 
 
-def _facts(entry: Entry) -> HandFacts:
-    dealt, out = entry.get("dealt_in"), entry.get("out", [])
-    away = entry.get("away", [])
+def _facts(entry: Entry, offered: Programme) -> HandFacts:
+    """What the floor knows; players and a pot of which nothing is said are as many as it takes."""
+    hands = {seat: parse_cards(cards) for seat, cards in by_seat(entry.get("hands", {})).items()}
+    dealt = entry.get("dealt_in", max(offered.least_players, len(hands)))
+    out, away = entry.get("out", []), entry.get("away", [])
     seats = tuple(dealt) if isinstance(dealt, list) else ()
     board, again = _board(entry, "board"), _board(entry, "board_2")
     if wrong := set(out) & set(seats):
         raise BadScenario(f"seat {min(wrong)} cannot be out and dealt in")
-    if seats and not set(away) <= set(seats):
+    if seats and isinstance(away, list) and not set(away) <= set(seats):
         raise BadScenario("who is away here was dealt in: name him in dealt_in")
     return HandFacts(
         game=games.find(entry.game or HOLDEM).id,
-        hands={seat: parse_cards(cards) for seat, cards in by_seat(entry.get("hands", {})).items()},
+        hands=hands,
         board=board,
-        pot=_pot(entry),
+        pot=_pot(entry, offered.least_pot),
         dealt_in=len(seats) or _whole(dealt),
-        away=len(away),
+        away=len(away) if isinstance(away, list) else _whole(away),
         structure=entry.get("limit", "limit"),
         mucked=frozenset(entry.get("mucked", ())),
         untabled=frozenset(entry.get("untabled", ())),
@@ -139,13 +144,15 @@ def _board(entry: Entry, key: str) -> Cards:
     return parse_cards(entry.get(key, ""))
 
 
-def _pot(entry: Entry) -> Cents:
+def _pot(entry: Entry, least: Cents) -> Cents:
     """The gross pot, or the parts that it fell into."""
     parts = [key for key in ("pushed", "rake", "drop") if key in entry]
     if "pot" in entry and parts:
         raise BadScenario(
             f"the pot is given, and {', '.join(parts)} as well; write one or the other"
         )
+    if not parts and "pot" not in entry:
+        return least
     return Cents(sum(money(entry.get(key)) for key in parts or ("pot",)))
 
 
@@ -158,6 +165,7 @@ def _seats(written: Any) -> list[int]:
 
 def run_shares(entry: Entry, outcome: Outcome) -> None:
     """Divide a posted jackpot and compare what everybody gets."""
+    entry = plain(entry)
     try:
         divided = _shares(entry)
     except BadScenario:

@@ -20,6 +20,8 @@ def with_kill(table: Mapping[str, Any]) -> dict[str, Any]:
     given = written.pop("kill", None)
     if given is None:
         return written
+    if isinstance(given, str):
+        given = {"kind": given}
     if not isinstance(given, dict) or "kind" not in given:
         raise BadScenario("a kill is written as { kind = 'full' }, or 'half'")
     if unknown := given.keys() - _SETTINGS.keys() - _BUTTON:
@@ -29,12 +31,15 @@ def with_kill(table: Mapping[str, Any]) -> dict[str, Any]:
 
 def place_button(kill: Kill | None, table: Mapping[str, Any]) -> None:
     """Put the kill button where a scenario says it lies before the first hand."""
-    if kill is None or "button" not in table.get("kill", {}):
+    if kill is None or "button" not in table.get("kill", ()):
         return
     kill.button = _read(table["kill"])
 
 
-def _read(written: Mapping[str, Any]) -> Button:
+def _read(written: Mapping[str, Any] | str) -> Button:
+    if isinstance(written, str):  # "neutral", "leg-up 3"
+        words, _, holder = written.partition(" ")
+        written = {"button": words, "holder": int(holder or 0)}
     position = written["button"]
     if position not in (NEUTRAL, LEG_UP, KILL):
         raise BadScenario(

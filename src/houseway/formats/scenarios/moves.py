@@ -7,10 +7,11 @@ from collections.abc import Callable, Iterable
 from typing import Any
 
 from houseway.errors import BadScenario, IllegalAction
+from houseway.formats.scenarios.pot_moves import all_in, nobody_bets, pot_word, wager
+from houseway.formats.scenarios.second_run import RUN_ONCE, as_asked
 from houseway.money import ZERO, Cents, dollars
-from houseway.play import Action, Bet, Options, RaiseTo, Round, Stake
+from houseway.play import Action, Options, Round, Stake
 from houseway.play.actions import (
-    CALL,
     CHECK,
     DECLINE,
     PLAIN,
@@ -19,10 +20,10 @@ from houseway.play.actions import (
     Decline,
     Double,
     Draw,
-    Expose,
     FaceFirst,
     Insure,
     OverBlind,
+    RunOnce,
     Take,
     TurnDown,
     read_cards_move,
@@ -31,6 +32,7 @@ from houseway.play.banked import BankedRound
 from houseway.play.pot_round import PotRound
 
 _PLAIN = {str(action): action for action in PLAIN.values()}  # "fold", "take back", …
+_SAME = {"draw 0": "pat", "bring-in": "bring in"}
 PLAY_OUT = "play out"
 _MOVE = re.compile(r"(?P<seat>\d+)(?P<hand>[a-h]?) +(?P<words>.+)")
 _AMOUNTS: dict[str, type[Double | Insure | OverBlind]] = {
@@ -38,7 +40,7 @@ _AMOUNTS: dict[str, type[Double | Insure | OverBlind]] = {
     "insure": Insure,
     "over-blind": OverBlind,
 }
-_AMOUNT = re.compile(r"(?P<verb>.*?) *(?P<number>[\d,]+(?:\.\d+)?)(?P<times>x?)$")
+_AMOUNT = re.compile(r"(?P<verb>.*?) *\$?(?P<number>[\d,]+(?:\.\d+)?)(?P<times>x?)$")
 
 
 def play_moves(
@@ -57,7 +59,11 @@ def play_moves(
         round.play(action, seat)
 
     play = play or of_the_round
-    for move in moves:
+    waiting = list(moves)
+    while waiting:
+        if len(waiting) > 1:
+            waiting[:2] = as_asked(round, *waiting[:2])
+        move = waiting.pop(0)
         if move == "check down":
             while (options := round.options()) and (passed := _passes(options)):
                 play(options.seat, passed)
@@ -70,6 +76,10 @@ def play_moves(
             continue
         _refuse_backline(round, move)
         seat, words = split_move(move)
+        if words == "bring in" and _brought_in(round, seat):
+            continue
+        if forced and words == "check" and nobody_bets(round, seat):
+            continue
         if forced:
             _skip_forced(round, seat)
         _check_hand(round, move)
@@ -81,6 +91,8 @@ def _passes(options: Options) -> Action | None:
     """What somebody does who adds nothing: he checks, stands pat, takes what he is dealt."""
     if options.offer(Draw):
         return Draw(())
+    if options.offer(RunOnce):
+        return RUN_ONCE
     turned = options.offer(TurnDown) is not None
     return next(
         (
@@ -127,6 +139,12 @@ def _check_hand(round: Round[Any], move: str) -> None:
             raise IllegalAction(f"{named} is not asked now; it is {options.hand}'s turn")
 
 
+def _brought_in(round: Round[Any], seat: int) -> bool:
+    """Whether a seat's forced bet lies there by itself, and nobody has acted on it."""
+    posted = isinstance(round, PotRound) and round.opens == seat and not round.log.answers
+    return posted and seat not in round.waiting_for()
+
+
 def _skip_forced(round: Round[Any], seat: int) -> None:
     """A decision with one legal answer may be left out."""
     while (options := round.options()) and len(options.offers) == 1:
@@ -137,15 +155,16 @@ def _skip_forced(round: Round[Any], seat: int) -> None:
 
 def read_move(round: Round[Any], seat: int, words: str) -> Action:
     """What a seat does, in the light of what it is offered."""
+    words = _SAME.get(words, words)
     if words in _PLAIN:
         return _PLAIN[words]
     match = _AMOUNT.fullmatch(words)
     verb = match["verb"] if match else words
     if verb == "split" and match:  # an amount of its own, where a split takes none
         return Stake(dollars(match["number"]), verb)
-    if words == "all in" and isinstance(round, PotRound):
-        return _all_in(round, seat)
-    if isinstance(round, PotRound) and (answer := _pot_word(round, seat, words)):
+    if words in ("all in", "all-in") and isinstance(round, PotRound):
+        return all_in(round, seat)
+    if isinstance(round, PotRound) and (answer := pot_word(round, seat, words)):
         return answer
     if handled := _handling(round, seat, words):
         return handled
@@ -157,7 +176,7 @@ def read_move(round: Round[Any], seat: int, words: str) -> Action:
     if verb in _AMOUNTS and match:
         return _AMOUNTS[verb](dollars(match["number"].replace(",", "")))
     if verb in ("bet", "raise to") and match and isinstance(round, PotRound):
-        return _wager(options, verb, dollars(match["number"].replace(",", "")))
+        return wager(options, verb, dollars(match["number"].replace(",", "")))
     spot = verb.removeprefix("bet ").replace(" ", "_")
     multiple = words.replace(" ", "_")  # "call 2x": a spot may be named by what it takes
     if any(each.name == multiple for each in round.game.spots):
@@ -182,26 +201,6 @@ def _handling(round: Round[Any], seat: int, words: str) -> Action | None:
     return Accept(spot)
 
 
-def _pot_word(round: PotRound, seat: int, words: str) -> Action | None:
-    """Words of single games: "expose 3", "complete", "keep" of whoever may turn a card down."""
-    verb, _, named = words.partition(" ")
-    if verb == "expose":
-        return Expose(named)
-    if words == "keep":
-        options = round.options(seat)
-        return Draw(()) if options is None or options.offer(Draw) else DECLINE
-    if words == "complete":
-        chips = round.put.get(seat, 0) + round.stack.get(seat, 0)
-        return RaiseTo(Cents(min(chips, round.stakes.bets[0])))
-    return None
-
-
-def _wager(options: Options | None, verb: str, amount: Cents) -> Action:
-    """A bet or a raise; where only the other word fits the moment, that is meant."""
-    facing = options is not None and options.offer(Bet) is None
-    return RaiseTo(amount) if (verb == "raise to" and facing) or facing else Bet(amount)
-
-
 def _stake(
     round: Round[Any], seat: int, options: Options | None, spot: str, match: re.Match[str] | None
 ) -> Cents:
@@ -212,18 +211,3 @@ def _stake(
         return dollars(match["number"].replace(",", ""))
     offer = options.offer(Stake, spot) if options else None
     return Cents(offer.least) if offer else ZERO
-
-
-def _all_in(round: PotRound, seat: int) -> Action:
-    """Every chip: a call if that is all it makes, a raise otherwise."""
-    options = round.options()
-    chips = Cents(round.put.get(seat, 0) + round.stack.get(seat, 0))
-    if options is None or options.seat != seat:
-        return RaiseTo(chips)
-    call = options.offer(type(CALL))
-    if call and call.most >= round.stack[seat]:
-        return CALL
-    raised = options.offer(RaiseTo) or options.offer(Bet)
-    if raised and round.stakes.max_bet and raised.most < chips:
-        return raised.action(raised.most)  # the house's maximum bet trims it
-    return Bet(chips) if options.offer(Bet) else RaiseTo(chips)

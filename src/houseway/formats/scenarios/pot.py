@@ -2,51 +2,60 @@
 
 from __future__ import annotations
 
+import re
 from itertools import pairwise
 from typing import Any
 
-from houseway.errors import BadScenario, BadSetting
+from houseway.errors import BadScenario, IllegalBet
 from houseway.floor.kill import Kill
+from houseway.formats.scenarios.banked import check_order
 from houseway.formats.scenarios.california import check_fees, play_over_blinds, read_collection
 from houseway.formats.scenarios.entry import Entry, Outcome, by_seat, money
 from houseway.formats.scenarios.kill import check_kill, place_button, with_kill
 from houseway.formats.scenarios.moves import split_move
 from houseway.formats.scenarios.pot_cards import dice, rigged
 from houseway.formats.scenarios.tables import read_table
+from houseway.formats.scenarios.twists import as_posted, twist_of
 from houseway.money import ZERO, Cents, dollars, text
 from houseway.play import Bet, Call, Check, Fold, Options, RaiseTo
-from houseway.play.actions import DECLINE, BringIn, Choose
+from houseway.play.actions import DECLINE, BringIn, Choose, Chop
+from houseway.play.happenings import Dealt, Did, Shown
 from houseway.play.pot import PotGame
 from houseway.play.pot_round import PotRound
+from houseway.play.pot_settings import uses_blinds
 from houseway.play.pots import Pot
-from houseway.play.round import Shown
 from houseway.play.stakes import Post, Seating, Stakes
 
+_OPTIONS = {"seat", "fold", "check", "chop", "call", "bring_in", "bet", "raise_to", "can_raise"}
+_POST = re.compile(r"(?P<kind>(?P<over>over[-_ ]?blinds?)|\S+) +(?:to +)?(?P<amount>\S+)")
 NO_SETTINGS = {"button", "stacks", "dead", "option", "suit", "collection"}
 
 
 def open_pot(game: PotGame, entry: Entry) -> PotRound:
     """Seat the players, post, and deal the cards that the scenario gives."""
-    table = entry.get("table", {})
+    table = as_posted(game, entry.get("table", {}))
     game.refuse_side_bets(tips="tips" in entry, back="back" in entry)
     twist = twist_of(game, table)
     hands = {"hole_cards"} if game.has_twists(table) else set()
     settings = read_table(game, with_kill(table), besides=NO_SETTINGS | hands)
+    if game.rake and "rake" not in settings and entry.get("rake"):
+        settings["rake"] = game.rake.percent  # a rake is expected: as much as the house may take
     stakes = game.stakes(settings | read_collection(game, table))
     kill = _kill(entry, stakes)
-    if "stacks" not in table or ("button" not in table and game.needs_button):
+    if "stacks" not in table or ("button" not in table and uses_blinds(game)):
         raise BadScenario("the table of a pot game needs its stacks and the button's seat")
+    _seat_each(entry)
     dead = tuple(
         Post(seat, "dead", money(amount)) for seat, amount in by_seat(table.get("dead", {})).items()
     )
     stacks = {seat: money(chips) for seat, chips in by_seat(table["stacks"]).items()}
     kills = kill.posts(stacks) if kill else []
-    posts = tuple(_post(written) for written in entry.get("posts", ()))
+    posts = tuple(_post(game, written) for written in entry.get("posts", ()))
     late = posts if game.blinds and game.blinds.over_late else ()
     rates = stakes.rates
     seating = Seating(
         stacks,
-        table.get("button", 0),
+        table.get("button", min(stacks, default=0) if game.from_button else 0),
         (*dead, *kills, *(() if late else posts)),
         kill=kill.mark() if kill else None,
         fee=rates.fee(len(stacks)) if rates else ZERO,
@@ -55,10 +64,17 @@ def open_pot(game: PotGame, entry: Entry) -> PotRound:
     )
     shoe = rigged(game, game.deck_for(stakes.settings), entry, stakes.streets)
     opened = game.round(seating, shoe, kill.next_stakes if kill else stakes)
-    if stakes.twists:
+    if twist or (stakes.twists and seating.button in stacks):  # nobody sits at a dead button
         opened.play(Choose(twist) if twist else DECLINE)
     play_over_blinds(opened, late)
     return opened
+
+
+def _seat_each(entry: Entry) -> None:
+    """Refuse a person who plays two hands."""
+    for person, seats in entry.get("people", {}).items():
+        if len(seats) > 1:
+            raise IllegalBet(f"{person} plays seat {seats[0]}; nobody has more than one hand")
 
 
 def _kill(entry: Entry, stakes: Stakes) -> Kill | None:
@@ -68,28 +84,18 @@ def _kill(entry: Entry, stakes: Stakes) -> Kill | None:
     return kill
 
 
-def twist_of(game: PotGame, table: dict[str, Any]) -> str:
-    """What the button chooses, from a table's `option`, `suit` and `hole_cards`; nothing is ""."""
-    option, suit = table.get("option", ""), table.get("suit", "")
-    if not game.has_twists(table):
-        if option or suit:
-            raise BadSetting(f"{game.name} leaves nothing to the button here")
-        return ""
-    usual = game.streets[0].down + game.streets[0].up
-    count = table.get("hole_cards", usual)
-    if count != usual and (option or suit):
-        raise BadSetting(f"{count} cards and {option or suit!r} are two options; one is allowed")
-    if count != usual:
-        return f"{count} cards"
-    return f"{option} {suit}".strip()
-
-
-def _post(written: str) -> Post:
+def _post(game: PotGame, written: str) -> Post:
+    """A post before the cards; where any player may go over the blinds, that is a straddle too."""
     seat, words = split_move(written)
-    kind, _, amount = words.partition(" ")
-    if not amount:
+    match = _POST.fullmatch(words)
+    if not match:
         raise BadScenario(f"{written!r} is not a post; write '4 straddle 8'")
-    return Post(seat, kind, dollars(amount))
+    kind = "over-blind" if match["over"] else match["kind"]
+    if kind == "straddle" and game.blinds and game.blinds.over and not game.blinds.straddle:
+        kind = "over-blind"
+    elif kind in ("post", "posts"):
+        kind = "live"
+    return Post(seat, kind, dollars(match["amount"]))
 
 
 def check_pot(entry: Entry, outcome: Outcome, round: PotRound) -> None:
@@ -101,21 +107,15 @@ def check_pot(entry: Entry, outcome: Outcome, round: PotRound) -> None:
         outcome.expect("to_act", sorted(wanted), sorted(round.waiting_for()))
     elif "to_act" in entry:
         outcome.expect("to_act", wanted or None, options.seat if options else None)
-    counted = {
-        "opens": round.opens,
+    counted: dict[str, int | str | None] = {
+        "opens": round.opens or _first_to_bet(round),
         "reshuffled": round.reshuffled,
         "burned": len(round.burned),
     }
+    if isinstance(entry.get("burned"), str):
+        counted["burned"] = " ".join(map(str, round.burned))
     for key in filter(entry.__contains__, counted):
         outcome.expect(key, entry.get(key), counted[key])
-    if "show_order" in entry:
-        shown = [
-            each.place
-            for each in round.happenings
-            if isinstance(each, Shown) and len(each.cards) == len(round.holdings[each.place].cards)
-        ]  # whole hands: a card may have been turned up before
-        listed = [place for place in shown if place in entry.get("show_order")]
-        outcome.expect("show order", entry.get("show_order"), listed)
     for seat, wanted in by_seat(entry.get("stacks", {})).items():
         got = round.stack.get(seat)
         outcome.expect(f"stack of seat {seat}", _shown(wanted), text(got) if got is not None else 0)
@@ -130,6 +130,34 @@ def check_pot(entry: Entry, outcome: Outcome, round: PotRound) -> None:
         _check_pots(outcome, entry.get("pots"), round)
     if "kill" in entry:
         _check_kill(entry, outcome, round)
+    _check_order_of(entry, outcome, round)
+
+
+def _check_order_of(entry: Entry, outcome: Outcome, round: PotRound) -> None:
+    """In which order hands are shown, and pots given out."""
+    if "show_order" in entry:
+        shown = [
+            each.place
+            for each in round.happenings
+            if isinstance(each, Shown) and len(each.cards) == len(round.holdings[each.place].cards)
+        ]  # whole hands: a card may have been turned up before
+        listed = [place for place in shown if place in entry.get("show_order")]
+        outcome.expect("show order", entry.get("show_order"), listed)
+    if "lines" in entry:
+        named = [re.sub(r"(?<=\d )pot$", "main pot", each) for each in entry.get("lines")]
+        check_order(outcome, named, round.lines)
+
+
+def _first_to_bet(round: PotRound) -> int | None:
+    """Who was the first to be asked in the round of betting that is open now."""
+    first = None
+    for each in reversed(round.happenings):
+        if isinstance(each, Dealt):
+            break
+        if isinstance(each, Did) and isinstance(each.action, Bet | Call | Check | Fold | RaiseTo):
+            first = each.seat
+    options = round.options()
+    return first or (options.seat if options else None)
 
 
 def _check_kill(entry: Entry, outcome: Outcome, round: PotRound) -> None:
@@ -165,14 +193,19 @@ def _check_options(outcome: Outcome, wanted: dict[str, Any], options: Options | 
     if options is None:
         outcome.differences.append("options: nobody is to act, the hand is over")
         return
+    if unknown := wanted.keys() - _OPTIONS:
+        known = ", ".join(sorted(_OPTIONS))
+        raise BadScenario(f"options have no {', '.join(sorted(unknown))}; there are {known}")
     if "seat" in wanted:
         outcome.expect("seat to act", wanted["seat"], options.seat)
-    for key, kind in (("fold", Fold), ("check", Check)):
+    for key, kind in (("fold", Fold), ("check", Check), ("chop", Chop)):
         if key in wanted:
             outcome.expect(f"may {key}", wanted[key], options.offer(kind) is not None)
     if "call" in wanted:
         call = options.offer(Call)
-        outcome.expect("call", _shown(wanted["call"]), text(call.least) if call else "not open")
+        outcome.expect(
+            "call", _shown(wanted["call"] or False), text(call.least) if call else "not open"
+        )
     if "bring_in" in wanted:
         opens = options.offer(BringIn)
         outcome.expect("bring-in", _shown(wanted["bring_in"]), text(opens.least) if opens else None)

@@ -21,6 +21,7 @@ from houseway.floor.jackpots import (
     open_pool,
 )
 from houseway.formats.scenarios.entry import Entry, Outcome, money
+from houseway.formats.scenarios.jackpot_words import plain
 from houseway.formats.scenarios.jackpots import read_programme
 from houseway.formats.scenarios.meters import by_jackpot, check_programme
 from houseway.money import ZERO, Cents, dollars
@@ -43,6 +44,7 @@ _LOWER = re.compile(r"lower (?:.+ )?to (?P<amount>[\d.]+)")
 
 def run_programme(entry: Entry, outcome: Outcome) -> None:
     """Open the books, let things happen, and compare what the meters show."""
+    entry = plain(entry)
     events = entry.get("events", [])
     try:
         programme = read_programme(entry)

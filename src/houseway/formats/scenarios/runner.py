@@ -21,8 +21,10 @@ from houseway.formats.scenarios.player_dealer import run_burn
 from houseway.formats.scenarios.pot import check_pot, open_pot
 from houseway.formats.scenarios.programmes import run_programme
 from houseway.formats.scenarios.rotation import run_rotation
+from houseway.formats.scenarios.second_run import run_once
 from houseway.formats.scenarios.sets import run_set
 from houseway.formats.scenarios.stomaha import run_stomaha
+from houseway.formats.scenarios.twists import play_written
 from houseway.formats.scenarios.watch import Watch
 from houseway.play import BankedGame, Game, Round
 from houseway.play.banked import BankedRound
@@ -79,10 +81,12 @@ def run_scenario(entry: Entry, outcome: Outcome) -> None:
         return
     watch = Watch()
     watch.look(round)
-    for _ in play_moves(round, moves[:-1] if "illegal" in entry else moves):
+    for _ in play_written(entry, round, moves[:-1] if "illegal" in entry else moves):
         watch.look(round)
     if "illegal" in entry:
         _expect_refusal(outcome, round, moves[-1])
+    for _ in run_once(entry, round):
+        watch.look(round)
     watch.check(entry, outcome, round)
     _check(entry, outcome, round)
 
@@ -91,7 +95,9 @@ def play_out(entry: Entry) -> Round[Any]:
     """Play a scenario's round as far as its moves go, expecting nothing."""
     with readable(entry):
         round = _open(games.find(entry.game), entry)
-        for _ in play_moves(round, entry.moves):
+        for _ in play_written(entry, round, entry.moves):
+            pass
+        for _ in run_once(entry, round):
             pass
     return round
 

@@ -1,0 +1,224 @@
+"""Hands of pot games by the million, for whoever studies what tables bring and cost.
+
+The players act at random, each answer that is offered as likely as its weight says. The hands are
+played by kernels that follow the table's own script; a test plays the same cards and answers
+through both, and demands the same chips.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from itertools import combinations
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from houseway.analysis.compiled_table import CompiledTable, compiled
+from houseway.analysis.needs import need_kernels
+from houseway.cards import Card
+from houseway.errors import BadInput
+from houseway.hands.low import LowRanking, low_rank
+from houseway.play.pot import PotGame
+from houseway.play.shares import High
+from houseway.play.stakes import Stakes
+
+if TYPE_CHECKING:
+    import numpy as np
+    from numpy.typing import NDArray
+
+    from houseway.analysis.kernels.playing import Outcome
+
+CHUNK = 8_192  # hands at a time: enough to keep the kernels busy, few enough for the cache
+MOST_WEIGHT = 1_000_000
+
+
+class Weights(NamedTuple):
+    """How likely a player folds, stays in for what it costs, and bets or raises.
+
+    Only answers that are offered count; an amount is any that is allowed, a draw any cards.
+    """
+
+    fold: int = 1
+    stay: int = 1
+    raise_: int = 1
+
+
+RANDOM = Weights()
+
+
+@dataclass(frozen=True, slots=True)
+class Hands:
+    """What a number of hands came to: a row each, a column for each seat from the button's left."""
+
+    stacks: NDArray[np.int64]
+    taken: NDArray[np.int64]  # by the house: rake, and the drop for jackpots
+    pots: NDArray[np.int64]  # all that was called, before the rake
+    decisions: NDArray[np.int64]
+    shown: NDArray[np.bool_]  # whether it came to a showdown
+    outcome: Outcome  # the cards, and the answers where they were asked for
+
+
+class ManyHands:
+    """A table that plays as many hands as wanted, every one from the same stacks.
+
+    Seats are numbered from the button's left; the last one has the button.
+    """
+
+    def __init__(
+        self,
+        game: PotGame,
+        settings: Mapping[str, object],
+        stacks: Sequence[int],
+        *,
+        weights: Weights = RANDOM,
+        seed: int = 0,
+    ) -> None:
+        need_kernels()
+        import numpy as np
+
+        from houseway.analysis.kernels.felt import new_felt
+
+        self.stakes: Stakes = game.stakes(settings)
+        self.game = game.at(self.stakes.settings)
+        _check(self.stakes, stacks, weights)
+        self.table: CompiledTable = compiled(self.game, self.stakes, len(stacks), weights)
+        self._stacks = np.array(stacks, dtype=np.int64)
+        self._stream = np.array([seed], dtype=np.uint64)
+        deck = np.array([card.index for card in self.game.deck], dtype=np.uint8)
+        self._felt = new_felt(len(stacks), deck)
+        self._cards = {card.index: card for card in self.game.deck}
+
+    def play(self, hands: int, *, answers: int = 0, dealt: int = 0) -> Hands:
+        """Play hands; with `answers` and `dealt`, so many of each hand's are kept."""
+        import numpy as np
+
+        from houseway.analysis.kernels.playing import play_hands
+        from houseway.analysis.kernels.sharing import Showdown, share_pots
+
+        out = self._room(hands, answers, dealt)
+        table, seats = self.table, self._stacks.size
+        play_hands(self._stream, self._felt, table.posted, table.streets, self._stacks, out)
+        shown = out.live.sum(axis=1) > 1
+        values = np.zeros((hands, len(self.stakes.shares), seats), dtype=np.int32)
+        first = np.tile(np.arange(seats), (hands, len(self.stakes.shares), 1))
+        for at, share in enumerate(self.stakes.shares):
+            hand, seat = np.nonzero(out.live & shown[:, None])
+            values[hand, at, seat] = self._values(share, out, hand, seat)
+        if self.game.odd_by_card:
+            self._order_odd_chips(out, shown, values, first)
+        taken = np.zeros(hands, dtype=np.int64)
+        flop = out.flop | (not self.game.has_board)
+        end = Showdown(out.paid, out.dead, out.live, flop, values, first)
+        share_pots(end, table.least, table.house, out.stacks, taken)
+        pots = out.paid.sum(axis=1) + out.dead
+        return Hands(out.stacks, taken, pots, out.decisions, shown, out)
+
+    def chunks(self, hands: int, told: Callable[[int], Any] | None = None) -> Iterator[Hands]:
+        """So many hands, some at a time; `told` hears how many each time were played."""
+        left = hands
+        while left > 0:
+            played = min(CHUNK, left)
+            yield self.play(played)
+            left -= played
+            if told:
+                told(played)
+
+    def _room(self, hands: int, answers: int, dealt: int) -> Outcome:
+        import numpy as np
+
+        from houseway.analysis.kernels.felt import MOST_HELD
+        from houseway.analysis.kernels.playing import Outcome
+
+        seats = self._stacks.size
+
+        def numbers(*shape: int) -> NDArray[np.int64]:
+            return np.zeros(shape, dtype=np.int64)
+
+        return Outcome(
+            stacks=numbers(hands, seats),
+            paid=numbers(hands, seats),
+            dead=numbers(hands),
+            live=np.zeros((hands, seats), dtype=np.bool_),
+            hole=np.zeros((hands, seats, MOST_HELD), dtype=np.uint8),
+            board=np.zeros((hands, MOST_HELD), dtype=np.uint8),
+            flop=np.zeros(hands, dtype=np.bool_),
+            decisions=numbers(hands),
+            answers=numbers(hands, answers),
+            dealt=np.zeros((hands, dealt), dtype=np.uint8),
+            drawn=numbers(hands),
+            shuffles=numbers(hands),
+        )
+
+    # What hands are worth
+
+    @property
+    def _sizes(self) -> tuple[int, int]:
+        """How many cards of one's own, and on the board, a hand ends with."""
+        streets = self.stakes.streets
+        return sum(each.down + each.up for each in streets), sum(each.board for each in streets)
+
+    def _values(
+        self, share: High, out: Outcome, hand: NDArray[np.intp], seat: NDArray[np.intp]
+    ) -> NDArray[np.int32]:
+        from houseway.analysis import kernels
+
+        own, common = self._sizes
+        hole = out.hole[hand, seat, :own]
+        board = out.board[hand, :common] if common and share.board else None
+        return kernels.values(share.ranking.name, hole, board)
+
+    def _order_odd_chips(
+        self,
+        out: Outcome,
+        shown: NDArray[np.bool_],
+        values: NDArray[np.int32],
+        first: NDArray[np.int64],
+    ) -> None:
+        """Where hands tie, odd chips go to the highest card of those that win."""
+        import numpy as np
+
+        for at, share in enumerate(self.stakes.shares):
+            held = np.where(out.live, values[:, at], -1)
+            held.sort(axis=1)
+            ties = shown & (held[:, :-1] == held[:, 1:]).any(axis=1)
+            for i in np.nonzero(ties)[0]:
+                first[i, at] = self._by_card(share, out.hole[i], out.live[i], values[i, at])
+
+    def _by_card(
+        self,
+        share: High,
+        hole: NDArray[np.uint8],
+        live: NDArray[np.bool_],
+        values: NDArray[np.int32],
+    ) -> list[int]:
+        """The seats of one hand by the highest card they play; who has folded comes last."""
+        own, _ = self._sizes
+        ranks = [(0, 0)] * len(hole)
+        for seat, row in enumerate(hole):
+            if live[seat]:
+                cards = [self._cards[index] for index in row[:own]]
+                ranks[seat] = _highest(share, cards, int(values[seat]))
+        return sorted(range(len(hole)), key=ranks.__getitem__, reverse=True)
+
+
+def _highest(share: High, cards: Sequence[Card], value: int) -> tuple[int, int]:
+    """The highest card of the five that a hand wins with."""
+    ranking = share.ranking
+    fives = combinations(cards, ranking.size)
+    count = low_rank if isinstance(ranking, LowRanking) else int
+    return max(
+        (count(card.rank), card.suit or 0)
+        for five in fives
+        if ranking.value(five) == value
+        for card in five
+    )
+
+
+def _check(stakes: Stakes, stacks: Sequence[int], weights: Weights) -> None:
+    if not 2 <= len(stacks) <= stakes.seats:
+        raise BadInput(f"this table has 2 to {stakes.seats} players, not {len(stacks)}")
+    if min(stacks) <= 0:
+        raise BadInput("every player needs chips")
+    if min(weights) < 0 or max(weights) > MOST_WEIGHT or not weights.stay:
+        raise BadInput(
+            f"weights are whole numbers up to {MOST_WEIGHT:,}, and players stay in now and then"
+        )

@@ -1,0 +1,117 @@
+"""What a pot table brings the house, and costs its players, over many random hands.
+
+Plain tables are played by kernels, all others by the game's own script; the players act alike.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import asdict, dataclass
+
+from houseway.analysis.compiled_table import refusal
+from houseway.analysis.many_hands import RANDOM, ManyHands, Weights
+from houseway.analysis.needs import missing_for_kernels
+from houseway.cards import Shoe, shuffled
+from houseway.errors import BadInput
+from houseway.money import Cents
+from houseway.play import Game
+from houseway.play.actions import Action, Bet, Call, Check, Fold, RaiseTo
+from houseway.play.options import Options
+from houseway.play.pot import PotGame
+from houseway.play.stakes import Seating
+
+STEP = 200  # hands of the script between two reports
+_PLACES: dict[type[Action], int] = {Fold: 0, Check: 1, Call: 1, Bet: 2, RaiseTo: 2}
+
+
+@dataclass(slots=True)
+class Totals:
+    """What so many hands came to; nets go by seat, from the button's left."""
+
+    nets: list[int]
+    hands: int = 0
+    decisions: int = 0
+    showdowns: int = 0
+    taken: int = 0  # by the house
+    pots: int = 0  # what was called, before the house took its part
+
+    def to_json(self) -> dict[str, object]:
+        return asdict(self)
+
+
+class Simulation:
+    """A table whose players act at random, each hand from the same stacks."""
+
+    def __init__(
+        self,
+        game: Game,
+        settings: Mapping[str, object],
+        stacks: Sequence[int],
+        *,
+        weights: Weights = RANDOM,
+        seed: int = 0,
+    ) -> None:
+        if not isinstance(game, PotGame):
+            raise BadInput(f"{game.id} is not played for a pot; simulations are of pot games")
+        self.game = game
+        self.stacks = stacks
+        self.weights = weights
+        self.seed = seed
+        self.stakes = game.stakes(settings)
+        at_table = game.at(self.stakes.settings)
+        odd = missing_for_kernels() or refusal(at_table, self.stakes, len(stacks))
+        self.compiled = not odd
+
+    def run(self, hands: int, progress: Callable[[int, int], None] | None = None) -> Totals:
+        """Play hands; `progress` hears how many are done, of how many."""
+        if hands < 1:
+            raise BadInput("a simulation needs a hand or more")
+        totals = Totals([0] * len(self.stacks))
+        for _ in self._compiled(hands, totals) if self.compiled else self._scripted(hands, totals):
+            if progress:
+                progress(totals.hands, hands)
+        return totals
+
+    def _compiled(self, hands: int, totals: Totals) -> Iterator[None]:
+        table = ManyHands(
+            self.game, self.stakes.settings, self.stacks, weights=self.weights, seed=self.seed
+        )
+        for chunk in table.chunks(hands):
+            played = len(chunk.stacks)
+            totals.hands += played
+            totals.decisions += int(chunk.decisions.sum())
+            totals.showdowns += int(chunk.shown.sum())
+            totals.taken += int(chunk.taken.sum())
+            totals.pots += int(chunk.pots.sum())
+            for seat, before in enumerate(self.stacks):
+                totals.nets[seat] += int(chunk.stacks[:, seat].sum()) - before * played
+            yield
+
+    def _scripted(self, hands: int, totals: Totals) -> Iterator[None]:
+        rng = random.Random(self.seed)
+        seats = range(1, len(self.stacks) + 1)
+        stacks = {seat: Cents(chips) for seat, chips in zip(seats, self.stacks, strict=True)}
+        for hand in range(1, hands + 1):
+            dice = self.game.chances[0].throw(rng) if self.game.chances else ()
+            seating = Seating(stacks, len(stacks), thrown=dice)
+            round = self.game.round(seating, Shoe(shuffled(self.game.deck, rng)), self.stakes)
+            while (options := round.options()) is not None:
+                round.play(self._answer(options, rng))
+            totals.hands += 1
+            totals.decisions += len(round.log.answers)
+            totals.showdowns += len(round.live) > 1
+            totals.taken += round.rake + round.dropped
+            totals.pots += sum(pot.amount for pot in round.pots) + round.rake + round.dropped
+            for seat in seats:
+                totals.nets[seat - 1] += round.stack[seat] - stacks[seat]
+            if hand % STEP == 0 or hand == hands:
+                yield
+
+    def _answer(self, options: Options, rng: random.Random) -> Action:
+        """By weight what to do with a bet, and anything at random where there is none."""
+        places = [_PLACES.get(offer.kind) for offer in options.offers]
+        if None in places:
+            return options.choose(rng)
+        weights = [self.weights[place] for place in places if place is not None]
+        return rng.choices(options.offers, weights)[0].pick(rng)

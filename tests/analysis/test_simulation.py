@@ -1,0 +1,85 @@
+"""`houseway simulate`: by kernels where the table is plain, by the script where it is not."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+
+from houseway import cli, games
+from houseway.analysis.many_hands import Weights
+from houseway.analysis.simulation import Simulation
+
+PLAIN = {"limit": "limit", "blinds": (100, 200), "limits": (200, 400), "chop": False, "rake": 10}
+STACKS = (10_000,) * 4
+
+
+def run(capsys: pytest.CaptureFixture[str], *args: str) -> tuple[object, str, str]:
+    with pytest.raises(SystemExit) as ended:
+        cli.main(["simulate", *args])
+    out, err = capsys.readouterr()
+    return ended.value.code, out, err
+
+
+def test_both_ways_come_to_the_same_figures(monkeypatch) -> None:
+    """Players who only call: pots and showdowns are certain, whoever plays the hands."""
+    table = Simulation(games.find("texas-holdem@bclc"), PLAIN, STACKS, weights=Weights(0, 1, 0))
+    assert table.compiled
+    by_kernels = table.run(300)
+    monkeypatch.setattr("houseway.analysis.needs.find_spec", lambda name: None)
+    table = Simulation(games.find("texas-holdem@bclc"), PLAIN, STACKS, weights=Weights(0, 1, 0))
+    assert not table.compiled
+    by_script = table.run(300)
+    for each in (by_kernels, by_script):
+        assert (each.hands, each.showdowns) == (300, 300)
+        assert each.decisions == 300 * 16
+        assert each.pots == 300 * 800
+        assert sum(each.nets) == -each.taken
+    assert by_kernels.taken == by_script.taken == 0  # 10% of 8.00 is less than a dollar
+
+
+def test_the_house_takes_its_rake_either_way(monkeypatch) -> None:
+    settings = PLAIN | {"blinds": (500, 1000), "limits": (1000, 2000)}
+    takes = []
+    for missing in (False, True):
+        if missing:
+            monkeypatch.setattr("houseway.analysis.needs.find_spec", lambda name: None)
+        game = games.find("texas-holdem@bclc")
+        totals = Simulation(game, settings, STACKS, weights=Weights(0, 1, 0)).run(100)
+        takes.append(totals.taken)
+    assert takes == [100 * 400] * 2  # 10% of 40.00
+
+
+def test_what_is_no_plain_table_is_played_by_the_script(capsys) -> None:
+    code, out, err = run(capsys, "the-borg@bcpc", "--rounds", "20", "--json")
+    found = json.loads(out)
+    assert (code, err) == (0, "")
+    assert (found["game"], found["compiled"], found["hands"]) == ("the-borg@bcpc", False, 20)
+    assert sum(found["nets"]) == -found["taken"]
+
+
+def test_a_report_that_can_be_read(capsys) -> None:
+    code, out, _ = run(capsys, "razz@bcpc", "--rounds", "50", "--seats", "3")
+    lines = out.splitlines()
+    assert code == 0
+    assert lines[0].startswith("razz@bcpc: 50 hands by compiled kernels")
+    assert [line.split()[0] for line in lines[-3:]] == ["1", "2", "3"]
+    assert lines[-1].endswith("button")
+
+
+@pytest.mark.parametrize(
+    ("args", "said"),
+    [
+        (("three-card-poker@bclc",), "not played for a pot"),
+        (("omaha@bclc", "--weights", "often"), "three numbers"),
+        (("omaha@bclc", "--set", "limits"), "write NAME=VALUE"),
+        (("omaha@bclc", "--set", "ghost=3"), "no table setting 'ghost'"),
+        (("omaha@bclc", "--rounds", "0"), "a hand or more"),
+        (("omaha@bclc", "--seats", "1"), "2 to 10 players"),
+    ],
+)
+def test_what_makes_no_sense_is_said_in_a_line(capsys, args, said) -> None:
+    code, out, err = run(capsys, *args)
+    assert (code, out) == (2, "")
+    assert said in err
+    assert len(err.splitlines()) == 1
