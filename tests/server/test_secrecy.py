@@ -241,8 +241,8 @@ class Play:
             self.keep(seat, state)
 
 
-# One pot game for each way that cards may lie; the others, which lie like one of them, are for the
-# soak. Every game is banked or played against bots below.
+# One game for each way that cards may lie; the others, which lie like one of them, are for the
+# soak: pot games that are not named here, and banked games that are dealt as another is.
 LIE_OTHERWISE = (
     "texas-holdem@bclc",
     "crazy-pineapple-holdem@bclc",
@@ -254,12 +254,22 @@ LIE_OTHERWISE = (
     "double-flop-holdem@chico",
     "glory-hole-holdem@chico",
 )
+LIE_ALIKE = (
+    "dragon-bonus-baccarat@bclc",  # as mini-baccarat
+    "ruyi-baccarat-ruby-9@bclc",  # as ruyi-baccarat
+    "ruyi-baccarat-commission@bclc",
+    "fortune-pai-gow@bclc",  # as pai-gow-poker
+    "four-card-poker-bad-beat@bclc",  # as four-card-poker
+    "pure-21.5-blackjack-3-2@chico",  # as the one that pays 6 to 5
+)
+
+
+def watched(game: Game) -> bool:
+    return game.id not in LIE_ALIKE if game.kind == "banked" else game.id in LIE_OTHERWISE
+
+
 WATCHED = [
-    pytest.param(
-        game,
-        id=game.id,
-        marks=[] if game.kind == "banked" or game.id in LIE_OTHERWISE else [pytest.mark.soak],
-    )
+    pytest.param(game, id=game.id, marks=[] if watched(game) else [pytest.mark.soak])
     for game in CATALOGUE
 ]
 
