@@ -30,12 +30,14 @@ def run_set(entry: Entry, outcome: Outcome) -> None:
     _check_keys(entry, game)
     settings = game.read_settings(read_table(game, entry.get("table", {}), besides=()))
     found = by_house_way(game, parse_cards(entry.get("cards", "")), settings)
+    high = found.hands[0]
     for names, hand in zip(PARTS[len(found.hands)], found.hands, strict=True):
+        shown = _ranks if len(found.hands) > 2 and hand is not high else _sorted
         for name in filter(entry.__contains__, names):
             wanted = parse_cards(entry.get(name))
-            if hand is not found.hands[0] and _as_good(game, wanted, hand, found.hands):
+            if hand is not high and _as_good(game, wanted, hand, high):
                 wanted = hand
-            outcome.expect(f"{name}, by {found.clause.id}", _sorted(wanted), _sorted(hand))
+            outcome.expect(f"{name}, by {found.clause.id}", shown(wanted), shown(hand))
     if "makes" in entry:
         made = game.hand_rankings[0].rank(found.hands[0])
         outcome.expect("what the high hand makes", entry.get("makes"), made.category.name)
@@ -43,21 +45,17 @@ def run_set(entry: Entry, outcome: Outcome) -> None:
         outcome.expect("rule that decides", _clause_id(entry.get("rule")), found.clause.id)
 
 
-def _as_good(game: Game, wanted: Cards, hand: Cards, hands: tuple[Cards, ...]) -> bool:
-    """Whether other cards of the same ranks would do as well: nothing better is left behind.
-
-    Of three hands the lower two are compared by rank alone, and the joker in them is an ace.
-    """
-    if len(hands) > 2:
-        return _ranks(wanted) == _ranks(hand)
-    left = Counter(hands[0]) + Counter(hand) - Counter(wanted)
-    behind, high = tuple(left.elements()), hands[0]
-    if by_rank(wanted) != by_rank(hand) or len(behind) != len(high):
+def _as_good(game: Game, wanted: Cards, hand: Cards, high: Cards) -> bool:
+    """Whether other cards of the same ranks would do: they leave as good a hand behind."""
+    left = tuple((Counter(high) + Counter(hand) - Counter(wanted)).elements())
+    if by_rank(wanted) != by_rank(hand) or len(left) != len(high) or not game.hand_rankings:
         return False
-    return game.hand_rankings[0].rank(behind).value == game.hand_rankings[0].rank(high).value
+    ranking = game.hand_rankings[0]
+    return ranking.rank(left).value == ranking.rank(high).value
 
 
 def _ranks(cards: Cards) -> str:
+    """Where any card of a rank will do; alone or beside one other card the joker is an ace."""
     return by_rank(ACE if card == JOKER else card for card in cards)
 
 
