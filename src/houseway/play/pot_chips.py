@@ -146,9 +146,9 @@ class PotChips(Round[PotGame]):
 
     def to_answer(self, seat: int) -> list[int]:
         """The other live seats with chips, from a seat's left on."""
-        live, stack = self.live, self.stack
-        others = from_left(self.order, seat)[:-1]
-        return [other for other in others if stack[other] and other in live]
+        live, stack, order = self.live, self.stack, self.order
+        at = order.index(seat)
+        return [other for other in order[at + 1 :] + order[:at] if stack[other] and other in live]
 
     def may_chop(self, seat: int) -> bool:
         """Folded to the small blind, nothing raised, no straddle and no other money in."""
@@ -217,15 +217,16 @@ class PotChips(Round[PotGame]):
         return "in" if self.stack[seat] or self.over else "all in"
 
     def marks_of(self, place: Place) -> tuple[str, ...]:
-        straddler = self.closer if self.closer != self.big else 0
+        straddler = self.closer if self.closer != self.big and not self.over_blinds else 0
         marks: dict[str, Place | None] = {
             "button": self.button,
             "small blind": self.small,
             "big blind": self.big,
-            "over-blind" if self.over_blinds else "straddle": straddler,
+            "straddle": straddler,
             **({self.seating.kill.mark: self.seating.kill.place} if self.seating.kill else {}),
         }
-        return tuple(mark for mark, at in marks.items() if at == place)
+        over = ("over-blind",) if place in self.over_blinds else ()  # the big blind may be one
+        return (*(mark for mark, at in marks.items() if at == place), *over)
 
     def pots_now(self) -> Sequence[Pot]:
         """The pots as they lie; bets of this street are not yet in them."""

@@ -151,6 +151,7 @@ class Outcome:
 
     entry: Entry
     differences: list[str] = field(default_factory=list)
+    shown: set[str] = field(default_factory=set)  # the clauses that somebody was prompted with
 
     @property
     def passed(self) -> bool:
