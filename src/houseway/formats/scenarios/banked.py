@@ -17,6 +17,7 @@ from houseway.formats.scenarios.entry import (
     money,
     money_by_spot,
 )
+from houseway.formats.scenarios.laid_out import posted, views
 from houseway.formats.scenarios.tables import read_table
 from houseway.hands import BACCARAT
 from houseway.money import Cents, signed, text
@@ -30,7 +31,7 @@ from houseway.wagers.line import DEALER_SEAT
 
 def open_banked(game: BankedGame, entry: Entry, meter: Meter | None = None) -> BankedRound:
     """Lay the bets and deal the cards that the scenario gives; a linked table shares a meter."""
-    table = entry.get("table", {})
+    table = posted(game, entry)
     settings = game.read_settings(read_table(game, table, besides={"objects", *BANK}))
     if meter:
         settings |= game.feeds(meter)
@@ -44,11 +45,9 @@ def open_banked(game: BankedGame, entry: Entry, meter: Meter | None = None) -> B
         tips={seat: money_by_spot(tips) for seat, tips in by_seat(entry.get("tips", {})).items()},
         people={seat: name for name, seats in entry.get("people", {}).items() for seat in seats},
         back=tuple(_back_bet(bet) for bet in entry.get("back", ())),
-        prepaid={
-            seat: _prepaid(given) for seat, given in by_seat(entry.get("prepaid", {})).items()
-        },
+        prepaid={seat: _total(given) for seat, given in by_seat(entry.get("prepaid", {})).items()},
         objects=frozenset(table.get("objects", ())),
-        views=entry.get("views", {}),
+        views=entry.get("views", views(game, entry)),
         bank=_bank(table, house),
         thrown=(*entry.get("dice", ()), *(entry.get(k) for k in ("rng", "pile") if k in entry)),
     )
@@ -82,7 +81,7 @@ def _bank(table: dict[str, Any], house: Any) -> Bank | None:
         seat,
         money(table.get("bankroll", table.get("cover", 0))),
         money(table["last_bet"]) if "last_bet" in table else None,
-        Cents(sum(money_by_spot(house).values())) if house is not None else None,
+        _total(house) if house is not None else None,
         tuple(partners),
         table.get("turn", 1),
     )
@@ -97,7 +96,8 @@ def _back_bet(written: dict[str, Any]) -> BackBet:
         raise BadScenario(f"a back bet needs by, on, spot and amount; no {missing}") from None
 
 
-def _prepaid(given: Any) -> Cents:
+def _total(given: Any) -> Cents:
+    """A sum, given at once or by spot."""
     return Cents(sum(money_by_spot(given).values())) if isinstance(given, dict) else money(given)
 
 
@@ -177,8 +177,9 @@ def _check_house(entry: Entry, outcome: Outcome, round: BankedRound) -> None:
         outcome.expect(
             "the meter", text(money(entry.get("meter"))), None if shown is None else text(shown)
         )
-    if "first" in entry and isinstance(round.game, SetGame):
-        outcome.expect("the first packet", entry.get("first"), round.game.first_packet(round))
+    for key in filter(entry.__contains__, ("first", "first_hand")):
+        if isinstance(round.game, SetGame):
+            outcome.expect("the first packet", entry.get(key), round.game.first_packet(round))
     if "action" in entry:
         buttons = [seat for seat in round.numbers() if "action" in round.marks_of(seat)]
         outcome.expect("the Action button", [entry.get("action")], buttons)

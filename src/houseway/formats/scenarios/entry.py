@@ -43,6 +43,7 @@ BANKED_OUT = {
     "hands",
     "sets",
     "first",
+    "first_hand",
     "action",
     "returned",
     "fees",
@@ -106,7 +107,10 @@ KEYS = {
         },
     ),
     "stomaha": ({"given", "done"}, {"expected", "illegal"}),
-    "set": ({"cards", "table"}, {"front", "high", "mid", "low", "keep", "makes", "rule"}),
+    "set": (
+        {"cards", "table"},
+        {"front", "high", "mid", "medium", "low", "keep", "play", "makes", "rule"},
+    ),
 }
 WITH_GAME = {"scenario", "floor", "rotation", "set", "burn"}
 MAY_HAVE_GAME = WITH_GAME | {"ruling", "jackpot", "rake", "shares"}

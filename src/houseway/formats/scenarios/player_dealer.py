@@ -9,6 +9,7 @@ from houseway import games
 from houseway.cards import RiggedShoe, parse_cards
 from houseway.errors import BadScenario
 from houseway.floor import PlayerDealerTable, open_table
+from houseway.formats.scenarios.answers import read_answers, takes_bank
 from houseway.formats.scenarios.entry import Entry, Outcome, by_seat
 from houseway.formats.scenarios.tables import read_table
 from houseway.money import Cents, dollars
@@ -17,7 +18,6 @@ from houseway.play.burning import BURNED
 from houseway.play.random_layout import random_layout
 from houseway.play.settings import Value
 
-YES = {"yes": True, "no": False}
 STACK, STAKE = dollars(10_000), dollars(10)
 
 
@@ -28,7 +28,7 @@ def run_turns(game: BankedGame, entry: Entry, outcome: Outcome) -> None:
     somebody who `joins` sits down before the round that is named.
     """
     table = _seated(game, entry)
-    answers = iter(entry.get("answers", ()))
+    answers = read_answers(entry.get("answers", ()))
     banks: list[int] = []
     wanted = entry.get("banks", ())
     while len(banks) < len(wanted):
@@ -36,10 +36,7 @@ def run_turns(game: BankedGame, entry: Entry, outcome: Outcome) -> None:
             if number == len(banks) + 1:
                 table.sit(newcomer, f"seat {newcomer}", STACK)
         while (seat := table.bank_offer) is not None:
-            answer = next(answers, "no")
-            if answer not in YES:
-                raise BadScenario(f"{answer!r} is no answer to an offer; write 'yes' or 'no'")
-            if YES[answer]:
+            if takes_bank(answers, seat):
                 table.take_bank(seat, STAKE)
             else:
                 table.waive_bank(seat)
