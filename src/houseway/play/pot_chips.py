@@ -7,9 +7,10 @@ from collections.abc import Iterable, Mapping, Sequence
 from houseway.cards import Card, Shoe
 from houseway.errors import BrokenRound
 from houseway.money import ZERO, Cents
+from houseway.play.happenings import DEALER, Place, Posted, Said, Viewer
 from houseway.play.pot import COMMON, PotGame
 from houseway.play.pots import Pot, build_pots
-from houseway.play.round import DEALER, Place, Posted, Round, Said, Viewer
+from houseway.play.round import Round
 from houseway.play.stakes import Seating, Stakes
 from houseway.rulebook import Clause
 from houseway.wagers import Line, Result, Settlement
@@ -181,12 +182,11 @@ class PotChips(Round[PotGame]):
     def close_street(self) -> None:
         """What nobody called goes back; the rest is in the pot."""
         put = self.put
-        most = max(put.values())
+        *_, second, most = sorted(put.values())
         if not most:
             return
-        *_, second, _ = sorted(put.values())
         if most > second:
-            top = next(seat for seat, amount in put.items() if amount == most)
+            top = max(put, key=put.__getitem__)
             self.hands_back(top, most - second, "nobody called it", self.game.excess)
         if self.still_dealt:
             self.still_dealt = ()

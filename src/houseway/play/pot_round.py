@@ -8,12 +8,13 @@ from dataclasses import replace
 from houseway.cards import SUITS, Shoe
 from houseway.play.actions import BringIn, Choose, Decline, OverBlind, RaiseTo, RunOnce, RunTwice
 from houseway.play.betting import structure_of
+from houseway.play.happenings import ALL
 from houseway.play.options import Offer, Options
 from houseway.play.pot import PotGame
 from houseway.play.pot_chips import from_left
 from houseway.play.pot_dealing import SECOND
 from houseway.play.pot_sharing import PotSharing
-from houseway.play.round import ALL, Asking, Script
+from houseway.play.round import Asking, Script
 from houseway.play.stakes import Seating, Stakes
 from houseway.play.steps import DeadHands
 from houseway.play.streets import Street

@@ -22,7 +22,7 @@ from houseway.hands import BACCARAT
 from houseway.money import Cents, signed, text
 from houseway.play import BankedGame, BankedRound, Layout
 from houseway.play.bank import Bank
-from houseway.play.round import Place
+from houseway.play.happenings import Place
 from houseway.play.set_game import SetGame
 from houseway.wagers import BackBet, Line, Meter
 from houseway.wagers.line import DEALER_SEAT
