@@ -64,6 +64,8 @@ ANY_OUT = {"illegal", "sees", "prompts", "silent", "deal_order", "turn_order", "
 
 _NUMBERED = re.compile(r"_(?=\d$)")
 
+OTHER_WORDS = {"first_hand": "first"}  # keys of a scenario that go by two names
+
 ALWAYS = {"name", "proves", "game"}
 BANKED_KEYS = ALWAYS | BANKED_IN | BANKED_OUT | ANY_OUT
 POT_KEYS = ALWAYS | POT_IN | POT_OUT | ANY_OUT
@@ -147,10 +149,16 @@ class Outcome:
 
     entry: Entry
     differences: list[str] = field(default_factory=list)
+    unsaid: list[str] = field(default_factory=list)  # lines left out of a `net` that lists others
 
     @property
     def passed(self) -> bool:
         return not self.differences
+
+    @property
+    def complete(self) -> bool:
+        """Whether it passed, and every line was listed of whoever's lines were listed at all."""
+        return self.passed and not self.unsaid
 
     def expect(self, what: str, wanted: object, got: object) -> None:
         """Note a difference."""
@@ -220,6 +228,8 @@ def _entry(kind: str, body: Any, path: Path) -> Entry:
     if not isinstance(name, str):
         raise BadScenario(f"{path}: a [[{kind}]] has no name")
     where = f"{path}, {name!r}"
+    if kind == "scenario":
+        body = {OTHER_WORDS.get(key, key): value for key, value in body.items()}
     given, wanted = KEYS[kind]
     known = given | wanted | {"name", "proves"} | ({"game"} if kind in MAY_HAVE_GAME else set())
     for key in body:
