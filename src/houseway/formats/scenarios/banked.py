@@ -164,8 +164,9 @@ def _check_house(entry: Entry, outcome: Outcome, round: BankedRound) -> None:
         outcome.expect(
             "the meter", text(money(entry.get("meter"))), None if shown is None else text(shown)
         )
-    if "first" in entry and isinstance(round.game, SetGame):
-        outcome.expect("the first packet", entry.get("first"), round.game.first_packet(round))
+    for key in filter(entry.__contains__, ("first", "first_hand")):
+        if isinstance(round.game, SetGame):
+            outcome.expect("the first packet", entry.get(key), round.game.first_packet(round))
     if "action" in entry:
         buttons = [seat for seat in round.numbers() if "action" in round.marks_of(seat)]
         outcome.expect("the Action button", [entry.get("action")], buttons)

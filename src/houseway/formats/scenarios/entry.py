@@ -43,6 +43,7 @@ BANKED_OUT = {
     "hands",
     "sets",
     "first",
+    "first_hand",
     "action",
     "returned",
     "fees",
@@ -63,8 +64,6 @@ POT_OUT |= {"show_order", "kill", "reshuffled", "fees", "dropped", "lines"}
 ANY_OUT = {"illegal", "sees", "prompts", "silent", "deal_order", "turn_order", "marks", "words"}
 
 _NUMBERED = re.compile(r"_(?=\d$)")
-
-OTHER_WORDS = {"first_hand": "first"}  # keys of a scenario that go by two names
 
 ALWAYS = {"name", "proves", "game"}
 BANKED_KEYS = ALWAYS | BANKED_IN | BANKED_OUT | ANY_OUT
@@ -228,8 +227,6 @@ def _entry(kind: str, body: Any, path: Path) -> Entry:
     if not isinstance(name, str):
         raise BadScenario(f"{path}: a [[{kind}]] has no name")
     where = f"{path}, {name!r}"
-    if kind == "scenario":
-        body = {OTHER_WORDS.get(key, key): value for key, value in body.items()}
     given, wanted = KEYS[kind]
     known = given | wanted | {"name", "proves"} | ({"game"} if kind in MAY_HAVE_GAME else set())
     for key in body:

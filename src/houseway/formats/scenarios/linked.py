@@ -10,7 +10,6 @@ from houseway.errors import BadScenario, BadSetting, Illegal
 from houseway.formats.scenarios.banked import check_banked, open_banked
 from houseway.formats.scenarios.entry import Entry, Outcome, money
 from houseway.formats.scenarios.moves import play_moves
-from houseway.formats.scenarios.tables import percent
 from houseway.play import BankedGame, BankedRound
 from houseway.wagers import Meter
 
@@ -20,7 +19,7 @@ WANTED = {"net", "house_net", "lines", "meter"}
 
 def run_linked(entry: Entry, outcome: Outcome) -> None:
     """Link the tables, play their rounds on one meter, and compare each as it ends."""
-    increment = percent(entry.get("increment"))
+    increment = entry.get("increment")
     if not isinstance(increment, int):
         raise BadScenario(f"the increment is {increment!r}; write the per cent of each stake")
     meter = Meter(money(entry.get("meter")), money(entry.get("reseed")), increment)

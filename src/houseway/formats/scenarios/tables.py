@@ -56,21 +56,13 @@ def read_table(game: Game, table: Mapping[str, Any], besides: Collection[str]) -
             settings[key] = tuple(money(each) for each in value)
         elif kinds[key] == "choice":
             settings[key] = str(value)
-        elif kinds[key] == "percent":
-            settings[key] = percent(value)
+        elif kinds[key] == "percent" and isinstance(value, float) and 0 < value < 1:
+            settings[key] = round(value * 100)  # a share of each stake
         else:
             settings[key] = value
     if isinstance(game, PotGame):
         _follows(game, settings)
     return settings
-
-
-def percent(value: Any) -> Any:
-    """Per cent, or a part of one: 25 and 0.25 are the same."""
-    if not isinstance(value, float) or not 0 < value < 1:
-        return value
-    shifted = round(value * 100, 6)
-    return int(shifted) if shifted.is_integer() else value
 
 
 def _follows(game: PotGame, settings: dict[str, Any]) -> None:
