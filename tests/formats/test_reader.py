@@ -296,3 +296,26 @@ def test_the_seat_of_the_first_packet_goes_by_two_names(written) -> None:
     (wrong,) = load(written(f"{text}first_hand = 5\n"))
     assert run(right).passed
     assert run(wrong).differences == ["the first packet: expected 5, got 4"]
+
+
+HOLDEM = """
+[[scenario]]
+name = "a round"
+game = "texas-holdem-bonus@bclc"
+bets = { 3 = { ante = 15 } }
+cards = { 3 = "9c 9d", dealer = "Kh Qs", flop = "9h 4s 2d", turn = "Jc", river = "7s" }
+net = { 3 = { ante = 0, flop = 30, turn = 15, river = 15 } }
+"""
+
+
+@pytest.mark.parametrize("first", ["bet flop", "play", "bet", "bet 2x", "play 30"])
+def test_a_wager_that_can_lie_on_one_spot_needs_no_name(written, first) -> None:
+    (entry,) = load(written(f"{HOLDEM}moves = ['3 {first}', '3 bet', '3 bet river 1x']\n"))
+    assert run(entry).complete
+
+
+def test_a_wager_of_the_wrong_size_is_refused_by_any_name(written) -> None:
+    (entry,) = load(written(f"{HOLDEM}moves = ['3 play 3x']\n"))
+    assert run(entry).differences == [
+        "refused: seat 3 may not flop 45.00; allowed: fold, flop 30.00"
+    ]

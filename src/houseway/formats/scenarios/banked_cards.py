@@ -10,6 +10,7 @@ from houseway.formats.scenarios.entry import cards_at
 from houseway.play import BankedGame
 
 AHEAD = ("next", "shoe")  # cards that go wherever the next card goes
+STREETS = ("flop", "turn", "river")  # a board may be written by its parts
 EVERYWHERE = {"dealer", "progressive", "burn", "burned"}
 
 
@@ -22,6 +23,8 @@ def banked_cards(game: BankedGame, written: dict[str, Any]) -> dict[int | str | 
     if game.packet:  # the dealer's cards, written in the order they come
         for place, card in zip(game.packet, given.pop("dealer", ()), strict=False):
             given[place] = (*given.get(place, ()), card)
+    if "board" in game.table_places and (street := [x for x in STREETS if x in given]):
+        given["board"] = tuple(card for each in street for card in given.pop(each))
     known = EVERYWHERE | {*game.table_places, *game.packet}
     if "board" not in known and "board" in given:  # the two more cards of Three Card Poker
         given["progressive"] = given.pop("board")
