@@ -146,9 +146,9 @@ class PotChips(Round[PotGame]):
 
     def to_answer(self, seat: int) -> list[int]:
         """The other live seats with chips, from a seat's left on."""
-        live, stack = self.live, self.stack
-        others = from_left(self.order, seat)[:-1]
-        return [other for other in others if stack[other] and other in live]
+        live, stack, order = self.live, self.stack, self.order
+        at = order.index(seat)
+        return [other for other in order[at + 1 :] + order[:at] if stack[other] and other in live]
 
     def may_chop(self, seat: int) -> bool:
         """Folded to the small blind, nothing raised, no straddle and no other money in."""

@@ -52,9 +52,8 @@ class PotRound(PotSharing):
             if street.opener:
                 first, high = yield from self.opened_by(street)
             if high or self.with_chips > 1:
-                order = [seat for seat in first if seat in self.live]
-                betting = structure(self, order, stakes.bets[street.bet], high)
-                if high and street.opener and self.opener not in order:
+                betting = structure(self, first, stakes.bets[street.bet], high)
+                if high and street.opener and self.opener not in first:
                     betting.acted[self.opener] = betting.level  # by his forced bet
                 if street.pair and self._shows_a_pair():
                     betting.may_choose(self.opener, stakes.bets)
