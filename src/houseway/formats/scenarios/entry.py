@@ -149,6 +149,7 @@ class Outcome:
     entry: Entry
     differences: list[str] = field(default_factory=list)
     unsaid: list[str] = field(default_factory=list)  # lines left out of a `net` that lists others
+    shown: set[str] = field(default_factory=set)  # the clauses that somebody was prompted with
 
     @property
     def passed(self) -> bool:
