@@ -52,7 +52,7 @@ def test_how_a_table_is_run_does_not_change_its_stakes() -> None:
         (CLUB_OMAHA, {"limit": "pot-limit", "blinds": [100, 200]}, "pot-limit 1/2 4 cards"),
         (THREE_CARD, {"minimum": 500, "maximum": 150_000}, "5 to 1,500"),
     ],
-    ids=str,
+    ids=lambda given: given.id if isinstance(given, Game) else str(given),
 )
 def test_the_board_says_the_stakes_in_words(game: Game, posted: dict, words: str) -> None:
     assert stakes_words(game, game.read_settings(posted)) == words

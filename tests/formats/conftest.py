@@ -4,6 +4,7 @@ from pathlib import Path
 
 import pytest
 
+from houseway.errors import BadScenario
 from houseway.formats.scenarios import load, run, scenario_files
 
 SCENARIOS = Path(__file__).parents[1] / "scenarios"
@@ -13,6 +14,14 @@ SCENARIOS = Path(__file__).parents[1] / "scenarios"
 def entries():
     """Every entry of every scenario file."""
     return [entry for path in scenario_files([SCENARIOS]) for entry in load(path)]
+
+
+def comes_out(entry) -> bool:
+    """Whether an entry still says what happens; a wrong rule may leave nothing to be played."""
+    try:
+        return run(entry).complete
+    except BadScenario:
+        return False
 
 
 @pytest.fixture(scope="module")  # a module may have entries of its own
@@ -33,7 +42,7 @@ def breaks(entries, naming):
         places = {at for clause in clauses for at in naming.get(clause, ())}
         named = [entries[at] for at in sorted(places)]
         assert named, f"no scenario names {', '.join(clauses)}"
-        if all(run(entry).passed for entry in named):
+        if all(map(comes_out, named)):
             pytest.fail(
                 f"the rule was made wrong and none of {len(named)} scenarios that name "
                 f"{', '.join(clauses)} noticed"

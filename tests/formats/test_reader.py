@@ -253,3 +253,69 @@ def test_what_goes_wrong_in_a_round_is_a_difference(written, text, difference) -
 def test_a_refused_move_that_is_expected_is_in_order(written) -> None:
     (entry,) = load(written(f"{POT}moves = ['1 check']\nillegal = 'there is a bet to match'\n"))
     assert run(entry).passed
+
+
+SIDE = """
+[[scenario]]
+name = "a round"
+game = "three-card-poker@bclc"
+table = { meter = 100, reseed = 50, increment = 0.25 }
+bets = { 1 = { ante = 10, progressive = 1 } }
+cards = { 1 = "8h 8d 4h", dealer = "9s 5d 2c", board = "8s 2d" }
+moves = ["1 fold"]
+"""
+
+
+def test_a_line_that_is_left_out_is_not_tested_but_noted(written) -> None:
+    (entry,) = load(written(f"{SIDE}net = {{ 1 = {{ progressive = 8 }} }}\n"))
+    outcome = run(entry)
+    assert outcome.passed
+    assert not outcome.complete
+    assert outcome.unsaid == ["seat 1, ante"]
+
+
+def test_the_shared_cards_of_a_game_without_a_board_are_the_progressive_ones(written) -> None:
+    (entry,) = load(written(f"{SIDE}net = {{ 1 = {{ ante = -10, progressive = 8 }} }}\n"))
+    assert run(entry).complete
+
+
+def test_a_part_of_each_stake_may_be_a_fraction(written) -> None:
+    (entry,) = load(written(f"{SIDE}meter = 100.25\n"))
+    assert run(entry).complete
+
+
+def test_cards_for_a_place_that_a_game_has_not_are_refused(written) -> None:
+    path = written(f"{SIDE.replace('board', 'turn')}meter = 100.25\n")
+    assert refusal(path).endswith("Three Card Poker deals no cards to 'turn'")
+
+
+def test_the_seat_of_the_first_packet_goes_by_two_names(written) -> None:
+    text = "[[scenario]]\nname = 'a round'\ngame = 'fortune-asia-poker@bclc'\nrng = 3\n"
+    text += "bets = { 2 = { base = 10 } }\n"
+    (right,) = load(written(f"{text}first_hand = 4\n"))
+    (wrong,) = load(written(f"{text}first_hand = 5\n"))
+    assert run(right).passed
+    assert run(wrong).differences == ["the first packet: expected 5, got 4"]
+
+
+HOLDEM = """
+[[scenario]]
+name = "a round"
+game = "texas-holdem-bonus@bclc"
+bets = { 3 = { ante = 15 } }
+cards = { 3 = "9c 9d", dealer = "Kh Qs", flop = "9h 4s 2d", turn = "Jc", river = "7s" }
+net = { 3 = { ante = 0, flop = 30, turn = 15, river = 15 } }
+"""
+
+
+@pytest.mark.parametrize("first", ["bet flop", "play", "bet", "bet 2x", "play 30"])
+def test_a_wager_that_can_lie_on_one_spot_needs_no_name(written, first) -> None:
+    (entry,) = load(written(f"{HOLDEM}moves = ['3 {first}', '3 bet', '3 bet river 1x']\n"))
+    assert run(entry).complete
+
+
+def test_a_wager_of_the_wrong_size_is_refused_by_any_name(written) -> None:
+    (entry,) = load(written(f"{HOLDEM}moves = ['3 play 3x']\n"))
+    assert run(entry).differences == [
+        "refused: seat 3 may not flop 45.00; allowed: fold, flop 30.00"
+    ]

@@ -42,9 +42,9 @@ def outcomes(entries) -> list[Outcome]:
 @pytest.mark.parametrize("path", FILES, ids=lambda path: f"{path.parent.name}/{path.stem}")
 def test_every_scenario_of_a_file_comes_out_right(outcomes, path) -> None:
     wrong = [
-        f"{outcome.entry.name}: {'; '.join(outcome.differences)}"
+        f"{outcome.entry.name}: {'; '.join([*outcome.differences, *outcome.unsaid])}"
         for outcome in outcomes
-        if outcome.entry.path == path and not outcome.passed
+        if outcome.entry.path == path and not outcome.complete
     ]
     assert not wrong, "\n".join(wrong)
 

@@ -8,15 +8,9 @@ from typing import Any
 
 from houseway.cards import Card, RiggedShoe, parse_cards, write_cards
 from houseway.errors import BadScenario, IllegalBet
+from houseway.formats.scenarios.banked_cards import banked_cards
 from houseway.formats.scenarios.cover import check_cover
-from houseway.formats.scenarios.entry import (
-    Entry,
-    Outcome,
-    by_seat,
-    cards_at,
-    money,
-    money_by_spot,
-)
+from houseway.formats.scenarios.entry import Entry, Outcome, by_seat, money, money_by_spot
 from houseway.formats.scenarios.laid_out import posted, views
 from houseway.formats.scenarios.tables import read_table
 from houseway.hands import BACCARAT
@@ -53,15 +47,8 @@ def open_banked(game: BankedGame, entry: Entry, meter: Meter | None = None) -> B
     )
     if not layout.bets and not layout.bank and "bets" in entry:
         layout.check_seat(1, game, settings)  # no bets at all
-    given = cards_at(entry.get("cards", {}))
-    if "next" in given:
-        given[None] = given.pop("next")
-    if "shoe" in given:
-        given[None] = given.pop("shoe")
-    if game.packet:  # the dealer's cards, written in the order they come
-        for place, card in zip(game.packet, given.pop("dealer", ()), strict=False):
-            given[place] = (*given.get(place, ()), card)
-    return game.round(layout, RiggedShoe(game.deck_for(settings), given), settings, meter)
+    shoe = RiggedShoe(game.deck_for(settings), banked_cards(game, entry.get("cards", {})))
+    return game.round(layout, shoe, settings, meter)
 
 
 BANK = ("banker", "bankroll", "cover", "last_bet", "turn", "proposition")
@@ -188,15 +175,16 @@ def _check_house(entry: Entry, outcome: Outcome, round: BankedRound) -> None:
 
 
 def _check_nets(outcome: Outcome, who: str, wanted: Any, lines: Iterable[Line]) -> None:
-    """Every line of somebody: what is listed must be so, what is not listed must be nothing."""
+    """The lines of somebody: those that are listed must be so, others are noted as unsaid."""
     got: Counter[str] = Counter()
     for line in lines:
         got[line.spot] += line.net
     if not isinstance(wanted, dict):
         _money(outcome, f"net of {who}", wanted, sum(got.values()))
         return
-    for spot in sorted({*wanted, *got}):
-        _money(outcome, f"net of {who}, {spot}", wanted.get(spot, 0), got[spot])
+    for spot in sorted(wanted):
+        _money(outcome, f"net of {who}, {spot}", wanted[spot], got[spot])
+    outcome.unsaid += [f"{who}, {spot}" for spot in got if got[spot] and spot not in wanted]
 
 
 def _money(outcome: Outcome, what: str, wanted: Any, got: int) -> None:

@@ -151,11 +151,17 @@ class Outcome:
 
     entry: Entry
     differences: list[str] = field(default_factory=list)
+    unsaid: list[str] = field(default_factory=list)  # lines left out of a `net` that lists others
     shown: set[str] = field(default_factory=set)  # the clauses that somebody was prompted with
 
     @property
     def passed(self) -> bool:
         return not self.differences
+
+    @property
+    def complete(self) -> bool:
+        """Whether it passed, and every line was listed of whoever's lines were listed at all."""
+        return self.passed and not self.unsaid
 
     def expect(self, what: str, wanted: object, got: object) -> None:
         """Note a difference."""

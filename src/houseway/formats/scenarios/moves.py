@@ -190,6 +190,8 @@ def read_move(round: Round[Any], seat: int, words: str) -> Action:
     multiple = words.replace(" ", "_")  # "call 2x": a spot may be named by what it takes
     if any(each.name == multiple for each in round.game.spots):
         spot = multiple
+    if spot in ("bet", "play") and not any(each.name == spot for each in round.game.spots):
+        spot = _only_spot(options) or spot
     return Stake(_stake(round, seat, options, spot, match), spot)
 
 
@@ -208,6 +210,12 @@ def _handling(round: Round[Any], seat: int, words: str) -> Action | None:
     if verb == "decline" and options and options.offer(Accept, spot):
         return DECLINE
     return Accept(spot)
+
+
+def _only_spot(options: Options | None) -> str:
+    """The spot that a wager can only lie on, if there is one such."""
+    spots = {offer.spot for offer in options.offers if offer.kind is Stake} if options else set()
+    return spots.pop() if len(spots) == 1 else ""
 
 
 def _stake(
