@@ -34,9 +34,9 @@ def open_banked(game: BankedGame, entry: Entry, meter: Meter | None = None) -> B
     settings = game.read_settings(read_table(game, table, besides={"objects", *BANK}))
     if meter:
         settings |= game.feeds(meter)
-    for setting in game.settings:  # limits may be left out, but not where a table stands
+    for setting in game.settings:  # what a table must say and a scenario need not: where it stands
         if setting.required and setting.kind == "choice" and settings[setting.name] is None:
-            raise game.lacks(setting)
+            settings = {**settings, setting.name: setting.suggest}
     bets = {**entry.get("bets", {})}
     house = bets.pop("dealer", None)
     layout = Layout(
@@ -177,8 +177,9 @@ def _check_house(entry: Entry, outcome: Outcome, round: BankedRound) -> None:
         outcome.expect(
             "the meter", text(money(entry.get("meter"))), None if shown is None else text(shown)
         )
-    if "first" in entry and isinstance(round.game, SetGame):
-        outcome.expect("the first packet", entry.get("first"), round.game.first_packet(round))
+    for key in ("first", "first_hand"):
+        if key in entry and isinstance(round.game, SetGame):
+            outcome.expect("the first packet", entry.get(key), round.game.first_packet(round))
     if "action" in entry:
         buttons = [seat for seat in round.numbers() if "action" in round.marks_of(seat)]
         outcome.expect("the Action button", [entry.get("action")], buttons)

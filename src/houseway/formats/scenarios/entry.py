@@ -43,6 +43,7 @@ BANKED_OUT = {
     "hands",
     "sets",
     "first",
+    "first_hand",
     "action",
     "returned",
     "fees",
@@ -109,7 +110,7 @@ KEYS = {
     "set": ({"cards", "table"}, {"front", "high", "mid", "low", "keep", "makes", "rule"}),
 }
 WITH_GAME = {"scenario", "floor", "rotation", "set", "burn"}
-MAY_HAVE_GAME = WITH_GAME | {"ruling", "jackpot", "rake", "shares"}
+MAY_HAVE_GAME = WITH_GAME | {"ruling", "jackpot", "rake", "shares", "collection"}
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,6 +9,7 @@ from typing import Any
 from houseway.errors import BadScenario, IllegalAction
 from houseway.formats.scenarios.pot_moves import all_in, nobody_bets, pot_word, wager
 from houseway.formats.scenarios.second_run import RUN_ONCE, as_asked
+from houseway.formats.scenarios.silence import skip_unsaid
 from houseway.money import ZERO, Cents, dollars
 from houseway.play import Action, Options, Round, Stake
 from houseway.play.actions import (
@@ -82,6 +83,7 @@ def play_moves(
             continue
         if forced:
             _skip_forced(round, seat)
+            skip_unsaid(round, seat, _hand(move), words)
         _check_hand(round, move)
         play(seat, read_move(round, seat, words))
         yield
@@ -129,14 +131,17 @@ def _refuse_backline(round: Round[Any], move: str) -> None:
         raise IllegalAction(f"{name} bets behind a seat; the seated player decides")
 
 
-def _check_hand(round: Round[Any], move: str) -> None:
-    """A split hand that is named, `1a`, must be the one whose turn it is."""
+def _hand(move: str) -> str:
+    """The split hand that a move names, `1a`; none if it names just the seat."""
     match = _MOVE.fullmatch(move.strip())
-    options = round.options()
-    if match and match["hand"] and options and options.seat == int(match["seat"]):
-        named = f"{match['seat']}{match['hand']}"
-        if options.hand != named:
-            raise IllegalAction(f"{named} is not asked now; it is {options.hand}'s turn")
+    return f"{match['seat']}{match['hand']}" if match and match["hand"] else ""
+
+
+def _check_hand(round: Round[Any], move: str) -> None:
+    """A split hand that is named must be the one whose turn it is."""
+    named, options = _hand(move), round.options()
+    if named and options and options.seat == int(named[:-1]) and options.hand != named:
+        raise IllegalAction(f"{named} is not asked now; it is {options.hand}'s turn")
 
 
 def _brought_in(round: Round[Any], seat: int) -> bool:

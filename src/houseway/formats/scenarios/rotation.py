@@ -6,10 +6,9 @@ from houseway import games
 from houseway.errors import BadScenario
 from houseway.floor.rotation import Rotation
 from houseway.formats.scenarios.entry import Entry, Outcome, by_seat
+from houseway.formats.scenarios.offers import Answers
 from houseway.formats.scenarios.player_dealer import run_turns
 from houseway.play import BankedGame
-
-YES = {"yes": True, "no": False}
 
 
 def run_rotation(entry: Entry, outcome: Outcome) -> None:
@@ -28,7 +27,7 @@ def run_rotation(entry: Entry, outcome: Outcome) -> None:
     }
     joins = by_seat(entry.get("joins", {}))
     seats = [*entry.get("seats", ()), *joins]
-    answers = iter(entry.get("answers", ()))
+    answers = Answers(entry.get("answers", []))
     rotation = Rotation(game.seats, clockwise=bool(banking and banking.clockwise))
     short = entry.get("short", ())
     banks: list[int | str] = []
@@ -48,10 +47,7 @@ def run_rotation(entry: Entry, outcome: Outcome) -> None:
         banker: int | str = "dealer"
         if offered is not None:
             offers.append(offered)
-            answer = next(answers, "no")
-            if answer not in YES:
-                raise BadScenario(f"{answer!r} is no answer to an offer; write 'yes' or 'no'")
-            if YES[answer]:
+            if answers.takes(offered):
                 banker = offered
         banks.append(banker)
         rotation.passes(offered, person)

@@ -54,6 +54,7 @@ class PaiGowPoker(PaiGowSettlement):
     spots: tuple[Spot, ...] = (Spot("base", rule("7.1.1")), PROGRESSIVE.spot)
     opens_with, opens_cite = ("base",), rule("7.1.1")
     hand_names, set_size, parts = ("high", "low"), HIGH_CARDS + LOW_CARDS, (HIGH_CARDS, LOW_CARDS)
+    hand_rankings = (JOKER_FIVE_CARD, JOKER_TWO_CARD)
     miscounts_foul = True
     sets_cite, way_cite, fouls_cite = rule("8.3.1"), rule("8.3.5"), rule("8.3.3")
     pay_tables: dict[str, PayTable] = {"progressive": PROGRESSIVE.table}

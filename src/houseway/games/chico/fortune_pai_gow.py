@@ -72,6 +72,7 @@ class FortunePaiGow(SetGame):
     opens_with, opens_cite = ("base",), rule("dealing.4")
     pay_tables = {"fortune": FORTUNE, "envy": ENVY}
     hand_names, set_size, parts = ("high", "low"), HIGH_CARDS + LOW_CARDS, (HIGH_CARDS, LOW_CARDS)
+    hand_rankings = (CHICO_JOKER_FIVE_CARD, JOKER_TWO_CARD)
     sets_cite, way_cite = rule("dealing.8"), rule("dealing.8.b")
     own_settings = SETTINGS
 
