@@ -6,23 +6,15 @@ from collections import Counter
 from collections.abc import Iterable
 from typing import Any
 
-from houseway.cards import Card, RiggedShoe, parse_cards, write_cards
+from houseway.cards import RiggedShoe
 from houseway.errors import BadScenario, IllegalBet
+from houseway.formats.scenarios.banked_cards import check_cards, given_cards, place_in
 from houseway.formats.scenarios.cover import check_cover
-from houseway.formats.scenarios.entry import (
-    Entry,
-    Outcome,
-    by_seat,
-    cards_at,
-    money,
-    money_by_spot,
-)
+from houseway.formats.scenarios.entry import Entry, Outcome, by_seat, money, money_by_spot
 from houseway.formats.scenarios.tables import read_table
-from houseway.hands import BACCARAT
 from houseway.money import Cents, signed, text
 from houseway.play import BankedGame, BankedRound, Layout
 from houseway.play.bank import Bank
-from houseway.play.round import Place
 from houseway.play.set_game import SetGame
 from houseway.wagers import BackBet, Line, Meter
 from houseway.wagers.line import DEALER_SEAT
@@ -44,9 +36,7 @@ def open_banked(game: BankedGame, entry: Entry, meter: Meter | None = None) -> B
         tips={seat: money_by_spot(tips) for seat, tips in by_seat(entry.get("tips", {})).items()},
         people={seat: name for name, seats in entry.get("people", {}).items() for seat in seats},
         back=tuple(_back_bet(bet) for bet in entry.get("back", ())),
-        prepaid={
-            seat: _prepaid(given) for seat, given in by_seat(entry.get("prepaid", {})).items()
-        },
+        prepaid={seat: _sum(given) for seat, given in by_seat(entry.get("prepaid", {})).items()},
         objects=frozenset(table.get("objects", ())),
         views=entry.get("views", {}),
         bank=_bank(table, house),
@@ -54,14 +44,7 @@ def open_banked(game: BankedGame, entry: Entry, meter: Meter | None = None) -> B
     )
     if not layout.bets and not layout.bank and "bets" in entry:
         layout.check_seat(1, game, settings)  # no bets at all
-    given = cards_at(entry.get("cards", {}))
-    if "next" in given:
-        given[None] = given.pop("next")
-    if "shoe" in given:
-        given[None] = given.pop("shoe")
-    if game.packet:  # the dealer's cards, written in the order they come
-        for place, card in zip(game.packet, given.pop("dealer", ()), strict=False):
-            given[place] = (*given.get(place, ()), card)
+    given = given_cards(game, entry, layout.bank)
     return game.round(layout, RiggedShoe(game.deck_for(settings), given), settings, meter)
 
 
@@ -82,7 +65,7 @@ def _bank(table: dict[str, Any], house: Any) -> Bank | None:
         seat,
         money(table.get("bankroll", table.get("cover", 0))),
         money(table["last_bet"]) if "last_bet" in table else None,
-        Cents(sum(money_by_spot(house).values())) if house is not None else None,
+        _sum(house) if house is not None else None,
         tuple(partners),
         table.get("turn", 1),
     )
@@ -97,7 +80,8 @@ def _back_bet(written: dict[str, Any]) -> BackBet:
         raise BadScenario(f"a back bet needs by, on, spot and amount; no {missing}") from None
 
 
-def _prepaid(given: Any) -> Cents:
+def _sum(given: Any) -> Cents:
+    """An amount, or several by spot."""
     return Cents(sum(money_by_spot(given).values())) if isinstance(given, dict) else money(given)
 
 
@@ -124,7 +108,8 @@ def check_banked(entry: Entry, outcome: Outcome, round: BankedRound) -> None:
         _money(outcome, f"total of {'seat ' if who.isdigit() else ''}{who}", wanted, total)
     check_cover(entry, outcome, round)
     for seat, wanted in by_seat(entry.get("prepaid_returned", {})).items():
-        _money(outcome, f"prepaid returned to seat {seat}", wanted, round.prepaid_returned(seat))
+        back = signed(round.prepaid_returned(seat))
+        outcome.expect(f"prepaid returned to seat {seat}", signed(_sum(wanted)), back)
     for seat, wanted in by_seat(entry.get("carries", {})).items():
         carried = {spot: text(stake) for spot, stake in round.carried(seat).items()}
         outcome.expect(
@@ -132,7 +117,7 @@ def check_banked(entry: Entry, outcome: Outcome, round: BankedRound) -> None:
             {spot: text(stake) for spot, stake in money_by_spot(wanted).items()},
             carried,
         )
-    _check_cards(entry, outcome, round)
+    check_cards(entry, outcome, round)
     _check_table(entry, outcome, round)
     _check_printed(entry, outcome, round.game)
     if "lines" in entry:
@@ -179,7 +164,8 @@ def _check_house(entry: Entry, outcome: Outcome, round: BankedRound) -> None:
         )
     for key in ("first", "first_hand"):
         if key in entry and isinstance(round.game, SetGame):
-            outcome.expect("the first packet", entry.get(key), round.game.first_packet(round))
+            wanted = place_in(round, str(entry.get(key)))
+            outcome.expect("the first packet", wanted, round.game.first_packet(round))
     if "action" in entry:
         buttons = [seat for seat in round.numbers() if "action" in round.marks_of(seat)]
         outcome.expect("the Action button", [entry.get("action")], buttons)
@@ -201,37 +187,6 @@ def _check_nets(outcome: Outcome, who: str, wanted: Any, lines: Iterable[Line]) 
 
 def _money(outcome: Outcome, what: str, wanted: Any, got: int) -> None:
     outcome.expect(what, signed(money(wanted)), signed(got))
-
-
-def _check_cards(entry: Entry, outcome: Outcome, round: BankedRound) -> None:
-    for place, wanted in entry.get("hands", {}).items():
-        _check_hand(outcome, round, place, wanted)
-    for place, wanted in entry.get("sets", {}).items():
-        _check_set(outcome, round, int(place) if place.isdigit() else place, wanted)
-
-
-def _check_hand(outcome: Outcome, round: BankedRound, place: str, wanted: Any) -> None:
-    cards = round.cards(int(place) if place.isdigit() else place)
-    if isinstance(wanted, int):
-        outcome.expect(f"{place}'s total", wanted, BACCARAT.total(cards))
-    else:
-        written = write_cards(parse_cards(wanted))
-        outcome.expect(f"{place}'s hand", written, write_cards(cards))
-
-
-def _check_set(outcome: Outcome, round: BankedRound, place: Place, wanted: str) -> None:
-    """The cards that a place plays, by rank within each of its hands."""
-    got = [held.cards for held in round.holdings.values() if place in (held.dealt_at, held.owner)]
-    outcome.expect(
-        f"{place} plays",
-        " / ".join(by_rank(parse_cards(part)) for part in wanted.split("/")),
-        " / ".join(map(by_rank, got)),
-    )
-
-
-def by_rank(cards: Iterable[Card]) -> str:
-    """The ranks of some cards, whatever their order and suits."""
-    return " ".join(rank.word for rank in sorted((c.rank for c in cards), reverse=True))
 
 
 def check_order(outcome: Outcome, wanted: list[str], lines: Iterable[Line]) -> None:

@@ -17,6 +17,7 @@ from houseway.play.actions import (
     DECLINE,
     PLAIN,
     Accept,
+    Call,
     Check,
     Decline,
     Double,
@@ -161,6 +162,8 @@ def _skip_forced(round: Round[Any], seat: int) -> None:
 def read_move(round: Round[Any], seat: int, words: str) -> Action:
     """What a seat does, in the light of what it is offered."""
     words = _SAME.get(words, words)
+    if isinstance(round, BankedRound) and (whole := _whole(round.options(seat), words)):
+        return whole
     if words in _PLAIN:
         return _PLAIN[words]
     match = _AMOUNT.fullmatch(words)
@@ -187,6 +190,15 @@ def read_move(round: Round[Any], seat: int, words: str) -> Action:
     if any(each.name == multiple for each in round.game.spots):
         spot = multiple
     return Stake(_stake(round, seat, options, spot, match), spot)
+
+
+def _whole(options: Options | None, words: str) -> Action | None:
+    """A wager of which no amount is said: "double", "insure", "call" where one call is open."""
+    offer = options.offer(_AMOUNTS[words]) if options and words in _AMOUNTS else None
+    if options and words == "call" and not options.offer(Call):
+        open_calls = [each for each in options.offers if each.spot.startswith("call_")]
+        offer = open_calls[0] if len(open_calls) == 1 else None
+    return offer.action() if offer else None
 
 
 _HANDLING = re.compile(r"(accept|decline) (\w+)|face (\w+) first")
