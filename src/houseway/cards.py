@@ -174,15 +174,15 @@ class Shoe:
     __slots__ = ("_at", "_loaded", "_order")
 
     def __init__(self, order: Sequence[Card]) -> None:
-        self._order = order
-        self._loaded = order  # what it held at first; cards may be shuffled back into it
+        self._order: list[Card] = order if type(order) is list else list(order)
+        self._loaded = self._order  # what it held at first; cards may be shuffled back into it
         self._at = 0
 
     def deal(self, places: Sequence[Hashable]) -> list[Card]:
         """A card for each place, in turn."""
         at = self._at
         self._at = end = at + len(places)
-        dealt = list(self._order[at:end])
+        dealt = self._order[at:end]
         if len(dealt) < len(places):
             raise BadCards(f"the shoe is empty after {len(self._order)} cards")
         return dealt

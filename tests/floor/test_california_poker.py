@@ -11,8 +11,8 @@ from houseway.floor import PotTable, open_table
 from houseway.floor.bot import answer, risk_no_more
 from houseway.money import Cents
 from houseway.play.actions import DECLINE, FOLD, Draw, OverBlind
+from houseway.play.happenings import Posted
 from houseway.play.pot import PotGame
-from houseway.play.round import Posted
 from houseway.play.stakes import Seating
 
 POKER = "chico/collection/poker"

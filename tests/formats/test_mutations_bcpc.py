@@ -17,9 +17,9 @@ from houseway.hands import (
     OMAHA,
 )
 from houseway.play import boards, pot_chips, pot_dealing, pot_sharing, stakes, steps
+from houseway.play.holding import Holding
 from houseway.play.pot import BIG, SMALL, High, Opener, PotGame
 from houseway.play.pot_round import PotRound
-from houseway.play.round import Holding
 from houseway.play.streets import Gap
 from houseway.rulings import bcpc as rulings
 from houseway.tournament import gamecards, stomaha, stomaha_table

@@ -11,9 +11,9 @@ from houseway.floor.jackpots import judging
 from houseway.hands import ASIAN_STUD_ACE_BELOW_SEVEN, EXPOSED, EXPOSED_BY_SUIT, FIVE_CARD
 from houseway.money import Cents
 from houseway.play import pot, pot_sharing
+from houseway.play.holding import Holding
 from houseway.play.pot import BIG, SMALL, Discarding, High, Low, Opener, PotGame
 from houseway.play.pot_round import PotRound
-from houseway.play.round import Holding
 from houseway.wagers import Rake
 from tests.formats.mutations import Mutations
 from tests.formats.pot_mutations import change, change_street, game_of, rank_by

@@ -16,8 +16,8 @@ from houseway.play import banked_round, burning
 from houseway.play.bank import Bank
 from houseway.play.banked import BankedRound
 from houseway.play.collecting import Collecting
+from houseway.play.holding import Holding
 from houseway.play.layout import Layout
-from houseway.play.round import Holding
 from houseway.play.seat import Seat, Wager
 from houseway.wagers import Cover
 from houseway.wagers.collection import Option

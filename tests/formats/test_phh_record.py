@@ -22,8 +22,8 @@ from houseway.play.actions import (
     RunOnce,
     RunTwice,
 )
+from houseway.play.happenings import Dealt, Shown
 from houseway.play.pot import PotGame
-from houseway.play.round import Dealt, Shown
 from houseway.play.stakes import Post, Seating
 
 TABLES = [

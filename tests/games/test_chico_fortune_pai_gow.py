@@ -13,7 +13,7 @@ from houseway.money import Cents
 from houseway.play import Layout
 from houseway.play.actions import HOUSE_WAY
 from houseway.play.bank import Bank
-from houseway.play.round import DEALER, PUBLIC
+from houseway.play.happenings import DEALER, PUBLIC
 from houseway.testing import check_game
 
 GAME = games.find("fortune-pai-gow@chico")

@@ -13,7 +13,7 @@ import pytest
 
 from houseway import games
 from houseway.formats.transcript import transcript
-from houseway.play.round import DEALER, PUBLIC
+from houseway.play.happenings import DEALER, PUBLIC
 from houseway.testing import hidden_cards
 
 FOLDER = Path(__file__).parent

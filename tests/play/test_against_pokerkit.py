@@ -26,9 +26,9 @@ from houseway.formats.phh.table import table_of
 from houseway.formats.phh.variants import VARIANTS
 from houseway.money import Cents
 from houseway.play.actions import Bet, BringIn, Call, Check, Draw, Fold, RaiseTo
+from houseway.play.happenings import Dealt
 from houseway.play.options import Options
 from houseway.play.pot_round import PotRound
-from houseway.play.round import Dealt
 from houseway.play.shares import winners
 from houseway.wagers import Result
 

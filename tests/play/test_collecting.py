@@ -14,7 +14,7 @@ from houseway.money import Cents, dollars
 from houseway.play import Layout
 from houseway.play.actions import Stake
 from houseway.play.bank import Bank
-from houseway.play.round import Dealt
+from houseway.play.happenings import Dealt
 from houseway.rulebook import clause
 from houseway.wagers import Line
 

@@ -7,7 +7,7 @@ import pytest
 from houseway import games
 from houseway.cards import STANDARD, Shoe, shuffled
 from houseway.play.actions import DECLINE, PLAIN, Call, Check, Choose, Discard, Draw, Fold
-from houseway.play.round import Dealt, Shown
+from houseway.play.happenings import Dealt, Shown
 from houseway.play.stakes import Seating
 
 SIX = dict.fromkeys(range(1, 7), 1_000_000)

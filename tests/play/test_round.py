@@ -9,7 +9,7 @@ from houseway import games
 from houseway.cards import Shoe, shuffled
 from houseway.errors import IllegalAction
 from houseway.play.actions import CHECK, DECLINE, FOLD, Bet, RaiseTo, Stake
-from houseway.play.round import DEALER, PUBLIC
+from houseway.play.happenings import DEALER, PUBLIC
 
 CATALOGUE = list(games.catalogue().values())
 SEEDS = range(6)

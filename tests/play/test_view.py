@@ -7,7 +7,7 @@ import pytest
 
 from houseway import games
 from houseway.play.actions import CALL, CHECK, FOLD, RaiseTo
-from houseway.play.round import DEALER, PUBLIC
+from houseway.play.happenings import DEALER, PUBLIC
 
 CATALOGUE = list(games.catalogue().values())
 

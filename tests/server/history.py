@@ -8,7 +8,7 @@ from collections import Counter
 from typing import Any
 
 from houseway.play import Round
-from houseway.play.round import Dealt, Place, Shown, Viewer
+from houseway.play.happenings import Dealt, Place, Shown, Viewer
 
 Seen = dict[Place, Counter[str]]  # cards by the place that they were dealt to
 

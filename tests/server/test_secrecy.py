@@ -17,7 +17,7 @@ from starlette.testclient import TestClient
 from houseway import games
 from houseway.cards import STANDARD
 from houseway.play import Game
-from houseway.play.round import Place
+from houseway.play.happenings import Place
 from houseway.server.dealing import Shuffle
 from houseway.server.events import Event
 from houseway.server.live_table import LiveTable

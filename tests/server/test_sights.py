@@ -11,7 +11,7 @@ from houseway.cards import decks, parse_cards
 from houseway.commitment import Commitment
 from houseway.errors import BrokenRound
 from houseway.play import Game
-from houseway.play.round import Holding
+from houseway.play.holding import Holding
 from houseway.server.dealing import PUBLIC, Shuffle, WatchedShoe
 from houseway.server.events import Event
 from houseway.server.live_table import LiveTable

@@ -69,6 +69,7 @@ def test_a_table_opens_with_its_limits_and_stands_in_the_lobby(ann: Any) -> None
             "players": 0,
             "seats": 7,
             "waiting": 0,
+            "board": view["board"],
             "settings": view["settings"],
         }
     ]

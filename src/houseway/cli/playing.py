@@ -15,9 +15,9 @@ from houseway.floor.shoes import Shoes
 from houseway.money import Cents, dollars, signed, text
 from houseway.play import Action, BankedGame, Game, Options, View
 from houseway.play.actions import CARD_TEXT, Discard, Fold, SetHands, read_cards_move
+from houseway.play.happenings import ALL
 from houseway.play.options import Offer
 from houseway.play.pot import PotGame
-from houseway.play.round import ALL
 from houseway.play.settings import Value
 
 YOU = 1

@@ -11,8 +11,8 @@ from dataclasses import dataclass, field
 
 from houseway.errors import IllegalBet
 from houseway.money import Cents
+from houseway.play.happenings import DEALER
 from houseway.play.pot_round import PotRound
-from houseway.play.round import DEALER
 from houseway.play.settings import Settings
 from houseway.play.stakes import KillButton, Post, Stakes
 from houseway.rulebook import Clause, section

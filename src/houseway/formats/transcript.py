@@ -8,9 +8,9 @@ from typing import Any
 from houseway.money import signed, text
 from houseway.play import BankedRound, Round
 from houseway.play.actions import in_public
+from houseway.play.happenings import Dealt, Did, Posted, Said, Shown, Viewer
 from houseway.play.layout import Stakes
 from houseway.play.pot_round import PotRound
-from houseway.play.round import Dealt, Did, Posted, Said, Shown, Viewer
 from houseway.wagers import Line
 
 

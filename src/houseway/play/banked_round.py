@@ -9,8 +9,9 @@ from typing import TYPE_CHECKING
 from houseway.cards import Card, Cards, Shoe
 from houseway.money import Cents
 from houseway.play.actions import Action, Stake
+from houseway.play.happenings import Place
 from houseway.play.layout import Layout
-from houseway.play.round import Place, Script
+from houseway.play.round import Script
 from houseway.play.seat import Seat, Wager
 from houseway.play.settings import Settings
 from houseway.play.settling import Settling

@@ -45,7 +45,7 @@ class Betting:
 
     def __init__(self, t: PotRound, order: list[int], unit: int, high: int) -> None:
         self.t = t
-        self.order = order  # live seats, the first to act first
+        self.order = order  # the first to act first
         self.unit = unit  # the size of a bet in limit, the least bet otherwise
         self.high = high
         self.level = high  # what a seat that acts has answered to; it may raise when this moves
@@ -75,8 +75,9 @@ class Betting:
     def run(self, *, chop: bool = False) -> Script:
         """Ask each seat in turn until every live seat has matched the bet, or is all in."""
         t, stack, put = self.t, self.stack, self.put
-        queue = [seat for seat in self.order if stack[seat]]
-        while queue and len(t.live) > 1:
+        live = t.live
+        queue = [seat for seat in self.order if stack[seat] and seat in live]
+        while queue and len(live) > 1:
             seat = queue.pop(0)
             owed = self.high - put[seat]
             if t.with_chips == 1 and put[seat] >= max(put.values()):

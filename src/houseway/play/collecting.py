@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from houseway.errors import BadInput, BadSetting, IllegalBet
 from houseway.money import ZERO, Cents, text
-from houseway.play.round import ALL
+from houseway.play.happenings import ALL
 from houseway.play.settings import Setting, Settings
 from houseway.rulebook import Clause
 from houseway.wagers import Line, Result

@@ -16,7 +16,8 @@ from houseway.wagers import PayTable, Spot
 from houseway.wagers.spot import label
 
 if TYPE_CHECKING:
-    from houseway.play.round import Place, Round
+    from houseway.play.happenings import Place
+    from houseway.play.round import Round
 
 
 class Game(ABC):

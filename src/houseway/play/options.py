@@ -230,7 +230,8 @@ class Options(NamedTuple):
 
     def choose(self, rng: random.Random) -> Action:
         """Any legal answer, at random: for tests, bots and simulations."""
-        return self.offers[int(rng.random() * len(self.offers))].pick(rng)
+        offer = self.offers[int(rng.random() * len(self.offers))]
+        return _CONSTANT.get(offer.kind) or offer.pick(rng)
 
     def to_json(self) -> dict[str, object]:
         offers = [offer.to_json() for offer in self.offers]

@@ -14,6 +14,7 @@ from houseway.money import ZERO, Cents
 from houseway.play.boards import Boards, Grid, Lay, ThreeTwoOne, TwoBoards
 from houseway.play.chance import Chance
 from houseway.play.game import Game
+from houseway.play.happenings import Place
 from houseway.play.pot_checks import check_antes, check_blinds, check_hands, check_limits
 from houseway.play.pot_collecting import PotCollecting
 from houseway.play.pot_rules import (
@@ -28,7 +29,6 @@ from houseway.play.pot_rules import (
     SecondRun,
 )
 from houseway.play.pot_settings import pot_settings, uses_blinds
-from houseway.play.round import Place
 from houseway.play.settings import Setting, Settings, check_range
 from houseway.play.shares import High, Low
 from houseway.play.stakes import Post, Seating, Stakes, read_stakes

@@ -7,9 +7,10 @@ from collections.abc import Iterable, Mapping, Sequence
 from houseway.cards import Card, Shoe
 from houseway.errors import BrokenRound
 from houseway.money import ZERO, Cents
+from houseway.play.happenings import DEALER, Place, Posted, Said, Viewer
 from houseway.play.pot import COMMON, PotGame
 from houseway.play.pots import Pot, build_pots
-from houseway.play.round import DEALER, Place, Posted, Round, Said, Viewer
+from houseway.play.round import Round
 from houseway.play.stakes import Seating, Stakes
 from houseway.rulebook import Clause
 from houseway.wagers import Line, Result, Settlement
@@ -145,9 +146,9 @@ class PotChips(Round[PotGame]):
 
     def to_answer(self, seat: int) -> list[int]:
         """The other live seats with chips, from a seat's left on."""
-        live, stack = self.live, self.stack
-        others = from_left(self.order, seat)[:-1]
-        return [other for other in others if stack[other] and other in live]
+        live, stack, order = self.live, self.stack, self.order
+        at = order.index(seat)
+        return [other for other in order[at + 1 :] + order[:at] if stack[other] and other in live]
 
     def may_chop(self, seat: int) -> bool:
         """Folded to the small blind, nothing raised, no straddle and no other money in."""
@@ -181,12 +182,11 @@ class PotChips(Round[PotGame]):
     def close_street(self) -> None:
         """What nobody called goes back; the rest is in the pot."""
         put = self.put
-        most = max(put.values())
+        *_, second, most = sorted(put.values())
         if not most:
             return
-        *_, second, _ = sorted(put.values())
         if most > second:
-            top = next(seat for seat, amount in put.items() if amount == most)
+            top = max(put, key=put.__getitem__)
             self.hands_back(top, most - second, "nobody called it", self.game.excess)
         if self.still_dealt:
             self.still_dealt = ()

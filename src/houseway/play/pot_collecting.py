@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from houseway.errors import BadInput, BadSetting
 from houseway.money import ZERO, Cents
-from houseway.play.round import ALL
+from houseway.play.happenings import ALL
 from houseway.play.settings import Setting, Settings
 from houseway.rulebook import Clause
 from houseway.wagers.collection import Option, Schedule, procedure, shown

@@ -6,8 +6,9 @@ from collections.abc import Collection, Sequence
 
 from houseway.cards import Card, Cards
 from houseway.play.boards import Boards, Lay, Run
+from houseway.play.happenings import ALL, Dealt, Shown
+from houseway.play.holding import Holding
 from houseway.play.pot_chips import PotChips
-from houseway.play.round import ALL, Dealt, Holding, Shown
 from houseway.play.streets import Gap, Street, Thrown
 
 SECOND = "board 2"  # where the second run lies, or the second board

@@ -6,10 +6,10 @@ from collections.abc import Sequence
 
 from houseway.errors import IllegalBet
 from houseway.money import text
+from houseway.play.happenings import ALL
 from houseway.play.pot_checks import check_over_blind, check_straddle
 from houseway.play.pot_chips import from_left
 from houseway.play.pot_dealing import PotDealing
-from houseway.play.round import ALL
 from houseway.play.stakes import Post
 from houseway.rulebook import Clause
 

@@ -8,12 +8,13 @@ from dataclasses import replace
 from houseway.cards import SUITS, Shoe
 from houseway.play.actions import BringIn, Choose, Decline, OverBlind, RaiseTo, RunOnce, RunTwice
 from houseway.play.betting import structure_of
+from houseway.play.happenings import ALL
 from houseway.play.options import Offer, Options
 from houseway.play.pot import PotGame
 from houseway.play.pot_chips import from_left
 from houseway.play.pot_dealing import SECOND
 from houseway.play.pot_sharing import PotSharing
-from houseway.play.round import ALL, Asking, Script
+from houseway.play.round import Asking, Script
 from houseway.play.stakes import Seating, Stakes
 from houseway.play.steps import DeadHands
 from houseway.play.streets import Street
@@ -51,9 +52,8 @@ class PotRound(PotSharing):
             if street.opener:
                 first, high = yield from self.opened_by(street)
             if high or self.with_chips > 1:
-                order = [seat for seat in first if seat in self.live]
-                betting = structure(self, order, stakes.bets[street.bet], high)
-                if high and street.opener and self.opener not in order:
+                betting = structure(self, first, stakes.bets[street.bet], high)
+                if high and street.opener and self.opener not in first:
                     betting.acted[self.opener] = betting.level  # by his forced bet
                 if street.pair and self._shows_a_pair():
                     betting.may_choose(self.opener, stakes.bets)

@@ -10,9 +10,9 @@ from houseway.hands.low import LowRanking, low_rank
 from houseway.money import Cents
 from houseway.play.actions import Bet, Choice, RaiseTo
 from houseway.play.boards import Run
+from houseway.play.happenings import Dealt, Did
 from houseway.play.pot_posting import PotPosting
 from houseway.play.pots import Pot, split, take_rake
-from houseway.play.round import Dealt, Did
 from houseway.play.shares import Won, winners
 from houseway.rulebook import Clause
 from houseway.wagers import Rake, Result
@@ -182,9 +182,9 @@ class PotSharing(PotPosting):
         self.line(seat, pot.name, 0, Result.WINS, amount, reason, cite)
 
     def _pay_bets(self) -> None:
-        cite = self.game.acts.bet
-        for seat in self.order:
-            if amount := self.paid[seat] + self.dead[seat]:
+        cite, dead = self.game.acts.bet, self.dead
+        for seat, paid in self.paid.items():
+            if amount := paid + dead[seat]:
                 self.line(seat, "bets", amount, Result.PAYS, -amount, "in the pot", cite)
         rake = self.stakes.rake
         if self.rake and rake:

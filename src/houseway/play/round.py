@@ -9,12 +9,14 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Generator, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any, Generic, NamedTuple, Protocol, TypeVar
+from typing import TYPE_CHECKING, Any, Generic, Protocol, TypeVar
 
 from houseway.cards import Card, Cards, Shoe
 from houseway.errors import IllegalAction
-from houseway.money import Cents, text
+from houseway.money import Cents
 from houseway.play.actions import Action, action_to_json
+from houseway.play.happenings import ALL, DEALER, Dealt, Did, Happening, Place, Said, Shown, Viewer
+from houseway.play.holding import Holding
 from houseway.play.options import Options, Together
 from houseway.play.settings import Settings
 from houseway.rulebook import Clause
@@ -28,137 +30,9 @@ Answers = Mapping[int, Action]  # by seat, of those who were asked together
 T = TypeVar("T")
 Asking = Generator[Options | Together, Any, T]  # a part of a script that finds something out
 Script = Asking[None]
-Place = int | str  # a seat number, or a name: dealer, player, banker, board
-Viewer = int | str  # a seat number, "dealer" or "public"
-
-ALL = "all"
-DEALER = "dealer"
-PUBLIC = "public"
-
-
-class Said(NamedTuple):
-    """Something said at the table, or shown to the one it concerns."""
-
-    words: str
-    clause: Clause | None
-    to: Viewer
-
-    def heard_by(self, viewer: Viewer) -> bool:
-        return self.to in (ALL, viewer)
-
-
-class Dealt(NamedTuple):
-    """Cards that were dealt in one go: where each went, which it was, and how it is called."""
-
-    places: Sequence[Place]
-    cards: Sequence[Card]
-    up: bool
-    called: str = ""  # flop, turn, river
-    clause: Clause | None = None
-
-    @property
-    def pairs(self) -> Iterator[tuple[Place, Card]]:
-        """Each card with the place it went to, in order."""
-        return zip(self.places, self.cards, strict=True)
-
-    def said(self) -> Said:
-        """The dealer's call as the cards are turned."""
-        cards = " ".join(card.text for card in self.cards)
-        return Said(f"{self.called.capitalize()}: {cards}", self.clause, ALL)
-
-
-class Did(NamedTuple):
-    """An answer that a seat gave."""
-
-    seat: int
-    action: Action
-
-
-class Posted(NamedTuple):
-    """Money that a seat put in before the cards."""
-
-    seat: int
-    what: str  # small blind, big blind, straddle, …
-    amount: Cents
-
-    def said(self) -> Said:
-        return Said(f"Seat {self.seat}: {self.what} {text(self.amount)}", None, ALL)
-
-
-class Shown(NamedTuple):
-    """Cards of a place that were turned face up for everybody."""
-
-    place: Place
-    upto: int | None = None  # so many cards from the first, where the others stay down
-    cards: tuple[Card, ...] = ()  # as they then lay; some may be put away later
-
-
-Happening = Said | Dealt | Did | Posted | Shown | Line
-
-
-_NOTHING: frozenset[Card] = frozenset()
 
 
 _new = tuple.__new__  # half the cost of calling a NamedTuple, at every decision
-
-
-class Holding:
-    """The cards that lie at one place, and who may see them."""
-
-    # What most hands never change is not set anew for each of them.
-    shut = False  # not even its owner may look at it yet
-    exposed = _NOTHING  # cards of it that lie face up, where some do not
-    lay_open = _NOTHING  # turned down again since
-    face_down = _NOTHING  # cards of it that lie face down, where the others are up
-    turned = 0  # so many cards from the first lie face up, where not all do
-    bottom = False  # the last card lies face up
-
-    def __init__(self, place: Place, *, up: bool = False, owner: int | None = None) -> None:
-        self.place = place
-        self.dealt_at = place  # where its cards came from the shoe; they may lie elsewhere now
-        self.owner = place if type(place) is int else owner
-        self.cards: list[Card] = []
-        self.up = up
-
-    @property
-    def label(self) -> str:
-        if self.owner is not None:  # a second hand of a seat names it too: "1 split"
-            return f"Seat {self.place}"
-        return str(self.place).capitalize()
-
-    def seen_by(self, viewer: Viewer) -> tuple[Card | None, ...]:
-        """The cards as a viewer sees them: None for a card that lies face down for him."""
-        if self.face_down:
-            return tuple(None if card in self.face_down else card for card in self.cards)
-        if self.up or (self.owner is not None and viewer == self.owner and not self.shut):
-            return tuple(self.cards)
-        if self.exposed:
-            return tuple(card if card in self.exposed else None for card in self.cards)
-        shown = self.cards[: self.turned]
-        down = (None,) * (len(self.cards) - len(shown))
-        return (*shown, *down[1:], self.cards[-1]) if self.bottom and down else (*shown, *down)
-
-    def known_to(self, viewer: Viewer) -> tuple[Card | None, ...]:
-        """The cards that a viewer has seen, whether they lie open to him still or not."""
-        seen = self.seen_by(viewer)
-        if self.face_down:
-            return tuple(self.cards)
-        if not self.lay_open:
-            return seen
-        return tuple(
-            card if card in self.lay_open else shown
-            for card, shown in zip(self.cards, seen, strict=True)
-        )
-
-    def turns_down(self) -> None:
-        """Its open cards go face down; everybody has seen them."""
-        self.lay_open, self.exposed = self.exposed, _NOTHING
-
-    def apart(self, place: Place) -> Holding:
-        """Room for some of these cards to lie elsewhere; whoever may see them still may."""
-        other = Holding(place, up=self.up, owner=self.owner)
-        other.dealt_at, other.shut = self.dealt_at, self.shut
-        return other
 
 
 class Opening(Protocol):

@@ -7,8 +7,9 @@ from collections.abc import Iterable, Sequence
 from houseway.cards import Cards
 from houseway.play.actions import SetHands
 from houseway.play.banked import BankedGame, BankedRound
+from houseway.play.happenings import Place
 from houseway.play.options import Options, Together
-from houseway.play.round import Answers, Place, Script
+from houseway.play.round import Answers, Script
 from houseway.play.seat import Seat
 from houseway.rulebook import Clause
 

@@ -9,7 +9,8 @@ from typing import TYPE_CHECKING, NamedTuple, Protocol
 from houseway.cards import SUITS
 from houseway.hands import Ranking
 from houseway.play.boards import Boards, Lay
-from houseway.play.round import Holding, Script
+from houseway.play.holding import Holding
+from houseway.play.round import Script
 from houseway.rulebook import Clause
 
 if TYPE_CHECKING:

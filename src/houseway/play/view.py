@@ -12,8 +12,9 @@ from typing import TYPE_CHECKING, Any
 
 from houseway.money import Cents
 from houseway.play.actions import in_public
+from houseway.play.happenings import ALL, PUBLIC, Dealt, Did, Place, Posted, Said, Viewer
+from houseway.play.holding import Holding
 from houseway.play.options import Options
-from houseway.play.round import ALL, PUBLIC, Dealt, Did, Holding, Place, Posted, Said, Viewer
 from houseway.wagers import Line
 
 if TYPE_CHECKING:

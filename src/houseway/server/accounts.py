@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import secrets
 import unicodedata
+from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache
 
@@ -153,3 +154,11 @@ def _row(account: Account, *, key: str | None, password: str | None, at: int) ->
         "password": password,
         "made_at": at,
     }
+
+
+def said_to(account: Account, names: Mapping[str, str], message: str) -> str:
+    """A refusal as the player reads it: the rules know people by their account."""
+    message = message.replace(f"{account.id} is ", "you are ").replace(account.id, "you")
+    for person, name in names.items():
+        message = message.replace(person, name)
+    return message

@@ -26,6 +26,7 @@ _TOLD: list[tuple[type[core.HousewayError], int, Code]] = [
     (ours.NotEnough, 409, "illegal_bet"),
     (ours.RateLimited, 429, "rate_limited"),
     (ours.UnknownTable, 404, "unknown_table"),
+    (ours.UnknownList, 404, "bad_request"),
     (ours.UnknownJackpot, 404, "bad_request"),
     (ours.UnknownRound, 404, "bad_request"),
     (ours.BadName, 400, "bad_request"),

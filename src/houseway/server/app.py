@@ -15,7 +15,7 @@ from houseway.server.desk import Desk
 from houseway.server.house import House
 from houseway.server.limits import BodyLimit
 from houseway.server.logs import logger, told
-from houseway.server.routes import clauses, games, jackpots, live, service, session, tables
+from houseway.server.routes import board, clauses, games, jackpots, live, service, session, tables
 from houseway.server.site import serve_site
 from houseway.server.store import database
 
@@ -55,7 +55,7 @@ def create_app(db_url: str | None = None, house: House | None = None) -> FastAPI
     app.add_middleware(Watch, desk=desk)
     answers.install(app)
     api = APIRouter(prefix="/api")
-    for each in (session, games, clauses, tables, jackpots, live, service):
+    for each in (session, games, clauses, tables, board, jackpots, live, service):
         api.include_router(each.router)
     app.include_router(api)
     app.include_router(service.metrics_router)

@@ -29,8 +29,8 @@ class Between:
     """What there is to know of a table between its rounds."""
 
     host: str  # who opened it
-    waiting: WaitingList = field(default_factory=WaitingList)
-    names: dict[str, str] = field(default_factory=dict)  # of those on the list
+    waiting: WaitingList[int] = field(default_factory=WaitingList)
+    names: dict[str, str] = field(default_factory=dict)  # of those on the list, or called here
     attendance: Attendance = field(default_factory=Attendance)
     deals_at: float | None = None  # when the cards come, once somebody wants them
     visited: bool = False  # somebody has played here, so that bots are not kept waiting
@@ -89,7 +89,7 @@ def undecided(live: LiveTable) -> set[int]:
 
 
 def _joined(live: LiveTable, body: Mapping[str, Any]) -> Moves:
-    live.between.waiting.join(body["person"])
+    live.between.waiting.join(body["person"], body.get("at", 0.0))
     live.between.names[body["person"]] = body["name"]
     return {}
 
@@ -101,12 +101,19 @@ def _unlisted(live: LiveTable, body: Mapping[str, Any]) -> Moves:
 
 
 def _called(live: LiveTable, body: Mapping[str, Any]) -> Moves:
-    live.between.waiting.call(body["seat"], body["person"], body["until"])
+    waiting, seat, person = live.between.waiting, body["seat"], body["person"]
+    if called_from := body.get("list"):
+        waiting.keep(seat, person, body["until"], called_from)
+        live.between.names[person] = body["name"]
+    else:
+        waiting.call(seat, person, body["until"])
     return {}
 
 
 def _declined(live: LiveTable, body: Mapping[str, Any]) -> Moves:
-    live.between.waiting.decline(body["person"])
+    hold = live.between.waiting.decline(body["person"], body.get("at", 0.0))
+    if hold.of:
+        del live.between.names[hold.person]
     return {}
 
 

@@ -1,6 +1,6 @@
 """What the house does at a table as time passes: each chore, and the moment it is due.
 
-Seats are held and called, players who have gone are sat out and picked up, bots go home with the
+Held seats are given on, players who have gone are sat out and picked up, bots go home with the
 last player, cards that were waited for are dealt, and an empty table is closed in the end.
 """
 
@@ -30,19 +30,19 @@ class Chore(NamedTuple):
 
 def next_chore(live: LiveTable, house: House, now: float) -> Draft | None:
     """The first chore that is due."""
-    due = min(_chores(live, house, now), key=lambda chore: chore.at, default=None)
+    due = min(_chores(live, house), key=lambda chore: chore.at, default=None)
     return due.event() if due and due.at <= now else None
 
 
 def due_at(live: LiveTable, house: House) -> float | None:
     """When the house has to look at a table again, in seconds since 1970."""
-    return min((chore.at for chore in _chores(live, house, live.now)), default=None)
+    return min((chore.at for chore in _chores(live, house)), default=None)
 
 
-def _chores(live: LiveTable, house: House, now: float) -> Iterator[Chore]:
+def _chores(live: LiveTable, house: House) -> Iterator[Chore]:
     if live.between.closed:
         return
-    yield from _seats(live, house, now)
+    yield from _seats(live)
     yield from _people(live, house)
     if live.table.in_round:
         return
@@ -53,19 +53,11 @@ def _chores(live: LiveTable, house: House, now: float) -> Iterator[Chore]:
         yield from _empty(live, house)
 
 
-def _seats(live: LiveTable, house: House, now: float) -> Iterator[Chore]:
-    """Seats that are held, and those that have opened."""
-    waiting = live.between.waiting
-    for hold in waiting.holds:
+def _seats(live: LiveTable) -> Iterator[Chore]:
+    """Seats that are held for those who do not come."""
+    for hold in live.between.waiting.holds:
         told = {"seat": hold.seat, "person": hold.person}
         yield Chore(hold.until, lambda told=told: Draft("passed_over", told))  # type: ignore[misc]
-    if call := waiting.next_call(live.open_seats):
-        seat, person = call
-        until = round(now + house.hold_seconds, 3)
-        called = {"seat": seat, "person": person, "until": until}
-        yield Chore(AT_ONCE, lambda: Draft("called", called))
-    elif waiting.people and not live.free_seats and (bot := _idle_bot(live)):
-        yield Chore(AT_ONCE, lambda: Draft("left", {"seat": bot}))  # it makes room
 
 
 def _people(live: LiveTable, house: House) -> Iterator[Chore]:
@@ -109,11 +101,3 @@ def limits_of(live: LiveTable, house: House) -> Limits:
         minutes if isinstance(minutes, int) else house.away_minutes,
         hands if isinstance(hands, int) else None,
     )
-
-
-def _idle_bot(live: LiveTable) -> int | None:
-    """A bot that may stand up for somebody who waits; one that banks stays."""
-    if needs_bank(live):
-        return None
-    bots = [seat for seat, player in live.players.items() if player.bot]
-    return next((seat for seat in reversed(bots) if not live.table.playing(seat)), None)

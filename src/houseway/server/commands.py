@@ -25,7 +25,7 @@ def events_for(
     if isinstance(command, ask.Sit):
         return [_sit(live, account, command)]
     if isinstance(command, ask.BESIDE_THE_GAME):
-        return _beside(live, account, command)
+        return _beside(live, account, command, round(house.now(), 3))
     seat = live.seat_of(account.id)
     if seat is None:
         raise NotSeated(f"you have no seat at {live.name}; sit down first")
@@ -35,6 +35,17 @@ def events_for(
         return _deal(live, seat) if live.banked else _deal_hand(live, seat, house)
     kind, body = _told(command)
     return [Draft(kind, {"seat": seat, **body})]
+
+
+def in_time(live: LiveTable, account: Account, form: ask.CommandForm) -> bool:
+    """Whether a command answers the table as it is.
+
+    Of several who are asked at once, one may answer although another was quicker.
+    """
+    if form.state == live.table.state or isinstance(form.command, ask.BESIDE_THE_GAME):
+        return True
+    asked = live.seat_of(account.id) in live.asked and isinstance(form.command, ask.Act)
+    return asked and live.asked_at <= form.state < live.table.state
 
 
 def _told(command: ask.Command) -> tuple[str, dict[str, Any]]:
@@ -94,17 +105,19 @@ def _deal_hand(live: LiveTable, seat: int, house: House) -> list[Draft]:
     return [ready, Draft("dealing", {"seat": seat, "ends_at": ends_at})]
 
 
-def _beside(live: LiveTable, account: Account, command: ask.BesideTheGame) -> list[Draft]:
+def _beside(
+    live: LiveTable, account: Account, command: ask.BesideTheGame, at: float
+) -> list[Draft]:
     """The waiting list, and closing the table: what needs no seat."""
     told = {"person": account.id}
     match command:
         case ask.JoinList():
             _check_joins(live, account)
-            return [Draft("joined", {**told, "name": account.name})]
+            return [Draft("joined", {**told, "name": account.name, "at": at})]
         case ask.LeaveList():
             return [Draft("unlisted", told)]
         case ask.DeclineSeat():
-            return [Draft("declined", told)]
+            return [Draft("declined", {**told, "at": at})]
         case ask.Close():
             return _close(live, account)
 

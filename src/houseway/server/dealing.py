@@ -14,7 +14,8 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from houseway.cards import Card, Shoe, card, shuffled
 from houseway.commitment import Commitment
 from houseway.errors import BrokenRound
-from houseway.play.round import Holding, Viewer
+from houseway.play.happenings import Viewer
+from houseway.play.holding import Holding
 from houseway.server.models import ShoeRow
 
 PUBLIC = "public"

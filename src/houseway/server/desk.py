@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from sqlalchemy.engine import URL
 from starlette.requests import HTTPConnection
 
+from houseway.server.board import Board
 from houseway.server.house import House
 from houseway.server.hub import Hub
 from houseway.server.jackpot_floor import JackpotFloor
@@ -39,7 +40,8 @@ class Desk:
         self.hub = Hub(self.store)
         self.room = Room(self.store, house, self.hub, self.metrics)
         self.jackpots = JackpotFloor(self.room)
-        self.keeper = Keeper(self.room)
+        self.board = Board(self.room)
+        self.keeper = Keeper(self.room, self.board)
         self.buckets = Buckets(
             Bucket(house.sign_ins),
             Bucket(house.commands),

@@ -3,6 +3,7 @@
 HousewayError
 ├── BadInput
 │   ├── UnknownTable         no table has this id
+│   ├── UnknownList          nothing on the board has this id
 │   ├── UnknownJackpot       the room has no jackpot of this name
 │   ├── UnknownRound         the table has not played this round, or is still playing it
 │   ├── BadName              a name or a password that cannot be taken
@@ -25,6 +26,10 @@ from houseway.errors import BadInput, HousewayError
 
 class UnknownTable(BadInput):
     """No table has this id."""
+
+
+class UnknownList(BadInput):
+    """Nothing on the board has this id."""
 
 
 class UnknownJackpot(BadInput):

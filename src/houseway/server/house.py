@@ -32,6 +32,8 @@ class House:
     calendar: Calendar = field(default_factory=Calendar)  # when the gaming day begins
     away_minutes: float = AWAY_MINUTES  # where a table posts none of its own
     hold_seconds: float = 180.0  # how long a seat is held for the next on the list
+    opens_with: int = 4  # names on a list for which a new table is opened
+    list_seconds: float = 12 * 3600.0  # after which a name comes off the board
     empty_seconds: float = 24 * 3600.0  # after which a table without players is closed
     sign_ins: Rate = SIGN_INS
     commands: Rate = COMMANDS

@@ -14,8 +14,9 @@ from sqlalchemy.exc import SQLAlchemyError
 from houseway.errors import HousewayError
 from houseway.floor.bot import answer
 from houseway.play.actions import action_to_json
-from houseway.server import keys, sessions
+from houseway.server import keys, lists, sessions, writing
 from houseway.server.between import BY_HOUSE
+from houseway.server.board import Board
 from houseway.server.chores import due_at, out_of_time
 from houseway.server.errors import Stale
 from houseway.server.events import Draft
@@ -27,6 +28,7 @@ from houseway.server.room import Room
 ABANDONED_SECONDS = 5.0
 STOP_SECONDS = 2.0
 TIDY_SECONDS = 3600
+MIND_SECONDS = 5.0  # between two looks at the board for what nobody has done
 
 
 BOT, WARNING, TIME = "bot", "warning", "time"
@@ -44,12 +46,14 @@ class Duty:
 class Keeper:
     """Does the house's work in the background of one process."""
 
-    def __init__(self, room: Room) -> None:
+    def __init__(self, room: Room, board: Board) -> None:
         self._room = room
+        self._board = board
         self._house = room.house
         self._attending: dict[str, asyncio.Task[None]] = {}
         self._closing = asyncio.Event()
         self._tidied_at = 0
+        self._minded_at = 0.0
         self._turns: dict[str, Duty] = {}
         self._again: set[str] = set()
         self._rounds: asyncio.Task[None] | None = None
@@ -165,6 +169,9 @@ class Keeper:
             self.attend(table_id)
         for table_id in late:
             await self._guarded(self._tend(table_id))
+        if self._house.now() >= self._minded_at + MIND_SECONDS:
+            self._minded_at = self._house.now()
+            await self._guarded(self._board.mind())
         if self._room.at() > self._tidied_at + TIDY_SECONDS * 1000:
             self._tidied_at = self._room.at()
             await self._tidy()
@@ -185,10 +192,12 @@ class Keeper:
 
     async def _note_due(self, table_id: str) -> None:
         """Write down anew when a table is due, so that nobody looks in vain again."""
-        due = due_at(await self._room.look(table_id), self._house)
-        noted = None if due is None else int(due * 1000)
+        live = await self._room.look(table_id)
+        row = writing.table_row(live, self._house, self._room.at())
+        noted = {name: row[name] for name in ("due_at", "list_id", "free")}
         async with self._room.store.write() as conn:
-            await conn.execute(update(TableRow).where(TableRow.id == table_id).values(due_at=noted))
+            await conn.execute(update(TableRow).where(TableRow.id == table_id).values(noted))
+            await lists.note(conn, table_id, lists.waits_of_table(live))
 
     async def _tidy(self) -> None:
         """Let go of keys nobody will send again and of sessions that have ended."""

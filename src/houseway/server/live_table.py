@@ -14,9 +14,9 @@ from houseway.money import Cents, share_out
 from houseway.play import BankedGame
 from houseway.play.actions import action_from_json
 from houseway.play.chance import Chance
+from houseway.play.happenings import Viewer
 from houseway.play.pot import PotGame
 from houseway.play.pot_round import PotRound
-from houseway.play.round import Viewer
 from houseway.server import between, ledger
 from houseway.server.between import Between
 from houseway.server.dealing import PUBLIC, Shuffle, WatchedShoe

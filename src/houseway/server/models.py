@@ -12,6 +12,7 @@ from sqlalchemy import (
     JSON,
     BigInteger,
     CheckConstraint,
+    Double,
     ForeignKey,
     Index,
     MetaData,
@@ -83,6 +84,8 @@ class TableRow(Base):
     phase: Mapped[str] = mapped_column(String(10))
     players: Mapped[int]
     waiting: Mapped[int]  # people on its list
+    list_id: Mapped[str | None] = mapped_column(String(32), index=True)  # of its game and stakes
+    free: Mapped[int]  # seats that anybody may take
     closed: Mapped[bool]
     needs_house: Mapped[bool]  # a bot is to act, or a clock is running
     due_at: Mapped[int | None] = mapped_column(BigInteger, index=True)  # when the house looks again
@@ -196,3 +199,29 @@ class JackpotTableRow(Base):
 
     jackpot: Mapped[str] = mapped_column(ForeignKey("jackpots.name"), primary_key=True)
     table_id: Mapped[str] = mapped_column(ForeignKey("tables.id"), primary_key=True)
+
+
+class ListRow(Base):
+    """The list for a game and its stakes over all tables, and the number of its last event."""
+
+    __tablename__ = "lists"
+
+    id: Mapped[str] = mapped_column(String(32), primary_key=True)
+    game: Mapped[str] = mapped_column(String(80))
+    settings: Mapped[dict[str, Any]] = mapped_column(JSON)  # of a table that is opened for it
+    seq: Mapped[int]
+
+
+class WaitRow(Base):
+    """Somebody on a list: his place in the line, or the seat that is held for him."""
+
+    __tablename__ = "waits"
+
+    list_id: Mapped[str] = mapped_column(String(32), primary_key=True)  # or a table's own
+    account_id: Mapped[str] = mapped_column(ForeignKey("accounts.id"), primary_key=True, index=True)
+    name: Mapped[str] = mapped_column(String(40))
+    since: Mapped[float] = mapped_column(Double)  # when he took his place, seconds since 1970
+    place: Mapped[int | None]
+    table_id: Mapped[str | None] = mapped_column(ForeignKey("tables.id"))
+    seat: Mapped[int | None]
+    until: Mapped[float | None] = mapped_column(Double)

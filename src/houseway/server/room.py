@@ -11,28 +11,32 @@ import asyncio
 import secrets
 from collections import OrderedDict
 from collections.abc import Callable, Sequence
-from typing import Any
+from contextlib import suppress
+from typing import Any, Protocol
 
 from sqlalchemy import func, insert, select
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from houseway import games
-from houseway.errors import BadInput, Illegal, IllegalAction
+from houseway.errors import BadInput, HousewayError, Illegal, IllegalAction
+from houseway.floor.waiting import Place
 from houseway.play.options import Options
 from houseway.server import bots, dealing, events, jackpots, keys, ledger, links, writing
-from houseway.server.accounts import Account, clean_name
-from houseway.server.commands import events_for
+from houseway.server.accounts import Account, clean_name, said_to
+from houseway.server.calling import lets_go
+from houseway.server.commands import events_for, in_time
 from houseway.server.errors import Refused, Stale, UnknownTable
 from houseway.server.events import Draft, Event
 from houseway.server.house import House
 from houseway.server.hub import Hub
 from houseway.server.jackpots import Jackpots
 from houseway.server.keys import Key
+from houseway.server.lists import Lists, ListTurn
 from houseway.server.live_table import LiveTable
 from houseway.server.metrics import Metrics
 from houseway.server.models import TableRow
-from houseway.server.shapes.tables import BESIDE_THE_GAME, Act, CommandForm, TableForm, TableView
+from houseway.server.shapes.tables import CommandForm, TableForm, TableView
 from houseway.server.store import Store
 from houseway.server.views import table_view
 
@@ -40,6 +44,16 @@ MOST_HELD = 500
 ATTEMPTS = 10
 
 Decide = Callable[[LiveTable], Sequence[Draft]]
+LetGo = list[tuple[Place, str]]
+
+
+class Opening(Protocol):
+    """A table that is opened for those who wait: its list, and what is done before and after."""
+
+    id: str
+
+    async def before(self, conn: AsyncConnection, turn: ListTurn) -> TableView | None: ...
+    async def after(self, conn: AsyncConnection, view: TableView, at: int) -> None: ...
 
 
 class Held:
@@ -60,18 +74,23 @@ class Room:
         self.metrics = metrics
         self.after_change: Callable[[LiveTable], None] = lambda live: None
         self.jackpots = Jackpots(self._rebuilt, hub.notify)
+        self.lists = Lists()
         self._held: OrderedDict[str, Held] = OrderedDict()
 
     def at(self) -> int:
         """Now, in milliseconds since 1970."""
         return int(self.house.now() * 1000)
 
-    async def open_table(self, account: Account, form: TableForm) -> TableView:
-        """A new table, with its bots seated and its first shuffle made."""
+    async def open_table(
+        self, account: Account | None, form: TableForm, opening: Opening | None = None
+    ) -> TableView:
+        """A new table, with its bots seated and its first shuffle made; nobody's is the house's."""
         game = games.find(form.game)
         settings = game.read_settings(form.settings, complete=True)
-        books = self.jackpots.turn()
+        books, board = self.jackpots.turn(), self.lists.turn()
         async with self.store.write() as conn:
+            if opening and (answer := await opening.before(conn, board)):
+                return answer
             posted, taking = await jackpots.taking_part(conn, game, settings, form, books)
             number = (await conn.scalar(select(func.count()).select_from(TableRow)) or 0) + 1
             name = clean_name(form.name) if form.name else f"Table {number}"
@@ -80,19 +99,23 @@ class Room:
                 "settings": writing.plain(posted),
                 "name": name,
                 **taking,
+                **({"list": opening.id} if opening else {}),
             }
             if settings.get("meter") is not None:
                 body["seeds"] = await links.seeds(conn, game, settings)
-            opened = Draft("opened", {**body, "by": account.id})
+            opened = Draft("opened", {**body, "by": account.id if account else ""})
             live = LiveTable(Event(secrets.token_hex(6), 0, opened.kind, opened.body, self.at()))
             await conn.execute(
                 insert(TableRow).values(writing.table_row(live, self.house, self.at()))
             )
             await jackpots.note_table(conn, live)
             first = [opened, *bots.seats(live, form.bots)]
-            await writing.happen(conn, live, first, self.house, self.at(), books)
+            await writing.happen(conn, live, first, self.house, self.at(), books, board)
             view = await self._seen(conn, live, account)
+            if opening:
+                await opening.after(conn, view, self.at())
         books.done()
+        board.done()
         self.after_change(live)
         return view
 
@@ -100,7 +123,7 @@ class Room:
         """Do what a player asks, once."""
 
         def decide(live: LiveTable) -> Sequence[Draft]:
-            if not _in_time(live, account, form):
+            if not in_time(live, account, form):
                 raise Stale(
                     f"you answered state {form.state} and the table is at state "
                     f"{live.table.state}; look again and choose anew"
@@ -125,9 +148,7 @@ class Room:
         live = self._hold(table_id).live
         names = {} if live is None else dict(live.between.names)
         names |= {} if live is None else {each.id: each.name for each in live.players.values()}
-        for person, name in names.items():
-            message = message.replace(person, "you" if person == account.id else name)
-        return message
+        return said_to(account, names, message)
 
     async def house_acts(self, table_id: str, decide: Decide) -> None:
         """Let the house itself do something at a table."""
@@ -152,7 +173,7 @@ class Room:
         for _ in range(ATTEMPTS):
             async with held.lock:
                 try:
-                    live, view = await self._attempt(held, table_id, decide, account, key)
+                    live, view, let_go = await self._attempt(held, table_id, decide, account, key)
                 except IntegrityError:
                     held.live = None
                     self.metrics.retries.inc()
@@ -160,21 +181,25 @@ class Room:
             if live:
                 self.hub.notify(table_id, live.seq)
                 self.after_change(live)
+            for place, person in let_go:
+                with suppress(HousewayError):  # or it is held until its time has run out
+                    await self.house_acts(place.table, lets_go(place, person))
             return view
         raise Stale("others keep changing the table; look again and choose anew")
 
     async def _attempt(
         self, held: Held, table_id: str, decide: Decide, account: Account | None, key: Key | None
-    ) -> tuple[LiveTable | None, TableView]:
+    ) -> tuple[LiveTable | None, TableView, LetGo]:
         """Try the change once; the table is None if the command had been done before."""
-        known, books = -1, self.jackpots.turn()
+        known, books, board = -1, self.jackpots.turn(), self.lists.turn()
         try:
             async with self.store.write() as conn:
                 if key and (answer := await keys.first_answer(conn, key)):
-                    return None, answer
+                    return None, answer, []
                 live = await self._load(conn, held, table_id)
                 known = live.seq
-                await writing.happen(conn, live, decide(live), self.house, self.at(), books)
+                drafts, at = decide(live), self.at()
+                await writing.happen(conn, live, drafts, self.house, at, books, board)
                 view = await self._seen(conn, live, account)
                 if key:
                     await keys.keep(conn, key, view, at=self.at())
@@ -185,7 +210,8 @@ class Room:
                 held.live = None
             raise
         books.done()
-        return live, view
+        board.done()
+        return live, view, board.let_go
 
     async def _seen(
         self, conn: AsyncConnection, live: LiveTable, account: Account | None
@@ -224,17 +250,6 @@ class Room:
         if written:
             await replay(conn, live, written)
         return live
-
-
-def _in_time(live: LiveTable, account: Account, form: CommandForm) -> bool:
-    """Whether a command answers the table as it is.
-
-    Of several who are asked at once, one may answer although another was quicker.
-    """
-    if form.state == live.table.state or isinstance(form.command, BESIDE_THE_GAME):
-        return True
-    asked = live.seat_of(account.id) in live.asked and isinstance(form.command, Act)
-    return asked and live.asked_at <= form.state < live.table.state
 
 
 async def replay(conn: AsyncConnection, live: LiveTable, written: Sequence[Event]) -> None:

@@ -22,6 +22,7 @@ from houseway.server import dealing, events, ledger
 from houseway.server.errors import BadDatabase
 from houseway.server.events import Event
 from houseway.server.jackpot_check import Hands, check_jackpots
+from houseway.server.list_check import check_lists, check_waits
 from houseway.server.live_table import LiveTable
 from houseway.server.models import BalanceRow, DayRow, EntryRow, EventRow, JournalRow, TableRow
 from houseway.server.store import Store, database
@@ -142,7 +143,9 @@ async def _check_tables(conn: AsyncConnection, report: Report) -> dict[str, dict
             continue
         report.rounds += live.round_number
         await _check_chips(conn, live, report)
+        report.differences += await check_waits(conn, live)
     report.differences += await check_jackpots(conn, hands, expected)
+    report.differences += await check_lists(conn)
     return expected
 
 

@@ -7,11 +7,13 @@ from dataclasses import asdict
 from typing import Any
 
 from houseway.floor import BankedTable
+from houseway.floor.board import stakes_words
 from houseway.floor.roads import roads_of
 from houseway.play import BankedGame
 from houseway.server.between import may_straddle
 from houseway.server.dealing import PUBLIC
 from houseway.server.house import House
+from houseway.server.live_list import list_of
 from houseway.server.live_table import LiveTable
 from houseway.server.shapes.jackpots import JackpotSign
 from houseway.server.shapes.rounds import RoundView
@@ -47,6 +49,8 @@ def table_view(
         id=live.id,
         name=live.name,
         game=live.game.id,
+        stakes=stakes_words(live.game, live.settings),
+        board=list_of(live.game, live.settings),
         settings={name: _plain(value) for name, value in live.settings.items()},
         state=live.table.state,
         phase=live.phase,

@@ -13,13 +13,15 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from houseway import money
 from houseway.errors import BrokenRound
-from houseway.server import dealing, events, ledger
+from houseway.server import dealing, events, ledger, lists
 from houseway.server.chores import due_at
 from houseway.server.dealing import Shuffle
 from houseway.server.events import Draft
 from houseway.server.house import House
 from houseway.server.jackpots import Turn
 from houseway.server.ledger import Moves
+from houseway.server.lists import ListTurn
+from houseway.server.live_list import list_of
 from houseway.server.live_table import LiveTable
 from houseway.server.models import TableRow
 from houseway.server.upkeep import Step, next_step
@@ -32,18 +34,25 @@ async def happen(
     house: House,
     at: int,
     books: Turn,
+    board: ListTurn,
 ) -> None:
     """Let events happen at a table, and whatever the house does upon them, and write it all."""
     first = live.seq
     waiting = deque(Step(draft) for draft in drafts)
     done: list[tuple[Draft, Moves]] = []
-    while step := waiting.popleft() if waiting else next_step(live, house, at / 1000):
+    while step := (
+        (waiting.popleft() if waiting else next_step(live, house, at / 1000))
+        or await board.next_call(conn, live, house, at, done)
+    ):
         step = await _with_meter(conn, live, _with_dice(live, step, house.rng), done)
         await ledger.check_cover(conn, live.spends(step.draft))
         if step.made:
             await dealing.keep(conn, live.id, step.made)
         shuffle = await _shuffle_for(conn, live, step.draft)
+        told = await board.follows(conn, live, step.draft)
         done.append((step.draft, live.apply(step.draft, at, shuffle)))
+        for line, draft in told:
+            board.happen(line, draft, at)
         if step.draft.kind == "settled":
             await dealing.note_sights(conn, live.id, live.round_number, live.sights())
     if not done:
@@ -58,6 +67,8 @@ async def happen(
         await check_stacks(conn, live)
         if live.jackpots:
             await books.hand_ends(conn, live, at)
+    await board.write(conn, at)
+    await lists.note_table(conn, live, done)
     row = table_row(live, house, at)
     await conn.execute(update(TableRow).where(TableRow.id == live.id).values(row))
 
@@ -107,6 +118,8 @@ def table_row(live: LiveTable, house: House, at: int) -> dict[str, Any]:
         "phase": live.phase,
         "players": len(live.players),
         "waiting": len(live.between.names),
+        "list_id": list_of(live.game, live.settings),
+        "free": 0 if live.between.closed else len(live.free_seats),
         "closed": live.between.closed,
         "needs_house": live.needs_house,
         "due_at": None if due is None else int(due * 1000),

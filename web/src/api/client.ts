@@ -3,7 +3,7 @@
 import createClient from "openapi-fetch";
 import { capital } from "../lib/words";
 import type { paths } from "./schema";
-import type { Action, Command, JackpotBooks, JackpotCommand, JackpotPage, JackpotWanted, NewTable, Preview, Refusal, TableView } from "./types";
+import type { Action, BoardCommand, BoardLine, Command, JackpotBooks, JackpotCommand, JackpotPage, JackpotWanted, NewTable, Place, Preview, Refusal, TableView } from "./types";
 
 /** The server said no, in words a player can read. */
 export class Refused extends Error {
@@ -60,6 +60,13 @@ export function command(table_id: string, state: number, wanted: Command): Promi
   const body = { key: freshKey(), state, command: wanted };
   return told(http.POST("/api/tables/{table_id}/commands", { params: { path: { table_id } }, body }));
 }
+
+export const board = (): Promise<BoardLine[]> => told(http.GET("/api/board")).then((board) => board.lines);
+export const commandBoard = (command: BoardCommand): Promise<BoardLine[]> =>
+  told(http.POST("/api/board/commands", { body: { key: freshKey(), command } })).then((board) => board.lines);
+export const openListed = (list_id: string): Promise<TableView> =>
+  told(http.POST("/api/board/{list_id}/tables", { params: { path: { list_id } }, body: { key: freshKey() } }));
+export const places = (): Promise<Place[]> => told(http.GET("/api/me/places")).then((found) => found.places);
 
 export const jackpots = () => told(http.GET("/api/jackpots"));
 export const jackpot = (name: string): Promise<JackpotPage> => told(http.GET("/api/jackpots/{name}", { params: { path: { name } } }));

@@ -21,6 +21,66 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/board": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Show Board
+         * @description Each game and its stakes: the tables that spread it, and who waits.
+         */
+        get: operations["show_board_api_board_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/board/commands": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Command Board
+         * @description Wait for a game, or wait no longer, once for each key; the answer is its line.
+         */
+        post: operations["command_board_api_board_commands_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/board/{list_id}/tables": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Open Listed
+         * @description Open a table for those who wait, once for each key; for the floor.
+         */
+        post: operations["open_listed_api_board__list_id__tables_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/clauses": {
         parameters: {
             query?: never;
@@ -239,6 +299,26 @@ export interface paths {
          * @description New play chips, for a wallet that has run low.
          */
         post: operations["fill_up_api_me_chips_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/places": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * My Places
+         * @description Every list the caller is on, and the seats that are held for him.
+         */
+        get: operations["my_places_api_me_places_get"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -474,6 +554,23 @@ export interface components {
             do: "agree";
         };
         /**
+         * AskForGame
+         * @description Wait for a game at these stakes, whether it has a table yet or not.
+         */
+        AskForGame: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "ask";
+            /** Game */
+            game: string;
+            /** Settings */
+            settings?: {
+                [key: string]: boolean | number | string | number[] | null;
+            };
+        };
+        /**
          * Away
          * @description Sit out.
          */
@@ -541,6 +638,76 @@ export interface components {
             tips?: {
                 [key: string]: number;
             };
+        };
+        /**
+         * BoardForm
+         * @description A command, and the key that makes it happen once.
+         */
+        BoardForm: {
+            /** Command */
+            command: components["schemas"]["JoinBoard"] | components["schemas"]["AskForGame"] | components["schemas"]["LeaveBoard"];
+            /** Key */
+            key: string;
+        };
+        /**
+         * BoardLine
+         * @description A game and its stakes on the board.
+         */
+        BoardLine: {
+            /** Game */
+            game: string;
+            /** Id */
+            id: string;
+            /**
+             * Names
+             * @description Who waits, the next first
+             */
+            names: string[];
+            /**
+             * Opens With
+             * @description So many names open a new table
+             */
+            opens_with: number;
+            /**
+             * Stakes
+             * @example no-limit 5/10
+             */
+            stakes: string;
+            /** Tables */
+            tables: components["schemas"]["BoardTable"][];
+            /**
+             * Your Place
+             * @description 1 is the next to be called
+             */
+            your_place: number | null;
+            your_seat: components["schemas"]["SeatCall"] | null;
+        };
+        /**
+         * BoardTable
+         * @description A table that spreads a game of the board.
+         */
+        BoardTable: {
+            /**
+             * Free
+             * @description Seats that anybody may take
+             */
+            free: number;
+            /** Id */
+            id: string;
+            /** Name */
+            name: string;
+            /** Players */
+            players: number;
+            /** Seats */
+            seats: number;
+        };
+        /**
+         * BoardView
+         * @description The whole board, as one viewer sees it.
+         */
+        BoardView: {
+            /** Lines */
+            lines: components["schemas"]["BoardLine"][];
         };
         /**
          * Buy
@@ -1094,8 +1261,21 @@ export interface components {
             winners: string[];
         };
         /**
+         * JoinBoard
+         * @description Wait for the first seat at any table of a line of the board.
+         */
+        JoinBoard: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "join";
+            /** List */
+            list: string;
+        };
+        /**
          * JoinList
-         * @description Wait for a seat at a table that is full.
+         * @description Wait for a seat at this table, which is full, and at no other.
          */
         JoinList: {
             /**
@@ -1114,6 +1294,19 @@ export interface components {
              * @enum {string}
              */
             do: "leave";
+        };
+        /**
+         * LeaveBoard
+         * @description Wait no longer; a seat that is held goes to the next.
+         */
+        LeaveBoard: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "leave";
+            /** List */
+            list: string;
         };
         /**
          * LeaveList
@@ -1257,6 +1450,14 @@ export interface components {
             step: number;
         };
         /**
+         * OpenForm
+         * @description The key that makes a table open once.
+         */
+        OpenForm: {
+            /** Key */
+            key: string;
+        };
+        /**
          * Opening
          * @description A card the caller saw, and what proves that it lay there before the round.
          */
@@ -1320,6 +1521,42 @@ export interface components {
             spot: string;
             /** Title */
             title: string;
+        };
+        /**
+         * PlaceView
+         * @description A list that you are on: of a game and its stakes, or of one table alone.
+         */
+        PlaceView: {
+            /** Game */
+            game: string;
+            /** Game Name */
+            game_name: string;
+            /**
+             * List
+             * @description Of the board; null for the list of one table
+             */
+            list: string | null;
+            /** Place */
+            place: number | null;
+            /** @description Held for you: take it before its time runs out */
+            seat: components["schemas"]["SeatCall"] | null;
+            /** Stakes */
+            stakes: string;
+            /**
+             * Table
+             * @description The table whose own list it is
+             */
+            table: string | null;
+            /** Table Name */
+            table_name: string | null;
+        };
+        /**
+         * Places
+         * @description Every list that you are on; those where a seat is held come first.
+         */
+        Places: {
+            /** Places */
+            places: components["schemas"]["PlaceView"][];
         };
         /**
          * Post
@@ -1542,6 +1779,23 @@ export interface components {
             to: string;
             /** Words */
             words: string;
+        };
+        /**
+         * SeatCall
+         * @description A seat that is held for you.
+         */
+        SeatCall: {
+            /** Seat */
+            seat: number;
+            /** Table */
+            table: string;
+            /** Table Name */
+            table_name: string;
+            /**
+             * Until
+             * @description Seconds since 1970
+             */
+            until: number;
         };
         /**
          * SeatInRound
@@ -1771,6 +2025,11 @@ export interface components {
          * @description A table in the lobby.
          */
         TableLine: {
+            /**
+             * Board
+             * @description Its line of the board
+             */
+            board: string | null;
             /** Game */
             game: string;
             /** Id */
@@ -1802,6 +2061,11 @@ export interface components {
          */
         TableView: {
             bank?: components["schemas"]["BankView"] | null;
+            /**
+             * Board
+             * @description Its line of the board: the list for this game and stakes
+             */
+            board: string;
             clock: components["schemas"]["ClockView"] | null;
             /** Closed */
             closed: boolean;
@@ -1841,6 +2105,11 @@ export interface components {
             settings: {
                 [key: string]: boolean | number | string | number[] | null;
             };
+            /**
+             * Stakes
+             * @description In words, as the board has them
+             */
+            stakes: string;
             /** State */
             state: number;
             straddle?: components["schemas"]["StraddleView"] | null;
@@ -1991,6 +2260,211 @@ export interface operations {
             };
             /** @description What was sent cannot be read or names something that does not exist */
             400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The request is too long */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The form is not filled in rightly */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    show_board_api_board_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BoardView"];
+                };
+            };
+        };
+    };
+    command_board_api_board_commands_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BoardForm"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BoardView"];
+                };
+            };
+            /** @description What was sent cannot be read or names something that does not exist */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Nobody is signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description There is no such thing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The rules or the moment forbid it */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The request is too long */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The form is not filled in rightly */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    open_listed_api_board__list_id__tables_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                list_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OpenForm"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableView"];
+                };
+            };
+            /** @description What was sent cannot be read or names something that does not exist */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Nobody is signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Only the floor may do this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description There is no such thing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The rules or the moment forbid it */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2560,6 +3034,35 @@ export interface operations {
             };
             /** @description Too many requests */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    my_places_api_me_places_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Places"];
+                };
+            };
+            /** @description Nobody is signed in */
+            401: {
                 headers: {
                     [name: string]: unknown;
                 };

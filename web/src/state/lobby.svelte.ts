@@ -1,11 +1,12 @@
 /** The catalogue and the tables that are open. */
 
 import * as api from "../api/client";
-import type { GameFacts, Jackpot, TableSummary } from "../api/types";
+import type { BoardLine, GameFacts, Jackpot, TableSummary } from "../api/types";
 
 class Lobby {
   games = $state<GameFacts[] | null>(null);
   tables = $state<TableSummary[]>([]);
+  board = $state<BoardLine[]>([]);
   jackpots = $state<Jackpot[]>([]);
   trouble = $state<string | null>(null);
 
@@ -20,8 +21,9 @@ class Lobby {
   }
 
   async loadTables(): Promise<void> {
-    [this.tables, this.jackpots] = await Promise.all([
+    [this.tables, this.board, this.jackpots] = await Promise.all([
       api.tables().catch(() => this.tables),
+      api.board().catch(() => this.board),
       api.jackpots().catch(() => this.jackpots),
     ]);
   }

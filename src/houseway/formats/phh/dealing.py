@@ -9,7 +9,7 @@ from houseway.cards import Card, Cards, RiggedShoe
 from houseway.errors import BadCards
 from houseway.formats.phh.history import History
 from houseway.formats.phh.notation import BOARD, DRAW, HOLE, SHOW, Seen
-from houseway.play.round import Place
+from houseway.play.happenings import Place
 
 Dealt = Mapping[int, Seen]  # by player in the order dealt; 0 is the board
 

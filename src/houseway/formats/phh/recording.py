@@ -38,8 +38,8 @@ from houseway.play.actions import (
     RunOnce,
     RunTwice,
 )
+from houseway.play.happenings import Dealt, Did, Place, Posted, Shown, Viewer
 from houseway.play.pot_round import PotRound
-from houseway.play.round import Dealt, Did, Place, Posted, Shown, Viewer
 from houseway.play.settings import Settings
 
 COMMON = ("board", "community")

@@ -24,7 +24,7 @@ from houseway.formats.phh.notation import (
 )
 from houseway.formats.phh.table import table_of
 from houseway.money import Cents
-from houseway.play import round as rounds
+from houseway.play import happenings
 from houseway.play.actions import DECLINE, PLAIN, Action, Bet, BringIn, Check, Draw, Fold, RaiseTo
 from houseway.play.actions import Call as Calls
 from houseway.play.options import Options
@@ -123,7 +123,7 @@ class _Playing:
     def dealt_to(self, player: int) -> int:
         """How many cards a player, or the board, has been dealt in the round."""
         place = player or self.board
-        dealings = (each for each in self.round.happenings if isinstance(each, rounds.Dealt))
+        dealings = (each for each in self.round.happenings if isinstance(each, happenings.Dealt))
         return sum(list(each.places).count(place) for each in dealings)
 
     def has_been_dealt(self, *players: int) -> None:
@@ -141,7 +141,7 @@ class _Playing:
         if options and options.offer(BringIn):
             self.round.play(PLAIN[BringIn.act], act.player)
             return
-        posted = [each for each in self.round.happenings if isinstance(each, rounds.Posted)]
+        posted = [each for each in self.round.happenings if isinstance(each, happenings.Posted)]
         if posted[-1].seat != act.player or posted[-1].what == "ante":
             raise BadInput(f"seat {self.round.opener} opens, by what lies face up")
 

@@ -9,7 +9,7 @@ from houseway.formats.scenarios.entry import Entry, Outcome, cards_at, place_of
 from houseway.hands import BACCARAT
 from houseway.play import BankedGame, BankedRound
 from houseway.play.bank import Bank
-from houseway.play.round import Place
+from houseway.play.happenings import Place
 
 
 def given_cards(game: BankedGame, entry: Entry, bank: Bank | None) -> dict[int | str | None, Cards]:

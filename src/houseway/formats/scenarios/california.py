@@ -9,10 +9,10 @@ from houseway.errors import BadScenario, BadSetting
 from houseway.formats.scenarios.entry import Entry, Outcome, by_seat, money
 from houseway.money import Cents, text
 from houseway.play.actions import DECLINE, OverBlind
+from houseway.play.happenings import Dealt, Posted
 from houseway.play.pot import PotGame
 from houseway.play.pot_checks import check_over_blind
 from houseway.play.pot_round import PotRound
-from houseway.play.round import Dealt, Posted
 from houseway.play.stakes import Post
 from houseway.wagers.schedules import schedules, schedules_of
 

@@ -9,7 +9,7 @@ from typing import Any
 from houseway.formats.scenarios.entry import Entry, Outcome, by_seat, money, money_by_spot
 from houseway.money import text
 from houseway.play import BankedRound
-from houseway.play.round import Dealt
+from houseway.play.happenings import Dealt
 from houseway.wagers import Line, Result
 
 

@@ -19,11 +19,11 @@ from houseway.formats.scenarios.twists import as_posted, twist_of
 from houseway.money import ZERO, Cents, dollars, text
 from houseway.play import Bet, Call, Check, Fold, Options, RaiseTo
 from houseway.play.actions import DECLINE, BringIn, Choose, Chop
+from houseway.play.happenings import Dealt, Did, Shown
 from houseway.play.pot import PotGame
 from houseway.play.pot_round import PotRound
 from houseway.play.pot_settings import uses_blinds
 from houseway.play.pots import Pot
-from houseway.play.round import Dealt, Did, Shown
 from houseway.play.stakes import Post, Seating, Stakes
 
 _OPTIONS = {"seat", "fold", "check", "chop", "call", "bring_in", "bet", "raise_to", "can_raise"}

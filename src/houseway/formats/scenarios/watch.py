@@ -13,7 +13,7 @@ from houseway.formats.scenarios.pot_cards import seen_in_the_middle
 from houseway.play import BankedRound, Round
 from houseway.play.actions import Accept
 from houseway.play.burning import BURNED
-from houseway.play.round import (
+from houseway.play.happenings import (
     ALL,
     DEALER,
     PUBLIC,

@@ -9,7 +9,7 @@ from houseway.hands import INFERNO, Hand
 from houseway.hands.category import PAIR, THREE_OF_A_KIND
 from houseway.money import EVEN, Cents, dollars
 from houseway.play import BankedGame, BankedRound, Fold, Script
-from houseway.play.round import Place
+from houseway.play.happenings import Place
 from houseway.play.seat import Seat
 from houseway.play.settings import Setting
 from houseway.rulebook import section

@@ -9,7 +9,7 @@ from houseway.money import EVEN, Cents, dollars
 from houseway.play import BankedGame, BankedRound, Script
 from houseway.play.actions import Keep, Split
 from houseway.play.arrangement import Arrangement
-from houseway.play.round import Place
+from houseway.play.happenings import Place
 from houseway.play.seat import Seat
 from houseway.play.settings import Setting, Settings
 from houseway.rulebook import section

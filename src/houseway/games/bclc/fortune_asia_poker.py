@@ -20,7 +20,7 @@ from houseway.money import EVEN, dollars
 from houseway.play import BankedRound, Script
 from houseway.play.arrangement import Arrangement
 from houseway.play.chance import Chance
-from houseway.play.round import Place
+from houseway.play.happenings import Place
 from houseway.play.seat import Seat
 from houseway.play.set_game import HOUSE_WAY_MARK, SetGame
 from houseway.play.settings import Setting, Settings

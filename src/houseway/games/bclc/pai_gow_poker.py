@@ -29,7 +29,7 @@ from houseway.play import BankedRound, Script
 from houseway.play.actions import SetHands
 from houseway.play.arrangement import Arrangement
 from houseway.play.bank import Banking
-from houseway.play.round import Place
+from houseway.play.happenings import Place
 from houseway.play.seat import Seat
 from houseway.play.set_game import HOUSE_WAY_MARK
 from houseway.play.settings import Setting, Settings

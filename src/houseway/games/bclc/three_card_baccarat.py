@@ -10,8 +10,8 @@ from houseway.hands import THREE_CARD_BACCARAT
 from houseway.money import EVEN, dollars
 from houseway.play import BankedGame, BankedRound, Script
 from houseway.play.bank import Banking
+from houseway.play.happenings import Place
 from houseway.play.options import Together
-from houseway.play.round import Place
 from houseway.play.seat import Seat
 from houseway.play.settings import Setting
 from houseway.rulebook import Clause, section

@@ -35,7 +35,7 @@ from houseway.play.bank import Covering
 from houseway.play.chance import Chance
 from houseway.play.collecting import Collecting
 from houseway.play.envy import pay_envy
-from houseway.play.round import Place
+from houseway.play.happenings import Place
 from houseway.play.seat import Seat
 from houseway.play.set_game import SetGame
 from houseway.play.settings import Settings

@@ -11,7 +11,8 @@ from houseway.play import BankedGame, BankedRound, Script
 from houseway.play.actions import Stake
 from houseway.play.bank import Covering
 from houseway.play.collecting import Collecting
-from houseway.play.round import ALL, Place, Round
+from houseway.play.happenings import ALL, Place
+from houseway.play.round import Round
 from houseway.play.seat import Seat
 from houseway.play.settings import Setting
 from houseway.rulebook import section

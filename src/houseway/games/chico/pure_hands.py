@@ -9,7 +9,7 @@ from houseway.cards import Card, Rank
 from houseway.hands import PURE_AFTER_SPLIT, PURE_TWENTY_ONE
 from houseway.hands.twenty_one import counts
 from houseway.money import EVEN, Cents, Odds
-from houseway.play.round import Holding
+from houseway.play.holding import Holding
 from houseway.play.seat import Seat, Wager
 
 MOST = 21

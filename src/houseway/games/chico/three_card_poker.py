@@ -12,7 +12,7 @@ from houseway.play import BankedGame, BankedRound, Fold, Script
 from houseway.play.bank import Covering
 from houseway.play.burning import Burning
 from houseway.play.collecting import Collecting
-from houseway.play.round import ALL, Place
+from houseway.play.happenings import ALL, Place
 from houseway.play.seat import Seat
 from houseway.play.settings import Setting
 from houseway.rulebook import section

@@ -42,6 +42,7 @@ async def list_tables(desk: AtDesk) -> list[TableLine]:
                 TableRow.players,
                 TableRow.seats,
                 TableRow.waiting,
+                TableRow.list_id.label("board"),
                 TableRow.settings,
             )
             .where(~TableRow.closed)

@@ -119,6 +119,8 @@ class TableView(Shape):
     id: str
     name: str
     game: str
+    stakes: str = Field(description="In words, as the board has them")
+    board: str = Field(description="Its line of the board: the list for this game and stakes")
     settings: Settings
     state: int
     phase: Phase
@@ -151,6 +153,7 @@ class TableLine(Shape):
     players: int
     seats: int
     waiting: int = Field(description="People on the list for a seat")
+    board: str | None = Field(description="Its line of the board")
     settings: Settings
 
 
@@ -297,7 +300,7 @@ class CallClock(Shape):
 
 
 class JoinList(Shape):
-    """Wait for a seat at a table that is full."""
+    """Wait for a seat at this table, which is full, and at no other."""
 
     do: Literal["join_list"]
 

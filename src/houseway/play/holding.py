@@ -1,0 +1,67 @@
+"""The cards that lie at one place, and who may see them."""
+
+from __future__ import annotations
+
+from houseway.cards import Card
+from houseway.play.happenings import Place, Viewer
+
+_NOTHING: frozenset[Card] = frozenset()
+
+
+class Holding:
+    """The cards that lie at one place, and who may see them."""
+
+    # What most hands never change is not set anew for each of them.
+    shut = False  # not even its owner may look at it yet
+    exposed = _NOTHING  # cards of it that lie face up, where some do not
+    lay_open = _NOTHING  # turned down again since
+    face_down = _NOTHING  # cards of it that lie face down, where the others are up
+    turned = 0  # so many cards from the first lie face up, where not all do
+    bottom = False  # the last card lies face up
+
+    def __init__(self, place: Place, *, up: bool = False, owner: int | None = None) -> None:
+        self.place = place
+        self.dealt_at = place  # where its cards came from the shoe; they may lie elsewhere now
+        self.owner = place if type(place) is int else owner
+        self.cards: list[Card] = []
+        self.up = up
+
+    @property
+    def label(self) -> str:
+        if self.owner is not None:  # a second hand of a seat names it too: "1 split"
+            return f"Seat {self.place}"
+        return str(self.place).capitalize()
+
+    def seen_by(self, viewer: Viewer) -> tuple[Card | None, ...]:
+        """The cards as a viewer sees them: None for a card that lies face down for him."""
+        if self.face_down:
+            return tuple(None if card in self.face_down else card for card in self.cards)
+        if self.up or (self.owner is not None and viewer == self.owner and not self.shut):
+            return tuple(self.cards)
+        if self.exposed:
+            return tuple(card if card in self.exposed else None for card in self.cards)
+        shown = self.cards[: self.turned]
+        down = (None,) * (len(self.cards) - len(shown))
+        return (*shown, *down[1:], self.cards[-1]) if self.bottom and down else (*shown, *down)
+
+    def known_to(self, viewer: Viewer) -> tuple[Card | None, ...]:
+        """The cards that a viewer has seen, whether they lie open to him still or not."""
+        seen = self.seen_by(viewer)
+        if self.face_down:
+            return tuple(self.cards)
+        if not self.lay_open:
+            return seen
+        return tuple(
+            card if card in self.lay_open else shown
+            for card, shown in zip(self.cards, seen, strict=True)
+        )
+
+    def turns_down(self) -> None:
+        """Its open cards go face down; everybody has seen them."""
+        self.lay_open, self.exposed = self.exposed, _NOTHING
+
+    def apart(self, place: Place) -> Holding:
+        """Room for some of these cards to lie elsewhere; whoever may see them still may."""
+        other = Holding(place, up=self.up, owner=self.owner)
+        other.dealt_at, other.shut = self.dealt_at, self.shut
+        return other

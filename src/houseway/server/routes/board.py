@@ -1,0 +1,58 @@
+"""The board, and the lists somebody is on."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from fastapi import APIRouter, Path
+
+from houseway.errors import HousewayError
+from houseway.server.answers import documented
+from houseway.server.callers import SECURED, AtDesk, MaybeCaller, OnFloor, SignedIn
+from houseway.server.shapes.board import BoardForm, BoardView, OpenForm, Places
+from houseway.server.shapes.tables import TableView
+
+router = APIRouter(tags=["board"])
+
+ListId = Annotated[str, Path(max_length=32)]
+
+
+@router.get("/board", dependencies=SECURED)
+async def show_board(desk: AtDesk, caller: MaybeCaller) -> BoardView:
+    """Each game and its stakes: the tables that spread it, and who waits."""
+    return await desk.board.look(caller.account if caller else None)
+
+
+@router.post(
+    "/board/commands",
+    responses=documented(400, 401, 404, 409, 413, 422, 429),
+    dependencies=SECURED,
+)
+async def command_board(desk: AtDesk, caller: SignedIn, form: BoardForm) -> BoardView:
+    """Wait for a game, or wait no longer, once for each key; the answer is its line."""
+    counted = desk.metrics.commands
+    try:
+        desk.buckets.commands.take(caller.account.id)
+        view = await desk.board.command(caller.account, form)
+    except HousewayError:
+        counted.labels(f"board_{form.command.do}", "refused").inc()
+        raise
+    counted.labels(f"board_{form.command.do}", "done").inc()
+    return view
+
+
+@router.post(
+    "/board/{list_id}/tables",
+    responses=documented(400, 401, 403, 404, 409, 413, 422, 429),
+    dependencies=SECURED,
+)
+async def open_listed(desk: AtDesk, caller: OnFloor, list_id: ListId, form: OpenForm) -> TableView:
+    """Open a table for those who wait, once for each key; for the floor."""
+    desk.buckets.openings.take(caller.account.id)
+    return await desk.board.open_table(caller.account, list_id, form)
+
+
+@router.get("/me/places", responses=documented(401), dependencies=SECURED)
+async def my_places(desk: AtDesk, caller: SignedIn) -> Places:
+    """Every list the caller is on, and the seats that are held for him."""
+    return await desk.board.places(caller.account)
