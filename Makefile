@@ -4,7 +4,7 @@ SHELL := bash
 .SHELLFLAGS := -euo pipefail -c
 .DEFAULT_GOAL := menu
 .DELETE_ON_ERROR:
-MAKEFLAGS += --no-builtin-rules --no-print-directory
+MAKEFLAGS += --no-builtin-rules --no-print-directory --jobs=2
 
 BIN := .venv/bin
 STEP := scripts/step
@@ -16,8 +16,9 @@ WEB_SOURCES := $(shell find web/src web/public web/index.html web/*.json web/*.t
 
 export PATH := $(CURDIR)/.venv/bin:$(PATH)
 export PYTHONUNBUFFERED := 1
+export PYTHONDONTWRITEBYTECODE := # servers that tests start would compile everything anew
 
-.PHONY: menu serve test check bench soak web docs lock format clean
+.PHONY: menu serve test check check-python check-web bench soak web docs lock format clean
 
 menu:
 	@echo 'make serve   the card room on http://127.0.0.1:$(PORT)  (PORT=9000 for another port)'
@@ -65,11 +66,15 @@ test: check $(STATIC)/index.html
 	@echo 'tests: on two cores; long ones are in make soak'
 	@$(BIN)/pytest -n 2 -m 'not soak'
 
-check: .venv/.installed web/node_modules/.installed
+check: check-python check-web
+
+check-python: .venv/.installed
 	@$(STEP) 'format: ruff' $(BIN)/ruff format --check .
 	@$(STEP) 'lint: ruff' $(BIN)/ruff check .
 	@$(STEP) 'types: mypy' $(BIN)/mypy
 	@$(STEP) 'imports: contracts' $(BIN)/lint-imports --no-logo
+
+check-web: web/node_modules/.installed
 	@$(STEP) 'web app: its own checks' npm --prefix web run --silent check
 
 .venv/.peers: benchmarks/peers.lock .venv/.installed

@@ -83,6 +83,7 @@ def section(name: str) -> Callable[[str], Clause]:
     return rule
 
 
+@cache
 def sections() -> dict[str, list[Clause]]:
     """The clauses of every section, in the order of print."""
     found: dict[str, list[Clause]] = {}

@@ -96,15 +96,15 @@ def test_a_hand_is_not_opened_for_a_button_that_the_fee_would_break() -> None:
 
 
 def test_the_half_hour_is_taken_from_everybody_who_plays_before_the_cards() -> None:
-    table = table_of(stacks={1: 20_000, 2: 300, 3: 20_000, 4: 20_000}, **BY_TIME)
+    table = table_of(stacks={1: 20_000, 2: 400, 3: 20_000, 4: 20_000}, **BY_TIME)
     table.away(4)
     lines = table.collects_time()
     assert [(line.seat, line.net, line.against) for line in lines] == [
         (1, -400, "collection"),
-        (2, -300, "collection"),  # all that he has
         (3, -400, "collection"),
     ]
-    assert [table.seats[seat].stack for seat in (1, 2, 3, 4)] == [19_600, 0, 19_600, 20_000]
+    assert [table.seats[seat].stack for seat in (1, 2, 3, 4)] == [19_600, 400, 19_600, 20_000]
+    assert table.seats[2].away  # it would leave him nothing to play with
     assert table.collected == lines
     table.back(4)
     (late,) = table.collects_time(20, 4)  # two thirds of four dollars, to the half dollar

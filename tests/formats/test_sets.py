@@ -32,6 +32,12 @@ def differences(tmp_path):
     return differ
 
 
+@pytest.mark.parametrize("word", ["keep", "play", "front"])
+def test_the_cards_that_are_kept_go_by_several_words(differences, word) -> None:
+    assert differences(f'{HEAD}{word} = "9s 9d"') == []
+    assert differences(f'{HEAD}{word} = "9s Ah"') != []
+
+
 @pytest.mark.parametrize("keep", ["9d 9s", "9s 9d", "9s9d"])
 def test_the_right_cards_in_any_order_come_out(differences, keep) -> None:
     assert differences(f'{HEAD}keep = "{keep}"\nrule = "{NINES}"') == []
@@ -75,7 +81,7 @@ def test_cards_that_cannot_be_set_are_a_difference(differences, cards, differenc
 @pytest.mark.parametrize(
     ("text", "complaint"),
     [
-        (HEAD + 'front = "Ah 9d"', "'front' says nothing of fast-action-holdem@bclc; its hands"),
+        (HEAD + 'high = "Ah 9d"', "'high' says nothing of fast-action-holdem@bclc; its hands"),
         (HEAD + 'mid = "Ah 9d"', "its hands are written keep"),
         (HEAD + 'rule = "bclc-poker/9/7.2.15"', "bclc-poker/9/7.2.15"),
         (HEAD + 'keep = 9', "cannot be read"),
@@ -126,8 +132,9 @@ def test_the_front_of_two_hands_is_those_very_cards(differences, monkeypatch) ->
     assert differences(f'{cards}front = "Jc Ac"') == [
         "front, by bclc-poker/2/9.1: expected Ac Jc, got Jc Jk"
     ]
-    for key in ("keep", "high"):
-        with pytest.raises(BadScenario, match="its hands are written front"):
+    assert differences(f'{cards}low = "Jc Jk"\nhigh = "Ks As Qd"') == []
+    for key in ("keep", "mid"):
+        with pytest.raises(BadScenario, match="its hands are written high, front"):
             differences(f'{cards}{key} = "Js Qh"')
 
 
@@ -145,6 +152,26 @@ def test_a_front_may_be_of_other_suits_if_as_good_a_hand_stays_behind(difference
     assert differences(f'{flush}front = "4h Kc"') == [
         "front, by chico/fortune-pai-gow/houseway.complete-one-pair: expected Kc 4h, got Kd 4h"
     ]
+
+
+TRIPS = '[[set]]\nname = "a hand"\nproves = []\ngame = "pai-gow-poker@bclc"\n'
+
+
+@pytest.mark.parametrize("front", ["9c 9d", "9h 9d", "9c 9h"])
+def test_a_front_of_other_suits_will_do_where_the_high_hand_is_as_good(differences, front) -> None:
+    assert differences(f'{TRIPS}cards = "9c 9d 9h 8c 7d 6s 5c"\nfront = "{front}"') == []
+
+
+@pytest.mark.parametrize(
+    ("cards", "front"),
+    [
+        ("9s 9d 9c Ks 7s 4s 2s", "9s 9c"),  # the flush behind needs its nine
+        ("Ac Ad Jk 7c 5d 3h 2s", "Jk 7c"),  # the straight needs the joker
+        ("9c 9d 9h 8c 7d 6s 5c", "9c 9s"),  # not dealt
+    ],
+)
+def test_a_front_that_spoils_the_high_hand_will_not_do(differences, cards, front) -> None:
+    assert differences(f'{TRIPS}cards = "{cards}"\nfront = "{front}"') != []
 
 
 def test_the_lower_two_of_three_hands_are_compared_by_rank(differences, monkeypatch) -> None:

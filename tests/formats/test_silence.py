@@ -4,7 +4,7 @@ import pytest
 
 from houseway.errors import BadScenario, IllegalAction
 from houseway.formats.scenarios import load, run
-from houseway.formats.scenarios.offers import Answers
+from houseway.formats.scenarios.answers import Answers
 
 PURE = """
 [[scenario]]
@@ -72,7 +72,7 @@ def test_nobody_holds_cards_who_does_not_say_so(differences) -> None:
 
 
 def test_answers_to_the_bank_in_turn() -> None:
-    said = Answers(["yes", False, "4 accept", "5 decline bank"])
+    said = Answers(["yes", False, "4 accept", "5 waive"])
     assert [said.takes(seat) for seat in (2, 3, 4, 5, 6)] == [True, False, True, False, False]
 
 
@@ -82,8 +82,9 @@ def test_an_answer_of_somebody_who_is_not_asked_is_refused() -> None:
 
 
 def test_each_seat_has_its_own_answer() -> None:
-    said = Answers({"2": "yes", "3": False})
-    assert [said.takes(seat) for seat in (2, 3, 4, 2)] == [True, False, False, True]
+    said = Answers({"2": "yes", "3": False, "4": ["no", "yes"]})
+    asked = (2, 3, 4, 2, 4, 4, 5)
+    assert [said.takes(seat) for seat in asked] == [True, False, False, True, True, False, False]
 
 
 @pytest.mark.parametrize("answer", ["perhaps", 3, "accept now please"])

@@ -23,9 +23,14 @@ FAST = Rate(burst=100_000, per_second=100_000.0)
 
 @pytest.fixture
 def quick() -> House:
-    """A house whose bots do not dawdle and which lets anybody ask as often as he likes."""
+    """A house without dawdling bots or winners, which anybody may ask as often as he likes."""
     return House(
-        bot_delay=(0.0, 0.0), poll_seconds=0.05, sign_ins=FAST, commands=FAST, openings=FAST
+        bot_delay=(0.0, 0.0),
+        show_seconds=0.0,
+        poll_seconds=0.05,
+        sign_ins=FAST,
+        commands=FAST,
+        openings=FAST,
     )
 
 

@@ -25,7 +25,7 @@ NO_MORE |= {"face", "face_first", "place"}  # cards that somebody holds for the 
 POT_GAMES = [game for game in games.catalogue().values() if game.kind == "pot"]
 
 
-def until(look: Callable[[], Any], done: Callable[[Any], bool], seconds: float = 5.0) -> Any:
+def until(look: Callable[[], Any], done: Callable[[Any], bool], seconds: float = 20.0) -> Any:
     """Look again until it is so."""
     ends = time.monotonic() + seconds
     while not done(seen := look()):
@@ -80,32 +80,20 @@ def test_banked_tables_have_no_bots(person: Any) -> None:
 
 
 @pytest.mark.parametrize("game", POT_GAMES, ids=lambda game: game.id)
-def test_a_bot_answers_only_what_it_is_offered(game: Game) -> None:
-    rng = random.Random(7)
-    acts = set()
-    for seed in range(60):
-        played = game.random_round(seed)
-        while (options := played.options()) is not None:
-            action = bot.choose(played.view(options.seat), rng)
-            assert options.accepts(action)
-            acts.add(action.act)
-            played.play(action)
-    assert {"fold", "check", "call"} <= acts
-    assert acts & {"bet", "raise_to"}
-
-
-@pytest.mark.parametrize("game", POT_GAMES, ids=lambda game: game.id)
-def test_a_bot_plays_better_cards_more(game: Game) -> None:
+def test_a_bot_answers_what_it_is_offered_and_plays_better_cards_more(game: Game) -> None:
     """Not a strategy, but a style: hands it gives up look worse than hands it raises."""
     rng = random.Random(3)
     looked: dict[str, list[float]] = {}
-    for seed in range(150):
+    for seed in range(60):
         played = game.random_round(seed)
         while (options := played.options()) is not None:
             view = played.view(options.seat)
             action = bot.choose(view, rng)
+            assert options.accepts(action)
             looked.setdefault(action.act, []).append(bot.guess(view))
             played.play(action)
+    assert {"fold", "check", "call"} <= looked.keys()
+    assert looked.keys() & {"bet", "raise_to"}
     mean = {act: sum(all_) / len(all_) for act, all_ in looked.items()}
     assert mean["fold"] < mean["call"] < mean["raise_to"]
 
@@ -167,11 +155,10 @@ def test_the_clock_folds_who_faces_a_bet(heads_up: Any) -> None:
         hands.time += 50
         assert other.look()["clock"]["warning"] is True
         hands.time += 9.9
-        other.do("back")
-        time.sleep(0.05)
+        other.do("back")  # the house looks at the clock, and waits for what is left of it
+        time.sleep(0.4)  # more than that: the clock on the wall stands still
         assert other.look()["phase"] == "playing"
         hands.time += 0.2
-        other.do("back")
         view = until(other.look, lambda view: view["phase"] == "waiting")
         assert view["clock"] is None
         assert {seat["seat"]: seat["status"] for seat in view["round"]["seats"]}[

@@ -72,6 +72,84 @@ def test_two_pots_in_a_row_make_a_kill(person: Callable[[str], Any]) -> None:
     play_out(people, 0, "fold")
 
 
+def killed(person: Callable[[str], Any]) -> dict[int, Any]:
+    """Three players, and seat 2 has won twice: the next hand is a kill of 8.00."""
+    people = seated(person, {**LIMIT, "kill": "full"}, 3)
+    deal(people)
+    play_out(people, 0, "fold")
+    deal(people)
+    play_out(people, 2, "call", "check")
+    for each in people.values():
+        each.look()
+    return people
+
+
+def test_the_kill_button_lies_where_everybody_sees_it(person: Callable[[str], Any]) -> None:
+    people = seated(person, {**LIMIT, "kill": "full"}, 3)
+    lies = {"button": "neutral", "seat": None, "killer": None, "post": 800, "agreed": None}
+    assert people[1].look()["kill"] == lies  # in the dealer's tray
+    deal(people)
+    assert people[1].look()["kill"] == lies
+    play_out(people, 0, "fold")
+    assert people[1].look()["kill"] == {**lies, "button": "leg-up", "seat": 2}
+    deal(people)
+    play_out(people, 2, "call", "check")
+    assert people[1].look()["kill"] == {**lies, "button": "kill", "seat": 2, "killer": 2}
+    assert person("Eve").open(HOLDEM, settings=LIMIT)["kill"] is None
+
+
+def test_who_refuses_to_post_a_kill_is_out_of_the_game(person: Callable[[str], Any]) -> None:
+    people = killed(person)
+    refused = people[1].do("refuse", status=409)["error"]
+    assert (refused["message"], refused["clause"]) == (
+        "seat 1 owes no kill post",
+        "bclc-poker/22/6.2.7",
+    )
+    stack = people[2].view["seats"][1]["stack"]
+    wallet = people[2].me()["wallet"]
+    key = {"key": "no", "state": people[2].view["state"], "command": {"do": "refuse"}}
+    path = f"/tables/{people[2].view['id']}/commands"
+    view = people[2].post(path, key)
+    assert people[2].post(path, key) == view  # once
+    assert view["your_seat"] is None
+    assert people[2].me()["wallet"] == wallet + stack
+    assert view["kill"]["button"] == "kill"  # the hand is one all the same
+    assert (view["kill"]["seat"], view["kill"]["killer"]) == (None, None)
+    people[2].look()
+    again = people[2].do("sit", status=409, seat=2, buy_in=10_000)["error"]
+    assert again["clause"] == "bclc-poker/22/6.2.7"
+    assert people[2].do("join_list", status=409)["error"]["clause"] == "bclc-poker/22/6.2.7"
+    del people[2]
+    deal(people)
+    view = people[1].look()
+    assert "bclc-poker/22/1.7" in clauses(view)
+    offers = {each["act"]: each for each in _asked(people)["offers"]}
+    assert offers["raise_to"]["least"] == 1_600  # over the 8.00 that are to go
+
+
+def _asked(people: dict[int, Any]) -> dict[str, Any]:
+    seat = people[1].look()["round"]["to_act"]
+    asked: dict[str, Any] = people[seat].look()["round"]["options"]
+    return asked
+
+
+def test_who_was_put_out_may_sit_down_when_the_game_is_over(person: Callable[[str], Any]) -> None:
+    people = killed(person)
+    people[2].do("refuse")
+    for seat in (1, 3):
+        people[seat].look()
+        people[seat].do("leave")
+    people[2].look()
+    assert people[2].do("sit", seat=2, buy_in=10_000)["your_seat"] == 2
+
+
+def test_where_there_is_no_kill_nobody_refuses_one(person: Callable[[str], Any]) -> None:
+    people = seated(person, LIMIT, 2)
+    people[1].look()
+    answer = people[1].do("refuse", status=409)["error"]
+    assert answer["message"] == "this table plays without a kill"
+
+
 def test_a_newcomer_asks_for_a_kill_hand_in_vain(person: Callable[[str], Any]) -> None:
     people = seated(person, {**LIMIT, "kill": "half"}, 2)
     deal(people)

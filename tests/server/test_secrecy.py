@@ -78,7 +78,7 @@ class Witness:
 
     def check_proof(self, proof: dict[str, Any], viewer: int | None, state: int) -> None:
         """Every card that the viewer has seen is proved, at its place in the deal, and no other."""
-        went, start = self.live._shoe.went, self.live._shoe.start
+        went, start = self.live.shoe.went, self.live.shoe.start
         positions = [each["position"] - start for each in proof["openings"]]
         assert min(positions, default=0) >= 0, "a card of an earlier round was opened"
         assert len(set(positions)) == len(positions)
@@ -116,7 +116,9 @@ def _shuffle(number: int, cards: str, key: str) -> Shuffle:
 def settings_of(game: Game) -> dict[str, Any]:
     """What the house would post: the first suggestion for every setting it must."""
     facts: Any = game.facts()
-    return {each["name"]: each["default"] for each in facts["settings"] if each["required"]}
+    posted = {each["name"]: each["default"] for each in facts["settings"] if each["required"]}
+    waits = any(each["name"] == "straddle_seconds" for each in facts["settings"])
+    return {**posted, "straddle_seconds": 0} if waits else posted
 
 
 def buy_in_of(game: Game) -> int:
@@ -239,8 +241,8 @@ class Play:
             self.keep(seat, state)
 
 
-# One pot game for each way that cards may lie; the others, which lie like one of them, are for the
-# soak. Every game is banked or played against bots below.
+# One game for each way that cards may lie; the others, which lie like one of them, are for the
+# soak: pot games that are not named here, and banked games that are dealt as another is.
 LIE_OTHERWISE = (
     "texas-holdem@bclc",
     "crazy-pineapple-holdem@bclc",
@@ -252,12 +254,22 @@ LIE_OTHERWISE = (
     "double-flop-holdem@chico",
     "glory-hole-holdem@chico",
 )
+LIE_ALIKE = (
+    "dragon-bonus-baccarat@bclc",  # as mini-baccarat
+    "ruyi-baccarat-ruby-9@bclc",  # as ruyi-baccarat
+    "ruyi-baccarat-commission@bclc",
+    "fortune-pai-gow@bclc",  # as pai-gow-poker
+    "four-card-poker-bad-beat@bclc",  # as four-card-poker
+    "pure-21.5-blackjack-3-2@chico",  # as the one that pays 6 to 5
+)
+
+
+def watched(game: Game) -> bool:
+    return game.id not in LIE_ALIKE if game.kind == "banked" else game.id in LIE_OTHERWISE
+
+
 WATCHED = [
-    pytest.param(
-        game,
-        id=game.id,
-        marks=[] if game.kind == "banked" or game.id in LIE_OTHERWISE else [pytest.mark.soak],
-    )
+    pytest.param(game, id=game.id, marks=[] if watched(game) else [pytest.mark.soak])
     for game in CATALOGUE
 ]
 
@@ -316,8 +328,8 @@ def test_the_witness_would_notice_a_wrong_proof(
     witness.check_proof(proof, 1, state)
     order = witness.shuffles[1].commitment.order
     opened = {each["position"] for each in proof["openings"]}
-    hidden = [p for p in range(len(witness.live._shoe.went)) if p not in opened]
-    for position in (*hidden, len(witness.live._shoe.went)):
+    hidden = [p for p in range(len(witness.live.shoe.went)) if p not in opened]
+    for position in (*hidden, len(witness.live.shoe.went)):
         more = {"position": position, "card": order[position]}
         with pytest.raises(AssertionError):
             witness.check_proof({**proof, "openings": [*proof["openings"], more]}, 1, state)

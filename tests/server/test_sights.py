@@ -2,6 +2,7 @@
 
 import random
 from collections import Counter
+from collections.abc import Iterator
 from typing import Any
 
 import pytest
@@ -10,8 +11,10 @@ from houseway import games
 from houseway.cards import decks, parse_cards
 from houseway.commitment import Commitment
 from houseway.errors import BrokenRound
-from houseway.play import Game
+from houseway.play import Game, Round
+from houseway.play.actions import Call, Check, Draw
 from houseway.play.holding import Holding
+from houseway.server import books
 from houseway.server.dealing import PUBLIC, Shuffle, WatchedShoe
 from houseway.server.events import Event
 from houseway.server.live_table import LiveTable
@@ -65,14 +68,14 @@ def split(*hands: str) -> dict[str, Any]:
 
 
 def test_what_is_put_away_face_down_is_proved_to_its_owner_alone() -> None:
-    sights = table("Ah Ks 6d 2c", "Qd Qs 8h 8c", keep("Ah Ks"), keep("Qd Qs")).sights()
+    sights = books.sights(table("Ah Ks 6d 2c", "Qd Qs 8h 8c", keep("Ah Ks"), keep("Qd Qs")))
     assert set(sights[PUBLIC]) == {0, 3, 1, 4} | OPEN
     assert set(sights["ann"]) == {0, 3, 6, 9, 1, 4} | OPEN
     assert set(sights["bob"]) == {0, 3, 1, 4, 7, 10} | OPEN
 
 
 def test_of_equal_cards_as_many_are_proved_as_were_seen() -> None:
-    sights = table("Ah Ah Ah Kd", "Ah Ah 8h 8c", keep("Ah Kd"), keep("8h 8c")).sights()
+    sights = books.sights(table("Ah Ah Ah Kd", "Ah Ah 8h 8c", keep("Ah Kd"), keep("8h 8c")))
     assert set(sights[PUBLIC]) == {0, 9, 7, 10} | OPEN  # one of Ann's three aces, none of Bob's
     assert set(sights["ann"]) == {0, 3, 6, 9, 7, 10} | OPEN
     assert set(sights["bob"]) == {0, 9, 1, 4, 7, 10} | OPEN
@@ -80,7 +83,7 @@ def test_of_equal_cards_as_many_are_proved_as_were_seen() -> None:
 
 def test_equal_cards_in_both_hands_of_a_split_are_both_proved() -> None:
     live = table("Ah Ah Kd Kd", "Qd Qs 8h 8c", split("Ah Kd", "Kd Ah"), keep("8h 8c"))
-    for positions in live.sights().values():
+    for positions in books.sights(live).values():
         assert {0, 3, 6, 9} <= set(positions)
         assert len(set(positions)) == len(positions)
 
@@ -89,13 +92,13 @@ def test_what_the_dealer_opened_and_put_away_stays_seen() -> None:
     live = table("Ah Ks 6d 2c", "Qd Qs 8h 8c", keep("Ah Ks"), keep("Qd Qs"))
     assert live.table.round is not None
     assert [card.text for card in live.table.round.holdings["dealer"].cards] == ["9c", "9d"]
-    assert all(set(seen) >= OPEN for seen in live.sights().values())
+    assert all(set(seen) >= OPEN for seen in books.sights(live).values())
 
 
 def test_a_player_with_two_seats_is_shown_both() -> None:
     live = table("Ah Ks 6d 2c", "Qd Qs 8h 8c", keep("Ah Ks"), keep("Qd Qs"))
     live.dealt_to = {1: "ann", 2: "ann"}
-    assert set(live.sights()["ann"]) == set(range(17))
+    assert set(books.sights(live)["ann"]) == set(range(17))
 
 
 def test_a_card_that_never_came_from_the_shoe_cannot_be_proved() -> None:
@@ -113,15 +116,88 @@ def test_everything_seen_is_proved_and_nothing_else(game: Game) -> None:
         dealt = game.random_round(seed)
         shoe = WatchedShoe(dealt.log.shoe.order)
         played, rng = dealt.again(shoe), random.Random(seed)
+        known: dict[Any, set[int]] = {}  # before the muck was shuffled
         while True:
             for viewer in (PUBLIC, *played.numbers()):
+                found = shoe.seen_by(viewer, played.everything(), played.shuffled_back)
+                if shoe.refilled:
+                    assert found == expected(shoe, played, viewer) | known[viewer], f"seed {seed}"
+                    continue
+                known[viewer] = found
                 proved: dict[Any, Counter[str]] = {}
-                for position in shoe.seen_by(viewer, played.everything()):
+                for position in found:
                     card = shoe.order[position].text
                     proved.setdefault(shoe.went[position], Counter())[card] += 1
                 assert proved == seen(played, viewer), f"seed {seed}, {viewer}"
             if (options := played.options()) is None:
                 break
             played.play(options.choose(rng))
-            if getattr(played, "reshuffled", 0):
-                break  # a card that comes up again lay elsewhere in the shuffle
+
+
+def expected(shoe: WatchedShoe, played: Round[Any], viewer: Any) -> set[int]:
+    """Where the cards lay that a viewer has seen as they first came, once the muck was shuffled.
+
+    Of a card that came to one place twice it cannot be told which of the two was seen later.
+    """
+    went, told = list(zip(shoe.went, shoe.drawn, strict=True)), seen(played, viewer)
+    first = {card: at for at, (_, card) in reversed(list(enumerate(went)))}
+    return {
+        shoe.order.index(card)
+        for at, (place, card) in enumerate(went)
+        if first[card] == at
+        and went.count((place, card)) == 1
+        and told.get(place, {}).get(card.text)
+    }
+
+
+# Draw games in which the muck is shuffled back into a stub that is used up
+
+
+def drawn_out(game: str, seeds: range) -> Iterator[tuple[WatchedShoe, Round[Any]]]:
+    """Rounds to the end in which everybody stays in and throws away what he may."""
+    for seed in seeds:
+        dealt = games.find(game).random_round(seed)
+        shoe = WatchedShoe(dealt.log.shoe.order)
+        played, rng = dealt.again(shoe), random.Random(seed)
+        while (options := played.options()) is not None:
+            offers = {each.kind: each for each in options.offers}
+            draw = offers.get(Draw)
+            stay = next((kind() for kind in (Check, Call) if kind in offers), None)
+            drawn = Draw(tuple(draw.cards[: draw.most])) if draw else None
+            played.play(drawn or stay or options.choose(rng))
+        if shoe.refilled:
+            yield shoe, played
+
+
+@pytest.mark.parametrize("game", ["badugi@bcpc", "2-7-triple-draw@bcpc"])
+def test_what_was_thrown_away_before_the_muck_was_shuffled_stays_proved(game: str) -> None:
+    """To who threw it away, and to nobody else; a card that came again is proved to nobody."""
+    rounds = again = 0
+    for shoe, played in drawn_out(game, range(120)):
+        rounds += 1
+        gone = played.shuffled_back
+        assert gone
+        found = {
+            viewer: shoe.seen_by(viewer, played.everything(), gone)
+            for viewer in (PUBLIC, *played.numbers())
+        }
+        repeats = {card for card, times in Counter(shoe.drawn).items() if times > 1}
+        met = set()
+        for held in gone:
+            for card in held.cards:
+                position = shoe.order.index(card)
+                if card in met or shoe.went[shoe.drawn.index(card)] != held.dealt_at:
+                    continue  # it had come out of the muck itself
+                met.add(card)
+                assert position in found[held.owner]
+                others = {viewer for viewer in found if position in found[viewer]} - {held.owner}
+                assert card in held.lay_open or not others
+        for viewer in played.numbers():
+            cards = shoe.came_again(viewer, played.everything(), gone)
+            again += len(cards)
+            assert cards <= {card.text for card in repeats}
+            proved = {shoe.order[position] for position in found[viewer]}
+            own = [c for place, c in zip(shoe.went, shoe.drawn, strict=True) if place == viewer]
+            assert set(own) <= proved | {card for card in repeats if card.text in cards}
+    assert rounds > 3
+    assert again

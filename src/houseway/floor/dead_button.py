@@ -7,7 +7,8 @@ has a dead hand (bcpc/44).
 
 from __future__ import annotations
 
-from houseway.floor.pot import NextHand, PotTable
+from houseway.floor.next_hand import NextHand
+from houseway.floor.pot import PotTable
 from houseway.floor.table import Seated
 from houseway.money import Cents
 

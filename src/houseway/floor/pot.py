@@ -3,46 +3,29 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
 from typing import Any
 
 from houseway.cards import Cards, Shoe
-from houseway.errors import IllegalBet, IllegalSeat
+from houseway.errors import IllegalSeat
 from houseway.floor.button_draw import deal_draw, highest
-from houseway.floor.kill_table import KillTable
+from houseway.floor.next_hand import NextHand, around
+from houseway.floor.posting import PostingTable
 from houseway.floor.table import Seated
-from houseway.floor.time_fees import time_fees
 from houseway.money import ZERO, Cents, text
 from houseway.play import Round
 from houseway.play.chance import Thrown
 from houseway.play.pot import PotGame
-from houseway.play.pot_checks import check_over_blind, check_straddle, straddle_sizes
 from houseway.play.pot_round import PotRound
 from houseway.play.settings import Settings
 from houseway.play.stakes import Post, Seating
 from houseway.rulebook import section
-from houseway.wagers import Line, Result
+from houseway.wagers import Result
 
 rule = section("bclc-poker/17")
 big_bet = section("bclc-poker/33")
 
 
-@dataclass(slots=True)
-class NextHand:
-    """How the next hand lies: button, blinds, who is dealt in, who missed what."""
-
-    button: int
-    small: int = 0
-    big: int = 0
-    dealt: list[int] = field(default_factory=list)
-    posts: list[Post] = field(default_factory=list)
-    missed: dict[int, str] = field(default_factory=dict)
-    fee: Cents = ZERO  # the collection, which the button pays
-    short: frozenset[int] = frozenset()  # cannot pay it
-    where: int = 0  # the small blind's place, where nobody may sit to post it
-
-
-class PotTable(KillTable):
+class PotTable(PostingTable):
     """Players come and go, post their blinds, and play for the pot."""
 
     seats_each = 1
@@ -55,7 +38,6 @@ class PotTable(KillTable):
         self.shared_cite = game.no_back
         self.button = button  # where it lay in the last hand
         self.hand: NextHand | None = None
-        self.collected: list[Line] = []  # by time, between hands
         self._drawn_for = False  # the button, since the last hand
 
     # Coming and going
@@ -75,22 +57,6 @@ class PotTable(KillTable):
         self.button = highest(self.game, cards)
         self._drawn_for = True
         return self.button
-
-    def collects_time(self, minutes: int = 30, *seats: int) -> list[Line]:
-        """Take the fee for the half hour from each player, before the cards.
-
-        With `minutes` it is that part of the half hour, for those who have just sat down: name
-        their `seats`. Who has less pays what he has.
-        """
-        if self.in_round:
-            raise IllegalBet("the fee for the half hour is taken before the cards")
-        taken = list(time_fees(self, minutes, seats or tuple(sorted(self.seats))))
-        for line in taken:
-            assert line.seat
-            who = self.seats[line.seat]
-            who.stack = Cents(who.stack + line.net)
-        self.collected += taken
-        return taken
 
     @property
     def seat_count(self) -> int:
@@ -149,80 +115,6 @@ class PotTable(KillTable):
         self.game.refuse_side_bets(tips=bool(tips))
         super().bet(seat, bets, tips)
 
-    def straddle(self, seat: int, amount: Cents) -> None:
-        """Straddle the next hand, or post over its largest blind; 0 takes it back."""
-        who = self._at(seat)
-        over = self.game.blinds.over if self.game.blinds else None
-        if self.in_round:
-            raise IllegalBet(
-                "a straddle is declared before the first card", clause=over or rule("4.1.5.c")
-            )
-        if amount:
-            if reason := self.can_deal():
-                raise IllegalBet(f"seat {seat} may not straddle: {reason}")
-            hand = self.next_hand()
-            if over:
-                self._check_over_blind(Post(seat, "over-blind", amount), hand, self._over(hand))
-            else:
-                self._check_straddle(Post(seat, "straddle", amount), hand)
-        who.straddle = amount
-
-    def _over(self, hand: NextHand) -> list[Post]:
-        """The over-blinds that stand, the smallest first: each is twice the one before."""
-        wanted = {seat: self.seats[seat].straddle for seat in hand.dealt}
-        posts: list[Post] = []
-        for seat in sorted((seat for seat in wanted if wanted[seat]), key=wanted.__getitem__):
-            post = Post(seat, "over-blind", wanted[seat])
-            try:
-                self._check_over_blind(post, hand, posts)
-            except IllegalBet:
-                continue
-            posts.append(post)
-        return posts
-
-    def _check_over_blind(self, post: Post, hand: NextHand, earlier: list[Post]) -> None:
-        blinds = self.game.blinds
-        if blinds and blinds.over_late:
-            raise IllegalBet("over-blinds come when each has one card", clause=blinds.over_late)
-        if post.seat not in hand.dealt:
-            raise IllegalBet(f"seat {post.seat} is not dealt in and cannot post an over-blind")
-        largest = max((each.amount for each in earlier), default=Cents(self.stakes.opening))
-        check_over_blind(self.game, self.stakes, post.amount, largest)
-        self._check_chips(post, hand)
-
-    def _check_chips(self, post: Post, hand: NextHand) -> None:
-        """Refuse a post of one's own accord for more than one has left for it."""
-        counts = ("kill",) if post.kind == "straddle" else ("kill", "live")  # towards it
-        mine = [each for each in hand.posts if each.seat == post.seat and each.kind not in counts]
-        left = self.seats[post.seat].stack - sum(each.amount for each in mine)
-        left -= hand.fee if post.seat == hand.button else 0
-        if post.amount > left:
-            verb = "straddle" if post.kind == "straddle" else "post an over-blind of"
-            raise IllegalBet(
-                f"seat {post.seat} has {text(left)} and cannot {verb} {text(post.amount)}"
-            )
-
-    def _check_straddle(self, post: Post, hand: NextHand) -> None:
-        self._check_chips(post, hand)
-        nobody = () if hand.small else (0,)  # where the small blind has died
-        left = [s for s in _around(hand.dealt, hand.button) if s != hand.button]
-        seats = [hand.button, *nobody, *left]
-        check_straddle(self.game, self.next_stakes(), post, seats, hand.button)
-
-    def straddle_offers(self) -> dict[int, tuple[Cents, Cents]]:
-        """Who may straddle the next hand, and the least and the most it may be."""
-        if self.in_round or self.game.blinds is None or self.can_deal():
-            return {}
-        least, most = (Cents(size) for size in straddle_sizes(self.game, self.next_stakes()))
-        hand, may = self.next_hand(), {}
-        for seat in hand.dealt:
-            try:
-                self._check_straddle(Post(seat, "straddle", least), hand)
-            except IllegalBet:
-                continue
-            may[seat] = least, most
-        return may
-
     def can_deal(self) -> str | None:
         present = sum(1 for who in self.seats.values() if who.stack and not who.away)
         if present < 2:
@@ -263,15 +155,15 @@ class PotTable(KillTable):
         button, playing, short = self._with_button()
         hand = NextHand(button, short=short)
         if self.game.blinds is None:
-            around = _around(playing, button)
-            hand.dealt = [button, *around[:-1]] if self.game.from_button else around
+            others = around(playing, button)
+            hand.dealt = [button, *others[:-1]] if self.game.from_button else others
         else:
             self._walk(hand, playing)
             if len(hand.dealt) == 2:  # heads-up the button is the small blind
                 hand.small, hand.big = button, next(seat for seat in hand.dealt if seat != button)
             if self.kill:
                 hand.posts.extend(self.kill.posts(hand.dealt))
-            hand.dealt.sort(key=_around(sorted(self.seats), button).index)
+            hand.dealt.sort(key=around(sorted(self.seats), button).index)
         hand.fee = self.stakes.rates.fee(len(hand.dealt)) if self.stakes.rates else ZERO
         return hand
 
@@ -283,7 +175,7 @@ class PotTable(KillTable):
         """
         playing, rates = self._in_game(), self.stakes.rates
         if self.button and self.rounds:
-            button = self._dealer_by_win(playing) or _around(playing, self.button)[0]
+            button = self._dealer_by_win(playing) or around(playing, self.button)[0]
         else:
             button = self.button or max(playing)
         short: set[int] = set()
@@ -291,7 +183,7 @@ class PotTable(KillTable):
         while rates and len(playing) > 1 and self.seats[button].stack <= fee:
             short.add(button)
             playing = [seat for seat in playing if seat != button]
-            button = _around(playing, button)[0]
+            button = around(playing, button)[0]
         return button, playing, frozenset(short)
 
     def _dealer_by_win(self, playing: list[int]) -> int | None:
@@ -299,11 +191,11 @@ class PotTable(KillTable):
         if self.game.winner_deals is None or self.round is None:
             return None
         won = {line.seat for line in self.round.settlement.lines if line.result is Result.WINS}
-        return next((seat for seat in _around(playing, self.button) if seat in won), None)
+        return next((seat for seat in around(playing, self.button) if seat in won), None)
 
     def _walk(self, hand: NextHand, playing: list[int]) -> None:
         """Round the table from the button: first the small blind, then the big, then the rest."""
-        for seat in _around(sorted(self.seats), hand.button):
+        for seat in around(sorted(self.seats), hand.button):
             who = self.seats[seat]
             there = self.takes_part(seat)
             if not there and who.stack and not hand.big:
@@ -345,28 +237,6 @@ class PotTable(KillTable):
             return [small]
         return [big] if self._must_post(who) else []
 
-    def _posts(self, hand: NextHand) -> list[Post]:
-        """What is put in before the cards of one's own accord."""
-        if self.game.blinds and self.game.blinds.over:
-            return self._over(hand)
-        return self._straddles(hand)
-
-    def _straddles(self, hand: NextHand) -> list[Post]:
-        """The straddle that stands: the button's before the one under the gun."""
-        wanted = [
-            Post(seat, "straddle", self.seats[seat].straddle)
-            for seat in hand.dealt
-            if self.seats[seat].straddle
-        ]
-        legal = []
-        for post in wanted:
-            try:
-                self._check_straddle(post, hand)
-            except IllegalBet:
-                continue
-            legal.append(post)
-        return sorted(legal, key=lambda post: post.seat != hand.button)[:1]
-
     def clear(self) -> None:
         if self.kill and isinstance(self.round, PotRound):
             self.kill.ends(self.round)
@@ -374,8 +244,3 @@ class PotTable(KillTable):
             who.straddle = ZERO
             if not who.stack:
                 self.breaks(seat)
-
-
-def _around(seats: list[int], button: int) -> list[int]:
-    """The seats clockwise from the button's left, the button last."""
-    return [s for s in seats if s > button] + [s for s in seats if s <= button]

@@ -148,6 +148,10 @@ class Table(ABC, Generic[G]):
         """Come into a kill hand as a newcomer, and kill the one after it."""
         raise IllegalBet(f"{self.game.name} has no kill")
 
+    def refuse(self, seat: int) -> Cents:
+        """Refuse to post a kill, and be put out of the game with the whole stack."""
+        raise IllegalBet(f"{self.game.name} has no kill")
+
     @abstractmethod
     def can_deal(self) -> str | None:
         """Why the next round cannot be dealt, or None if it can."""

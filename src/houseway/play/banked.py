@@ -113,8 +113,13 @@ class BankedGame(Game):
         return self.positions_each, self.positions_cite
 
     def least_for(self, spot: Spot, stakes: Stakes, settings: Settings) -> Least | None:
-        """The least wager on a spot beside a seat's other stakes, where not the table's minimum."""
-        return None
+        """The least wager on a spot beside a seat's other stakes, where not the table's minimum.
+
+        That is for what opens a seat's round; a bet that only rides along may be smaller, or no
+        stake would be under what envy asks for. With a player-dealer it holds for every bet.
+        """
+        rides = spot.needs and not spot.equals and not self.covering
+        return (Cents(1), spot.cite) if rides else None
 
     def chance_for(self, settings: Settings) -> Chance | None:
         """What this table throws for the first packet, if the game throws anything."""

@@ -25,15 +25,15 @@ def floor_settings(game: PotGame) -> Iterator[Setting]:
             choices=("moving", "dead"),
             cite=game.dead_button,
         )
-    if game.blinds and game.blinds.straddle:
+    if game.blinds and (posts := game.blinds.straddle or game.blinds.over_before):
         yield Setting(
             "straddle_seconds",
             "integer",
-            "how long the cards wait for a player who may straddle",
+            "how long the cards wait for a player who may straddle or post an over-blind",
             STRADDLE_SECONDS,
             least=0,
             most=60,
-            cite=game.blinds.straddle,
+            cite=posts,
         )
     yield Setting(
         "away_limit",

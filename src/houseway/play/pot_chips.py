@@ -217,15 +217,16 @@ class PotChips(Round[PotGame]):
         return "in" if self.stack[seat] or self.over else "all in"
 
     def marks_of(self, place: Place) -> tuple[str, ...]:
-        straddler = self.closer if self.closer != self.big else 0
+        straddler = self.closer if self.closer != self.big and not self.over_blinds else 0
         marks: dict[str, Place | None] = {
             "button": self.button,
             "small blind": self.small,
             "big blind": self.big,
-            "over-blind" if self.over_blinds else "straddle": straddler,
+            "straddle": straddler,
             **({self.seating.kill.mark: self.seating.kill.place} if self.seating.kill else {}),
         }
-        return tuple(mark for mark, at in marks.items() if at == place)
+        over = ("over-blind",) if place in self.over_blinds else ()  # the big blind may be one
+        return (*(mark for mark, at in marks.items() if at == place), *over)
 
     def pots_now(self) -> Sequence[Pot]:
         """The pots as they lie; bets of this street are not yet in them."""

@@ -188,14 +188,22 @@ class PotDealing(PotChips):
         back = [held for held in self.put_away if held not in waiting]
         folded = [seat for seat in self.order if seat not in self.live]
         cards = [card for held in back for card in held.cards]
+        self.shuffled_back += back
         for seat in folded:
             cards += self.holdings[seat].cards
+            self.shuffled_back.append(self._folded(self.holdings[seat]))
             self.holdings[seat].cards = []
         if self.game.reshuffles_burns:
             cards += self.burned
         self.put_away = [held for held in self.put_away if held not in back]
         self._shoe.refill(cards, above)
         self.reshuffled += 1
+
+    def _folded(self, held: Holding) -> Holding:
+        """A folded hand as it goes into the shuffle; whoever has seen it has seen it."""
+        gone = held.apart(f"{held.place} folds")
+        gone.cards, gone.lay_open = held.cards, held.exposed | held.lay_open
+        return gone
 
     def keeps_only(self, count: int) -> None:
         """What is left of a shuffled muck goes; the cards under it were kept for the board."""

@@ -31,6 +31,11 @@ class Blinds:
     ante: Clause | None = None  # the big blind's, for everybody
     half: bool = True  # the small blind is at most half the big one
 
+    @property
+    def over_before(self) -> Clause | None:
+        """The clause of over-blinds that are posted before the first card."""
+        return None if self.over_late else self.over
+
 
 @dataclass(frozen=True)
 class Acts:

@@ -86,6 +86,7 @@ class Round(ABC, Generic[G]):
         self.happenings: list[Happening] = []
         self.lines: list[Line] = []
         self.put_away: list[Holding] = []  # out of play, and still known to whoever saw them
+        self.shuffled_back: list[Holding] = []  # as they were when they went back into the shoe
         self._shoe = shoe
         self._options: Options | None = None
         self._send: Callable[[Any], Options | Together]

@@ -210,7 +210,7 @@ class Settling(Round["BankedGame"]):
             yield Wager(seat.tips.pop(spot), tip=True)
 
     def _charge(self, line: Line, commission: Commission) -> None:
-        unit = self.settings.get("commission_unit")
+        unit = self.settings.get("commission_unit") or self.settings.get("min_unit")
         due = commission.of(line.net, unit if isinstance(unit, int) and unit else 1)
         reason = f"{commission.percent}% of the win"
         if not line.by and self.layout.prepaid.get(line.seat or 0):

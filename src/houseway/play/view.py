@@ -141,6 +141,9 @@ class View:
 def view_of(round: Round[Any], viewer: Viewer) -> View:
     """The round as a seat, the dealer or the public may see it."""
     options = round.options()
+    hands: dict[int | None, list[HandView]] = {}  # by the seat whose they are
+    for place, held in round.holdings.items():
+        hands.setdefault(held.owner, []).append(_hand(round, place, held, viewer))
     return View(
         game=round.game.id,
         viewer=_name(viewer),
@@ -156,29 +159,21 @@ def view_of(round: Round[Any], viewer: Viewer) -> View:
                 round.bets_of(seat),
                 round.tips_of(seat),
                 round.marks_of(seat),
-                tuple(
-                    _hand(round, place, held, viewer)
-                    for place, held in round.holdings.items()
-                    if held.owner == seat
-                ),
+                tuple(hands.get(seat, ())),
             )
             for seat in round.numbers()
         ),
-        places=tuple(
-            _hand(round, place, held, viewer)
-            for place, held in round.holdings.items()
-            if held.owner is None
-        ),
+        places=tuple(hands.get(None, ())),
         pots=tuple(PotView(*pot) for pot in round.pots_now()),
         to_act=options.seat if options else None,
         waiting_for=round.waiting_for(),
         options=round.options(viewer) if isinstance(viewer, int) else None,
-        said=tuple(_heard(round, viewer)),
+        said=tuple(heard(round, viewer)),
         lines=round.settlement.lines,
     )
 
 
-def _heard(round: Round[Any], viewer: Viewer) -> Iterator[Said]:
+def heard(round: Round[Any], viewer: Viewer) -> Iterator[Said]:
     """What the viewer has heard: calls, prompts of his own, and what each seat did."""
     for clause in round.standing(viewer):
         yield Said(clause.gist, clause, viewer)

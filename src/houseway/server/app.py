@@ -7,7 +7,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import TYPE_CHECKING
 
-from fastapi import APIRouter, FastAPI
+from fastapi import FastAPI
 
 from houseway import __version__
 from houseway.server import answers, logs
@@ -54,11 +54,9 @@ def create_app(db_url: str | None = None, house: House | None = None) -> FastAPI
     app.add_middleware(BodyLimit, most=desk.house.body_limit)
     app.add_middleware(Watch, desk=desk)
     answers.install(app)
-    api = APIRouter(prefix="/api")
     for each in (session, games, clauses, tables, board, jackpots, live, service):
-        api.include_router(each.router)
-    app.include_router(api)
-    app.include_router(service.metrics_router)
+        app.router.routes.extend(each.router.routes)  # as they are: made once for every room
+    app.router.routes.extend(service.metrics_router.routes)
     serve_site(app)
     return app
 

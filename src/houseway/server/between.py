@@ -11,7 +11,6 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
 from houseway.errors import IllegalSeat
-from houseway.floor import PotTable
 from houseway.floor.attendance import Attendance
 from houseway.floor.waiting import WaitingList
 from houseway.server.ledger import Moves
@@ -46,7 +45,7 @@ class Between:
         """Remember who was heard of, and who goes and comes."""
         body, kind = draft.body, draft.kind
         seat = body.get("by") if kind in ("dealt", "clock") else body.get("seat")
-        if kind in ("left", "picked_up"):
+        if kind in ("left", "picked_up", "refuse"):
             self.attendance.leaves(body["seat"])
             self.visited = True
         elif kind in ("sat", "back"):
@@ -67,25 +66,8 @@ class Between:
 # What a player does himself, by which he is heard of.
 _OWN = {
     "away", "bank", "bet", "bought", "clock", "dealing", "dealt", "acted", "post", "ready",
-    "straddled", "waive",
+    "straddled", "tabled", "mucked", "waive",
 }  # fmt: skip
-
-
-def may_straddle(live: LiveTable) -> dict[int, tuple[int, int]]:
-    """The seats that may straddle the next hand, and the least and the most of it."""
-    table = live.table
-    return dict(table.straddle_offers()) if isinstance(table, PotTable) else {}
-
-
-def undecided(live: LiveTable) -> set[int]:
-    """Those who may straddle and have neither done so nor asked for the cards; bots never do."""
-    return {
-        seat
-        for seat in may_straddle(live)
-        if not live.players[seat].bot
-        and not live.table.seats[seat].straddle
-        and seat not in live.ready
-    }
 
 
 def _joined(live: LiveTable, body: Mapping[str, Any]) -> Moves:

@@ -9,9 +9,13 @@ answers is `houseway.floor.bot`'s judgement.
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from houseway.floor import BankedTable
 from houseway.server.events import Draft
-from houseway.server.live_table import LiveTable
+
+if TYPE_CHECKING:
+    from houseway.server.live_table import LiveTable
 
 NAMES = (
     "Abbott", "Birdie", "Cass", "Dell", "Ezra", "Flint", "Greer", "Hollis",
@@ -49,6 +53,12 @@ def buy_in(live: LiveTable) -> int:
     least, most = live.settings.get("minimum_buy_in"), live.settings.get("maximum_buy_in")
     wanted = 2 * least if isinstance(least, int) else 20_000
     return min(wanted, most) if isinstance(most, int) else wanted
+
+
+def room_for(live: LiveTable, seat: int) -> int:
+    """How many chips a bot may add to its stack; what it sits down with, or less."""
+    most, held = live.settings.get("maximum_buy_in"), live.table.seats[seat].stack
+    return min(buy_in(live), max(0, most - held)) if isinstance(most, int) else buy_in(live)
 
 
 def _sits(live: LiveTable, seat: int, number: int) -> Draft:

@@ -22,14 +22,14 @@ def next_call(
     """
     if live.between.closed:
         return None
-    own, seated = live.between.waiting, {player.id for player in live.players.values()}
-    line = board.line if board else None
-    call = first_call(live.open_seats - spare, seated, own, line, live.id)
+    own, line = live.between.waiting, board.line if board else None
+    not_here = {player.id for player in live.players.values()} | live.put_out
+    call = first_call(live.open_seats - spare, not_here, own, line, live.id)
     if call is None:
         bot = idle_bot(live)
         if bot is None or live.free_seats:
             return None
-        wanted = own.next_call([bot]) or (line and line.next_call([Place(live.id, bot)], seated))
+        wanted = own.next_call([bot]) or (line and line.next_call([Place(live.id, bot)], not_here))
         return Draft("left", {"seat": bot}) if wanted else None
     until = round(now + house.hold_seconds, 3)
     told = {"seat": call.seat, "person": call.person, "until": until}

@@ -1,7 +1,8 @@
 """What the house does at a table as time passes: each chore, and the moment it is due.
 
 Held seats are given on, players who have gone are sat out and picked up, bots go home with the
-last player, cards that were waited for are dealt, and an empty table is closed in the end.
+last player, the fee for the half hour is taken, cards that were waited for are dealt, and an empty
+table is closed in the end.
 """
 
 from __future__ import annotations
@@ -12,11 +13,13 @@ from typing import NamedTuple
 from houseway.floor.attendance import Limits
 from houseway.floor.bot import risk_no_more
 from houseway.play.actions import action_to_json
-from houseway.server.between import BY_HOUSE, OUT_OF_TIME, undecided
+from houseway.server.between import BY_HOUSE, OUT_OF_TIME
 from houseway.server.bots import needs_bank
 from houseway.server.events import Draft
 from houseway.server.house import House
 from houseway.server.live_table import LiveTable
+from houseway.server.posting import awaited
+from houseway.server.time_fees import at_mark, before_cards, marked_at
 
 AT_ONCE = 0.0
 
@@ -30,25 +33,30 @@ class Chore(NamedTuple):
 
 def next_chore(live: LiveTable, house: House, now: float) -> Draft | None:
     """The first chore that is due."""
-    due = min(_chores(live, house), key=lambda chore: chore.at, default=None)
+    due = min(_chores(live, house, now), key=lambda chore: chore.at, default=None)
     return due.event() if due and due.at <= now else None
 
 
 def due_at(live: LiveTable, house: House) -> float | None:
     """When the house has to look at a table again, in seconds since 1970."""
-    return min((chore.at for chore in _chores(live, house)), default=None)
+    return min((chore.at for chore in _chores(live, house, live.now)), default=None)
 
 
-def _chores(live: LiveTable, house: House) -> Iterator[Chore]:
+def _chores(live: LiveTable, house: House, now: float) -> Iterator[Chore]:
     if live.between.closed:
         return
     yield from _seats(live)
     yield from _people(live, house)
     if live.table.in_round:
         return
+    if seat := live.showing.seat:
+        yield Chore(live.showing.ends_at, lambda: Draft("mucked", {"seat": seat, BY_HOUSE: True}))
+    if (mark := marked_at(live)) is not None:
+        yield Chore(mark, lambda: at_mark(live, now))
     if live.between.deals_at is not None and live.table.can_deal() is None:
-        when = live.between.deals_at if undecided(live) else AT_ONCE
-        yield Chore(when, lambda: Draft("dealt", {"round": live.round_number + 1}))
+        when = live.between.deals_at if awaited(live) else AT_ONCE
+        dealt = Draft("dealt", {"round": live.round_number + 1})
+        yield Chore(when, lambda: before_cards(live, now) or dealt)
     if not live.humans and not live.between.waiting.people and not live.between.waiting.holds:
         yield from _empty(live, house)
 

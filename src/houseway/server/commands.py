@@ -9,13 +9,16 @@ from houseway.floor import BankedTable
 from houseway.play.actions import action_from_json, action_to_json
 from houseway.rulebook import clause
 from houseway.server.accounts import Account
-from houseway.server.between import undecided
 from houseway.server.bots import needs_bank
 from houseway.server.errors import NotSeated
 from houseway.server.events import Draft
 from houseway.server.house import House
 from houseway.server.live_table import LiveTable
+from houseway.server.posting import cards_at, posts
+from houseway.server.seat_changes import check_welcome
 from houseway.server.shapes import tables as ask
+from houseway.server.showing import answer
+from houseway.server.time_fees import before_cards
 
 
 def events_for(
@@ -31,6 +34,10 @@ def events_for(
         raise NotSeated(f"you have no seat at {live.name}; sit down first")
     if isinstance(command, ask.CallClock):
         return [_clock(live, house, seat)]
+    if isinstance(command, ask.Show | ask.Muck):
+        return answer(live, seat, house, show=isinstance(command, ask.Show))
+    if isinstance(command, ask.Straddle):
+        return posts(live, seat, command.amount, house)
     if isinstance(command, ask.Deal):
         return _deal(live, seat) if live.banked else _deal_hand(live, seat, house)
     kind, body = _told(command)
@@ -57,14 +64,12 @@ def _told(command: ask.Command) -> tuple[str, dict[str, Any]]:
             return "left", {}
         case ask.Bet(bets=bets, tips=tips):
             return "bet", {"bets": _laid(bets), "tips": _laid(tips)}
-        case ask.Straddle(amount=amount):
-            return "straddled", {"amount": amount}
         case ask.Act(action=action):
             given = action_from_json(action.model_dump(exclude_none=True))
             return "acted", {"action": action_to_json(given)}
         case ask.TakeBank(roll=roll, dealer_bet=dealer_bet):
             return "bank", {"roll": roll, "dealer_bet": dealer_bet}
-        case ask.Away() | ask.Back() | ask.Post() | ask.Agree() | ask.WaiveBank():
+        case ask.Away() | ask.Back() | ask.Post() | ask.Agree() | ask.Refuse() | ask.WaiveBank():
             return command.do, {}
         case _:
             raise BadInput(f"{command.do} is no command for a table")
@@ -90,19 +95,22 @@ def _deal(live: LiveTable, seat: int) -> list[Draft]:
 
 
 def _deal_hand(live: LiveTable, seat: int, house: House) -> list[Draft]:
-    """The next hand, at once or when those who may straddle have had their moment."""
+    """The next hand, at once or when those who may post before it have had their moment."""
     if live.table.in_round:
         raise IllegalAction("a round is being played; the next is dealt when it is over")
     if reason := live.table.can_deal():
         raise IllegalAction(reason)
-    others, seconds = undecided(live) - {seat}, live.settings.get("straddle_seconds")
-    if not others or not isinstance(seconds, int) or not seconds:
-        return [Draft("dealt", {"round": live.round_number + 1, "by": seat})]
-    ready = Draft("ready", {"seat": seat})
+    own = live.showing.seat == seat  # who wants the next cards does not show these
+    first = [Draft("mucked", {"seat": seat})] if own else []
+    now = house.now()
+    comes_at = max(now, cards_at(live, seat, now))
+    if comes_at <= now and before_cards(live, now) is None:
+        return [*first, Draft("dealt", {"round": live.round_number + 1, "by": seat})]
+    ready = [*first, Draft("ready", {"seat": seat})]
     if live.between.deals_at is not None:
-        return [ready]
-    ends_at = round(house.now() + seconds, 3)
-    return [ready, Draft("dealing", {"seat": seat, "ends_at": ends_at})]
+        return ready
+    ends_at = int(comes_at * 1000) / 1000  # not after now, if the cards come now
+    return [*ready, Draft("dealing", {"seat": seat, "ends_at": ends_at})]
 
 
 def _beside(
@@ -128,6 +136,7 @@ def _check_joins(live: LiveTable, account: Account) -> None:
         raise IllegalSeat(f"{live.name} is closed; the lobby lists the tables that are open")
     if seat := live.seat_of(account.id):
         raise IllegalSeat(f"you sit in seat {seat} of {live.name} already")
+    check_welcome(live, account.id)
     if live.free_seats:
         raise IllegalSeat(f"seat {min(live.free_seats)} is free; sit down there")
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 from collections import deque
-from collections.abc import Hashable, Iterable, Sequence
+from collections.abc import Hashable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -19,6 +19,7 @@ from houseway.play.holding import Holding
 from houseway.server.models import ShoeRow
 
 PUBLIC = "public"
+AGAIN = "again"  # cards that came out of a shuffled muck, by who saw them
 
 
 class WatchedShoe(Shoe):
@@ -39,24 +40,43 @@ class WatchedShoe(Shoe):
         self.went.extend(places)
         return dealt
 
-    def seen_by(self, viewer: Viewer, lying: Iterable[Holding]) -> set[int]:
+    def seen_by(
+        self, viewer: Viewer, lying: Iterable[Holding], gone: Iterable[Holding] = ()
+    ) -> set[int]:
         """Where in the shuffle the cards lay that a viewer was entitled to see.
 
         A card is known by the place it was dealt to, wherever it lies now. Which of several
-        equal cards of one place it is goes by the order of the deal.
+        equal cards of one place it is goes by the order of the deal. Cards that have `gone` back
+        into the shoe were dealt before whatever came out of it again, to the same place perhaps.
         """
+        known = self._known_to(viewer, lying, gone)
+        return {position for _, position in known if position is not None}
+
+    def came_again(
+        self, viewer: Viewer, lying: Iterable[Holding], gone: Iterable[Holding]
+    ) -> set[str]:
+        """The cards that a viewer was entitled to see as they came out of a shuffled muck."""
+        known = self._known_to(viewer, lying, gone)
+        return {each.text for each, position in known if position is None}
+
+    def _known_to(
+        self, viewer: Viewer, lying: Iterable[Holding], gone: Iterable[Holding]
+    ) -> Iterator[tuple[Card, int | None]]:
+        """The cards that a viewer knows, and where in the shuffle each lay."""
         waiting: dict[tuple[Hashable, Card], deque[int | None]] = {}
         dealt_out = zip(self.went, self.drawn, strict=True)
         for position, dealt in zip(self._positions(), dealt_out, strict=False):
             waiting.setdefault(dealt, deque()).append(position)
-        found = set()
+        for held in gone:
+            for each, seen in zip(held.cards, held.known_to(viewer), strict=True):
+                position = waiting[held.dealt_at, each].popleft()
+                if seen is not None:
+                    yield each, position
         for held in lying:
             for each in filter(None, held.known_to(viewer)):
                 if not (left := waiting.get((held.dealt_at, each))):
                     raise BrokenRound(f"{each} lies at {held.place} and was never dealt there")
-                if (position := left.popleft()) is not None:
-                    found.add(position)
-        return found
+                yield each, left.popleft()
 
     def _positions(self) -> Iterable[int | None]:
         """Where in the shuffle each card lay as it was dealt.
@@ -132,11 +152,9 @@ async def note_sights(
     )
 
 
-async def sights_of(
-    conn: AsyncConnection, table_id: str, number: int
-) -> dict[str, list[int]] | None:
+async def sights_of(conn: AsyncConnection, table_id: str, number: int) -> dict[str, Any] | None:
     """Who saw which positions, or None while the round is not finished."""
-    found: dict[str, list[int]] | None = await conn.scalar(
+    found: dict[str, Any] | None = await conn.scalar(
         select(ShoeRow.sights).where(ShoeRow.table_id == table_id, ShoeRow.round == number)
     )
     return found

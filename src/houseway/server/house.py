@@ -28,6 +28,7 @@ class House:
     bot_delay: tuple[float, float] = (0.3, 0.9)
     clock_seconds: float = 60.0  # bclc-poker/33/1.12
     clock_warning: float = 10.0  # left when the player is warned
+    show_seconds: float = 5.0  # for a winner without a showdown to show his hand; 0 is not at all
     poll_seconds: float = 0.5
     calendar: Calendar = field(default_factory=Calendar)  # when the gaming day begins
     away_minutes: float = AWAY_MINUTES  # where a table posts none of its own

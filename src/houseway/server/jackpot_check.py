@@ -14,6 +14,7 @@ from houseway.errors import HousewayError
 from houseway.floor.jackpots import HandFacts, facts_of, judge
 from houseway.play.pot_round import PotRound
 from houseway.server import events, jackpot_views, ledger
+from houseway.server.books import drops
 from houseway.server.events import Event
 from houseway.server.live_jackpot import LiveJackpot, log_of
 from houseway.server.live_table import LiveTable
@@ -33,12 +34,16 @@ class Hands:
     """Every hand of the tables that take part in a jackpot, by table and round."""
 
     ended: dict[tuple[str, int], Ended] = field(default_factory=dict)
+    shown: dict[tuple[str, int], Ended] = field(default_factory=dict)  # after they had ended
 
-    def note(self, live: LiveTable) -> None:
-        """A table has just settled a round."""
+    def note(self, live: LiveTable, *, shown: bool = False) -> None:
+        """A table has just settled a round, or its winner has shown his hand."""
         played = live.table.round
-        if live.jackpots and isinstance(played, PotRound):
-            self.ended[live.id, live.round_number] = Ended(live.drops(), facts_of(played))
+        if not live.jackpots or not isinstance(played, PotRound):
+            return
+        given = dict.fromkeys(drops(live), 0) if shown else drops(live)
+        noted = self.shown if shown else self.ended
+        noted[live.id, live.round_number] = Ended(given, facts_of(played))
 
 
 async def check_jackpots(
@@ -89,7 +94,8 @@ def _compare_hand(live: LiveJackpot, event: Event, hands: Hands) -> Iterator[str
     """A hand in the books against the hand that was played."""
     body = event.body
     where = f": round {body['round']} of table {body['table']}"
-    ended = hands.ended.get((body["table"], body["round"]))
+    noted = hands.shown if body.get("tabled") else hands.ended
+    ended = noted.get((body["table"], body["round"]))
     if ended is None or live.name not in ended.drops:
         yield f"{where} was never played for it"
         return

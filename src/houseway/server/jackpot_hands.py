@@ -22,8 +22,13 @@ def judge_hand(
     at: int,
     first_card: int,
     elsewhere: People,
+    *,
+    shown: bool = False,
 ) -> Draft | None:
-    """Write a hand into a jackpot's books; what there is to tell of it, if anything."""
+    """Write a hand into a jackpot's books; what there is to tell of it, if anything.
+
+    A hand that was `shown` after it had won without a showdown is told once more.
+    """
     pool, played, moment = jackpot.pool, live.table.round, jackpot.moment(at)
     assert isinstance(played, PotRound)
     when = jackpot.time(moment)
@@ -31,6 +36,8 @@ def judge_hand(
         "table": live.id, "name": live.name, "room": live.room, "round": live.round_number,
         "drop": drop, "at": moment, "first_card": first_card,
     }  # fmt: skip
+    if shown:
+        body["tabled"] = True
     if drop:
         pool.drop(money.Cents(drop), live.room or live.id, when)
     before = {name: len(claims) for name, claims in pool.claims.items()}
@@ -67,7 +74,7 @@ def people_of(live: LiveTable) -> dict[str, dict[str, Any]]:
     """Who was dealt in, by seat."""
     played = live.table.round
     assert isinstance(played, PotRound)
-    seated = {seat: live.players[seat] for seat in played.order}  # nobody leaves during a hand
+    seated = {seat: live.dealt_in[seat] for seat in played.order}
     return {
         str(seat): {"id": player.id, "name": player.name, "bot": player.bot}
         for seat, player in seated.items()

@@ -21,6 +21,7 @@ from houseway.play.pot_round import PotRound
 from houseway.play.settings import Settings
 from houseway.play.stakes import read_stakes
 from houseway.server import events, jackpot_views, ledger
+from houseway.server.books import drops
 from houseway.server.errors import UnknownJackpot
 from houseway.server.events import Draft
 from houseway.server.jackpot_claims import People
@@ -108,13 +109,19 @@ class Turn:
         await self._write(conn, live, draft, at, moves)
         await self._tell_tables(conn, name)
 
-    async def hand_ends(self, conn: AsyncConnection, live: LiveTable, at: int) -> None:
-        """A hand has been settled: its drop is in the purses, and each jackpot judges it."""
+    async def hand_ends(
+        self, conn: AsyncConnection, live: LiveTable, at: int, *, shown: bool = False
+    ) -> None:
+        """A hand has been settled: its drop is in the purses, and each jackpot judges it.
+
+        One that was won without a showdown is judged again when its winner has `shown` it.
+        """
         first_card = await _first_card(conn, live)
-        for name, drop in live.drops().items():
+        for name, drop in drops(live).items():
             jackpot = self.held[name]
             elsewhere = await self._elsewhere(conn, jackpot, live)
-            draft = judge_hand(jackpot, live, drop, at, first_card, elsewhere)
+            given = 0 if shown else drop
+            draft = judge_hand(jackpot, live, given, at, first_card, elsewhere, shown=shown)
             if draft is None:
                 continue
             jackpot.note_hand(draft.body)

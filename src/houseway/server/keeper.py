@@ -106,7 +106,7 @@ class Keeper:
                 changed = left > 0 and await listener.wait(left)
                 if self._closing.is_set():
                     return
-                if changed:
+                if changed or duty.at > self._house.now():  # the house's clock says when
                     continue
                 if duty.kind == WARNING:
                     self._room.hub.notify(table_id)

@@ -3,56 +3,25 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
 from typing import Any
 
 from houseway import games
-from houseway.errors import BrokenRound, IllegalBet
+from houseway.errors import BrokenRound
 from houseway.floor import BankedTable, open_table
 from houseway.floor.shoes import lasts
-from houseway.money import Cents, share_out
 from houseway.play import BankedGame
-from houseway.play.actions import action_from_json
 from houseway.play.chance import Chance
-from houseway.play.happenings import Viewer
 from houseway.play.pot import PotGame
-from houseway.play.pot_round import PotRound
-from houseway.server import between, ledger
+from houseway.server import between, ledger, round_changes, seat_changes, showing, time_fees
 from houseway.server.between import Between
-from houseway.server.dealing import PUBLIC, Shuffle, WatchedShoe
+from houseway.server.dealing import Shuffle, WatchedShoe
 from houseway.server.events import Draft, Event
 from houseway.server.ledger import Moves
+from houseway.server.people import Carried, Clock, Player
+from houseway.server.round_changes import deals
 from houseway.server.shapes.tables import Phase
+from houseway.server.showing import Showing
 from houseway.wagers import Meter
-
-
-@dataclass(frozen=True, slots=True)
-class Player:
-    """Who sits in a seat."""
-
-    id: str
-    name: str
-    bot: bool
-
-    def purse(self) -> str:
-        """Where this player's chips come from and go to."""
-        return ledger.ISSUE if self.bot else ledger.wallet(self.id)
-
-
-@dataclass(frozen=True, slots=True)
-class Carried:
-    """A shoe that goes on: its shuffle, and how many of its cards have been used."""
-
-    shuffle: Shuffle
-    used: int
-
-
-@dataclass(frozen=True, slots=True)
-class Clock:
-    """The action clock on a seat, in seconds since 1970."""
-
-    seat: int
-    ends_at: float
 
 
 class LiveTable:
@@ -77,12 +46,15 @@ class LiveTable:
         self.jackpots: dict[str, int] = body.get("jackpots", {})  # and what each takes of a pot
         self.room: str = body.get("room", "")  # of those that a linked jackpot names
         self.asked_at = 0  # the state in which those who are asked now were asked
-        self._posted: dict[str, int] = {}  # money of this round that has moved already
+        self.posted: dict[str, int] = {}  # money of this round that has moved already
         self.dealt_to: dict[int, str] = {}  # who sat where when the round was dealt
-        self._shoe: WatchedShoe | None = None
-        self._shuffle: Shuffle | None = None  # the one that the last round was dealt from
-        self._next_from = 0  # how many of its cards the rounds before have used
+        self.dealt_in: dict[int, Player] = {}  # and by what name
+        self.shoe: WatchedShoe | None = None
+        self.shuffle: Shuffle | None = None  # the one that the last round was dealt from
+        self.next_from = 0  # how many of its cards the rounds before have used
         self.outcomes: list[str] = []  # of the rounds of the shoe in play
+        self.showing = Showing()
+        self.put_out: set[str] = set()  # those who refused to post a kill
         self.between = Between(host=body.get("by", ""))
         self.now = opened.at / 1000  # when the last event happened, in seconds since 1970
 
@@ -140,7 +112,7 @@ class LiveTable:
     @property
     def carried(self) -> Carried | None:
         """The shoe that the next round is dealt from as well, if it lasts."""
-        shoe, made = self._shoe, self._shuffle
+        shoe, made = self.shoe, self.shuffle
         if shoe is None or made is None or not lasts(self.game, self.settings, len(shoe)):
             return None
         return Carried(made, shoe.start + len(shoe.drawn))
@@ -148,7 +120,7 @@ class LiveTable:
     @property
     def fresh(self) -> bool:
         """Whether the coming round is the first of a shoe."""
-        return not self.table.in_round and self._next_from == 0
+        return not self.table.in_round and self.next_from == 0
 
     @property
     def meter(self) -> Meter | None:
@@ -213,9 +185,9 @@ class LiveTable:
         if draft.kind == "dealt":
             if shuffle is None:
                 raise BrokenRound(f"the cards of round {draft.body['round']} are missing")
-            moves = self._dealt(draft.body, shuffle)
+            moves = deals(self, draft.body, shuffle)
         else:
-            moves = _CHANGES[draft.kind](self, draft.body)
+            moves = CHANGES[draft.kind](self, draft.body)
         self.now = at / 1000
         self.between.happened(draft, self.now)
         if self.between.deals_at is not None and self.table.can_deal():
@@ -228,177 +200,16 @@ class LiveTable:
         self.seq += 1
         return moves
 
-    def _opened(self, _body: Mapping[str, Any]) -> Moves:
-        return self.opens()
-
     def opens(self) -> Moves:
         """What the house puts into the meter as the table opens."""
         purse = self.meter_purse
         return ledger.moved(f"bank:{self.id}", purse, self.seeds) if purse else {}
 
-    def _banks(self, body: Mapping[str, Any]) -> Moves:
-        self._house_banked().take_bank(body["seat"], body["roll"], body["dealer_bet"])
-        self.ready.discard(body["seat"])
-        return {}
 
-    def _waives(self, body: Mapping[str, Any]) -> Moves:
-        self._house_banked().waive_bank(body["seat"])
-        return {}
-
-    def _house_banked(self) -> BankedTable:
-        if not isinstance(self.table, BankedTable):
-            raise IllegalBet(f"{self.game.name} has no bank to take")
-        return self.table
-
-    def _shuffled(self, body: Mapping[str, Any]) -> Moves:
-        start = body.get("from", 0)
-        if start and (self.carried is None or self.carried.used != start):
-            raise BrokenRound(f"round {body['round']} does not go on where the shoe was left")
-        self.next_root, self._next_from = body["root"], start
-        return {}
-
-    def _sat(self, body: Mapping[str, Any]) -> Moves:
-        seat, player = body["seat"], Player(body["person"], body["name"], body["bot"])
-        self.between.check_seat(seat, player.id, self.name)
-        self.table.sit(seat, player.id, Cents(body["buy_in"]))
-        self.players[seat] = player
-        return ledger.moved(player.purse(), ledger.seat(self.id, seat), body["buy_in"])
-
-    def _bought(self, body: Mapping[str, Any]) -> Moves:
-        seat = body["seat"]
-        self.table.buy(seat, Cents(body["amount"]))
-        purse = self.players[seat].purse()
-        return ledger.moved(purse, ledger.seat(self.id, seat), body["amount"])
-
-    def _left(self, body: Mapping[str, Any]) -> Moves:
-        seat = body["seat"]
-        stack = self.table.leave(seat)
-        self.ready.discard(seat)
-        return ledger.moved(ledger.seat(self.id, seat), self.players.pop(seat).purse(), stack)
-
-    def _bet(self, body: Mapping[str, Any]) -> Moves:
-        self.table.bet(body["seat"], body["bets"], body["tips"])
-        self.ready.discard(body["seat"])
-        return {}
-
-    def _straddled(self, body: Mapping[str, Any]) -> Moves:
-        self.table.straddle(body["seat"], Cents(body["amount"]))
-        return {}
-
-    def _went_away(self, body: Mapping[str, Any]) -> Moves:
-        self.table.away(body["seat"])
-        self.ready.discard(body["seat"])
-        return {}
-
-    def _posts(self, body: Mapping[str, Any]) -> Moves:
-        self.table.post(body["seat"])
-        return {}
-
-    def _agrees(self, body: Mapping[str, Any]) -> Moves:
-        self.table.agree(body["seat"])
-        return {}
-
-    def _came_back(self, body: Mapping[str, Any]) -> Moves:
-        self.table.back(body["seat"])
-        return {}
-
-    def _said_deal(self, body: Mapping[str, Any]) -> Moves:
-        self.ready.add(body["seat"])
-        return {}
-
-    def _dealt(self, body: Mapping[str, Any], shuffle: Shuffle) -> Moves:
-        shoe = shuffle.shoe(self._next_from)
-        if not shoe.start:
-            self.outcomes = []
-        self.table.deal(shoe, tuple(body.get("thrown", ())))
-        self.round_number = body["round"]
-        self.root, self.next_root, self._shoe = shuffle.root, None, shoe
-        self._shuffle = shuffle
-        self.dealt_to = {seat: player.id for seat, player in self.players.items()}
-        self.settled = False
-        self.ready.clear()
-        self._posted = {}
-        if (purse := self.meter_purse) and self.table.round:
-            lines = self.table.round.lines
-            grown = sum(int(line.net) for line in lines if line.spot == "meter")
-            self._posted = dict(ledger.moved(f"bank:{self.id}", purse, grown))
-        return self._posted
-
-    def _acted(self, body: Mapping[str, Any]) -> Moves:
-        self.table.play(body["seat"], action_from_json(body["action"]))
-        if self.clock and self.clock.seat == body["seat"]:
-            self.clock = None
-        return {}
-
-    def _clocked(self, body: Mapping[str, Any]) -> Moves:
-        self.clock = Clock(body["seat"], body["ends_at"])
-        return {}
-
-    def _settled(self, body: Mapping[str, Any]) -> Moves:
-        moves = self.result()
-        if moves != body["moves"]:
-            raise BrokenRound(f"round {body['round']} was settled otherwise when it was played")
-        self.settled = True
-        assert self.table.round is not None
-        if outcome := self.game.outcome(self.table.round):
-            self.outcomes.append(outcome)
-        return moves
-
-    def result(self) -> dict[str, int]:
-        """What the finished round moves between the purses of this table."""
-        assert self.table.round is not None
-        moves: dict[str, int] = {}
-        for party, net in self.table.round.settlement.accounts().items():
-            kind, _, number = party.partition(" ")
-            purse = f"{kind}:{self.id}:{number}" if number else f"{kind}:{self.id}"
-            if kind == "meter" and self.meter_purse:
-                purse = self.meter_purse
-            if kind == "jackpot" and self.jackpots:
-                drops = self.drops().items()
-                moves |= {ledger.jackpot(name): drop for name, drop in drops if drop}
-                continue
-            if left := int(net) - self._posted.get(purse, 0):
-                moves[purse] = left
-        ledger.check(moves)
-        return moves
-
-    def drops(self) -> dict[str, int]:
-        """What the last pot gave to each jackpot, in proportion to what they take of a full one."""
-        played, names = self.table.round, sorted(self.jackpots)
-        dropped = played.dropped if isinstance(played, PotRound) else 0
-        parts = share_out(dropped, [self.jackpots[name] for name in names])
-        return dict(zip(names, parts, strict=True))
-
-    def sights(self) -> dict[str, list[int]]:
-        """Which positions of the shuffle each player and the public were entitled to see."""
-        shoe, played = self._shoe, self.table.round
-        assert shoe is not None
-        assert played is not None
-        viewers: list[tuple[Viewer, str]] = [(PUBLIC, PUBLIC), *self.dealt_to.items()]
-        seen: dict[str, set[int]] = {}
-        for viewer, name in viewers:  # a player may have several seats
-            seen.setdefault(name, set()).update(shoe.seen_by(viewer, played.everything()))
-        return {name: sorted(positions) for name, positions in seen.items()}
-
-
-_CHANGES: dict[str, Callable[[LiveTable, Mapping[str, Any]], Moves]] = {
-    "opened": LiveTable._opened,
-    "bank": LiveTable._banks,
-    "waive": LiveTable._waives,
-    "shuffled": LiveTable._shuffled,
-    "sat": LiveTable._sat,
-    "bought": LiveTable._bought,
-    "left": LiveTable._left,
-    "picked_up": LiveTable._left,
-    "bet": LiveTable._bet,
-    "straddled": LiveTable._straddled,
-    "away": LiveTable._went_away,
-    "back": LiveTable._came_back,
-    "post": LiveTable._posts,
-    "agree": LiveTable._agrees,
-    "ready": LiveTable._said_deal,
-    "acted": LiveTable._acted,
-    "clock": LiveTable._clocked,
-    "settled": LiveTable._settled,
+CHANGES: dict[str, Callable[[LiveTable, Mapping[str, Any]], Moves]] = {
+    **seat_changes.CHANGES,
+    **round_changes.CHANGES,
     **between.CHANGES,
+    **time_fees.CHANGES,
+    **showing.CHANGES,
 }

@@ -8,7 +8,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from houseway.server import dealing
 from houseway.server.accounts import Account
-from houseway.server.dealing import PUBLIC
+from houseway.server.dealing import AGAIN, PUBLIC
 from houseway.server.errors import UnknownRound
 from houseway.server.shapes.tables import Opening, Proof
 
@@ -19,7 +19,7 @@ async def prove(conn: AsyncConnection, table_id: str, number: int, account: Acco
     if sights is None:
         raise UnknownRound(f"table {table_id!r} has not finished a round {number}")
     shuffle = (await dealing.kept(conn, table_id, number, number))[number]
-    positions = sights.get(account.id, sights[PUBLIC])
+    viewer = account.id if account.id in sights else PUBLIC
     commitment = shuffle.commitment
     return Proof(
         round=number,
@@ -27,6 +27,7 @@ async def prove(conn: AsyncConnection, table_id: str, number: int, account: Acco
         leaves=list(commitment.leaves),
         openings=[
             Opening.model_validate(asdict(commitment.opening(position)))
-            for position in sorted(positions)
+            for position in sorted(sights[viewer])
         ],
+        unproved=sights.get(AGAIN, {}).get(viewer, []),
     )

@@ -6,11 +6,13 @@ import random
 from dataclasses import dataclass
 
 from houseway.server import bots
+from houseway.server.books import result
 from houseway.server.chores import next_chore
 from houseway.server.dealing import Shuffle, shuffle
 from houseway.server.events import Draft
 from houseway.server.house import House
 from houseway.server.live_table import LiveTable
+from houseway.server.showing import asked
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,7 +30,8 @@ def next_step(live: LiveTable, house: House, now: float) -> Step | None:
     """
     table, rng = live.table, house.rng
     if not table.in_round and not live.settled:
-        return Step(Draft("settled", {"round": live.round_number, "moves": live.result()}))
+        told = {"round": live.round_number, "moves": result(live)}
+        return Step(Draft("settled", {**told, **asked(live, house, now)}))
     if live.next_root is None and not table.in_round and not live.between.closed:
         return _next_cards(live, rng)
     if chore := next_chore(live, house, now):

@@ -166,8 +166,8 @@ async def _replay(
             if shuffle and shuffle.root != root:
                 raise BadDatabase(f"the cards of round {number} are not the ones committed to")
         expected[f"{table_id}:{event.seq}"] = dict(live.apply(event, event.at, shuffle))
-        if event.kind == "settled":
-            hands.note(live)
+        if event.kind in ("settled", "tabled"):
+            hands.note(live, shown=event.kind == "tabled")
     return live
 
 

@@ -10,8 +10,8 @@ from houseway.floor import BankedTable
 from houseway.floor.board import stakes_words
 from houseway.floor.roads import roads_of
 from houseway.play import BankedGame
-from houseway.server.between import may_straddle
 from houseway.server.dealing import PUBLIC
+from houseway.server.hand_views import kill, show, straddle, time_fee
 from houseway.server.house import House
 from houseway.server.live_list import list_of
 from houseway.server.live_table import LiveTable
@@ -24,7 +24,6 @@ from houseway.server.shapes.tables import (
     MeterView,
     RoadsView,
     SeatView,
-    StraddleView,
     TableView,
     WaitingView,
 )
@@ -69,7 +68,11 @@ def table_view(
         meter=_meter(live, shown),
         roads=_roads(live),
         waiting_list=_waiting(live, person),
-        straddle=_straddle(live),
+        straddle=straddle(live, seat),
+        show=show(live),
+        kill=kill(live),
+        deals_at=live.between.deals_at,
+        time_fee=time_fee(live, seat, house),
         yours=person is not None and person == live.between.host,
         closed=live.between.closed,
         jackpots=[JackpotSign.model_validate(each) for each in signs],
@@ -123,14 +126,6 @@ def _waiting(live: LiveTable, person: str | None) -> WaitingView:
             for hold in waiting.holds
         ],
     )
-
-
-def _straddle(live: LiveTable) -> StraddleView | None:
-    may = may_straddle(live)
-    if not may:
-        return None
-    least, most = next(iter(may.values()))
-    return StraddleView(seats=sorted(may), least=least, most=most, ends_at=live.between.deals_at)
 
 
 def _round(live: LiveTable, seat: int | None) -> RoundView | None:

@@ -14,6 +14,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from houseway import money
 from houseway.errors import BrokenRound
 from houseway.server import dealing, events, ledger, lists
+from houseway.server.books import sights
 from houseway.server.chores import due_at
 from houseway.server.dealing import Shuffle
 from houseway.server.events import Draft
@@ -53,20 +54,21 @@ async def happen(
         done.append((step.draft, live.apply(step.draft, at, shuffle)))
         for line, draft in told:
             board.happen(line, draft, at)
-        if step.draft.kind == "settled":
-            await dealing.note_sights(conn, live.id, live.round_number, live.sights())
+        if step.draft.kind in ("settled", "tabled"):
+            await dealing.note_sights(conn, live.id, live.round_number, sights(live))
     if not done:
         return
     settled = any(draft.kind == "settled" for draft, _ in done)
-    if settled and live.jackpots:
+    shown = any(draft.kind == "tabled" for draft, _ in done)
+    if (settled or shown) and live.jackpots:
         await books.hold(conn, live.jackpots)
     written = await events.append(conn, live.id, first, [draft for draft, _ in done], at)
     for event, (_, moves) in zip(written, done, strict=True):
         await ledger.post(conn, f"{live.id}:{event.seq}", event.kind, at, moves)
     if settled:
         await check_stacks(conn, live)
-        if live.jackpots:
-            await books.hand_ends(conn, live, at)
+    if (settled or shown) and live.jackpots:
+        await books.hand_ends(conn, live, at, shown=shown)
     await board.write(conn, at)
     await lists.note_table(conn, live, done)
     row = table_row(live, house, at)

@@ -11,9 +11,9 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import NamedTuple
 
-from houseway.errors import BadInput, BadSetting, UnknownClause
+from houseway.errors import BadInput, BadSetting
 from houseway.money import ZERO, Cents, dollars, text
-from houseway.rulebook import Clause, clause
+from houseway.rulebook import Clause, clauses
 
 UNIT = dollars("0.50")  # what a part of a half hour is rounded down to
 MOST_RATES = 5  # that one table may have
@@ -165,10 +165,7 @@ class Schedule:
     @property
     def limits_cite(self) -> Clause:
         """The clause of the limits; some are printed in the schedule itself."""
-        try:
-            return clause(f"{self.cite.id.removesuffix('.table')}.limits")
-        except UnknownClause:
-            return self.cite
+        return clauses().get(f"{self.cite.id.removesuffix('.table')}.limits", self.cite)
 
     def option(self, number: int) -> Option | None:
         return next((each for each in self.options if each.number == number), None)

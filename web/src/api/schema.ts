@@ -811,7 +811,7 @@ export interface components {
          */
         CommandForm: {
             /** Command */
-            command: components["schemas"]["Sit"] | components["schemas"]["Buy"] | components["schemas"]["Leave"] | components["schemas"]["Bet"] | components["schemas"]["Deal"] | components["schemas"]["Act"] | components["schemas"]["Straddle"] | components["schemas"]["Away"] | components["schemas"]["Back"] | components["schemas"]["Post"] | components["schemas"]["Agree"] | components["schemas"]["TakeBank"] | components["schemas"]["WaiveBank"] | components["schemas"]["CallClock"] | components["schemas"]["JoinList"] | components["schemas"]["LeaveList"] | components["schemas"]["DeclineSeat"] | components["schemas"]["Close"];
+            command: components["schemas"]["Sit"] | components["schemas"]["Buy"] | components["schemas"]["Leave"] | components["schemas"]["Bet"] | components["schemas"]["Deal"] | components["schemas"]["Act"] | components["schemas"]["Straddle"] | components["schemas"]["Away"] | components["schemas"]["Back"] | components["schemas"]["Post"] | components["schemas"]["Agree"] | components["schemas"]["Refuse"] | components["schemas"]["Show"] | components["schemas"]["Muck"] | components["schemas"]["TakeBank"] | components["schemas"]["WaiveBank"] | components["schemas"]["CallClock"] | components["schemas"]["JoinList"] | components["schemas"]["LeaveList"] | components["schemas"]["DeclineSeat"] | components["schemas"]["Close"];
             /** Key */
             key: string;
             /** State */
@@ -1285,6 +1285,37 @@ export interface components {
             do: "join_list";
         };
         /**
+         * KillView
+         * @description The kill button of a table that plays with one (bclc-poker/22).
+         */
+        KillView: {
+            /**
+             * Agreed
+             * @description The newcomer who will kill the hand after the next
+             */
+            agreed: number | null;
+            /**
+             * Button
+             * @enum {string}
+             */
+            button: "neutral" | "leg-up" | "kill";
+            /**
+             * Killer
+             * @description Who must post the next hand's kill
+             */
+            killer: number | null;
+            /**
+             * Post
+             * @description What a kill is posted with
+             */
+            post: number;
+            /**
+             * Seat
+             * @description Before whom it lies; null in the dealer's tray
+             */
+            seat: number | null;
+        };
+        /**
          * Leave
          * @description Stand up with the whole stack.
          */
@@ -1399,6 +1430,17 @@ export interface components {
             linked: boolean;
             /** Name */
             name: string;
+        };
+        /**
+         * Muck
+         * @description Keep a hand to yourself that won without a showdown.
+         */
+        Muck: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "muck";
         };
         /**
          * OfferView
@@ -1664,6 +1706,11 @@ export interface components {
             openings: components["schemas"]["Opening"][];
             /** Round */
             round: number;
+            /**
+             * Unproved
+             * @description Cards the caller saw that had been in play before: the muck was shuffled when the deck ran out. Where such a card first lay would tell who threw it away, so it is not opened. The order of that shuffle follows from the committed one, and `houseway verify` deals it again.
+             */
+            unproved: string[];
         };
         /**
          * Refusal
@@ -1671,6 +1718,17 @@ export interface components {
          */
         Refusal: {
             error: components["schemas"]["Problem"];
+        };
+        /**
+         * Refuse
+         * @description Refuse to post the kill of the next hand, and be put out of the game.
+         */
+        Refuse: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "refuse";
         };
         /**
          * ReseedJackpot
@@ -1895,6 +1953,30 @@ export interface components {
             required: boolean;
         };
         /**
+         * Show
+         * @description Table a hand that won without a showdown, for everybody to see.
+         */
+        Show: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "show";
+        };
+        /**
+         * ShowView
+         * @description Who won without a showdown, and may show his hand or muck it.
+         */
+        ShowView: {
+            /**
+             * Ends At
+             * @description When he has mucked it; seconds since 1970
+             */
+            ends_at: number;
+            /** Seat */
+            seat: number;
+        };
+        /**
          * SignInForm
          * @description A name and its password.
          */
@@ -1957,7 +2039,7 @@ export interface components {
         };
         /**
          * Straddle
-         * @description Post a straddle before the cards; 0 takes it back.
+         * @description Post a straddle or an over-blind before the cards; 0 takes it back.
          */
         Straddle: {
             /**
@@ -1973,14 +2055,14 @@ export interface components {
         };
         /**
          * StraddleView
-         * @description Who may straddle the next hand, and with what.
+         * @description Who may straddle the next hand, or post over its largest blind, and with what.
          */
         StraddleView: {
             /**
-             * Ends At
-             * @description When the cards come, once somebody wants them; seconds since 1970
+             * Kind
+             * @enum {string}
              */
-            ends_at: number | null;
+            kind: "straddle" | "over-blind";
             /**
              * Least
              * @description Whole cents
@@ -1988,7 +2070,7 @@ export interface components {
             least: number;
             /**
              * Most
-             * @description Whole cents
+             * @description For you, where you are one of them
              */
             most: number;
             /** Seats */
@@ -2077,6 +2159,11 @@ export interface components {
             closed_spots: string[];
             /** Commitment */
             commitment: string | null;
+            /**
+             * Deals At
+             * @description When the cards come, once somebody wants them and others may still post or show; seconds since 1970
+             */
+            deals_at?: number | null;
             /** Game */
             game: string;
             /** Id */
@@ -2087,6 +2174,7 @@ export interface components {
              * @default []
              */
             jackpots: components["schemas"]["JackpotSign"][];
+            kill?: components["schemas"]["KillView"] | null;
             meter?: components["schemas"]["MeterView"] | null;
             /** Name */
             name: string;
@@ -2105,6 +2193,7 @@ export interface components {
             settings: {
                 [key: string]: boolean | number | string | number[] | null;
             };
+            show?: components["schemas"]["ShowView"] | null;
             /**
              * Stakes
              * @description In words, as the board has them
@@ -2113,6 +2202,7 @@ export interface components {
             /** State */
             state: number;
             straddle?: components["schemas"]["StraddleView"] | null;
+            time_fee?: components["schemas"]["TimeFeeView"] | null;
             /** Waiting For */
             waiting_for: string | null;
             waiting_list: components["schemas"]["WaitingView"];
@@ -2146,6 +2236,47 @@ export interface components {
              * @description Whole cents
              */
             roll: number;
+        };
+        /**
+         * Taken
+         * @description What one player paid.
+         */
+        Taken: {
+            /**
+             * Amount
+             * @description Whole cents
+             */
+            amount: number;
+            /** Seat */
+            seat: number;
+        };
+        /**
+         * TimeFeeView
+         * @description Collection by time, at a table that posts it.
+         */
+        TimeFeeView: {
+            /**
+             * Due
+             * @description What you pay before the next cards; 0 if you have paid
+             */
+            due: number;
+            /**
+             * Fee
+             * @description What each player pays for a half hour
+             */
+            fee: number;
+            /**
+             * Next At
+             * @description The next half hour, in seconds since 1970
+             */
+            next_at: number;
+            /** Taken */
+            taken: components["schemas"]["Taken"][];
+            /**
+             * Taken At
+             * @description When it was last taken; seconds since 1970
+             */
+            taken_at: number | null;
         };
         /**
          * TokenView

@@ -1,16 +1,42 @@
 /** The buttons that lie before a seat. */
 
-import type { RoundSeat, TableView } from "../api/types";
+import type { Kill, RoundSeat, TableView } from "../api/types";
 
 const BANK = "bank";
+const OVER_BLIND = "over-blind";
+const POSTED = ["straddle", OVER_BLIND];
+const KILL: Record<Kill["button"], string> = {
+  neutral: "kill button",
+  "leg-up": "kill button face down",
+  kill: "kill button face up",
+};
 
-/** What the round has marked, and whoever has taken the bank of the coming one. */
+/** What the round has marked; between rounds the bank, the kill button and the posts of the coming one. */
 export function marksOf(view: TableView, seat: number, inRound: RoundSeat | null): string[] {
   const marked = inRound?.marks ?? [];
+  if (view.phase === "playing") return marked;
   const banker = view.bank?.seat ?? null;
-  if (view.phase === "playing" || banker === null) return marked;
-  const others = marked.filter((mark) => mark !== BANK);
-  return banker === seat ? [BANK, ...others] : others;
+  const gone = new Set([...POSTED, ...(view.kill ? Object.values(KILL) : []), ...(banker === null ? [] : [BANK])]);
+  return [
+    ...(banker === seat ? [BANK] : []),
+    ...marked.filter((mark) => !gone.has(mark)),
+    ...(view.kill?.seat === seat ? [KILL[view.kill.button]] : []),
+    ...(posts(view, seat) ? [overBlinds(view) ? OVER_BLIND : "straddle"] : []),
+  ];
+}
+
+function posts(view: TableView, seat: number): boolean {
+  return (view.seats.find((each) => each.seat === seat)?.straddle ?? 0) > 0;
+}
+
+/** Whether what is posted over the blinds here is an over-blind, and not a straddle. */
+export function overBlinds(view: TableView): boolean {
+  return "over_blinds" in view.settings;
+}
+
+/** The kill button where it lies in the dealer's tray: nobody's, or that of a killer who is gone. Null before a seat. */
+export function inTray(kill: Kill | null | undefined): string | null {
+  return kill && kill.seat === null ? KILL[kill.button] : null;
 }
 
 const SHORT: Record<string, string> = {

@@ -17,6 +17,7 @@ export const SHORTCUTS: readonly Shortcut[] = [
   { keys: "Enter, D", does: "draw or discard the cards you have picked" },
   { keys: "P", does: "stand pat; otherwise the pay tables" },
   { keys: "D", does: "deal" },
+  { keys: "S", does: "show a hand that won without a showdown" },
   { keys: "A", does: "deal again with the same bets" },
   { keys: "M", does: "go to the amount" },
   { keys: "← →", does: "go from card to card while you set a hand; ↑ ↓ from hand to hand" },

@@ -11,6 +11,7 @@ from houseway.errors import BadScenario, IllegalBet
 from houseway.formats.scenarios.banked_cards import check_cards, given_cards, place_in
 from houseway.formats.scenarios.cover import check_cover
 from houseway.formats.scenarios.entry import Entry, Outcome, by_seat, money, money_by_spot
+from houseway.formats.scenarios.laid_out import posted, views
 from houseway.formats.scenarios.tables import read_table
 from houseway.money import Cents, signed, text
 from houseway.play import BankedGame, BankedRound, Layout
@@ -22,7 +23,7 @@ from houseway.wagers.line import DEALER_SEAT
 
 def open_banked(game: BankedGame, entry: Entry, meter: Meter | None = None) -> BankedRound:
     """Lay the bets and deal the cards that the scenario gives; a linked table shares a meter."""
-    table = entry.get("table", {})
+    table = posted(game, entry)
     settings = game.read_settings(read_table(game, table, besides={"objects", *BANK}))
     if meter:
         settings |= game.feeds(meter)
@@ -36,9 +37,9 @@ def open_banked(game: BankedGame, entry: Entry, meter: Meter | None = None) -> B
         tips={seat: money_by_spot(tips) for seat, tips in by_seat(entry.get("tips", {})).items()},
         people={seat: name for name, seats in entry.get("people", {}).items() for seat in seats},
         back=tuple(_back_bet(bet) for bet in entry.get("back", ())),
-        prepaid={seat: _sum(given) for seat, given in by_seat(entry.get("prepaid", {})).items()},
+        prepaid={seat: _total(given) for seat, given in by_seat(entry.get("prepaid", {})).items()},
         objects=frozenset(table.get("objects", ())),
-        views=entry.get("views", {}),
+        views=entry.get("views", views(game, entry)),
         bank=_bank(table, house),
         thrown=(*entry.get("dice", ()), *(entry.get(k) for k in ("rng", "pile") if k in entry)),
     )
@@ -65,7 +66,7 @@ def _bank(table: dict[str, Any], house: Any) -> Bank | None:
         seat,
         money(table.get("bankroll", table.get("cover", 0))),
         money(table["last_bet"]) if "last_bet" in table else None,
-        _sum(house) if house is not None else None,
+        _total(house) if house is not None else None,
         tuple(partners),
         table.get("turn", 1),
     )
@@ -80,8 +81,8 @@ def _back_bet(written: dict[str, Any]) -> BackBet:
         raise BadScenario(f"a back bet needs by, on, spot and amount; no {missing}") from None
 
 
-def _sum(given: Any) -> Cents:
-    """An amount, or several by spot."""
+def _total(given: Any) -> Cents:
+    """A sum, given at once or by spot."""
     return Cents(sum(money_by_spot(given).values())) if isinstance(given, dict) else money(given)
 
 
@@ -109,7 +110,7 @@ def check_banked(entry: Entry, outcome: Outcome, round: BankedRound) -> None:
     check_cover(entry, outcome, round)
     for seat, wanted in by_seat(entry.get("prepaid_returned", {})).items():
         back = signed(round.prepaid_returned(seat))
-        outcome.expect(f"prepaid returned to seat {seat}", signed(_sum(wanted)), back)
+        outcome.expect(f"prepaid returned to seat {seat}", signed(_total(wanted)), back)
     for seat, wanted in by_seat(entry.get("carries", {})).items():
         carried = {spot: text(stake) for spot, stake in round.carried(seat).items()}
         outcome.expect(

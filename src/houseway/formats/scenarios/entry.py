@@ -107,7 +107,10 @@ KEYS = {
         },
     ),
     "stomaha": ({"given", "done"}, {"expected", "illegal"}),
-    "set": ({"cards", "table"}, {"front", "high", "mid", "low", "keep", "makes", "rule"}),
+    "set": (
+        {"cards", "table"},
+        {"front", "high", "mid", "medium", "low", "keep", "play", "makes", "rule"},
+    ),
 }
 WITH_GAME = {"scenario", "floor", "rotation", "set", "burn"}
 MAY_HAVE_GAME = WITH_GAME | {"ruling", "jackpot", "rake", "shares", "collection"}
@@ -148,6 +151,7 @@ class Outcome:
 
     entry: Entry
     differences: list[str] = field(default_factory=list)
+    shown: set[str] = field(default_factory=set)  # the clauses that somebody was prompted with
 
     @property
     def passed(self) -> bool:

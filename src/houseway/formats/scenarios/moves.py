@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterable
+from fractions import Fraction
 from typing import Any
 
 from houseway.errors import BadScenario, IllegalAction
@@ -32,6 +33,7 @@ from houseway.play.actions import (
 )
 from houseway.play.banked import BankedRound
 from houseway.play.pot_round import PotRound
+from houseway.play.set_game import HOUSE_WAY_MARK
 
 _PLAIN = {str(action): action for action in PLAIN.values()}  # "fold", "take back", …
 _SAME = {"draw 0": "pat", "bring-in": "bring in"}
@@ -80,7 +82,7 @@ def play_moves(
         seat, words = split_move(move)
         if words == "bring in" and _brought_in(round, seat):
             continue
-        if forced and words == "check" and nobody_bets(round, seat):
+        if forced and _goes_without_saying(round, seat, words):
             continue
         if forced:
             _skip_forced(round, seat)
@@ -143,6 +145,13 @@ def _check_hand(round: Round[Any], move: str) -> None:
     named, options = _hand(move), round.options()
     if named and options and options.seat == int(named[:-1]) and options.hand != named:
         raise IllegalAction(f"{named} is not asked now; it is {options.hand}'s turn")
+
+
+def _goes_without_saying(round: Round[Any], seat: int, words: str) -> bool:
+    """Whether nobody is asked: nobody is left to call a bet, or the house sets that hand."""
+    if words == HOUSE_WAY_MARK and seat in round.holdings:
+        return words in round.marks_of(seat)
+    return words == "check" and nobody_bets(round, seat)
 
 
 def _brought_in(round: Round[Any], seat: int) -> bool:
@@ -223,7 +232,7 @@ def _stake(
 ) -> Cents:
     if match and match["times"] and isinstance(round, BankedRound):
         ante = round.layout.bets.get(seat, {}).get("ante", ZERO)
-        return Cents(ante * int(match["number"]))
+        return Cents(int(ante * Fraction(match["number"])))
     if match:
         return dollars(match["number"].replace(",", ""))
     offer = options.offer(Stake, spot) if options else None

@@ -9,8 +9,8 @@ from houseway import games
 from houseway.cards import RiggedShoe, parse_cards
 from houseway.errors import BadScenario
 from houseway.floor import PlayerDealerTable, open_table
+from houseway.formats.scenarios.answers import Answers
 from houseway.formats.scenarios.entry import Entry, Outcome, by_seat
-from houseway.formats.scenarios.offers import Answers
 from houseway.formats.scenarios.tables import read_table
 from houseway.money import Cents, dollars
 from houseway.play import BankedGame

@@ -5,8 +5,8 @@ from __future__ import annotations
 from houseway import games
 from houseway.errors import BadScenario
 from houseway.floor.rotation import Rotation
+from houseway.formats.scenarios.answers import Answers
 from houseway.formats.scenarios.entry import Entry, Outcome, by_seat
-from houseway.formats.scenarios.offers import Answers
 from houseway.formats.scenarios.player_dealer import run_turns
 from houseway.play import BankedGame
 

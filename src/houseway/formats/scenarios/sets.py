@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 from houseway import games
 from houseway.cards import JOKER, Cards, parse_cards, write_cards
 from houseway.errors import BadScenario, UnknownClause
@@ -14,10 +16,12 @@ from houseway.rulebook import clause
 
 (ACE,) = parse_cards("Ac")
 
-# What the hands are called, highest first, by how many there are. The highest need not be named:
-# it is what is left.
-PARTS = {1: ("keep",), 2: ("", "front"), 3: ("high", "mid", "low")}
-BY_RANK = ("mid", "low")  # where any card of a rank will do; elsewhere the very cards count
+# What the hands are called, highest first, by how many there are.
+PARTS = {
+    1: (("keep", "play", "front"),),
+    2: (("high",), ("front", "low")),
+    3: (("high",), ("mid", "medium"), ("low",)),
+}
 
 
 def run_set(entry: Entry, outcome: Outcome) -> None:
@@ -26,12 +30,14 @@ def run_set(entry: Entry, outcome: Outcome) -> None:
     _check_keys(entry, game)
     settings = game.read_settings(read_table(game, entry.get("table", {}), besides=()))
     found = by_house_way(game, parse_cards(entry.get("cards", "")), settings)
-    for name, hand in zip(PARTS[len(found.hands)], found.hands, strict=True):
-        if name and name in entry:
+    high = found.hands[0]
+    for names, hand in zip(PARTS[len(found.hands)], found.hands, strict=True):
+        shown = _ranks if len(found.hands) > 2 and hand is not high else _sorted
+        for name in filter(entry.__contains__, names):
             wanted = parse_cards(entry.get(name))
-            what = f"{name}, by {found.clause.id}"
-            if name != "front" or not _as_good(game, entry, wanted, found.hands):
-                outcome.expect(what, _shown(name, wanted), _shown(name, hand))
+            if hand is not high and _as_good(game, wanted, hand, high):
+                wanted = hand
+            outcome.expect(f"{name}, by {found.clause.id}", shown(wanted), shown(hand))
     if "makes" in entry:
         made = game.hand_rankings[0].rank(found.hands[0])
         outcome.expect("what the high hand makes", entry.get("makes"), made.category.name)
@@ -39,19 +45,21 @@ def run_set(entry: Entry, outcome: Outcome) -> None:
         outcome.expect("rule that decides", _clause_id(entry.get("rule")), found.clause.id)
 
 
-def _as_good(game: Game, entry: Entry, wanted: Cards, hands: tuple[Cards, ...]) -> bool:
-    """Whether a front differs in suits alone, and leaves a back of the same rank behind."""
-    back, front = hands
-    left = [card for card in parse_cards(entry.get("cards", "")) if card not in wanted]
-    if by_rank(wanted) != by_rank(front) or len(left) != len(back) or not game.hand_rankings:
+def _as_good(game: Game, wanted: Cards, hand: Cards, high: Cards) -> bool:
+    """Whether other cards of the same ranks would do: they leave as good a hand behind."""
+    left = tuple((Counter(high) + Counter(hand) - Counter(wanted)).elements())
+    if by_rank(wanted) != by_rank(hand) or len(left) != len(high) or not game.hand_rankings:
         return False
     ranking = game.hand_rankings[0]
-    return ranking.rank(tuple(left)) == ranking.rank(back)
+    return ranking.rank(left).value == ranking.rank(high).value
 
 
-def _shown(name: str, cards: Cards) -> str:
-    if name in BY_RANK:  # alone or beside one other card the joker is an ace
-        return by_rank(ACE if card == JOKER else card for card in cards)
+def _ranks(cards: Cards) -> str:
+    """Where any card of a rank will do; alone or beside one other card the joker is an ace."""
+    return by_rank(ACE if card == JOKER else card for card in cards)
+
+
+def _sorted(cards: Cards) -> str:
     return write_cards(sorted(cards, key=lambda card: (-card.rank, card.text)))
 
 
@@ -60,9 +68,10 @@ def _check_keys(entry: Entry, game: Game) -> None:
     if not game.set_size:
         raise BadScenario(f"{game.id} has no house way; its cards are not set")
     fitting = PARTS[len(game.hand_names)]
-    for name in (name for parts in PARTS.values() for name in parts if name):
-        if name in entry and name not in fitting:
-            known = ", ".join(filter(None, fitting))
+    fits = {name for names in fitting for name in names}
+    for name in {name for parts in PARTS.values() for names in parts for name in names}:
+        if name in entry and name not in fits:
+            known = ", ".join(names[0] for names in fitting)
             raise BadScenario(f"{name!r} says nothing of {game.id}; its hands are written {known}")
     if "makes" in entry and not game.hand_rankings:
         raise BadScenario(f"'makes' says nothing of {game.id}; it does not say how hands rank")

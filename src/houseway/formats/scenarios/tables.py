@@ -56,6 +56,8 @@ def read_table(game: Game, table: Mapping[str, Any], besides: Collection[str]) -
             settings[key] = tuple(money(each) for each in value)
         elif kinds[key] == "choice":
             settings[key] = str(value)
+        elif kinds[key] == "percent" and isinstance(value, float) and 0 < value < 1:
+            settings[key] = round(value * 100)  # a share of each stake
         else:
             settings[key] = value
     if isinstance(game, PotGame):

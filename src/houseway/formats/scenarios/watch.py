@@ -24,6 +24,7 @@ from houseway.play.happenings import (
     Shown,
     Viewer,
 )
+from houseway.play.view import heard
 
 OVER_BLIND = "over-blind"
 
@@ -47,7 +48,7 @@ class Watch:
         for seat in round.numbers():
             self.holders.update(dict.fromkeys(round.marks_of(seat), seat))
         for viewer in viewers:
-            for said in round.view(viewer).said:
+            for said in heard(round, viewer):
                 if said.clause:
                     self.words.setdefault(said.clause.id, []).append(said.words.casefold())
                     self.shown.setdefault(viewer, set()).add(said.clause.id)
@@ -57,9 +58,9 @@ class Watch:
     def check(self, entry: Entry, outcome: Outcome, round: Round[Any]) -> None:
         """Compare what was seen with what the scenario expects to be seen."""
         self.check_prompts(entry, outcome)
-        everything: set[str] = set().union(*self.shown.values()) if self.shown else set()
+        outcome.shown.update(*self.shown.values())
         for clause in entry.get("silent", ()):
-            outcome.expect(f"prompt {clause} shown", False, clause in everything)
+            outcome.expect(f"prompt {clause} shown", False, clause in outcome.shown)
         for clause, words in entry.get("words", {}).items():
             said = words.casefold() in " ".join(self.words.get(clause, ()))
             outcome.expect(f"{clause} says {words!r}", True, said)

@@ -78,7 +78,7 @@ class FaceUpPaiGow(FortunePaiGow):
         return super().verdict(t, place, bank)
 
     def dealer_hand(self, t: BankedRound) -> Hand:
-        """Whether the dealer's seven cards come to no more than ace high."""
+        """Whether the dealer's seven cards come to ace high and to nothing better."""
         return PAI_GOW_ACE_HIGH.rank(self.dealt_to(t, "dealer"))
 
     def pay_bonuses(self, t: BankedRound, seat: Seat) -> None:

@@ -51,7 +51,7 @@ TABLE_SETTINGS = (
 COMMISSION_UNIT = Setting(
     "commission_unit",
     "money",
-    "commission is rounded down to this; to the cent if not set",
+    "commission is rounded down to this; to the smallest unit of a win if not set",
     least=1,
     cite=rule("4.1"),
 )

@@ -12,7 +12,7 @@ from houseway.server.callers import SECURED, AtDesk, MaybeCaller, OnFloor, Signe
 from houseway.server.shapes.board import BoardForm, BoardView, OpenForm, Places
 from houseway.server.shapes.tables import TableView
 
-router = APIRouter(tags=["board"])
+router = APIRouter(prefix="/api", tags=["board"])
 
 ListId = Annotated[str, Path(max_length=32)]
 

@@ -11,7 +11,7 @@ from houseway.rulebook import Clause
 from houseway.server.answers import documented
 from houseway.server.shapes.games import ClausePage, ClauseView
 
-router = APIRouter(tags=["rulebooks"])
+router = APIRouter(prefix="/api", tags=["rulebooks"])
 
 Words = Annotated[str, Query(max_length=200, description="Words that must all be there")]
 Section = Annotated[str, Query(max_length=80, examples=["bclc-poker/6"])]

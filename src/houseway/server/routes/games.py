@@ -8,7 +8,7 @@ from houseway import games
 from houseway.server.answers import documented
 from houseway.server.shapes.games import GameFacts
 
-router = APIRouter(tags=["games"])
+router = APIRouter(prefix="/api", tags=["games"])
 
 
 @router.get("/games")

@@ -17,7 +17,7 @@ from houseway.server.shapes.jackpots import (
     JackpotSign,
 )
 
-router = APIRouter(tags=["jackpots"])
+router = APIRouter(prefix="/api", tags=["jackpots"])
 
 JackpotName = Annotated[str, Path(max_length=64)]
 

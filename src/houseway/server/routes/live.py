@@ -16,7 +16,7 @@ from houseway.server.errors import RateLimited, SignedOut
 from houseway.server.hub import Listener
 from houseway.server.limits import Bucket
 
-router = APIRouter()
+router = APIRouter(prefix="/api")
 
 RECHECK_SECONDS = 20.0
 SEND_SECONDS = 10.0

@@ -8,7 +8,7 @@ from starlette.responses import JSONResponse, Response
 from houseway.server.callers import AtDesk
 from houseway.server.shapes import Shape
 
-router = APIRouter(tags=["service"])
+router = APIRouter(prefix="/api", tags=["service"])
 metrics_router = APIRouter(include_in_schema=False)
 
 

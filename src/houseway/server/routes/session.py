@@ -22,7 +22,7 @@ from houseway.server.callers import (
 from houseway.server.desk import Desk
 from houseway.server.shapes.people import AccountForm, GuestForm, Me, SignInForm, TokenView
 
-router = APIRouter(tags=["people"])
+router = APIRouter(prefix="/api", tags=["people"])
 
 
 @router.post("/session/guest", responses=documented(400, 413, 422, 429))

@@ -22,7 +22,7 @@ from houseway.server.shapes.tables import (
     TableView,
 )
 
-router = APIRouter(tags=["tables"])
+router = APIRouter(prefix="/api", tags=["tables"])
 
 TableId = Annotated[str, Path(max_length=64)]
 RoundNumber = Annotated[int, Path(ge=1, le=2**31 - 1)]

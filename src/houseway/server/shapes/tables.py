@@ -8,6 +8,7 @@ from pydantic import Field
 
 from houseway.server.shapes import Money, Paid, Shape, Staked
 from houseway.server.shapes.games import Settings
+from houseway.server.shapes.hands import KillView, ShowView, StraddleView, TimeFeeView
 from houseway.server.shapes.jackpots import JackpotSign, Slug
 from houseway.server.shapes.rounds import CardText, RoundView
 
@@ -102,17 +103,6 @@ class WaitingView(Shape):
     held: list[HeldSeat]
 
 
-class StraddleView(Shape):
-    """Who may straddle the next hand, and with what."""
-
-    seats: list[int]
-    least: Money
-    most: Money
-    ends_at: float | None = Field(
-        description="When the cards come, once somebody wants them; seconds since 1970"
-    )
-
-
 class TableView(Shape):
     """What one viewer sees of a table."""
 
@@ -138,6 +128,14 @@ class TableView(Shape):
     roads: RoadsView | None = None
     waiting_list: WaitingView
     straddle: StraddleView | None = None
+    show: ShowView | None = None
+    kill: KillView | None = None
+    deals_at: float | None = Field(
+        default=None,
+        description="When the cards come, once somebody wants them and others may still post "
+        "or show; seconds since 1970",
+    )
+    time_fee: TimeFeeView | None = None
     yours: bool = Field(description="You opened it, and may close it when nobody sits there")
     closed: bool
     jackpots: list[JackpotSign] = Field(default=[], description="Those it takes part in")
@@ -249,7 +247,7 @@ class Act(Shape):
 
 
 class Straddle(Shape):
-    """Post a straddle before the cards; 0 takes it back."""
+    """Post a straddle or an over-blind before the cards; 0 takes it back."""
 
     do: Literal["straddle"]
     amount: Staked
@@ -277,6 +275,24 @@ class Agree(Shape):
     """Come into a kill hand as a newcomer, and kill the one after it."""
 
     do: Literal["agree"]
+
+
+class Refuse(Shape):
+    """Refuse to post the kill of the next hand, and be put out of the game."""
+
+    do: Literal["refuse"]
+
+
+class Show(Shape):
+    """Table a hand that won without a showdown, for everybody to see."""
+
+    do: Literal["show"]
+
+
+class Muck(Shape):
+    """Keep a hand to yourself that won without a showdown."""
+
+    do: Literal["muck"]
 
 
 class TakeBank(Shape):
@@ -339,6 +355,9 @@ Command = Annotated[
     | Back
     | Post
     | Agree
+    | Refuse
+    | Show
+    | Muck
     | TakeBank
     | WaiveBank
     | CallClock
@@ -376,3 +395,9 @@ class Proof(Shape):
         "is the commitment"
     )
     openings: list[Opening]
+    unproved: list[CardText] = Field(
+        description="Cards the caller saw that had been in play before: the muck was shuffled when "
+        "the deck ran out. Where such a card first lay would tell who threw it away, so it is not "
+        "opened. The order of that shuffle follows from the committed one, and `houseway verify` "
+        "deals it again."
+    )

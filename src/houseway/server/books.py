@@ -1,0 +1,62 @@
+"""What a finished round leaves behind: the money it moved, and who saw which cards."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from houseway.money import share_out
+from houseway.play.happenings import Viewer
+from houseway.play.pot_round import PotRound
+from houseway.server import ledger
+from houseway.server.dealing import AGAIN, PUBLIC
+
+if TYPE_CHECKING:
+    from houseway.server.live_table import LiveTable
+
+
+def result(live: LiveTable) -> dict[str, int]:
+    """What the finished round moves between the purses of this table."""
+    assert live.table.round is not None
+    moves: dict[str, int] = {}
+    for party, net in live.table.round.settlement.accounts().items():
+        kind, _, number = party.partition(" ")
+        purse = f"{kind}:{live.id}:{number}" if number else f"{kind}:{live.id}"
+        if kind == "meter" and live.meter_purse:
+            purse = live.meter_purse
+        if kind == "jackpot" and live.jackpots:
+            given = drops(live).items()
+            moves |= {ledger.jackpot(name): drop for name, drop in given if drop}
+            continue
+        if left := int(net) - live.posted.get(purse, 0):
+            moves[purse] = left
+    ledger.check(moves)
+    return moves
+
+
+def drops(live: LiveTable) -> dict[str, int]:
+    """What the last pot gave to each jackpot, in proportion to what they take of a full one."""
+    played, names = live.table.round, sorted(live.jackpots)
+    dropped = played.dropped if isinstance(played, PotRound) else 0
+    parts = share_out(dropped, [live.jackpots[name] for name in names])
+    return dict(zip(names, parts, strict=True))
+
+
+def sights(live: LiveTable) -> dict[str, Any]:
+    """Which positions of the shuffle each player and the public were entitled to see.
+
+    And, under a name of their own, the cards that came out of a shuffled muck and have none.
+    """
+    shoe, played = live.shoe, live.table.round
+    assert shoe is not None
+    assert played is not None
+    viewers: list[tuple[Viewer, str]] = [(PUBLIC, PUBLIC), *live.dealt_to.items()]
+    seen: dict[str, set[int]] = {}
+    again: dict[str, set[str]] = {}
+    gone = played.shuffled_back
+    for viewer, name in viewers:  # a player may have several seats
+        seen.setdefault(name, set()).update(shoe.seen_by(viewer, played.everything(), gone))
+        again.setdefault(name, set()).update(shoe.came_again(viewer, played.everything(), gone))
+    told: dict[str, Any] = {name: sorted(positions) for name, positions in seen.items()}
+    if shoe.refilled:
+        told[AGAIN] = {name: sorted(cards) for name, cards in again.items()}
+    return told

@@ -1,0 +1,52 @@
+"""What there is to see of a pot table between its hands."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from pydantic import Field
+
+from houseway.server.shapes import Money, Shape
+
+
+class StraddleView(Shape):
+    """Who may straddle the next hand, or post over its largest blind, and with what."""
+
+    kind: Literal["straddle", "over-blind"]
+    seats: list[int]
+    least: Money
+    most: Money = Field(description="For you, where you are one of them")
+
+
+class ShowView(Shape):
+    """Who won without a showdown, and may show his hand or muck it."""
+
+    seat: int
+    ends_at: float = Field(description="When he has mucked it; seconds since 1970")
+
+
+class KillView(Shape):
+    """The kill button of a table that plays with one (bclc-poker/22)."""
+
+    button: Literal["neutral", "leg-up", "kill"]
+    seat: int | None = Field(description="Before whom it lies; null in the dealer's tray")
+    killer: int | None = Field(description="Who must post the next hand's kill")
+    post: Money = Field(description="What a kill is posted with")
+    agreed: int | None = Field(description="The newcomer who will kill the hand after the next")
+
+
+class Taken(Shape):
+    """What one player paid."""
+
+    seat: int
+    amount: Money
+
+
+class TimeFeeView(Shape):
+    """Collection by time, at a table that posts it."""
+
+    fee: Money = Field(description="What each player pays for a half hour")
+    next_at: float = Field(description="The next half hour, in seconds since 1970")
+    due: Money = Field(description="What you pay before the next cards; 0 if you have paid")
+    taken_at: float | None = Field(description="When it was last taken; seconds since 1970")
+    taken: list[Taken]
