@@ -138,6 +138,22 @@ def test_the_front_of_two_hands_is_those_very_cards(differences, monkeypatch) ->
             differences(f'{cards}{key} = "Js Qh"')
 
 
+FORTUNE = '[[set]]\nname = "a hand"\nproves = []\ngame = "fortune-pai-gow@chico"\n'
+
+
+def test_a_front_may_be_of_other_suits_if_as_good_a_hand_stays_behind(differences) -> None:
+    queens = f'{FORTUNE}cards = "Qc Qd Qh Qs Ad 4c 3h"\n'
+    assert differences(f'{queens}front = "Qh Qs"') == []
+    assert differences(f'{queens}front = "Qc Ad"') == [
+        "front, by chico/fortune-pai-gow/houseway.quads.1: expected Ad Qc, got Qc Qd"
+    ]
+    flush = f'{FORTUNE}cards = "Kc Jc 9c 7c 3c Kd 4h"\n'
+    assert differences(f'{flush}front = "4h Kd"') == []
+    assert differences(f'{flush}front = "4h Kc"') == [
+        "front, by chico/fortune-pai-gow/houseway.complete-one-pair: expected Kc 4h, got Kd 4h"
+    ]
+
+
 TRIPS = '[[set]]\nname = "a hand"\nproves = []\ngame = "pai-gow-poker@bclc"\n'
 
 

@@ -1,35 +1,57 @@
-"""What people answer when they are offered the bank."""
+"""What people answer when they are offered the bank: "yes", "no", "3 accept", "6 decline"."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+import re
 from typing import Any
 
-from houseway.errors import BadScenario
+from houseway.errors import BadScenario, IllegalAction
 
 _TAKES = {"yes": True, "accept": True, "take": True, "bank": True}
 _TAKES |= {"no": False, "decline": False, "waive": False, "refuse": False, "pass": False}
-
-# In the order of the offers, or by seat: one answer for good, or one for each time it is asked.
-Answers = Iterator[Any] | dict[int, Iterator[Any] | str | bool]
+_ANSWER = re.compile(r"(?:(?P<seat>\d+) )?(?P<word>\w+)")
 
 
-def read_answers(written: Any) -> Answers:
-    """The answers as they are written: a list, or a table of seats."""
-    if isinstance(written, dict):
-        return {
-            int(seat): iter(said) if isinstance(said, list) else said
-            for seat, said in written.items()
-        }
-    return iter([*written])
+class Answers:
+    """Answers in the order of the offers, or by seat; who says nothing does not take the bank.
+
+    A seat has one answer for good, or one for each time it is asked.
+    """
+
+    def __init__(self, written: Any) -> None:
+        self._by_seat: dict[int, list[Any] | str | bool] | None = None
+        self._left: list[tuple[int | None, bool]] = []
+        if isinstance(written, dict):
+            self._by_seat = {
+                int(seat): [*said] if isinstance(said, list) else said
+                for seat, said in written.items()
+            }
+        else:
+            self._left = [_read(each) for each in written]
+
+    def takes(self, seat: int) -> bool:
+        """Whether a seat takes the bank that it is offered."""
+        if self._by_seat is not None:
+            said = self._by_seat.get(seat, False)
+            if isinstance(said, list):
+                said = said.pop(0) if said else False
+            return _read(said)[1]
+        if not self._left:
+            return False
+        named, taken = self._left.pop(0)
+        if named not in (None, seat):
+            raise IllegalAction(f"the bank is offered to seat {seat}, not to seat {named}")
+        return taken
+
+    def name_next(self, seat: int) -> bool:
+        """Whether the next answer is a seat's by name."""
+        return bool(self._left) and self._left[0][0] == seat
 
 
-def takes_bank(answers: Answers, seat: int) -> bool:
-    """Whether a seat takes the bank that it is offered; who says nothing does not."""
-    said = answers.get(seat, "no") if isinstance(answers, dict) else answers
-    answer = next(said, "no") if isinstance(said, Iterator) else said
-    if isinstance(answer, bool):
-        return answer
-    if answer not in _TAKES:
-        raise BadScenario(f"{answer!r} is no answer to an offer; write 'yes' or 'no'")
-    return _TAKES[answer]
+def _read(written: object) -> tuple[int | None, bool]:
+    if isinstance(written, bool):
+        return None, written
+    match = _ANSWER.fullmatch(str(written))
+    if not match or match["word"] not in _TAKES:
+        raise BadScenario(f"{written!r} is no answer to an offer; write 'yes' or 'no'")
+    return int(match["seat"]) if match["seat"] else None, _TAKES[match["word"]]

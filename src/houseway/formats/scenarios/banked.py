@@ -6,18 +6,16 @@ from collections import Counter
 from collections.abc import Iterable
 from typing import Any
 
-from houseway.cards import Card, RiggedShoe, parse_cards, write_cards
+from houseway.cards import RiggedShoe
 from houseway.errors import BadScenario, IllegalBet
-from houseway.formats.scenarios.banked_cards import banked_cards
+from houseway.formats.scenarios.banked_cards import check_cards, given_cards, place_in
 from houseway.formats.scenarios.cover import check_cover
 from houseway.formats.scenarios.entry import Entry, Outcome, by_seat, money, money_by_spot
 from houseway.formats.scenarios.laid_out import posted, views
 from houseway.formats.scenarios.tables import read_table
-from houseway.hands import BACCARAT
 from houseway.money import Cents, signed, text
 from houseway.play import BankedGame, BankedRound, Layout
 from houseway.play.bank import Bank
-from houseway.play.happenings import Place
 from houseway.play.set_game import SetGame
 from houseway.wagers import BackBet, Line, Meter
 from houseway.wagers.line import DEALER_SEAT
@@ -29,9 +27,9 @@ def open_banked(game: BankedGame, entry: Entry, meter: Meter | None = None) -> B
     settings = game.read_settings(read_table(game, table, besides={"objects", *BANK}))
     if meter:
         settings |= game.feeds(meter)
-    for setting in game.settings:  # limits may be left out, but not where a table stands
+    for setting in game.settings:  # what a table must say and a scenario need not: where it stands
         if setting.required and setting.kind == "choice" and settings[setting.name] is None:
-            raise game.lacks(setting)
+            settings = {**settings, setting.name: setting.suggest}
     bets = {**entry.get("bets", {})}
     house = bets.pop("dealer", None)
     layout = Layout(
@@ -47,8 +45,8 @@ def open_banked(game: BankedGame, entry: Entry, meter: Meter | None = None) -> B
     )
     if not layout.bets and not layout.bank and "bets" in entry:
         layout.check_seat(1, game, settings)  # no bets at all
-    shoe = RiggedShoe(game.deck_for(settings), banked_cards(game, entry.get("cards", {})))
-    return game.round(layout, shoe, settings, meter)
+    given = given_cards(game, entry, layout.bank)
+    return game.round(layout, RiggedShoe(game.deck_for(settings), given), settings, meter)
 
 
 BANK = ("banker", "bankroll", "cover", "last_bet", "turn", "proposition")
@@ -111,7 +109,8 @@ def check_banked(entry: Entry, outcome: Outcome, round: BankedRound) -> None:
         _money(outcome, f"total of {'seat ' if who.isdigit() else ''}{who}", wanted, total)
     check_cover(entry, outcome, round)
     for seat, wanted in by_seat(entry.get("prepaid_returned", {})).items():
-        _money(outcome, f"prepaid returned to seat {seat}", wanted, round.prepaid_returned(seat))
+        back = signed(round.prepaid_returned(seat))
+        outcome.expect(f"prepaid returned to seat {seat}", signed(_total(wanted)), back)
     for seat, wanted in by_seat(entry.get("carries", {})).items():
         carried = {spot: text(stake) for spot, stake in round.carried(seat).items()}
         outcome.expect(
@@ -119,7 +118,7 @@ def check_banked(entry: Entry, outcome: Outcome, round: BankedRound) -> None:
             {spot: text(stake) for spot, stake in money_by_spot(wanted).items()},
             carried,
         )
-    _check_cards(entry, outcome, round)
+    check_cards(entry, outcome, round)
     _check_table(entry, outcome, round)
     _check_printed(entry, outcome, round.game)
     if "lines" in entry:
@@ -164,9 +163,10 @@ def _check_house(entry: Entry, outcome: Outcome, round: BankedRound) -> None:
         outcome.expect(
             "the meter", text(money(entry.get("meter"))), None if shown is None else text(shown)
         )
-    for key in filter(entry.__contains__, ("first", "first_hand")):
-        if isinstance(round.game, SetGame):
-            outcome.expect("the first packet", entry.get(key), round.game.first_packet(round))
+    for key in ("first", "first_hand"):
+        if key in entry and isinstance(round.game, SetGame):
+            wanted = place_in(round, str(entry.get(key)))
+            outcome.expect("the first packet", wanted, round.game.first_packet(round))
     if "action" in entry:
         buttons = [seat for seat in round.numbers() if "action" in round.marks_of(seat)]
         outcome.expect("the Action button", [entry.get("action")], buttons)
@@ -189,37 +189,6 @@ def _check_nets(outcome: Outcome, who: str, wanted: Any, lines: Iterable[Line]) 
 
 def _money(outcome: Outcome, what: str, wanted: Any, got: int) -> None:
     outcome.expect(what, signed(money(wanted)), signed(got))
-
-
-def _check_cards(entry: Entry, outcome: Outcome, round: BankedRound) -> None:
-    for place, wanted in entry.get("hands", {}).items():
-        _check_hand(outcome, round, place, wanted)
-    for place, wanted in entry.get("sets", {}).items():
-        _check_set(outcome, round, int(place) if place.isdigit() else place, wanted)
-
-
-def _check_hand(outcome: Outcome, round: BankedRound, place: str, wanted: Any) -> None:
-    cards = round.cards(int(place) if place.isdigit() else place)
-    if isinstance(wanted, int):
-        outcome.expect(f"{place}'s total", wanted, BACCARAT.total(cards))
-    else:
-        written = write_cards(parse_cards(wanted))
-        outcome.expect(f"{place}'s hand", written, write_cards(cards))
-
-
-def _check_set(outcome: Outcome, round: BankedRound, place: Place, wanted: str) -> None:
-    """The cards that a place plays, by rank within each of its hands."""
-    got = [held.cards for held in round.holdings.values() if place in (held.dealt_at, held.owner)]
-    outcome.expect(
-        f"{place} plays",
-        " / ".join(by_rank(parse_cards(part)) for part in wanted.split("/")),
-        " / ".join(map(by_rank, got)),
-    )
-
-
-def by_rank(cards: Iterable[Card]) -> str:
-    """The ranks of some cards, whatever their order and suits."""
-    return " ".join(rank.word for rank in sorted((c.rank for c in cards), reverse=True))
 
 
 def check_order(outcome: Outcome, wanted: list[str], lines: Iterable[Line]) -> None:

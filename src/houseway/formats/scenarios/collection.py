@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import replace
 
+from houseway import games
 from houseway.errors import BadInput, BadScenario, BadSetting, IllegalBet
 from houseway.formats.scenarios.entry import Entry, Outcome, money, money_by_spot
 from houseway.money import Cents, text
@@ -79,7 +80,8 @@ def _check_fees(entry: Entry, outcome: Outcome, option: Option) -> None:
 
 def _posted(entry: Entry, schedule: Schedule | None) -> Option:
     """The option that a table posts, if it may: for such a game, limits, bets and players."""
-    section, number = entry.get("section", ""), entry.get("option")
+    section = entry.get("section") or (games.find(entry.game).section if entry.game else "")
+    number = entry.get("option")
     if section and schedule and schedule not in schedules_of(section):
         raise BadSetting(f"{schedule.cite} is not for {section}")
     if schedule is None:

@@ -113,7 +113,7 @@ KEYS = {
     ),
 }
 WITH_GAME = {"scenario", "floor", "rotation", "set", "burn"}
-MAY_HAVE_GAME = WITH_GAME | {"ruling", "jackpot", "rake", "shares"}
+MAY_HAVE_GAME = WITH_GAME | {"ruling", "jackpot", "rake", "shares", "collection"}
 
 
 @dataclass(frozen=True, slots=True)

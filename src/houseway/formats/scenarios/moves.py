@@ -10,6 +10,7 @@ from typing import Any
 from houseway.errors import BadScenario, IllegalAction
 from houseway.formats.scenarios.pot_moves import all_in, nobody_bets, pot_word, wager
 from houseway.formats.scenarios.second_run import RUN_ONCE, as_asked
+from houseway.formats.scenarios.silence import skip_unsaid
 from houseway.money import ZERO, Cents, dollars
 from houseway.play import Action, Options, Round, Stake
 from houseway.play.actions import (
@@ -17,6 +18,7 @@ from houseway.play.actions import (
     DECLINE,
     PLAIN,
     Accept,
+    Call,
     Check,
     Decline,
     Double,
@@ -84,6 +86,7 @@ def play_moves(
             continue
         if forced:
             _skip_forced(round, seat)
+            skip_unsaid(round, seat, _hand(move), words)
         _check_hand(round, move)
         play(seat, read_move(round, seat, words))
         yield
@@ -131,14 +134,17 @@ def _refuse_backline(round: Round[Any], move: str) -> None:
         raise IllegalAction(f"{name} bets behind a seat; the seated player decides")
 
 
-def _check_hand(round: Round[Any], move: str) -> None:
-    """A split hand that is named, `1a`, must be the one whose turn it is."""
+def _hand(move: str) -> str:
+    """The split hand that a move names, `1a`; none if it names just the seat."""
     match = _MOVE.fullmatch(move.strip())
-    options = round.options()
-    if match and match["hand"] and options and options.seat == int(match["seat"]):
-        named = f"{match['seat']}{match['hand']}"
-        if options.hand != named:
-            raise IllegalAction(f"{named} is not asked now; it is {options.hand}'s turn")
+    return f"{match['seat']}{match['hand']}" if match and match["hand"] else ""
+
+
+def _check_hand(round: Round[Any], move: str) -> None:
+    """A split hand that is named must be the one whose turn it is."""
+    named, options = _hand(move), round.options()
+    if named and options and options.seat == int(named[:-1]) and options.hand != named:
+        raise IllegalAction(f"{named} is not asked now; it is {options.hand}'s turn")
 
 
 def _goes_without_saying(round: Round[Any], seat: int, words: str) -> bool:
@@ -165,6 +171,8 @@ def _skip_forced(round: Round[Any], seat: int) -> None:
 def read_move(round: Round[Any], seat: int, words: str) -> Action:
     """What a seat does, in the light of what it is offered."""
     words = _SAME.get(words, words)
+    if isinstance(round, BankedRound) and (whole := _whole(round.options(seat), words)):
+        return whole
     if words in _PLAIN:
         return _PLAIN[words]
     match = _AMOUNT.fullmatch(words)
@@ -193,6 +201,15 @@ def read_move(round: Round[Any], seat: int, words: str) -> Action:
     if spot in ("bet", "play") and not any(each.name == spot for each in round.game.spots):
         spot = _only_spot(options) or spot
     return Stake(_stake(round, seat, options, spot, match), spot)
+
+
+def _whole(options: Options | None, words: str) -> Action | None:
+    """A wager of which no amount is said: "double", "insure", "call" where one call is open."""
+    offer = options.offer(_AMOUNTS[words]) if options and words in _AMOUNTS else None
+    if options and words == "call" and not options.offer(Call):
+        open_calls = [each for each in options.offers if each.spot.startswith("call_")]
+        offer = open_calls[0] if len(open_calls) == 1 else None
+    return offer.action() if offer else None
 
 
 _HANDLING = re.compile(r"(accept|decline) (\w+)|face (\w+) first")

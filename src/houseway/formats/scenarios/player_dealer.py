@@ -9,7 +9,7 @@ from houseway import games
 from houseway.cards import RiggedShoe, parse_cards
 from houseway.errors import BadScenario
 from houseway.floor import PlayerDealerTable, open_table
-from houseway.formats.scenarios.answers import read_answers, takes_bank
+from houseway.formats.scenarios.answers import Answers
 from houseway.formats.scenarios.entry import Entry, Outcome, by_seat
 from houseway.formats.scenarios.tables import read_table
 from houseway.money import Cents, dollars
@@ -27,8 +27,8 @@ def run_turns(game: BankedGame, entry: Entry, outcome: Outcome) -> None:
     The offers are read from the table's log. Everybody who does not bank bets in every round;
     somebody who `joins` sits down before the round that is named.
     """
-    table = _seated(game, entry)
-    answers = read_answers(entry.get("answers", ()))
+    answers = Answers(entry.get("answers", []))
+    table = _seated(game, entry, answers)
     banks: list[int] = []
     wanted = entry.get("banks", ())
     while len(banks) < len(wanted):
@@ -36,7 +36,7 @@ def run_turns(game: BankedGame, entry: Entry, outcome: Outcome) -> None:
             if number == len(banks) + 1:
                 table.sit(newcomer, f"seat {newcomer}", STACK)
         while (seat := table.bank_offer) is not None:
-            if takes_bank(answers, seat):
+            if answers.takes(seat):
                 table.take_bank(seat, STAKE)
             else:
                 table.waive_bank(seat)
@@ -49,7 +49,7 @@ def run_turns(game: BankedGame, entry: Entry, outcome: Outcome) -> None:
         outcome.expect("who is offered the bank", entry.get("offers"), asked)
 
 
-def _seated(game: BankedGame, entry: Entry) -> PlayerDealerTable:
+def _seated(game: BankedGame, entry: Entry, answers: Answers) -> PlayerDealerTable:
     given = read_table(game, entry.get("table", {}), besides={"banker"})
     suggested: dict[str, Value] = {s.name: s.suggest for s in game.settings if s.required}
     table = open_table(game, {**suggested, **given})
@@ -59,8 +59,18 @@ def _seated(game: BankedGame, entry: Entry) -> PlayerDealerTable:
     for seat in entry.get("proposition", ()):
         if seat not in table.seats:
             raise BadScenario(f"seat {seat} is a proposition player's and nobody sits there")
-    table.take_bank(entry.get("table", {}).get("banker", 0), STAKE)
+    table.take_bank(_first(entry, answers), STAKE)
     return table
+
+
+def _first(entry: Entry, answers: Answers) -> int:
+    """Who banks at first: as the table says, or the first seat that does not decline by name."""
+    if "banker" in entry.get("table", {}):
+        return int(entry.get("table")["banker"])
+    for seat in entry.get("seats", ()):
+        if not answers.name_next(seat) or answers.takes(seat):
+            return int(seat)
+    raise BadScenario("nobody banks the first round; name table.banker")
 
 
 def _play_round(table: PlayerDealerTable) -> None:

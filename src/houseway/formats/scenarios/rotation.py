@@ -5,7 +5,7 @@ from __future__ import annotations
 from houseway import games
 from houseway.errors import BadScenario
 from houseway.floor.rotation import Rotation
-from houseway.formats.scenarios.answers import read_answers, takes_bank
+from houseway.formats.scenarios.answers import Answers
 from houseway.formats.scenarios.entry import Entry, Outcome, by_seat
 from houseway.formats.scenarios.player_dealer import run_turns
 from houseway.play import BankedGame
@@ -27,7 +27,7 @@ def run_rotation(entry: Entry, outcome: Outcome) -> None:
     }
     joins = by_seat(entry.get("joins", {}))
     seats = [*entry.get("seats", ()), *joins]
-    answers = read_answers(entry.get("answers", ()))
+    answers = Answers(entry.get("answers", []))
     rotation = Rotation(game.seats, clockwise=bool(banking and banking.clockwise))
     short = entry.get("short", ())
     banks: list[int | str] = []
@@ -47,7 +47,7 @@ def run_rotation(entry: Entry, outcome: Outcome) -> None:
         banker: int | str = "dealer"
         if offered is not None:
             offers.append(offered)
-            if takes_bank(answers, offered):
+            if answers.takes(offered):
                 banker = offered
         banks.append(banker)
         rotation.passes(offered, person)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from contextlib import contextmanager
+from itertools import chain
 from pathlib import Path
 from typing import Any
 
@@ -23,6 +24,7 @@ from houseway.formats.scenarios.programmes import run_programme
 from houseway.formats.scenarios.rotation import run_rotation
 from houseway.formats.scenarios.second_run import run_once
 from houseway.formats.scenarios.sets import run_set
+from houseway.formats.scenarios.silence import play_on
 from houseway.formats.scenarios.stomaha import run_stomaha
 from houseway.formats.scenarios.twists import play_written
 from houseway.formats.scenarios.watch import Watch
@@ -85,7 +87,7 @@ def run_scenario(entry: Entry, outcome: Outcome) -> None:
         watch.look(round)
     if "illegal" in entry:
         _expect_refusal(outcome, round, moves[-1])
-    for _ in run_once(entry, round):
+    for _ in chain(run_once(entry, round), play_on(entry, round)):
         watch.look(round)
     watch.check(entry, outcome, round)
     _check(entry, outcome, round)
@@ -97,7 +99,7 @@ def play_out(entry: Entry) -> Round[Any]:
         round = _open(games.find(entry.game), entry)
         for _ in play_written(entry, round, entry.moves):
             pass
-        for _ in run_once(entry, round):
+        for _ in chain(run_once(entry, round), play_on(entry, round)):
             pass
     return round
 

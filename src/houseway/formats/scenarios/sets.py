@@ -7,7 +7,7 @@ from collections import Counter
 from houseway import games
 from houseway.cards import JOKER, Cards, parse_cards, write_cards
 from houseway.errors import BadScenario, UnknownClause
-from houseway.formats.scenarios.banked import by_rank
+from houseway.formats.scenarios.banked_cards import by_rank
 from houseway.formats.scenarios.entry import Entry, Outcome
 from houseway.formats.scenarios.tables import read_table
 from houseway.play import Game

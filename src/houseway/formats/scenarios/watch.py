@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
+from functools import partial
 from typing import Any
 
 from houseway.errors import BadScenario
+from houseway.formats.scenarios.banked_cards import place_in
 from houseway.formats.scenarios.entry import Entry, Outcome, place_of
 from houseway.formats.scenarios.pot_cards import seen_in_the_middle
-from houseway.play import Round
+from houseway.play import BankedRound, Round
 from houseway.play.actions import Accept
 from houseway.play.burning import BURNED
 from houseway.play.happenings import (
@@ -62,8 +64,7 @@ class Watch:
         for clause, words in entry.get("words", {}).items():
             said = words.casefold() in " ".join(self.words.get(clause, ()))
             outcome.expect(f"{clause} says {words!r}", True, said)
-        for hand, seats in entry.get("offers", {}).items():
-            outcome.expect(f"who was asked to hold {hand}", seats, self.offered.get(hand, []))
+        self._check_offers(outcome, entry.get("offers", {}))
         for hand, holder in entry.get("holders", {}).items():
             outcome.expect(f"who holds {hand}", holder, self.holders.get(hand, DEALER))
         for viewer, places in entry.get("sees", {}).items():
@@ -78,6 +79,17 @@ class Watch:
             turned = [each.place for each in round.happenings if isinstance(each, Shown)]
             first = dict.fromkeys(place for place in turned if place in wanted)
             outcome.expect("turn order", wanted, list(first))
+
+    def _check_offers(self, outcome: Outcome, wanted: Any) -> None:
+        """Who was asked to hold each hand; or in one list, "6 player" or just the seats."""
+        if isinstance(wanted, list):
+            asked = [(seat, hand) for hand, seats in self.offered.items() for seat in seats]
+            named = any(isinstance(each, str) for each in wanted)
+            got = [f"{seat} {hand}" if named else seat for seat, hand in asked]
+            outcome.expect("who was asked to hold a hand", wanted, got)
+            return
+        for hand, seats in wanted.items():
+            outcome.expect(f"who was asked to hold {hand}", seats, self.offered.get(hand, []))
 
     def check_prompts(self, entry: Entry, outcome: Outcome) -> None:
         """Who was to be shown which clauses."""
@@ -107,7 +119,8 @@ class Watch:
         """Who got cards in turn; a board, or a packet, may count once however many cards it got."""
         deals = [places for each in round.happenings if (places := _places(each))]
         listed = entry.get("deal_order")
-        wanted = [place_of(place) if isinstance(place, str) else place for place in listed]
+        at = partial(place_in, round) if isinstance(round, BankedRound) else place_of
+        wanted = [at(place) if isinstance(place, str) else place for place in listed]
         shared = {"board", "progressive", BURNED, OVER_BLIND} - {*wanted}  # count if listed
         places = [place for deal in deals for place in deal if place not in shared]
         packets = [p for i, p in enumerate(places) if not i or places[i - 1] != p]
