@@ -7,7 +7,7 @@ import pytest
 
 from houseway import games
 from houseway.errors import IllegalBet
-from houseway.floor import pot as floor_pot
+from houseway.floor import posting
 from houseway.money import Cents
 from houseway.play import betting, pot, pot_checks, pot_posting
 from houseway.play.betting import LimitBetting, NoLimitBetting, PotLimitBetting
@@ -162,7 +162,7 @@ def change_straddle(patch, change) -> None:
         post, given = change(post, given)
         right(game, given, post, seats, button)
 
-    for module in (pot_posting, floor_pot):
+    for module in (pot_posting, posting):
         patch.setattr(module, "check_straddle", check)
 
 

@@ -102,13 +102,13 @@ def the_first_button_is_on_the_dealers_left(patch):
 
 @mutation(HOLD_EM, "7.4")
 def the_button_stays(patch):
-    right = floor_pot._around
+    right = floor_pot.around
 
     def around(seats, button):
         found = right(seats, button)
         return found[-1:] + found[:-1] if button in seats else found
 
-    patch.setattr(floor_pot, "_around", around)
+    patch.setattr(floor_pot, "around", around)
 
 
 @mutation(HOLD_EM, "10.16")
