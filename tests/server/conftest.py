@@ -4,6 +4,7 @@ import os
 import tempfile
 import uuid
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -17,6 +18,8 @@ from starlette.testclient import TestClient
 from houseway.server.app import create_app
 from houseway.server.house import House
 from houseway.server.limits import Rate
+from houseway.server.verify import verify_store
+from tests.server.wall import Wall
 
 FAST = Rate(burst=100_000, per_second=100_000.0)
 
@@ -32,6 +35,26 @@ def quick() -> House:
         commands=FAST,
         openings=FAST,
     )
+
+
+@pytest.fixture
+def wall() -> Wall:
+    return Wall()
+
+
+@pytest.fixture
+def house(quick: House, wall: Wall) -> House:
+    """The same house on the wall's time."""
+    return replace(quick, now=wall)
+
+
+@pytest.fixture
+def room(house: House, sqlite_url: str) -> Iterator[TestClient]:
+    """A card room on the wall's time; its books agree when the test is over."""
+    with TestClient(create_app(sqlite_url, house)) as client:
+        yield client
+    report = anyio.run(verify_store, sqlite_url)
+    assert report.ok, str(report)
 
 
 @pytest.fixture(scope="session")

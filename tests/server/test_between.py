@@ -1,7 +1,7 @@
 """The table between hands: the waiting list, players who have gone, the straddle's moment."""
 
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from dataclasses import replace
 from typing import Any
 
@@ -12,47 +12,11 @@ from starlette.testclient import TestClient
 from houseway.server.app import create_app
 from houseway.server.house import House
 from houseway.server.verify import verify_store
+from tests.server.wall import Wall, refusal, until
 
 HOLDEM, THREE_CARD = "texas-holdem@bclc", "three-card-poker@bclc"
 BLINDS = {"blinds": [500, 1000], "minimum_buy_in": 10_000, "seats": 2}
 MINUTE = 60.0
-
-
-class Wall:
-    """The clock on the wall, which the test turns."""
-
-    def __init__(self) -> None:
-        self.time = 1_800_000_000.0
-
-    def __call__(self) -> float:
-        return self.time
-
-
-def until(look: Callable[[], Any], done: Callable[[Any], bool], seconds: float = 8.0) -> Any:
-    ends = time.monotonic() + seconds
-    while not done(seen := look()):
-        assert time.monotonic() < ends, f"it did not come to pass: {seen}"
-        time.sleep(0.01)
-    return seen
-
-
-def refusal(answer: dict[str, Any]) -> str:
-    words: str = answer["error"]["message"]
-    return words
-
-
-@pytest.fixture
-def wall() -> Wall:
-    return Wall()
-
-
-@pytest.fixture
-def room(quick: House, wall: Wall, sqlite_url: str) -> Iterator[TestClient]:
-    """A card room on the wall's time; its books agree when the test is over."""
-    with TestClient(create_app(sqlite_url, replace(quick, now=wall))) as client:
-        yield client
-    report = anyio.run(verify_store, sqlite_url)
-    assert report.ok, str(report)
 
 
 @pytest.fixture

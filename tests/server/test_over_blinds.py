@@ -1,43 +1,16 @@
 """Over-blinds in the running room: anybody, any number, before the first card."""
 
 import time
-from collections.abc import Callable, Iterator
-from dataclasses import replace
+from collections.abc import Callable
 from typing import Any
 
-import anyio
 import pytest
 from starlette.testclient import TestClient
 
-from houseway.server.app import create_app
-from houseway.server.house import House
-from houseway.server.verify import verify_store
+from tests.server.wall import Wall
 
 HOLDEM, LATE = "texas-holdem@chico", "omaha-hi-lo@chico"
 NO_LIMIT = {"limit": "no-limit", "blinds": [100, 300], "minimum_buy_in": 1000}
-
-
-class Wall:
-    """The clock on the wall, which the test turns."""
-
-    def __init__(self) -> None:
-        self.time = 1_800_000_000.0
-
-    def __call__(self) -> float:
-        return self.time
-
-
-@pytest.fixture
-def wall() -> Wall:
-    return Wall()
-
-
-@pytest.fixture
-def room(quick: House, wall: Wall, sqlite_url: str) -> Iterator[TestClient]:
-    with TestClient(create_app(sqlite_url, replace(quick, now=wall))) as client:
-        yield client
-    report = anyio.run(verify_store, sqlite_url)
-    assert report.ok, str(report)
 
 
 @pytest.fixture

@@ -11,43 +11,20 @@ import anyio
 import pytest
 from starlette.testclient import TestClient
 
-from houseway.server.app import create_app
 from houseway.server.house import House
 from houseway.server.verify import verify_store
 from tests.server.jackpot_room import Night
 from tests.server.test_secrecy import Witness
+from tests.server.wall import Wall, refusal
 
 HOLDEM = "texas-holdem@bclc"
 BLINDS = {"blinds": [500, 1000], "minimum_buy_in": 10_000, "straddle_seconds": 0}
 SECONDS = 5.0
 
 
-class Wall:
-    """The clock on the wall, which the test turns."""
-
-    def __init__(self) -> None:
-        self.time = 1_800_000_000.0
-
-    def __call__(self) -> float:
-        return self.time
-
-
-@pytest.fixture
-def wall() -> Wall:
-    return Wall()
-
-
 @pytest.fixture
 def house(quick: House, wall: Wall) -> House:
     return replace(quick, now=wall, show_seconds=SECONDS)
-
-
-@pytest.fixture
-def room(house: House, sqlite_url: str) -> Iterator[TestClient]:
-    with TestClient(create_app(sqlite_url, house)) as client:
-        yield client
-    report = anyio.run(verify_store, sqlite_url)
-    assert report.ok, str(report)
 
 
 class Table:
@@ -103,11 +80,6 @@ class Table:
 @pytest.fixture
 def table(room: TestClient, people: Any) -> Table:
     return Table(room, people)
-
-
-def refusal(answer: dict[str, Any]) -> str:
-    words: str = answer["error"]["message"]
-    return words
 
 
 def test_the_winner_shows_and_everybody_sees_that_hand_alone(

@@ -14,26 +14,16 @@ from houseway.floor.gaming_day import Calendar
 from houseway.server.app import create_app
 from houseway.server.house import House
 from houseway.server.takings import Takings, read_takings, takings
+from tests.server.wall import Wall
 
 HOLDEM, BACCARAT = "texas-holdem@bclc", "mini-baccarat@bclc"
 RAKED = {"blinds": [500, 1000], "minimum_buy_in": 10_000, "rake": 10}
 CALENDAR = Calendar(time(6), UTC)
 
 
-class Wall:
-    def __init__(self) -> None:
-        self.to(datetime(2026, 3, 1, 22, tzinfo=UTC))
-
-    def to(self, moment: datetime) -> None:
-        self.time = moment.timestamp()
-
-    def __call__(self) -> float:
-        return self.time
-
-
 @pytest.fixture
 def wall() -> Wall:
-    return Wall()
+    return Wall(datetime(2026, 3, 1, 22, tzinfo=UTC).timestamp())
 
 
 @pytest.fixture

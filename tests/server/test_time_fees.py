@@ -1,7 +1,7 @@
 """Collection by time in the running room: at the half hour, before the cards, into the books."""
 
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from dataclasses import replace
 from datetime import UTC, datetime
 from datetime import time as clock
@@ -12,10 +12,9 @@ import pytest
 from starlette.testclient import TestClient
 
 from houseway.floor.gaming_day import Calendar
-from houseway.server.app import create_app
 from houseway.server.house import House
 from houseway.server.takings import read_takings
-from houseway.server.verify import verify_store
+from tests.server.wall import Wall, until
 
 HOLDEM = "texas-holdem@chico"
 BY_TIME = {
@@ -31,31 +30,18 @@ BY_TIME = {
 DAY = Calendar(clock(6), UTC)
 
 
-class Wall:
-    """The clock on the wall, which the test turns."""
-
-    def __init__(self) -> None:
-        self.to(10, 0)
-
-    def to(self, hour: int, minute: int) -> None:
-        self.time = datetime(2026, 3, 2, hour, minute, tzinfo=UTC).timestamp()
-
-    def __call__(self) -> float:
-        return self.time
+def moment(hour: int, minute: int) -> datetime:
+    return datetime(2026, 3, 2, hour, minute, tzinfo=UTC)
 
 
 @pytest.fixture
 def wall() -> Wall:
-    return Wall()
+    return Wall(moment(10, 0).timestamp())
 
 
 @pytest.fixture
-def room(quick: House, wall: Wall, sqlite_url: str) -> Iterator[TestClient]:
-    """A card room on the wall's time; its books agree when the test is over."""
-    with TestClient(create_app(sqlite_url, replace(quick, now=wall, calendar=DAY))) as client:
-        yield client
-    report = anyio.run(verify_store, sqlite_url)
-    assert report.ok, str(report)
+def house(quick: House, wall: Wall) -> House:
+    return replace(quick, now=wall, calendar=DAY)
 
 
 @pytest.fixture
@@ -94,14 +80,6 @@ def fold_out(*players: Any) -> None:
         next(each for each in players if each.look()["your_seat"] == actor).act("fold")
 
 
-def until(look: Callable[[], Any], done: Callable[[Any], bool], seconds: float = 20.0) -> Any:
-    ends = time.monotonic() + seconds
-    while not done(seen := look()):
-        assert time.monotonic() < ends, f"it did not come to pass: {seen}"
-        time.sleep(0.01)
-    return seen
-
-
 def test_the_fee_is_taken_before_the_first_cards_and_again_at_the_mark(
     meet: Any, wall: Wall, sqlite_url: str
 ) -> None:
@@ -115,10 +93,10 @@ def test_the_fee_is_taken_before_the_first_cards_and_again_at_the_mark(
     assert ann.view["phase"] == "playing"
     assert sum(stacks(ann).values()) == 39_200 - 600  # the blinds lie before them
     fold_out(ann, bob)
-    wall.to(10, 29)
+    wall.to(moment(10, 29))
     play(ann, bob)
     assert sum(stacks(ann).values()) == 39_200  # nothing more in the same half hour
-    wall.to(10, 30)
+    wall.to(moment(10, 30))
     view = until(bob.look, lambda view: view["time_fee"]["taken_at"] == wall.time)
     assert sum(seat["stack"] for seat in view["seats"]) == 38_400
     assert view["time_fee"]["next_at"] == wall.time + 1800
@@ -132,7 +110,7 @@ def test_a_hand_is_finished_before_the_fee_is_taken(meet: Any, wall: Wall) -> No
     ann.look()
     ann.do("deal")
     first = ann.view["time_fee"]["taken_at"]
-    wall.to(10, 31)
+    wall.to(moment(10, 31))
     time.sleep(0.3)
     assert ann.look()["time_fee"]["taken_at"] == first
     fold_out(ann, bob)
@@ -143,7 +121,7 @@ def test_a_hand_is_finished_before_the_fee_is_taken(meet: Any, wall: Wall) -> No
 def test_who_sits_down_later_pays_for_what_is_left(meet: Any, wall: Wall, people: Any) -> None:
     ann, bob = meet(20_000, 20_000)
     play(ann, bob)
-    wall.to(10, 10)
+    wall.to(moment(10, 10))
     cat = people(ann.client, "Cat")
     cat.look(ann.view["id"])
     cat.do("sit", seat=3, buy_in=10_000)
@@ -151,7 +129,7 @@ def test_who_sits_down_later_pays_for_what_is_left(meet: Any, wall: Wall, people
     assert ann.look()["time_fee"]["due"] == 0
     play(ann, bob, cat)
     assert taken(ann) == {3: 250}
-    wall.to(10, 30)
+    wall.to(moment(10, 30))
     until(lambda: taken(ann), lambda fees: fees == {1: 400, 2: 400, 3: 400})
 
 
@@ -160,9 +138,9 @@ def test_who_was_away_at_the_mark_pays_when_he_comes_back(meet: Any, wall: Wall)
     play(ann, bob, cat)
     cat.look()
     cat.do("away")
-    wall.to(10, 30)
+    wall.to(moment(10, 30))
     until(lambda: taken(ann), lambda fees: fees == {1: 400, 2: 400})
-    wall.to(10, 45)
+    wall.to(moment(10, 45))
     cat.look()
     cat.do("back")
     assert cat.view["time_fee"]["due"] == 200
@@ -205,9 +183,9 @@ def test_nothing_is_taken_where_no_game_goes_on(meet: Any, wall: Wall) -> None:
     bob.look()
     bob.do("leave")
     left = stacks(ann)
-    wall.to(10, 30)
+    wall.to(moment(10, 30))
     time.sleep(0.3)
-    wall.to(11, 40)
+    wall.to(moment(11, 40))
     time.sleep(0.3)
     assert stacks(ann) == left
     bob.do("sit", seat=2, buy_in=10_000)
