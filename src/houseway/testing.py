@@ -172,17 +172,20 @@ def check_refusals(game: Game, round: Round[Any], seed: int, rng: random.Random)
                 tries += [kind(()), kind(offer.cards[:1] * 2), kind(offer.cards)]
         elif offer.most:
             tries += [_with_amount(offer.action(), amount) for amount in (-1, offer.most + 1)]
-    state = round.view(options.seat)
+    before = round.view(options.seat)
+    told = len(round.happenings)
     for action in tries:
         if options.accepts(action):
             continue
         try:
             round.play(action)
         except IllegalAction:
-            same = round.view(options.seat) == state
+            same = len(round.happenings) == told and round.options() is options
             _promise(game, seed, same, f"changed when {action} was refused")
         else:
             _promise(game, seed, False, f"took {action}, which it does not offer")
+    same = round.view(options.seat) == before
+    _promise(game, seed, same, "looks otherwise after answers that were refused")
 
 
 def check_views(game: Game, round: Round[Any], seed: int) -> None:
