@@ -1,6 +1,7 @@
 """A card room for each test, on SQLite or on a real PostgreSQL, and people to play in it."""
 
 import os
+import shutil
 import tempfile
 import uuid
 from collections.abc import Iterator
@@ -18,6 +19,8 @@ from starlette.testclient import TestClient
 from houseway.server.app import create_app
 from houseway.server.house import House
 from houseway.server.limits import Rate
+from houseway.server.migrate import migrate
+from houseway.server.store import Store, database
 from houseway.server.verify import verify_store
 from tests.server.wall import Wall
 
@@ -82,9 +85,23 @@ def _tell(server: str, statement: str) -> None:
     anyio.run(tell)
 
 
+@pytest.fixture(scope="session")
+def new_house(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A database before anybody has come: made once by the migrations, copied for each test."""
+    path = tmp_path_factory.mktemp("new") / "house.db"
+
+    async def make() -> None:
+        store = Store(database(str(path)))
+        await migrate(store)
+        await store.close()
+
+    anyio.run(make)
+    return path
+
+
 @pytest.fixture
-def sqlite_url(tmp_path: Path) -> str:
-    return f"sqlite:///{tmp_path / 'house.db'}"
+def sqlite_url(tmp_path: Path, new_house: Path) -> str:
+    return f"sqlite:///{shutil.copy(new_house, tmp_path)}"
 
 
 @pytest.fixture
