@@ -10,7 +10,7 @@ import random
 import time
 
 from houseway import games
-from houseway.cards import Shoe, shuffled
+from houseway.cards import Shoe, top_of
 from houseway.money import dollars
 from houseway.play import BankedGame, Layout
 from houseway.play.actions import HOUSE_WAY
@@ -30,7 +30,7 @@ CARDS = GAME.set_size * (GAME.seats + 1)
 def pai_gow_round(rng: random.Random) -> None:
     """Play one round to its end."""
     assert isinstance(GAME, BankedGame)
-    shoe = Shoe(shuffled(GAME.deck, rng, CARDS))
+    shoe = Shoe(top_of(GAME.deck, CARDS, rng))
     round = GAME.round(Layout(BETS, thrown=CHANCE.throw(rng)), shoe, SETTINGS)
     while (options := round.options()) is not None:
         round.play(HOUSE_WAY, options.seat)
