@@ -72,9 +72,9 @@ def test_two_pots_in_a_row_make_a_kill(person: Callable[[str], Any]) -> None:
     play_out(people, 0, "fold")
 
 
-def killed(person: Callable[[str], Any]) -> dict[int, Any]:
+def killed(person: Callable[[str], Any], **more: Any) -> dict[int, Any]:
     """Three players, and seat 2 has won twice: the next hand is a kill of 8.00."""
-    people = seated(person, {**LIMIT, "kill": "full"}, 3)
+    people = seated(person, {**LIMIT, "kill": "full", **more}, 3)
     deal(people)
     play_out(people, 0, "fold")
     deal(people)
@@ -141,6 +141,23 @@ def test_who_was_put_out_may_sit_down_when_the_game_is_over(person: Callable[[st
         people[seat].do("leave")
     people[2].look()
     assert people[2].do("sit", seat=2, buy_in=10_000)["your_seat"] == 2
+
+
+def test_who_was_put_out_is_not_called_back_from_the_board(person: Callable[[str], Any]) -> None:
+    people = killed(person, seats=3)
+    table, out = people[2].view["id"], people[2]
+    out.do("refuse")
+    dan, eve = person("Dan"), person("Eve")
+    dan.look(table)
+    dan.do("sit", seat=2, buy_in=10_000)
+    for each in (out, eve):
+        each.look(table)
+        told = {"do": "join", "list": each.view["board"]}
+        each.post("/board/commands", {"key": each.name, "command": told})
+    dan.look()
+    dan.do("leave")
+    assert [each["seat"] for each in out.get("/me/places")["places"]] == [None]
+    assert [each["seat"]["seat"] for each in eve.get("/me/places")["places"]] == [2]
 
 
 def test_where_there_is_no_kill_nobody_refuses_one(person: Callable[[str], Any]) -> None:

@@ -133,11 +133,11 @@ class ListTurn:
         board = await self.hold(conn, body["list"])
         assert board is not None
         ahead = board.line.people[: board.line.people.index(body["person"])]
-        here = {player.id for player in live.players.values()}
-        here |= {hold.person for hold in live.between.waiting.holds}
+        passed = live.put_out | {player.id for player in live.players.values()}
+        passed |= {hold.person for hold in live.between.waiting.holds}
         told = {"person": body["person"], "table": live.id, "table_name": live.name}
         told |= {"seat": body["seat"], "until": body["until"]}
-        told["but_for"] = [person for person in ahead if person in here]
+        told["but_for"] = [person for person in ahead if person in passed]
         return [(board, Draft("called", told))]
 
     async def _given_up(
