@@ -9,6 +9,7 @@ import pytest
 from houseway import cli, games
 from houseway.analysis.many_hands import Weights
 from houseway.analysis.simulation import Simulation
+from houseway.play.pot_round import PotRound
 
 PLAIN = {"limit": "limit", "blinds": (100, 200), "limits": (200, 400), "chop": False, "rake": 10}
 STACKS = (10_000,) * 4
@@ -58,6 +59,21 @@ def test_what_is_no_plain_table_is_played_by_the_script(capsys) -> None:
     assert sum(found["nets"]) == -found["taken"]
 
 
+def test_the_button_of_a_scripted_table_adds_no_twist(monkeypatch) -> None:
+    """As the kernels have it: the cards are dealt after one decision more, which says no."""
+    twists = []
+    award = PotRound.award
+
+    def noted(round: PotRound) -> None:
+        twists.append(round.twist)
+        award(round)
+
+    monkeypatch.setattr(PotRound, "award", noted)
+    settings = {"limit": "limit", "blinds": (100, 200)}
+    Simulation(games.find("the-borg@bcpc"), settings, STACKS).run(20)
+    assert twists == [""] * 20
+
+
 def test_a_report_that_can_be_read(capsys) -> None:
     code, out, _ = run(capsys, "razz@bcpc", "--rounds", "50", "--seats", "3")
     lines = out.splitlines()
@@ -76,6 +92,10 @@ def test_a_report_that_can_be_read(capsys) -> None:
         (("omaha@bclc", "--set", "ghost=3"), "no table setting 'ghost'"),
         (("omaha@bclc", "--rounds", "0"), "a hand or more"),
         (("omaha@bclc", "--seats", "1"), "2 to 10 players"),
+        (("the-borg@bcpc", "--seats", "0"), "2 to 6 players"),
+        (("the-borg@bcpc", "--weights", "0,0,1"), "stay in now and then"),
+        (("the-borg@bcpc", "--weights=-1,1,1"), "stay in now and then"),
+        (("omaha@bclc", "--stack", "50000000"), "10,000,000.00 at most"),
     ],
 )
 def test_what_makes_no_sense_is_said_in_a_line(capsys, args, said) -> None:

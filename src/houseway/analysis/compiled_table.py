@@ -43,8 +43,8 @@ def refusal(game: PotGame, stakes: Stakes, seats: int) -> str | None:
         "chopped blinds": stakes.chop,
         "no check-raise": game.no_check_raise is not None,
         "three shares": len(stakes.shares) > MOST_SHARES,
-        "such an opener": any(_opener(street) is None for street in streets),
-        "hands dealt in packets": any(street.down and at for at, street in enumerate(streets))
+        "another opener": any(_opener(street) is None for street in streets),
+        "cards dealt down later": any(street.down and at for at, street in enumerate(streets))
         and not game.antes,
     }
     if found := next((what for what, there in odd.items() if there), None):

@@ -17,6 +17,7 @@ from houseway.analysis.needs import need_kernels
 from houseway.cards import Card
 from houseway.errors import BadInput
 from houseway.hands.low import LowRanking, low_rank
+from houseway.money import text
 from houseway.play.pot import PotGame
 from houseway.play.shares import High
 from houseway.play.stakes import Stakes
@@ -29,6 +30,7 @@ if TYPE_CHECKING:
 
 CHUNK = 8_192  # hands at a time: enough to keep the kernels busy, few enough for the cache
 MOST_WEIGHT = 1_000_000
+MOST_CHIPS = 1_000_000_000  # cents: a random amount is drawn from 32 bits
 
 
 class Weights(NamedTuple):
@@ -79,7 +81,7 @@ class ManyHands:
 
         self.stakes: Stakes = game.stakes(settings)
         self.game = game.at(self.stakes.settings)
-        _check(self.stakes, stacks, weights)
+        check_players(self.stakes, stacks, weights)
         self.table: CompiledTable = compiled(self.game, self.stakes, len(stacks), weights)
         self._stacks = np.array(stacks, dtype=np.int64)
         self._stream = np.array([seed], dtype=np.uint64)
@@ -213,11 +215,14 @@ def _highest(share: High, cards: Sequence[Card], value: int) -> tuple[int, int]:
     )
 
 
-def _check(stakes: Stakes, stacks: Sequence[int], weights: Weights) -> None:
+def check_players(stakes: Stakes, stacks: Sequence[int], weights: Weights) -> None:
+    """Refuse players that no table could seat, and ways to act that come to nothing."""
     if not 2 <= len(stacks) <= stakes.seats:
         raise BadInput(f"this table has 2 to {stakes.seats} players, not {len(stacks)}")
     if min(stacks) <= 0:
         raise BadInput("every player needs chips")
+    if max(stacks) > MOST_CHIPS:
+        raise BadInput(f"a stack is {text(MOST_CHIPS)} at most, not {text(max(stacks))}")
     if min(weights) < 0 or max(weights) > MOST_WEIGHT or not weights.stay:
         raise BadInput(
             f"weights are whole numbers up to {MOST_WEIGHT:,}, and players stay in now and then"

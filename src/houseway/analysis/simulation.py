@@ -10,13 +10,13 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import asdict, dataclass
 
 from houseway.analysis.compiled_table import refusal
-from houseway.analysis.many_hands import RANDOM, ManyHands, Weights
+from houseway.analysis.many_hands import RANDOM, ManyHands, Weights, check_players
 from houseway.analysis.needs import missing_for_kernels
 from houseway.cards import Shoe, shuffled
 from houseway.errors import BadInput
 from houseway.money import Cents
 from houseway.play import Game
-from houseway.play.actions import Action, Bet, Call, Check, Fold, RaiseTo
+from houseway.play.actions import DECLINE, Action, Bet, Call, Check, Choose, Decline, Fold, RaiseTo
 from houseway.play.options import Options
 from houseway.play.pot import PotGame
 from houseway.play.stakes import Seating
@@ -59,6 +59,7 @@ class Simulation:
         self.weights = weights
         self.seed = seed
         self.stakes = game.stakes(settings)
+        check_players(self.stakes, stacks, weights)
         at_table = game.at(self.stakes.settings)
         odd = missing_for_kernels() or refusal(at_table, self.stakes, len(stacks))
         self.compiled = not odd
@@ -109,7 +110,9 @@ class Simulation:
                 yield
 
     def _answer(self, options: Options, rng: random.Random) -> Action:
-        """By weight what to do with a bet, and anything at random where there is none."""
+        """By weight what to do with a bet, no twist, and anything at random where there is none."""
+        if options.offer(Decline) and any(offer.kind is Choose for offer in options.offers):
+            return DECLINE
         places = [_PLACES.get(offer.kind) for offer in options.offers]
         if None in places:
             return options.choose(rng)
