@@ -195,6 +195,7 @@ class PotDealing(PotChips):
             self.holdings[seat].cards = []
         if self.game.reshuffles_burns:
             cards += self.burned
+            self.burned = []  # so that none of them goes back twice
         self.put_away = [held for held in self.put_away if held not in back]
         self._shoe.refill(cards, above)
         self.reshuffled += 1
