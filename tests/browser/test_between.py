@@ -1,50 +1,14 @@
 """Between hands in the browser: the waiting list, the seat that is held, the straddle's moment."""
 
-import json
-import urllib.request
-import uuid
 from collections.abc import Callable
-from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import PHONE, WIDE, Room
+from tests.browser.player import HOLDEM, Player
 
 pytestmark = pytest.mark.browser
-
-HOLDEM = "texas-holdem@bclc"
-
-
-class Player:
-    """Somebody who plays by program, in the same room."""
-
-    def __init__(self, room: Room, name: str) -> None:
-        self.room, self.token, self.cookie = room, "", ""
-        self._ask("session/guest", {"name": name})
-        self.token = self._ask("tokens", {})["token"]
-        self.table: dict[str, Any] = {}
-
-    def open(self, **settings: Any) -> str:
-        posted = {"blinds": [500, 1000], "minimum_buy_in": 1000, **settings}
-        self.table = self._ask("tables", {"game": HOLDEM, "settings": posted, "name": "Corner"})
-        return str(self.table["id"])
-
-    def do(self, table_id: str, **command: Any) -> None:
-        state = self._ask(f"tables/{table_id}")["state"]
-        form = {"key": uuid.uuid4().hex, "state": state, "command": command}
-        self._ask(f"tables/{table_id}/commands", form)
-
-    def _ask(self, path: str, body: dict[str, Any] | None = None) -> Any:
-        headers = {"Content-Type": "application/json", "Cookie": self.cookie}
-        if self.token:
-            headers = {"Content-Type": "application/json", "Authorization": f"Bearer {self.token}"}
-        data = None if body is None else json.dumps(body).encode()
-        asked = urllib.request.Request(f"{self.room.url}api/{path}", data, headers)
-        with urllib.request.urlopen(asked, timeout=10) as answer:
-            if given := answer.headers.get("Set-Cookie"):
-                self.cookie = given.split(";")[0]
-            return json.load(answer)
 
 
 @pytest.mark.parametrize("size", [WIDE, PHONE], ids=["1440", "390"])

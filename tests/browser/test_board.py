@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import PHONE, WIDE, Room
-from tests.browser.test_between import HOLDEM, Player
+from tests.browser.player import HOLDEM, Player
 
 pytestmark = pytest.mark.browser
 

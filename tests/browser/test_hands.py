@@ -7,7 +7,8 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from tests.browser.conftest import PHONE, WIDE, Room
-from tests.browser.test_between import Player
+from tests.browser.player import Player
+from tests.server.wall import until
 
 pytestmark = pytest.mark.browser
 
@@ -64,7 +65,7 @@ def come(chromium: Browser, slow_room: Room) -> Iterator[Callable[..., Page]]:
 
 def opened(player: Player, game: str, **settings: Any) -> str:
     """A table with one seat for the guest beside the players'."""
-    table = player._ask("tables", {"game": game, "settings": settings, "name": "Corner"})
+    table = player.ask("tables", {"game": game, "settings": settings, "name": "Corner"})
     return str(table["id"])
 
 
@@ -76,48 +77,50 @@ def seated(room: Room, game: str, seats: tuple[int, ...], **settings: Any) -> tu
     return table, players
 
 
-def acts(players: dict[int, Player], table: str, *wanted: str) -> bool:
-    """Whichever of the players is asked does the first that he may; False if none is."""
-    for player in players.values():
-        view = player._ask(f"tables/{table}")
-        options = view["round"]["options"] if view["round"] else None
-        if view["phase"] == "playing" and options:
-            offers = {each["act"]: each for each in options["offers"]}
-            act = next(each for each in wanted if each in offers)
-            amount = {"amount": offers[act]["least"]} if act in ("bet", "raise_to") else {}
-            player.do(table, do="act", action={"act": act, **amount})
-            return True
-    return False
+def asked(players: dict[int, Player], table: str) -> int | None:
+    """The seat that is to act; none between two hands."""
+    seen = next(iter(players.values())).ask(f"tables/{table}")
+    return seen["round"]["to_act"] if seen["phase"] == "playing" else None
 
 
-def phase(players: dict[int, Player], table: str) -> str:
-    return str(next(iter(players.values()))._ask(f"tables/{table}")["phase"])
+def dealt(page: Page, players: dict[int, Player], table: str) -> None:
+    """The guest asks for the cards, and they have come to the table, not only to the page."""
+    page.get_by_test_id("deal").click()
+    until(lambda: asked(players, table), lambda seat: seat is not None)
+
+
+def answered(page: Page, act: str, players: dict[int, Player], table: str) -> None:
+    """The guest answers, and the table goes on to somebody else."""
+    guest = asked(players, table)
+    assert guest not in players
+    page.get_by_test_id(f"offer-{act}").click()
+    until(lambda: asked(players, table), lambda seat: seat != guest)
+
+
+def acts(players: dict[int, Player], table: str, *wanted: str) -> None:
+    """While one of the players is asked, he does the first of these that he may."""
+    while (seat := asked(players, table)) in players:
+        options = players[seat].ask(f"tables/{table}")["round"]["options"]
+        offers = {each["act"] for each in options["offers"]}
+        act = next(each for each in wanted if each in offers)
+        players[seat].do(table, do="act", action={"act": act})
 
 
 def folds(page: Page, players: dict[int, Player], table: str) -> None:
     """The first hand: the guest in seat 2 is the big blind, and everybody else folds."""
-    page.get_by_test_id("deal").click()
-    expect(page.get_by_text("to act…")).to_be_visible()
-    while acts(players, table, "fold"):
-        pass
-    assert phase(players, table) != "playing"
+    dealt(page, players, table)
+    acts(players, table, "fold")
+    assert asked(players, table) is None
 
 
 def raises(page: Page, players: dict[int, Player], table: str) -> None:
     """The guest raises, is called, bets the flop and wins."""
-    page.get_by_test_id("deal").click()
-    for _ in range(40):
-        if phase(players, table) != "playing":
-            return
-        if not acts(players, table, "call", "check"):
-            offer = page.get_by_test_id("offer-raise_to").or_(page.get_by_test_id("offer-bet"))
-            bets = page.get_by_test_id("offer-bet").count()
-            offer.first.click()
-            expect(offer).to_have_count(0)
-            if bets:
-                break
-    while acts(players, table, "fold"):
-        pass
+    dealt(page, players, table)
+    for act in ("raise_to", "bet"):
+        acts(players, table, "call", "check")
+        answered(page, act, players, table)
+    acts(players, table, "fold")
+    assert asked(players, table) is None
 
 
 @pytest.mark.parametrize("size", [WIDE, PHONE], ids=["1440", "390"])
@@ -155,12 +158,12 @@ def test_a_winner_without_a_showdown_shows_his_hand(
     page = come(table, size)
     folds(page, players, table)
     expect(page.get_by_test_id("show")).to_be_visible()
-    view = players[1]._ask(f"tables/{table}")
+    view = players[1].ask(f"tables/{table}")
     hidden = next(each for each in view["round"]["seats"] if each["seat"] == 2)["hands"][0]
     assert (view["show"]["seat"], hidden["cards"]) == (2, [None, None])
     page.get_by_test_id("show").click()
     expect(page.get_by_test_id("show")).to_have_count(0)
-    view = players[1]._ask(f"tables/{table}")
+    view = players[1].ask(f"tables/{table}")
     shown = next(each for each in view["round"]["seats"] if each["seat"] == 2)["hands"][0]
     assert None not in shown["cards"]
 
@@ -170,9 +173,9 @@ def test_a_guest_sees_that_another_may_show_and_what_he_shows(
 ) -> None:
     table, players = seated(slow_room, HOLDEM, (2, 3), straddle_seconds=0, **LIMIT)
     page = come(table)  # seat 1, the small blind; seat 2 wins
-    page.get_by_test_id("deal").click()
-    assert acts({3: players[3]}, table, "fold")
-    page.get_by_test_id("offer-fold").click()
+    dealt(page, players, table)
+    acts(players, table, "fold")
+    answered(page, "fold", players, table)
     expect(page.get_by_test_id("may-show")).to_have_text("Player 2 may show the winning hand")
     expect(page.get_by_test_id("show")).to_have_count(0)
     down = page.get_by_test_id("seat-2").locator('[data-card="down"]')
