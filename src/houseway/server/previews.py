@@ -11,7 +11,7 @@ from houseway.rulebook import Clause
 from houseway.server.accounts import Account
 from houseway.server.errors import NotSeated
 from houseway.server.live_table import LiveTable
-from houseway.server.shapes.tables import Action, Preview, PreviewHand
+from houseway.server.shapes.commands import Action, Preview, PreviewHand
 
 
 def preview(live: LiveTable, account: Account, asked: Action) -> Preview:
