@@ -6,7 +6,7 @@ from typing import Any
 
 from houseway.errors import BadInput, IllegalAction, IllegalBet, IllegalSeat
 from houseway.floor import BankedTable
-from houseway.play.actions import action_from_json, action_to_json
+from houseway.play.written_actions import action_from_json, action_to_json
 from houseway.rulebook import clause
 from houseway.server.accounts import Account
 from houseway.server.bots import needs_bank
