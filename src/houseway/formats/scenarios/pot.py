@@ -71,7 +71,7 @@ def open_pot(game: PotGame, entry: Entry) -> PotRound:
 def _dead(written: Any, stakes: Stakes) -> tuple[Post, ...]:
     """Dead blinds by seat; of seats alone, a small blind each."""
     if isinstance(written, list):
-        return tuple(Post(seat, "dead", stakes.small_blind) for seat in written)
+        return tuple(Post(seat, "dead", Cents(stakes.small_blind)) for seat in written)
     return tuple(Post(seat, "dead", money(amount)) for seat, amount in by_seat(written).items())
 
 
