@@ -92,6 +92,11 @@ describe("the proof of a shuffle", () => {
   it("cannot be checked where the browser keeps its SHA-256 to itself", () => {
     expect(webDigest({} as Crypto)).toBeNull();
   });
+  it("is still held against what was seen where nothing can be hashed", async () => {
+    expect((await check(opened({ salt: "?" }), 7, told(), null)).verdict).toBe("unable");
+    expect((await check(TRUE, 7, told({ seals: ["another"] }), null)).verdict).toBe("broken");
+    expect((await check(TRUE, 7, told({ seen: { "2c": 1 } }), null)).verdict).toBe("broken");
+  });
   it("has all its parts", () => {
     expect(isProof(TRUE)).toBe(true);
     for (const part of Object.keys(TRUE)) expect(isProof({ ...TRUE, [part]: undefined })).toBe(false);

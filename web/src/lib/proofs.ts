@@ -23,14 +23,17 @@ export interface CheckedCard extends Opening {
  * proved: all fits, and the seal is the one that was shown.
  * uncompared: all fits, but this page was not there to see the seal.
  * nothing: the seal fits and no card was opened.
+ * unable: nothing could be hashed here, and what can be seen without fits.
  * broken: something does not fit.
  */
-export type Verdict = "proved" | "uncompared" | "nothing" | "broken";
+export type Verdict = "proved" | "uncompared" | "nothing" | "unable" | "broken";
 
 export interface Checked {
   verdict: Verdict;
   faults: Fault[];
   cards: CheckedCard[];
+  /** Whether the hashes were computed; without, a card has no fault and no proof either. */
+  hashed: boolean;
 }
 
 const HASH = /^[0-9a-f]{64}$/;
@@ -48,7 +51,8 @@ export function isProof(answer: unknown): answer is Proof {
   return typeof round === "number" && typeof commitment === "string" && [leaves, openings, unproved].every(Array.isArray);
 }
 
-export async function check(proof: Proof, round: number, told: Told | null, digest: Digest): Promise<Checked> {
+/** Without a digest only what needs none is checked: the round, the seal that was shown, the cards that were seen. */
+export async function check(proof: Proof, round: number, told: Told | null, digest: Digest | null): Promise<Checked> {
   const cards = await Promise.all(proof.openings.map((opening) => checkedCard(opening, proof, digest)));
   const faults = [
     ...otherRound(proof, round),
@@ -58,11 +62,13 @@ export async function check(proof: Proof, round: number, told: Told | null, dige
     ...twice(proof),
     ...withheld(proof, told),
   ];
-  return { faults, cards, verdict: verdict(faults, cards, told) };
+  const hashed = digest !== null;
+  return { faults, cards, hashed, verdict: verdict(faults, cards, told, hashed) };
 }
 
-function verdict(faults: Fault[], cards: CheckedCard[], told: Told | null): Verdict {
+function verdict(faults: Fault[], cards: CheckedCard[], told: Told | null, hashed: boolean): Verdict {
   if (faults.length > 0) return "broken";
+  if (!hashed) return "unable";
   if (cards.length === 0) return "nothing";
   return told ? "proved" : "uncompared";
 }
@@ -78,20 +84,22 @@ function changedSeal(proof: Proof, told: Told | null): Fault[] {
   return [{ words: `The seal is not the one that the table showed ${when}.`, found: proof.commitment, wanted: other }];
 }
 
-async function brokenSeal(proof: Proof, digest: Digest): Promise<Fault[]> {
+async function brokenSeal(proof: Proof, digest: Digest | null): Promise<Fault[]> {
   const odd = proof.leaves.findIndex((leaf) => !HASH.test(leaf));
   if (odd >= 0) return [{ words: `The hash at position ${odd} is not 64 hexadecimal digits long.` }];
+  if (!digest) return [];
   const found = await digest(proof.leaves.join(""));
   return found === proof.commitment ? [] : [{ words: "The hashes of the cards do not add up to the seal.", found, wanted: proof.commitment }];
 }
 
-async function checkedCard(opening: Opening, proof: Proof, digest: Digest): Promise<CheckedCard> {
+async function checkedCard(opening: Opening, proof: Proof, digest: Digest | null): Promise<CheckedCard> {
   const { position, card, salt } = opening;
   const wanted = proof.leaves[position];
   const named = capital(cardName(card));
   if (wanted === undefined) {
     return { ...opening, fault: { words: `${named}: there is no position ${position} among ${proof.leaves.length} cards.` } };
   }
+  if (!digest) return { ...opening, fault: null };
   const found = await digest(`${position}:${card}:${salt}`);
   return { ...opening, fault: found === wanted ? null : { words: `${named}: the hash at position ${position} belongs to something else.`, found, wanted } };
 }

@@ -25,8 +25,7 @@ export class ProofState {
     try {
       const proof = await api.proof(this.table, round);
       if (!isProof(proof)) throw new Error("What the card room sent is not a proof.");
-      const digest = webDigest();
-      const checked = digest && (await check(proof, round, told, digest));
+      const checked = await check(proof, round, told, webDigest());
       if (asked !== this.#asked) return;
       this.proof = proof;
       this.checked = checked;
