@@ -21,7 +21,7 @@ THREE_RAISES = RaiseCap(3, cite=stomaha("limits"), event=rule("62.b.s2"))
 
 
 def blinds(cite: Clause, ante: Clause | None = None) -> Blinds:
-    """A small and a big blind; no rule of the club makes the small one half of the other at most."""
+    """A small and a big blind; no rule of the club keeps the small one to half the big one."""
     return Blinds(small=cite, big=cite, ante=ante, half=False)
 
 
