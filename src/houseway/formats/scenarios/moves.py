@@ -29,11 +29,11 @@ from houseway.play.actions import (
     RunOnce,
     Take,
     TurnDown,
-    read_cards_move,
 )
 from houseway.play.banked import BankedRound
 from houseway.play.pot_round import PotRound
 from houseway.play.set_game import HOUSE_WAY_MARK
+from houseway.play.written_actions import read_cards_move
 
 _PLAIN = {str(action): action for action in PLAIN.values()}  # "fold", "take back", …
 _SAME = {"draw 0": "pat", "bring-in": "bring in"}
