@@ -33,6 +33,10 @@ TABLES = {
     "razz": ("razz@bcpc", LIMIT),
     "the club's stud": ("stud@bcpc", LIMIT),
     "stud eight": ("stud-8@bcpc", LIMIT | {"chip": 25}),
+    "California's Omaha hi/lo": (
+        "omaha-hi-lo@chico",
+        LIMIT | {"chip": 25, "over_blinds": False},
+    ),
     "2-7 triple draw": ("2-7-triple-draw@bcpc", LIMIT),
     "A-5 triple draw": ("a-5-triple-draw@bcpc", LIMIT),
     "badugi": ("badugi@bcpc", LIMIT),

@@ -104,7 +104,7 @@ class PotGame(Game):
     structures: tuple[str, ...] = ("limit", "no-limit", "pot-limit")
     odd_chip: Clause
     odd_by_card: bool = False  # to the highest card of the winning hands, not by the button
-    odd_by_seat: bool = False  # of a pot divided by kinds of hands: left of the button as well
+    odd_by_seat: bool = False  # between kinds of hands too: to the nearest of all who won
     odd_together: bool = False  # all of them to one winner
     splits_once: Clause | None = None  # who are alike in every part divide the whole pot
     from_button: bool = False  # the button itself gets the first card

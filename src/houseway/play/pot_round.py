@@ -150,8 +150,8 @@ class PotRound(PotSharing):
         self.opens = next(able, opener)
         if antes is None or antes.forced is None or street is not self.streets[0]:
             return around, 0
-        if not self.stack[opener]:
-            return around, 0  # the ante took his last chip
+        if not self.stack[opener]:  # the ante took his last chip
+            return (around[1:], self.stakes.bring_in) if antes.option else (around, 0)
         if antes.completes:
             return around[1:], (yield from self.bring_in(opener, antes.forced, antes.completes))
         self.post(opener, "opening bet", self.stakes.bring_in)

@@ -97,9 +97,10 @@ class Antes:
     """Antes go in before the cards, and what lies face up says who opens the betting.
 
     `forced`: the opener bets at once and that is his action; otherwise he may check. With
-    `option` he may still raise when nobody else has. With `completes` he chooses between the
-    small forced bet and a whole one; with `whole` it is never anything else. `button` means that
-    the button alone puts in an ante, dead, of two big blinds; the bring-in is the small blind then.
+    `option` he may still raise when nobody else has; nobody else may check, even where the ante
+    took his last chip. With `completes` he chooses between the small forced bet and a whole one;
+    with `whole` it is never anything else. `button` means that the button alone puts in an ante,
+    dead, of two big blinds; the bring-in is the small blind then.
     """
 
     cite: Clause

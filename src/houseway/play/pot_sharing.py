@@ -104,13 +104,12 @@ class PotSharing(PotPosting):
         if once and len(won[0].seats) > 1 and all(e.seats == won[0].seats for e in won):
             self._split_once(pot, amount, won, once)
             return
-        order = range(len(won))
-        if self.game.odd_by_seat:
-            nearest = self.order.index
-            order = sorted(order, key=lambda at: min(map(nearest, won[at].seats)))  # type: ignore[assignment]
-        parts = split(amount, order, self.stakes.chip)
-        for at, each in enumerate(won):
-            self._share_out(pot, parts[at], each)
+        odd = amount % (len(won) * self.stakes.chip) if self.game.odd_by_seat else 0
+        for part, each in zip(self._parts(amount - odd, len(won)), won, strict=True):
+            self._share_out(pot, part, each)
+        if odd:  # to a player, not to a part: the nearest of all who won one
+            nearest = min((seat for each in won for seat in each.seats), key=self.order.index)
+            self._win(nearest, pot, Cents(odd), "the odd chip", self.game.odd_chip)
 
     def _split_once(self, pot: Pot, amount: int, won: list[Won], cite: Clause) -> None:
         """The same players have won every part: they divide the whole pot, odd chips and all."""

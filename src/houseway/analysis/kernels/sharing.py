@@ -110,12 +110,13 @@ def award(
         divide(amount, winners[0], counts[0], house, stacks)
         return
     half = amount // 2 // house.chip * house.chip
-    high = half + min(house.chip, amount - 2 * half)
-    low = amount - high
-    if house.by_seat and winners[1, : counts[1]].min() < winners[0, : counts[0]].min():
-        high, low = low, high
+    odd = amount - 2 * half
+    if house.by_seat:  # to a player, not to a half
+        stacks[min(winners[0, : counts[0]].min(), winners[1, : counts[1]].min())] += odd
+        odd = 0
+    high = half + min(house.chip, odd)
     divide(high, winners[0], counts[0], house, stacks)
-    divide(low, winners[1], counts[1], house, stacks)
+    divide(2 * half + odd - high, winners[1], counts[1], house, stacks)
 
 
 @inlined
