@@ -214,16 +214,16 @@ class Room:
     async def _turns(self, desk: Desk) -> bool:
         """Bots play and clocks run out; whether there was anything of the kind."""
         any_ = False
-        for (table,) in self.db.execute("SELECT id FROM tables").fetchall():
-            while True:
-                live = await desk.room.look(table)
-                seat, clock = live.to_act, live.clock
-                bot = seat is not None and live.players[seat].bot
-                if not bot and not (clock and clock.ends_at <= self.wall.time):
-                    break
+        for (table,) in self.db.execute("SELECT id FROM tables WHERE needs_house").fetchall():
+            live = await desk.room.look(table)
+            while self._wanted(live):
                 before = live.seq
                 await desk.keeper._act(table, live.table.state)
-                any_ = True
-                after = (await desk.room.look(table)).seq
-                assert after > before, "the house did nothing in a bot's turn"
+                live, any_ = await desk.room.look(table), True
+                assert live.seq > before, "the house did nothing where it was wanted"
         return any_
+
+    def _wanted(self, live: LiveTable) -> bool:
+        seat, clock = live.to_act, live.clock
+        bot = seat is not None and live.players[seat].bot
+        return bot or (clock is not None and clock.ends_at <= self.wall.time)

@@ -140,7 +140,8 @@ def _check_moving(before: Before, hand: NextHand, dealt: list[int], table: PotTa
         and last.big == big
     ):
         same = before.people.get(big) == before.seats[big]["person"]
-        rebought = hand.button not in before.people  # he was broke, and owes nothing (17/4.5)
+        # Whoever was broke and has bought chips owes nothing, and takes his place (17/4.5).
+        rebought = {hand.button, hand.small} - before.people.keys()
         assert rebought or not same, f"seat {big} has the big blind twice in a row"
 
 

@@ -8,6 +8,7 @@ from typing import Any
 AMOUNTS = {"bet", "raise_to", "stake", "double", "insure", "over_blind"}
 PLAIN = ("fold", "check", "call", "chop", "decline", "take", "bring_in", "complete", "peek")
 BESIDE = ("join_list", "leave_list", "decline_seat", "close")
+RARE = {"post", "straddle", "show", "muck", "refuse", "agree", "join_list", "decline_seat", "close"}
 Command = dict[str, Any]
 View = dict[str, Any]
 
@@ -63,6 +64,13 @@ def not_offered(view: View, rng: random.Random) -> Command:
 
 
 def wish(view: View, rng: random.Random) -> Command:
+    """What somebody asks of a table: mostly what he may, and sometimes what he may not."""
+    anything = [_anything(view, rng) for _ in range(6 if rng.random() < 0.7 else 1)]
+    rare = [each for each in anything if each["do"] in RARE and granted(view, each) is not False]
+    return rare[0] if rare else anything[0]
+
+
+def _anything(view: View, rng: random.Random) -> Command:
     """Anything that somebody may ask of a table, now or at another time."""
     posted = view["settings"]
     if view["your_seat"] is None and rng.random() < 0.6:
@@ -72,7 +80,7 @@ def wish(view: View, rng: random.Random) -> Command:
         return {"do": "sit", "seat": seat, "buy_in": _buy_in(posted, rng)}
     do = rng.choice(
         (
-            "buy", "buy", "leave", "leave", "away", "away", "back", "back", "back", "post", "post",
+            "buy", "buy", "leave", "leave", "away", "away", "back", "back", "post", "post", "post",
             "straddle", "straddle", "straddle", "show", "muck", "refuse", "agree", "clock", "deal",
             "join_list", "join_list", "leave_list", "decline_seat", "close", "act", "bet", "sit",
         )
