@@ -34,11 +34,10 @@ from houseway.play.actions import (
     Split,
     Stake,
     TurnDown,
-    action_from_json,
-    action_to_json,
 )
 from houseway.play.happenings import DEALER, PUBLIC, Dealt, Place, Viewer
 from houseway.play.pot_round import PotRound
+from houseway.play.written_actions import action_from_json, action_to_json
 from houseway.wagers import Line, Meter, Result
 
 CLOSE_LOOK = 20  # one round in so many gets the costly checks: views, refusals, replay

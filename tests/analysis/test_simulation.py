@@ -51,6 +51,45 @@ def test_the_house_takes_its_rake_either_way(monkeypatch) -> None:
     assert takes == [100 * 400] * 2  # 10% of 40.00
 
 
+CALIFORNIA = {
+    "limit": "no-limit",
+    "blinds": (100, 300),
+    "minimum_buy_in": 2_000,
+    "maximum_buy_in": 10_000,
+    "over_blinds": False,
+    "collection_schedule": "chico/collection/poker-nl-20-100.1-9.table",
+    "collection_option": 1,
+}
+
+
+@pytest.mark.parametrize("compiled", [True, False])
+def test_the_button_pays_the_collection_of_every_hand(monkeypatch, compiled: bool) -> None:
+    """Everybody checks down four blinds of 3.00; the fee comes off the button beside the pot."""
+    if not compiled:
+        monkeypatch.setattr("houseway.analysis.needs.find_spec", lambda name: None)
+    game = games.find("texas-holdem@chico")
+    table = Simulation(game, CALIFORNIA, STACKS, weights=Weights(0, 1, 0))
+    assert table.compiled == compiled
+    totals = table.run(50)
+    assert (totals.taken, totals.pots) == (50 * 100, 50 * 1_200)  # 1.00 with up to four players
+    assert sum(totals.nets) == -totals.taken
+
+
+def test_a_button_who_could_not_pay_the_collection(capsys) -> None:
+    given = [f"--set={name}={value}" for name, value in CALIFORNIA.items() if "buy_in" not in name]
+    given = [each.replace("(100, 300)", "[1, 3]").replace("False", "false") for each in given]
+    code, _, err = run(
+        capsys,
+        "texas-holdem@chico",
+        "--stack=1",
+        *given,
+        "--set=minimum_buy_in=20",
+        "--set=maximum_buy_in=100",
+    )
+    assert code == 2
+    assert "would leave nothing to play with" in err
+
+
 def test_what_is_no_plain_table_is_played_by_the_script(capsys) -> None:
     code, out, err = run(capsys, "the-borg@bcpc", "--rounds", "20", "--json")
     found = json.loads(out)

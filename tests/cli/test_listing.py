@@ -22,6 +22,33 @@ def test_games_as_json_are_the_facts(houseway) -> None:
     assert json.loads(ran.out) == [game.facts() for game in games.catalogue().values()]
 
 
+def test_one_game_is_shown_with_the_settings_of_its_tables(houseway) -> None:
+    ran = houseway("games", "texas-holdem@chico")
+    lines = [line.strip() for line in ran.out.splitlines()]
+    assert ran.code == 0
+    assert lines[0].startswith("texas-holdem@chico ")
+    assert (
+        "blinds (required)  the small and the big blind  (chico/texas-holdem/table.1.s2)" in lines
+    )
+    assert "chip = 1.00  the smallest chip in play" in lines
+    assert "chico/collection/poker-nl-20-100.1-9.table" in lines
+    for setting in games.find("texas-holdem@chico").settings:
+        assert any(line.startswith(setting.name) for line in lines)
+
+
+def test_one_game_as_json(houseway) -> None:
+    ran = houseway("games", "razz@bcpc", "--json")
+    assert json.loads(ran.out) == games.find("razz@bcpc").facts()
+
+
+def test_a_game_that_is_not_there(houseway) -> None:
+    ran = houseway("games", "whist")
+    assert (ran.code, ran.err) == (
+        2,
+        "houseway: there is no game 'whist'; `houseway games` lists them\n",
+    )
+
+
 def test_rank_says_what_a_hand_is(houseway) -> None:
     ran = houseway("rank", "five-card", "As", "Ah", "Kd", "Kc", "2s", "3h", "9d")
     assert ran.code == 0

@@ -4,20 +4,8 @@ import pytest
 
 from houseway.cards import parse_cards
 from houseway.errors import BadInput
-from houseway.play.actions import (
-    CALL,
-    CHECK,
-    CHOP,
-    DECLINE,
-    FOLD,
-    Bet,
-    Keep,
-    RaiseTo,
-    Split,
-    Stake,
-    action_from_json,
-    action_to_json,
-)
+from houseway.play.actions import CALL, CHECK, CHOP, DECLINE, FOLD, Bet, Keep, RaiseTo, Split, Stake
+from houseway.play.written_actions import action_from_json, action_to_json
 
 ACTIONS = {
     "fold": FOLD,

@@ -10,17 +10,8 @@ from houseway import games
 from houseway.cards import parse_cards
 from houseway.errors import IllegalAction
 from houseway.play import Bet, Call, Fold, Offer, Options, RaiseTo, Stake
-from houseway.play.actions import (
-    CALL,
-    CHECK,
-    FOLD,
-    BringIn,
-    Keep,
-    PlaceCards,
-    Split,
-    SplitPair,
-    read_cards_move,
-)
+from houseway.play.actions import CALL, CHECK, FOLD, BringIn, Keep, PlaceCards, Split, SplitPair
+from houseway.play.written_actions import read_cards_move
 from houseway.rulebook import clause
 
 CITE = clause("bclc-poker/17/2.4")

@@ -1,5 +1,12 @@
-"""Proofs of a hand in which the deck ran out and the muck was shuffled."""
+"""Proofs: the script that anybody may check one with, and a hand whose muck was shuffled."""
 
+import copy
+import json
+import re
+import subprocess
+import sys
+from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 from houseway.commitment import Opening, verify
@@ -53,3 +60,62 @@ def test_each_proves_what_he_threw_away_though_the_muck_was_shuffled(person: Any
         assert not any(each in opened for each in own for opened in others)
     assert came_again, "the muck was never shuffled; the test plays too few cards"
     assert sum(len(each) for each in thrown.values()) > 52
+
+
+SCRIPT = next(
+    block
+    for block in re.findall(
+        r"^```python\n(.*?)^```",
+        (Path(__file__).parents[2] / "docs" / "server.md").read_text(),
+        re.DOTALL | re.MULTILINE,
+    )
+    if "openings" in block
+)
+
+
+def checked(proof: dict[str, Any], seal: str) -> subprocess.CompletedProcess[str]:
+    """What the documented script says to a proof."""
+    return subprocess.run(
+        [sys.executable, "-I", "-c", SCRIPT, seal],
+        input=json.dumps(proof),
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+
+
+def test_the_documented_script_passes_a_true_proof_and_no_other(person: Any) -> None:
+    ann = person("Ann")
+    ann.open("mini-baccarat@bclc", settings={"minimum": 500, "maximum": 5000})
+    ann.do("sit", seat=1, buy_in=50_000)
+    ann.do("bet", bets={"tie": 500})
+    seal = ann.view["commitment"]
+    ann.do("deal")
+    true = ann.get(f"/tables/{ann.view['id']}/rounds/1/proof")
+    passed = checked(true, seal)
+    assert passed.returncode == 0, passed.stderr
+    assert passed.stdout.splitlines() == [
+        "the seal holds",
+        *(f"{each['position']} {each['card']} lay there" for each in true["openings"]),
+    ]
+    assert len(true["openings"]) >= 4
+
+    def told(change: Callable[[dict[str, Any]], object], shown: str = seal) -> str:
+        proof = copy.deepcopy(true)
+        change(proof)
+        failed = checked(proof, shown)
+        assert failed.returncode == 1, failed
+        assert not failed.stderr
+        return failed.stdout
+
+    first = true["openings"][0]["card"]
+    other = "2c" if first != "2c" else "2d"
+    assert "the seal IS WRONG" in told(lambda proof: None, "0" * 64)
+    assert "the seal IS WRONG" in told(lambda proof: proof["leaves"].reverse())
+    assert "the seal IS WRONG" in told(
+        lambda proof: proof.update(leaves=["".join(proof["leaves"])])
+    )
+    assert f"0 {other} DID NOT" in told(lambda proof: proof["openings"][0].update(card=other))
+    assert f"9999 {first} DID NOT" in told(lambda proof: proof["openings"][0].update(position=9999))
+    assert f"-1 {first} DID NOT" in told(lambda proof: proof["openings"][0].update(position=-1))
+    assert f"0 {first} DID NOT" in told(lambda proof: proof["openings"][0].update(salt=""))

@@ -14,7 +14,7 @@ from houseway.analysis.many_hands import RANDOM, ManyHands, Weights, check_playe
 from houseway.analysis.needs import missing_for_kernels
 from houseway.cards import Shoe, shuffled
 from houseway.errors import BadInput
-from houseway.money import Cents
+from houseway.money import ZERO, Cents, text
 from houseway.play import Game
 from houseway.play.actions import DECLINE, Action, Bet, Call, Check, Choose, Decline, Fold, RaiseTo
 from houseway.play.options import Options
@@ -63,6 +63,13 @@ class Simulation:
         at_table = game.at(self.stakes.settings)
         odd = missing_for_kernels() or refusal(at_table, self.stakes, len(stacks))
         self.compiled = not odd
+        rates = self.stakes.rates
+        self.fee = rates.fee(len(stacks)) if rates else ZERO
+        if self.fee >= stacks[-1]:
+            raise BadInput(
+                f"the button has {text(stacks[-1])}, and its collection of {text(self.fee)} "
+                "would leave nothing to play with"
+            )
 
     def run(self, hands: int, progress: Callable[[int, int], None] | None = None) -> Totals:
         """Play hands; `progress` hears how many are done, of how many."""
@@ -75,15 +82,16 @@ class Simulation:
         return totals
 
     def _compiled(self, hands: int, totals: Totals) -> Iterator[None]:
+        after_fee = [*self.stacks[:-1], self.stacks[-1] - self.fee]
         table = ManyHands(
-            self.game, self.stakes.settings, self.stacks, weights=self.weights, seed=self.seed
+            self.game, self.stakes.settings, after_fee, weights=self.weights, seed=self.seed
         )
         for chunk in table.chunks(hands):
             played = len(chunk.stacks)
             totals.hands += played
             totals.decisions += int(chunk.decisions.sum())
             totals.showdowns += int(chunk.shown.sum())
-            totals.taken += int(chunk.taken.sum())
+            totals.taken += int(chunk.taken.sum()) + self.fee * played
             totals.pots += int(chunk.pots.sum())
             for seat, before in enumerate(self.stacks):
                 totals.nets[seat] += int(chunk.stacks[:, seat].sum()) - before * played
@@ -93,16 +101,18 @@ class Simulation:
         rng = random.Random(self.seed)
         seats = range(1, len(self.stacks) + 1)
         stacks = {seat: Cents(chips) for seat, chips in zip(seats, self.stacks, strict=True)}
+        rates = self.stakes.rates
+        cite = rates.schedule.cite if rates else None
         for hand in range(1, hands + 1):
             dice = self.game.chances[0].throw(rng) if self.game.chances else ()
-            seating = Seating(stacks, len(stacks), thrown=dice)
+            seating = Seating(stacks, len(stacks), thrown=dice, fee=self.fee, fee_cite=cite)
             round = self.game.round(seating, Shoe(shuffled(self.game.deck, rng)), self.stakes)
             while (options := round.options()) is not None:
                 round.play(self._answer(options, rng))
             totals.hands += 1
             totals.decisions += len(round.log.answers)
             totals.showdowns += len(round.live) > 1
-            totals.taken += round.rake + round.dropped
+            totals.taken += round.rake + round.dropped + round.collected
             totals.pots += sum(pot.amount for pot in round.pots) + round.rake + round.dropped
             for seat in seats:
                 totals.nets[seat - 1] += round.stack[seat] - stacks[seat]

@@ -25,11 +25,17 @@ CutOver = Annotated[str, typer.Option(help="when the gaming day begins, by this 
 
 
 @app.command()
-def games(json: Json = False) -> None:
-    """List every game: id, name, rulebook section, family, seats, spots."""
+def games(
+    game: Annotated[str | None, typer.Argument(help="one game's id, for its settings")] = None,
+    json: Json = False,
+) -> None:
+    """List every game: id, name, rulebook section, family, seats, spots; or one, with settings."""
     from houseway.cli import listing
 
-    listing.show_games(json=json)
+    if game:
+        listing.show_game(game, json=json)
+    else:
+        listing.show_games(json=json)
 
 
 @app.command()

@@ -9,6 +9,9 @@ from itertools import groupby
 from houseway import games, hands, rulebook
 from houseway.cards import parse_cards, write_cards
 from houseway.errors import BadInput
+from houseway.money import text
+from houseway.play import Game
+from houseway.play.settings import Setting, Value
 from houseway.rulebook import RULEBOOKS, Clause
 
 MOST_FOUND = 60
@@ -27,10 +30,44 @@ def show_games(*, json: bool) -> None:
     for book, held in groupby(catalogue, key=lambda game: game.cite.rulebook):
         print(f"{RULEBOOKS[book]}")
         for game in held:
-            spots = ", ".join(spot.name for spot in game.spots) or "the pot"
-            print(f"  {game.id:<28} {game.name:<24} {game.section:<18} {game.seats:>2} seats")
-            print(f"    {game.family}: {game.summary}")
-            print(f"    bets: {spots}")
+            _print_game(game)
+
+
+def show_game(name: str, *, json: bool) -> None:
+    """One game, and what a table of it posts, as `--set` and scenario files write it."""
+    game = games.find(name)
+    if json:
+        print_json(game.facts())
+        return
+    _print_game(game)
+    print("    settings of a table, in dollars:")
+    for setting in game.settings:
+        clause = f"  ({setting.cite})" if setting.cite else ""
+        print(f"      {_setting(setting)}  {setting.help}{clause}")
+        for choice in setting.choices:
+            print(f"        {choice}")
+
+
+def _print_game(game: Game) -> None:
+    spots = ", ".join(spot.name for spot in game.spots) or "the pot"
+    print(f"  {game.id:<28} {game.name:<24} {game.section:<18} {game.seats:>2} seats")
+    print(f"    {game.family}: {game.summary}")
+    print(f"    bets: {spots}")
+
+
+def _setting(setting: Setting) -> str:
+    """A setting's name and what it is unless the table says otherwise."""
+    if setting.default is None:
+        return f"{setting.name} (required)" if setting.required else setting.name
+    return f"{setting.name} = {_written(setting, setting.default)}"
+
+
+def _written(setting: Setting, value: Value) -> str:
+    if isinstance(value, tuple):
+        return f"[{', '.join(map(text, value))}]"
+    if isinstance(value, bool):
+        return str(value).lower()
+    return text(value) if setting.kind == "money" and isinstance(value, int) else str(value)
 
 
 def show_rank(name: str, written: str, *, json: bool) -> None:

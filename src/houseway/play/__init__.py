@@ -1,24 +1,13 @@
 """How any game runs: scripts, logs, options, betting rounds, pots and views."""
 
-from houseway.play.actions import (
-    Action,
-    Bet,
-    Call,
-    Check,
-    Chop,
-    Decline,
-    Fold,
-    RaiseTo,
-    Stake,
-    action_from_json,
-    action_to_json,
-)
+from houseway.play.actions import Action, Bet, Call, Check, Chop, Decline, Fold, RaiseTo, Stake
 from houseway.play.banked import BankedGame, BankedRound
 from houseway.play.game import Game
 from houseway.play.layout import Layout
 from houseway.play.options import Offer, Options
 from houseway.play.round import Round, Script
 from houseway.play.view import View
+from houseway.play.written_actions import action_from_json, action_to_json
 
 __all__ = [
     "Action",

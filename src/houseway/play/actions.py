@@ -1,16 +1,14 @@
 """Everything a player can answer: a closed set of small frozen values.
 
-Each has a text form (`raise to 8.00`) and a JSON form (`{"act": "raise_to", "amount": 800}`).
+Each reads as people write it, `raise to 8.00`; `written_actions` has the JSON form.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from dataclasses import dataclass, fields
-from typing import Any, ClassVar, cast, get_args
+from dataclasses import dataclass
+from typing import Any, ClassVar, get_args
 
-from houseway.cards import Cards, parse_cards, write_cards
-from houseway.errors import BadInput
+from houseway.cards import Cards, write_cards
 from houseway.money import Cents, text
 from houseway.play.plain import (
     EVERY_PLAIN,
@@ -36,8 +34,6 @@ from houseway.play.plain import (
     Take,
     TakeBack,
 )
-
-CARD_TEXT = 2  # letters that a card is written with
 
 
 @dataclass(frozen=True, slots=True)
@@ -223,7 +219,7 @@ Amount = Bet | RaiseTo | Stake | Double | Insure | OverBlind
 Choice = Keep | Discard | Draw | TurnDown  # some of the cards that are offered
 Named = Accept | FaceFirst | Expose | Choose  # one of the things that are offered, by name
 Action = Plain | Amount | Choice | Named | Split | SetHands
-_KINDS: dict[str, type[Any]] = {
+KINDS: dict[str, type[Any]] = {
     kind.act: kind
     for union in (Amount, Choice, Named, Split | SetHands)
     for kind in get_args(union)
@@ -240,91 +236,6 @@ def in_public(action: Action) -> str:
     return action.act if isinstance(action, SetHands | Discard) else str(action)
 
 
-def read_cards_move(words: str) -> Action | None:
-    """A choice of cards as people write it: `keep Ah Kh`, `split Ah Kh / 9c 9d with bonus`.
-
-    Of hands that are set, the first may be left out: `set Ad 5h` leaves the rest for the high.
-    """
-    verb, _, chosen = words.replace("turn down", "turn_down").partition(" ")
-    if verb == "pat" or words == "stand pat":
-        return Draw(())
-    if not chosen:
-        return None
-    if verb == "set":
-        return SetHands(tuple(parse_cards(hand) for hand in chosen.split("/")))
-    if verb == "split":
-        hands, *extra = chosen.split(" with ")
-        return Split(tuple(parse_cards(hand) for hand in hands.split("/")), tuple(extra))
-    kind = Draw if verb == "exchange" else _KINDS.get(verb)
-    if kind is None or kind not in get_args(Choice):
-        return None
-    return cast("Action", kind(parse_cards(chosen)))
-
-
-def action_to_json(action: Action) -> dict[str, object]:
-    """An action as JSON."""
-    written: dict[str, object] = {"act": action.act}
-    if isinstance(action, Amount):
-        written["amount"] = action.amount
-    if isinstance(action, Stake | Named):
-        written["spot"] = action.spot
-    if isinstance(action, Choice):
-        written["cards"] = [card.text for card in action.cards]
-    if isinstance(action, Split | SetHands):
-        written["hands"] = [[card.text for card in hand] for hand in action.hands]
-    if isinstance(action, Split):
-        written["extra"] = list(action.extra)
-    return written
-
-
-def action_from_json(written: Mapping[str, object]) -> Action:
-    """An action read from JSON."""
-    act = written.get("act")
-    if isinstance(act, str) and act in PLAIN:
-        return PLAIN[act]
-    kind = _KINDS.get(str(act))
-    if kind is None:
-        raise BadInput(f"{act!r} is not an action; there are {', '.join([*PLAIN, *_KINDS])}")
-    given = [_READ[each.name](written) for each in fields(kind)]
-    return cast("Action", kind(*given))
-
-
-def _amount(written: Mapping[str, object]) -> Cents:
-    amount = written.get("amount")
-    if not isinstance(amount, int) or isinstance(amount, bool):
-        raise BadInput(f"{dict(written)} is not an action; an amount in whole cents is missing")
-    return Cents(amount)
-
-
-def _spot(written: Mapping[str, object]) -> str:
-    spot = written.get("spot")
-    if not isinstance(spot, str):
-        raise BadInput(f"{dict(written)} is not an action; what it names, its 'spot', is missing")
-    return spot
-
-
-def _listed(value: object) -> list[object]:
-    if not isinstance(value, list):
-        raise BadInput(f"{value!r} is not an action; a list of cards is missing")
-    return value
-
-
-def _cards(value: object) -> Cards:
-    texts = _listed(value)
-    if not all(isinstance(text, str) and len(text) == CARD_TEXT for text in texts):
-        raise BadInput(f"{value!r} is not an action; cards are written such as 'As'")
-    return parse_cards(" ".join(map(str, texts)))
-
-
-_READ: dict[str, Callable[[Mapping[str, object]], object]] = {
-    "amount": _amount,
-    "spot": _spot,
-    "cards": lambda written: _cards(written.get("cards")),
-    "hands": lambda written: tuple(map(_cards, _listed(written.get("hands")))),
-    "extra": lambda written: tuple(map(str, _listed(written.get("extra", [])))),
-}
-
-
 __all__ = [
     "Accept",
     "Action",
@@ -332,7 +243,6 @@ __all__ = [
     "Bet",
     "BringIn",
     "CALL",
-    "CARD_TEXT",
     "CHECK",
     "CHOP",
     "Call",
@@ -356,6 +266,7 @@ __all__ = [
     "Hit",
     "HouseWay",
     "Insure",
+    "KINDS",
     "Keep",
     "Named",
     "OverBlind",
@@ -379,8 +290,5 @@ __all__ = [
     "Take",
     "TakeBack",
     "TurnDown",
-    "action_from_json",
-    "action_to_json",
     "in_public",
-    "read_cards_move",
 ]

@@ -239,7 +239,7 @@ class NoLimitBetting(Betting):
 
     def raised(self, amount: int) -> None:
         by = amount - self.high
-        if by > self.full:
+        if by > self.full or by == self.most_bet:  # nobody may raise by more: a full raise
             self.full = by
         self.level = amount
 

@@ -14,11 +14,12 @@ from typing import TYPE_CHECKING, Any, Generic, Protocol, TypeVar
 from houseway.cards import Card, Cards, Shoe
 from houseway.errors import IllegalAction
 from houseway.money import Cents
-from houseway.play.actions import Action, action_to_json
+from houseway.play.actions import Action
 from houseway.play.happenings import ALL, DEALER, Dealt, Did, Happening, Place, Said, Shown, Viewer
 from houseway.play.holding import Holding
 from houseway.play.options import Options, Together
 from houseway.play.settings import Settings
+from houseway.play.written_actions import action_to_json
 from houseway.rulebook import Clause
 from houseway.wagers import Line, Settlement
 

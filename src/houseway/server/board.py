@@ -26,7 +26,8 @@ from houseway.server.models import ListRow, TableRow, WaitRow
 from houseway.server.room import Room
 from houseway.server.shapes import board as ask
 from houseway.server.shapes.board import BoardView, Places
-from houseway.server.shapes.tables import CommandForm, LeaveList, TableView
+from houseway.server.shapes.commands import CommandForm, LeaveList
+from houseway.server.shapes.tables import TableView
 from houseway.server.writing import plain
 
 MOST_LISTS = 12  # that one person may be on

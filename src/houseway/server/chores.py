@@ -12,7 +12,7 @@ from typing import NamedTuple
 
 from houseway.floor.attendance import Limits
 from houseway.floor.bot import risk_no_more
-from houseway.play.actions import action_to_json
+from houseway.play.written_actions import action_to_json
 from houseway.server.between import BY_HOUSE, OUT_OF_TIME
 from houseway.server.bots import needs_bank
 from houseway.server.events import Draft

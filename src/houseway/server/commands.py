@@ -6,7 +6,7 @@ from typing import Any
 
 from houseway.errors import BadInput, IllegalAction, IllegalBet, IllegalSeat
 from houseway.floor import BankedTable
-from houseway.play.actions import action_from_json, action_to_json
+from houseway.play.written_actions import action_from_json, action_to_json
 from houseway.rulebook import clause
 from houseway.server.accounts import Account
 from houseway.server.bots import needs_bank
@@ -16,7 +16,7 @@ from houseway.server.house import House
 from houseway.server.live_table import LiveTable
 from houseway.server.posting import cards_at, posts
 from houseway.server.seat_changes import check_welcome
-from houseway.server.shapes import tables as ask
+from houseway.server.shapes import commands as ask
 from houseway.server.showing import answer
 from houseway.server.time_fees import before_cards
 

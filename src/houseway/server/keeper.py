@@ -13,7 +13,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from houseway.errors import HousewayError
 from houseway.floor.bot import answer
-from houseway.play.actions import action_to_json
+from houseway.play.written_actions import action_to_json
 from houseway.server import keys, lists, sessions, writing
 from houseway.server.between import BY_HOUSE
 from houseway.server.board import Board

@@ -13,7 +13,8 @@ from houseway.server.errors import KeyReused
 from houseway.server.events import canonical
 from houseway.server.models import KeyRow
 from houseway.server.shapes import Shape
-from houseway.server.shapes.tables import CommandForm, TableView
+from houseway.server.shapes.commands import CommandForm
+from houseway.server.shapes.tables import TableView
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,13 +5,14 @@ from __future__ import annotations
 from houseway.cards import Cards
 from houseway.errors import BadInput, IllegalAction
 from houseway.play import Game
-from houseway.play.actions import HouseWay, SetHands, action_from_json
+from houseway.play.actions import HouseWay, SetHands
 from houseway.play.set_game import SetGame
+from houseway.play.written_actions import action_from_json
 from houseway.rulebook import Clause
 from houseway.server.accounts import Account
 from houseway.server.errors import NotSeated
 from houseway.server.live_table import LiveTable
-from houseway.server.shapes.tables import Action, Preview, PreviewHand
+from houseway.server.shapes.commands import Action, Preview, PreviewHand
 
 
 def preview(live: LiveTable, account: Account, asked: Action) -> Preview:

@@ -10,7 +10,7 @@ from houseway.server import dealing
 from houseway.server.accounts import Account
 from houseway.server.dealing import AGAIN, PUBLIC
 from houseway.server.errors import UnknownRound
-from houseway.server.shapes.tables import Opening, Proof
+from houseway.server.shapes.proofs import Opening, Proof
 
 
 async def prove(conn: AsyncConnection, table_id: str, number: int, account: Account) -> Proof:

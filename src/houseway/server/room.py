@@ -36,7 +36,8 @@ from houseway.server.lists import Lists, ListTurn
 from houseway.server.live_table import LiveTable
 from houseway.server.metrics import Metrics
 from houseway.server.models import TableRow
-from houseway.server.shapes.tables import CommandForm, TableForm, TableView
+from houseway.server.shapes.commands import CommandForm
+from houseway.server.shapes.tables import TableForm, TableView
 from houseway.server.store import Store
 from houseway.server.views import table_view
 

@@ -9,7 +9,7 @@ from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Any
 
 from houseway.errors import BrokenRound
-from houseway.play.actions import action_from_json
+from houseway.play.written_actions import action_from_json
 from houseway.server import ledger, showing
 from houseway.server.books import result
 from houseway.server.dealing import Shuffle

@@ -3,7 +3,7 @@
 import createClient from "openapi-fetch";
 import { capital } from "../lib/words";
 import type { paths } from "./schema";
-import type { Action, BoardCommand, BoardLine, Command, JackpotBooks, JackpotCommand, JackpotPage, JackpotWanted, NewTable, Place, Preview, Refusal, TableView } from "./types";
+import type { Action, BoardCommand, BoardLine, Command, JackpotBooks, JackpotCommand, JackpotPage, JackpotWanted, NewTable, Place, Preview, Proof, Refusal, TableView } from "./types";
 
 /** The server said no, in words a player can read. */
 export class Refused extends Error {
@@ -80,6 +80,10 @@ export const commandJackpot = (name: string, command: JackpotCommand): Promise<J
 /** What one's own cards would make, set like this. */
 export const preview = (table_id: string, action: Action): Promise<Preview> =>
   told(http.POST("/api/tables/{table_id}/preview", { params: { path: { table_id } }, body: { action } }));
+
+/** What proves the cards of a finished round that the caller was entitled to see. */
+export const proof = (table_id: string, number: number): Promise<Proof> =>
+  told(http.GET("/api/tables/{table_id}/rounds/{number}/proof", { params: { path: { table_id, number } } }));
 
 /** A key no other command has: sent again with the same body it gives the same answer. */
 export function freshKey(): string {

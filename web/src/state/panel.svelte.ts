@@ -1,9 +1,9 @@
-/** The side panel: one clause, the dealer's words, the pay tables, or nothing. */
+/** The side panel: one clause, the dealer's words, the pay tables, the proof of a round, or nothing. */
 
 import * as api from "../api/client";
 import type { ClausePage } from "../api/types";
 
-export type Open = { kind: "clause"; id: string } | { kind: "said" } | { kind: "pays" };
+export type Open = { kind: "clause"; id: string } | { kind: "said" } | { kind: "pays" } | { kind: "proof"; round: number; from: "said" | "table" };
 
 class Panel {
   open = $state.raw<Open | null>(null);

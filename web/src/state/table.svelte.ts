@@ -5,6 +5,7 @@ import { watch, type Link } from "../api/live";
 import type { Action, Command, GameFacts, RoundSeat, Seated, TableView } from "../api/types";
 import { Pace } from "../lib/pace";
 import { lobby } from "./lobby.svelte";
+import { Seals } from "./seals";
 import { session } from "./session.svelte";
 
 const BREATH = 420; // milliseconds between two moves at the table
@@ -33,6 +34,8 @@ export class TableState {
   readonly playing = $derived(this.view?.phase === "playing");
   readonly offers = $derived((this.playing && this.round?.options?.offers) || []);
 
+  /** What was told before and during each round, to check its proof against. */
+  readonly seals = new Seals();
   #newest = -1;
   #stop: (() => void) | null = null;
   #pace = new Pace<TableView>((view) => this.#show(view), (view, left) => this.#breath(view, left));
@@ -41,7 +44,8 @@ export class TableState {
 
   async open(): Promise<void> {
     try {
-      await session.ensure();
+      const { id } = await session.ensure();
+      this.seals.recall(id, this.id);
       const view = await api.table(this.id);
       this.facts = await lobby.facts(view.game);
       this.#take(view);
@@ -98,6 +102,7 @@ export class TableState {
   #take(view: TableView): void {
     if (view.state < this.#newest) return; // an older answer that came late
     this.#newest = view.state;
+    this.seals.note(view);
     this.#pace.push(view);
     this.behind = !this.#pace.idle;
   }

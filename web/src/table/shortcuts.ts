@@ -25,6 +25,7 @@ export const SHORTCUTS: readonly Shortcut[] = [
   { keys: "Space, Enter", does: "move the card you are on; set the hands" },
   { keys: "Space, held", does: "bend the card you squeeze until it turns over" },
   { keys: "W", does: "why? – the clause behind your first line" },
+  { keys: "V", does: "check the cards of the round that is over" },
   { keys: "H", does: "the house way while you set a hand; otherwise everything the dealer has said" },
   { keys: "Esc", does: "close a panel" },
   { keys: "?", does: "these keys" },

@@ -29,11 +29,11 @@ from houseway.play.actions import (
     RunOnce,
     Take,
     TurnDown,
-    read_cards_move,
 )
 from houseway.play.banked import BankedRound
 from houseway.play.pot_round import PotRound
 from houseway.play.set_game import HOUSE_WAY_MARK
+from houseway.play.written_actions import read_cards_move
 
 _PLAIN = {str(action): action for action in PLAIN.values()}  # "fold", "take back", …
 _SAME = {"draw 0": "pat", "bring-in": "bring in"}
@@ -80,7 +80,7 @@ def play_moves(
             continue
         _refuse_backline(round, move)
         seat, words = split_move(move)
-        if words == "bring in" and _brought_in(round, seat):
+        if _brought_in(round, seat, words):
             continue
         if forced and _goes_without_saying(round, seat, words):
             continue
@@ -154,10 +154,12 @@ def _goes_without_saying(round: Round[Any], seat: int, words: str) -> bool:
     return words == "check" and nobody_bets(round, seat)
 
 
-def _brought_in(round: Round[Any], seat: int) -> bool:
-    """Whether a seat's forced bet lies there by itself, and nobody has acted on it."""
-    posted = isinstance(round, PotRound) and round.opens == seat and not round.log.answers
-    return posted and seat not in round.waiting_for()
+def _brought_in(round: Round[Any], seat: int, words: str) -> bool:
+    """Whether a seat names its forced bet that lies there by itself, not acted on by anybody."""
+    if not isinstance(round, PotRound) or round.opens != seat or round.log.answers:
+        return False
+    said = ("bring in", "bring-in", f"bet {round.put[seat] / 100:g}")
+    return words in said and seat not in round.waiting_for()
 
 
 def _skip_forced(round: Round[Any], seat: int) -> None:

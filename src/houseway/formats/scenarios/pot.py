@@ -45,9 +45,7 @@ def open_pot(game: PotGame, entry: Entry) -> PotRound:
     if "stacks" not in table or ("button" not in table and uses_blinds(game)):
         raise BadScenario("the table of a pot game needs its stacks and the button's seat")
     _seat_each(entry)
-    dead = tuple(
-        Post(seat, "dead", money(amount)) for seat, amount in by_seat(table.get("dead", {})).items()
-    )
+    dead = _dead(table.get("dead", {}), stakes)
     stacks = {seat: money(chips) for seat, chips in by_seat(table["stacks"]).items()}
     kills = kill.posts(stacks) if kill else []
     posts = tuple(_post(game, written) for written in entry.get("posts", ()))
@@ -68,6 +66,13 @@ def open_pot(game: PotGame, entry: Entry) -> PotRound:
         opened.play(Choose(twist) if twist else DECLINE)
     play_over_blinds(opened, late)
     return opened
+
+
+def _dead(written: Any, stakes: Stakes) -> tuple[Post, ...]:
+    """Dead blinds by seat; of seats alone, a small blind each."""
+    if isinstance(written, list):
+        return tuple(Post(seat, "dead", Cents(stakes.small_blind)) for seat in written)
+    return tuple(Post(seat, "dead", money(amount)) for seat, amount in by_seat(written).items())
 
 
 def _seat_each(entry: Entry) -> None:
@@ -220,7 +225,7 @@ def _check_options(outcome: Outcome, wanted: dict[str, Any], options: Options | 
 
 def _range(wanted: Any) -> Any:
     if isinstance(wanted, list):
-        return [_shown(each) for each in wanted]
+        return [_shown(wanted[0]), _shown(wanted[-1])] if wanted else wanted
     return _shown(wanted) if wanted is False else [_shown(wanted)] * 2
 
 

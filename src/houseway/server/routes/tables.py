@@ -12,15 +12,9 @@ from houseway.server import previews, proofs
 from houseway.server.answers import documented
 from houseway.server.callers import SECURED, AtDesk, MaybeCaller, SignedIn
 from houseway.server.models import TableRow
-from houseway.server.shapes.tables import (
-    CommandForm,
-    Preview,
-    PreviewForm,
-    Proof,
-    TableForm,
-    TableLine,
-    TableView,
-)
+from houseway.server.shapes.commands import CommandForm, Preview, PreviewForm
+from houseway.server.shapes.proofs import Proof
+from houseway.server.shapes.tables import TableForm, TableLine, TableView
 
 router = APIRouter(prefix="/api", tags=["tables"])
 
