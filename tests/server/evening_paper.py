@@ -12,8 +12,8 @@ from pydantic import TypeAdapter
 from houseway.errors import BadInput, Illegal
 from houseway.floor import PotTable
 from houseway.floor.bot import answer as bot_answer
-from houseway.play.actions import action_to_json
 from houseway.play.settings import Settings
+from houseway.play.written_actions import action_to_json
 from houseway.server.accounts import Account
 from houseway.server.bots import seats
 from houseway.server.calling import next_call
@@ -25,7 +25,7 @@ from houseway.server.events import Draft, Event
 from houseway.server.house import House
 from houseway.server.keeper import _answers
 from houseway.server.live_table import LiveTable
-from houseway.server.shapes.tables import Command
+from houseway.server.shapes.commands import Command
 from houseway.server.upkeep import Step, next_step
 from houseway.server.views import table_view
 from tests.server import evening_rules as rules

@@ -26,8 +26,9 @@ from houseway.server.house import House
 from houseway.server.keeper import Keeper
 from houseway.server.live_table import LiveTable
 from houseway.server.shapes.board import BoardForm
+from houseway.server.shapes.commands import CommandForm
 from houseway.server.shapes.jackpots import JackpotCommandForm, JackpotForm
-from houseway.server.shapes.tables import CommandForm, TableForm
+from houseway.server.shapes.tables import TableForm
 from houseway.server.store import database
 from houseway.server.views import table_view
 from tests.server.wall import Wall
