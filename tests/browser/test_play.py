@@ -212,6 +212,22 @@ def test_nothing_runs_off_the_side(visit: Callable[..., Page], size: dict[str, i
     assert runs_off(page) == 0, "the table scrolls sideways"
 
 
+@pytest.mark.parametrize("height", ["13rem", "16rem"])  # as it is, and with many controls at once
+def test_the_dock_leaves_the_own_plate_in_sight(visit: Callable[..., Page], height: str) -> None:
+    page = visit(PHONE, touch=True)
+    sit_down(page, "texas-holdem@bclc")
+    dock = page.get_by_role("region", name="Your move")
+    dock.evaluate("(dock, height) => (dock.style.minHeight = height)", height)
+    deal(page)
+    answer(page)
+    plate = page.get_by_role("region", name="Your seat").locator('[data-testid^="seat-"]')
+    above, below = plate.bounding_box(), dock.bounding_box()
+    assert above
+    assert below
+    assert above["y"] + above["height"] <= below["y"]
+    assert below["y"] + below["height"] <= PHONE["height"]
+
+
 def runs_off(page: Page) -> int:
     wide = page.evaluate(
         "document.documentElement.scrollWidth - document.documentElement.clientWidth"

@@ -22,4 +22,10 @@ describe("an offer's amount", () => {
     for (const { amount } of quick) expect(fit(amount, raise)).toBe(amount);
     expect(quick[2]?.amount).toBe(4000);
   });
+  it("offers a share of the pot only between the least and the most", () => {
+    const labels = (pot: number) => quickAmounts(raise, pot, 0, 0).map((each) => each.label);
+    expect(labels(1500)).toEqual(["Min", "Pot", "Max"]);
+    expect(labels(18_000)).toEqual(["Min", "½ pot", "Max"]);
+    expect(labels(90_000)).toEqual(["Min", "Max"]);
+  });
 });

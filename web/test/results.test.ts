@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Line, RoundView } from "../src/api/types";
-import { inOrder, netOf, netOn, resultWords } from "../src/lib/results";
+import { happened, inOrder, netOf, netOn, resultWords } from "../src/lib/results";
 
 const line = (seat: number | null, spot: string, net: number, tip = false): Line => ({
   seat, spot, stake: 500, result: net < 0 ? "loses" : "wins", odds: null, net, reason: "", clause: "x/1/1", tip, by: null,
@@ -24,5 +24,15 @@ describe("a round's result", () => {
   });
   it("lists your lines first and the house's last", () => {
     expect(inOrder(lines, 1).map((each) => each.seat)).toEqual([1, 1, 1, 2, null]);
+  });
+  it("lists who took a pot before who did not", () => {
+    const pot = [line(2, "bets", -500), line(3, "bets", -500), line(5, "bets", -500), line(5, "main pot", 1400), line(null, "rake", 100)];
+    expect(inOrder(pot, 3, true).map((each) => each.seat)).toEqual([3, 5, 5, 2, null]);
+    expect(inOrder(pot, null).map((each) => each.seat)).toEqual([2, 3, 5, 5, null]);
+  });
+  it("needs no verb for what was only paid in", () => {
+    const said = { ...line(1, "bets", -500), reason: "in the pot" };
+    expect(happened({ ...said, result: "pays" })).toBe("in the pot");
+    expect(happened({ ...said, result: "wins", odds: "2 to 1", reason: "a flush" })).toBe("wins\u00a02 to 1: a flush");
   });
 });

@@ -45,8 +45,8 @@ it("knows who was dealt in on one's left", () => {
 });
 
 it("lays chips before a seat, or beside one above high boards", () => {
-  expect(pileAt(180, false, true)).toEqual(rim(180, 0.64));
-  expect(pileAt(270, false, false)).toEqual(rim(270, 0.64));
+  expect(pileAt(180, false, true)).toEqual(rim(180, 0.71));
+  expect(pileAt(270, false, false)).toEqual(rim(270, 0.71));
   expect(pileAt(270, true, false).y).toBe(rim(270, 0.5).y);
   expect(pileAt(271, false, true).x - rim(271).x).toBe(13);
   expect(pileAt(269, false, true).x - rim(269).x).toBe(-13);

@@ -9,14 +9,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from itertools import combinations
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from houseway.analysis.compiled_table import CompiledTable, compiled
 from houseway.analysis.needs import need_kernels
-from houseway.cards import Card
 from houseway.errors import BadInput
-from houseway.hands.low import LowRanking, low_rank
+from houseway.hands.top_card import top_card
 from houseway.money import text
 from houseway.play.pot import PotGame
 from houseway.play.shares import High
@@ -198,21 +196,8 @@ class ManyHands:
         for seat, row in enumerate(hole):
             if live[seat]:
                 cards = [self._cards[index] for index in row[:own]]
-                ranks[seat] = _highest(share, cards, int(values[seat]))
+                ranks[seat] = top_card(share.ranking, cards, int(values[seat]))
         return sorted(range(len(hole)), key=ranks.__getitem__, reverse=True)
-
-
-def _highest(share: High, cards: Sequence[Card], value: int) -> tuple[int, int]:
-    """The highest card of the five that a hand wins with."""
-    ranking = share.ranking
-    fives = combinations(cards, ranking.size)
-    count = low_rank if isinstance(ranking, LowRanking) else int
-    return max(
-        (count(card.rank), card.suit or 0)
-        for five in fives
-        if ranking.value(five) == value
-        for card in five
-    )
 
 
 def check_players(stakes: Stakes, stacks: Sequence[int], weights: Weights) -> None:

@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from itertools import combinations
 
 from houseway.hands import Hand
-from houseway.hands.low import LowRanking, low_rank
+from houseway.hands.top_card import top_card
 from houseway.money import Cents
 from houseway.play.actions import Bet, Choice, RaiseTo
 from houseway.play.boards import Run
@@ -169,11 +168,7 @@ class PotSharing(PotPosting):
         ranking, board = won.share.ranking, self.common()
 
         def highest(seat: int) -> tuple[int, int]:
-            held = (*self.holdings[seat].cards, *board)
-            fives = combinations(held, ranking.size)
-            won_with = (five for five in fives if ranking.value(five) == won.value)
-            count = low_rank if isinstance(ranking, LowRanking) else int
-            return max((count(card.rank), card.suit or 0) for five in won_with for card in five)
+            return top_card(ranking, (*self.holdings[seat].cards, *board), won.value)
 
         return sorted(won.seats, key=highest, reverse=True)
 

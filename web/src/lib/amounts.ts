@@ -53,5 +53,6 @@ export function quickAmounts(range: Range, pot: number | null, call: number, min
     found.push({ label: "Half", amount: fit((range.least + range.most) / 2, range) });
   }
   found.push({ label: "Max", amount: range.most });
-  return found;
+  // A share of the pot that is the least or the most anyway is no choice of its own.
+  return found.filter(({ amount }, at) => at === 0 || at === found.length - 1 || (amount > range.least && amount < range.most));
 }

@@ -30,9 +30,17 @@ export function resultWords(round: RoundView, seat: number): string | null {
 /** The dealer's own stake against a player's bank stands at a seat of its own. */
 export const DEALER = 0;
 
-/** Your own lines first, then the other seats in order, the dealer's stake, then the house's. */
-export function inOrder(lines: Line[], mine: number | null): Line[] {
-  const place = (line: Line) => (line.seat === null ? Infinity : line.seat === mine ? 0 : line.seat === DEALER ? Number.MAX_SAFE_INTEGER : line.seat);
+/** What happened to a wager, in words; what was only paid in needs no verb. */
+export function happened({ result, odds, reason }: Line): string {
+  return result === "pays" ? reason : `${[result, odds].filter(Boolean).join("\u00a0")}: ${reason}`;
+}
+
+/** Your own lines first, then the other seats in order, the dealer's stake, then the house's. Who took a pot may come before who did not. */
+export function inOrder(lines: Line[], mine: number | null, winnersFirst = false): Line[] {
+  const others = [...new Set(lines.map((line) => line.seat ?? DEALER))].filter((seat) => seat !== DEALER).sort((a, b) => a - b);
+  const ahead = winnersFirst ? others.filter((seat) => netOf(lines, seat) > 0) : [];
+  const seats = [...ahead, ...others.filter((seat) => !ahead.includes(seat))];
+  const place = ({ seat }: Line) => (seat === null ? Infinity : seat === mine ? -1 : seat === DEALER ? seats.length : seats.indexOf(seat));
   return lines.map((line, index) => ({ line, index })).sort((a, b) => place(a.line) - place(b.line) || a.index - b.index).map(({ line }) => line);
 }
 

@@ -5,6 +5,7 @@ export interface Point {
   y: number;
 }
 
+const BEFORE = 0.71; // chips lie this far out: clear of the seat's plate and of the board
 const ROUND = 0.78; // below 1 pushes seats out towards the corners of the felt
 
 /** A point on the felt's rim; 90° is the bottom, and angles run clockwise on the screen. */
@@ -18,7 +19,7 @@ export function rim(degrees: number, reach = 1): Point {
 export function pileAt(degrees: number, banked: boolean, tall: boolean): Point {
   const seat = rim(degrees);
   if (tall && seat.y < 50 && Math.abs(seat.x - 50) < 14) return { x: seat.x + (seat.x < 50 ? -13 : 13), y: seat.y };
-  return { x: rim(degrees, 0.64).x, y: rim(degrees, banked ? 0.5 : 0.64).y };
+  return { x: rim(degrees, banked ? 0.64 : BEFORE).x, y: rim(degrees, banked ? 0.5 : BEFORE).y };
 }
 
 /** The others' angles, clockwise from the left of the bottom seat. `open` keeps the top free for the dealer. */

@@ -19,7 +19,13 @@ ANNOUNCED = rule("flop-games.c")
 FOUR_RAISES = RaiseCap(4, cite=rule("limit.b"), event=rule("62.b.s2"))
 THREE_RAISES = RaiseCap(3, cite=stomaha("limits"), event=rule("62.b.s2"))
 
-BLINDS = Blinds(small=stomaha("button"), big=stomaha("button"))
+
+def blinds(cite: Clause, ante: Clause | None = None) -> Blinds:
+    """A small and a big blind; no rule of the club keeps the small one to half the big one."""
+    return Blinds(small=cite, big=cite, ante=ante, half=False)
+
+
+BLINDS = blinds(stomaha("button"))
 
 
 class Common(TypedDict):

@@ -6,6 +6,7 @@ from houseway.games.bcpc.club import (
     ANNOUNCED,
     EVENT_SEATS,
     THREE_RAISES,
+    blinds,
     flop,
     rule,
     stomaha,
@@ -13,7 +14,7 @@ from houseway.games.bcpc.club import (
 from houseway.games.bcpc.omaha_streets import omaha_streets
 from houseway.games.bcpc.twists import board_twists
 from houseway.hands import OMAHA
-from houseway.play.pot import Blinds, Event, High, PotGame
+from houseway.play.pot import Event, High, PotGame
 
 DEALT, BLIND = rule("flop-games.omaha"), rule("flop-games.omaha.s7")
 STREETS = omaha_streets(DEALT, ANNOUNCED)
@@ -34,7 +35,7 @@ GAME = PotGame(
         raises=THREE_RAISES,
     ),
     doubles=stomaha("limits"),
-    blinds=Blinds(small=BLIND, big=BLIND),
+    blinds=blinds(BLIND),
     hands=(4, 5, 6),
     hands_cite=rule("flop-games.omaha.s8"),
     streets=STREETS,

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from houseway.games.bcpc.club import ANNOUNCED, flop, rule
+from houseway.games.bcpc.club import ANNOUNCED, blinds, flop, rule
 from houseway.games.bcpc.omaha_streets import high_low, omaha_streets
-from houseway.play.pot import Blinds, PotGame
+from houseway.play.pot import PotGame
 
 BLIND = rule("flop-games.omaha.s7")
 
@@ -15,7 +15,7 @@ GAME = PotGame(
     about="Omaha in which the best hand and the best low of eight or under divide the pot.",
     cite=rule("flop-games.omaha8"),
     structures=("pot-limit",),
-    blinds=Blinds(small=BLIND, big=BLIND),
+    blinds=blinds(BLIND),
     hands=(4, 5, 6),
     hands_cite=rule("flop-games.omaha8.s12"),
     streets=omaha_streets(rule("flop-games.omaha"), ANNOUNCED),

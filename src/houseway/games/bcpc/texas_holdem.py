@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from houseway.games.bcpc.club import ANNOUNCED, flop, rule
+from houseway.games.bcpc.club import ANNOUNCED, blinds, flop, rule
 from houseway.hands import FIVE_CARD
-from houseway.play.pot import BIG, Blinds, High, PotGame, Street
+from houseway.play.pot import BIG, High, PotGame, Street
 
 DEALT, TURNED, BLIND = (rule(f"flop-games.holdem{part}") for part in ("", ".s2", ".s8"))
 
@@ -15,7 +15,7 @@ GAME = PotGame(
     about="Two cards of your own, five on the board, the best five win; the big blind antes.",
     cite=DEALT,
     # The ante is one big blind, half of it with five players or fewer (resolution B32).
-    blinds=Blinds(small=BLIND, big=BLIND, ante=BLIND),
+    blinds=blinds(BLIND, ante=BLIND),
     streets=(
         Street("pre-flop", DEALT, down=2),
         Street("flop", TURNED, burn=1, board=3, announced=ANNOUNCED),
