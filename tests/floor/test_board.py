@@ -151,6 +151,16 @@ def test_who_declines_is_called_to_another_table() -> None:
     assert first_call({1}, (), listed(), line, "T2") == Call(1, "Ann", from_board=True)
 
 
+def test_who_declines_is_not_called_to_the_same_seat_from_the_board() -> None:
+    own, line = listed(Ann=1), board(Ann=2, Bob=3)
+    own.call(4, "Ann", 100.0)
+    own.decline("Ann", 9.0)
+    assert own.declined(4) == {"Ann"}
+    assert first_call({4}, (), own, line, "T1") == Call(4, "Bob", from_board=True)
+    assert first_call({4, 5}, (), own, line, "T1") == Call(4, "Bob", from_board=True)
+    assert first_call({5}, (), own, line, "T1") == Call(5, "Ann", from_board=True)
+
+
 @settings(max_examples=150, deadline=None)
 @given(
     st.lists(st.tuples(st.sampled_from("ABCDEFGH"), st.booleans()), unique_by=lambda each: each[0]),

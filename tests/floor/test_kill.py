@@ -170,6 +170,17 @@ def test_one_newcomer_at_a_time_agrees_and_only_to_a_kill() -> None:
     table.agree(6)
 
 
+def test_a_newcomer_agrees_between_hands() -> None:
+    """During a kill hand his word would be forgotten with that hand."""
+    table = killed(1, 2, 3, 4, holder=4, newcomer_kills=True)
+    deal(table)
+    table.sit(5, "newcomer", 20_000)
+    with pytest.raises(IllegalBet, match="when the hand is over") as refused:
+        table.agree(5)
+    assert refused.value.clause.id == "bclc-poker/22/6.5"
+    assert table.kill.promised == 0
+
+
 def test_a_newcomer_who_was_not_dealt_in_owes_no_kill() -> None:
     table = killed(1, 2, 3, 4, holder=4, newcomer_kills=True)
     newcomer_at(table, 5)

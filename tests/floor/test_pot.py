@@ -190,6 +190,40 @@ def test_a_player_who_is_away_for_the_big_blind_waits_or_posts() -> None:
     assert not table.seats[3].waiting
 
 
+def test_nobody_posts_who_waits_for_no_blind() -> None:
+    """Or he would post, weeks later, what he misses then without being asked."""
+    table = table_with(1, 2, 3, 4, 5)
+    fold_round(table)  # button 5, blinds 1 and 2
+    with pytest.raises(IllegalBet, match="seat 3 has nothing to post"):
+        table.post(3)
+    table.away(3)
+    fold_round(table)  # button 1, blinds 2 and 4
+    table.back(3)
+    fold_round(table)
+    assert 3 not in table.hand.dealt
+    stud = open_table(
+        games.find("seven-card-stud@bclc"),
+        {"ante": 50, "limits": (200, 400), "minimum_buy_in": 4_000},
+    )
+    stud.sit(1, "person 1", 20_000)
+    with pytest.raises(IllegalBet, match="no blinds to post"):
+        stud.post(1)
+
+
+def test_who_sits_out_takes_back_his_word_to_post() -> None:
+    table = table_with(1, 2, 3, 4)
+    fold_round(table)  # button 4, blinds 1 and 2
+    table.sit(7, "newcomer", 20_000)
+    table.post(7)
+    table.away(7)
+    table.back(7)
+    fold_round(table)  # button 1, blinds 2 and 3
+    assert 7 not in table.hand.dealt
+    table.post(7)
+    fold_round(table)
+    assert 7 in table.hand.dealt
+
+
 def test_a_newcomer_to_a_running_game_posts_to_be_dealt_in() -> None:
     table = table_with(1, 2, 3, 4)
     fold_round(table)  # button 4, blinds 1 and 2

@@ -202,6 +202,22 @@ def test_who_declines_waits_behind_the_others(come: Any) -> None:
     assert (seat_of(bob), seat_of(cat)) == (None, None)  # both have let it go by: it is free
 
 
+def test_who_declines_is_not_called_to_the_same_seat_from_the_board(come: Any) -> None:
+    """Bob waits for any table and for this one: once he has let the seat go by it is Cat's."""
+    ann, bob, cat = come("Ann", "Bob", "Cat")
+    one = full_table(ann)
+    board = bob.look(one)["board"]
+    bob.do("join_list")
+    tell(bob, "join", list=board)
+    tell(cat, "join", list=board)
+    ann.look(one)
+    ann.do("leave")
+    assert bob.look()["waiting_list"]["held"][0]["yours"]
+    held = bob.do("decline_seat")["waiting_list"]["held"]
+    assert [each["name"] for each in held] == ["Cat"]
+    assert line_of(bob, board)["names"] == ["Bob"]
+
+
 def test_leaving_gives_the_held_seat_to_the_next(come: Any) -> None:
     ann, bob, cat = come("Ann", "Bob", "Cat")
     one = full_table(ann)

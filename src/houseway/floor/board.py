@@ -68,12 +68,17 @@ def first_call(
     board: WaitingList[Place] | None,
     table: str,
 ) -> Call | None:
-    """Who is called next to a table: of its own list or the board's, whoever came first."""
+    """Who is called next to a table: of its own list or the board's, whoever came first.
+
+    A seat that somebody has let go by he is not called to from the other list.
+    """
     mine = own.next_call(open_seats)
-    taken = {hold.seat for hold in own.holds}
-    places = [Place(table, seat) for seat in set(open_seats) - taken]
+    free = sorted(set(open_seats) - {hold.seat for hold in own.holds})
     busy = {*seated, *(hold.person for hold in own.holds)}
-    theirs = board.next_call(places, busy) if board else None
+    theirs = None
+    if board:
+        calls = (board.next_call([Place(table, each)], busy | own.declined(each)) for each in free)
+        theirs = next(filter(None, calls), None)
     if board and theirs and (mine is None or board.came(theirs[1]) < own.came(mine[1])):
         return Call(theirs[0].seat, theirs[1], from_board=True)
     return Call(*mine, from_board=False) if mine else None

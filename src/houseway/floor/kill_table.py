@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from houseway.errors import IllegalBet
-from houseway.floor.kill import Kill
+from houseway.floor.kill import Kill, rule
 from houseway.floor.table import Table
 from houseway.money import Cents
 from houseway.play.pot import PotGame
@@ -32,7 +32,12 @@ class KillTable(Table[PotGame]):
 
     def agree(self, seat: int) -> None:
         """A newcomer comes into a kill hand and will kill the next (bclc-poker/22/6.5)."""
-        self._kill().agrees(seat, new=self._at(seat).new)
+        kill = self._kill()
+        if self.in_round:  # how the button will lie is not known before the pot is won
+            raise IllegalBet(
+                f"seat {seat} may agree to kill when the hand is over", clause=rule("6.5")
+            )
+        kill.agrees(seat, new=self._at(seat).new)
 
     def _kill(self) -> Kill:
         if self.kill is None:

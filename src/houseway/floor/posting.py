@@ -61,6 +61,11 @@ class PostingTable(TimedTable):
             raise IllegalBet("over-blinds come when each has one card", clause=blinds.over_late)
         if post.seat not in hand.dealt:
             raise IllegalBet(f"seat {post.seat} is not dealt in and cannot post an over-blind")
+        if earlier and earlier[-1].seat == post.seat:
+            raise IllegalBet(
+                f"seat {post.seat} has the largest blind and waits for somebody to go over it",
+                clause=blinds.over if blinds else None,
+            )
         largest = max((each.amount for each in earlier), default=Cents(self.stakes.opening))
         check_over_blind(self.game, self.stakes, post.amount, largest)
         self._check_chips(post, hand)

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from houseway.cards import Cards, Shoe
-from houseway.errors import IllegalSeat
+from houseway.errors import IllegalBet, IllegalSeat
 from houseway.floor.button_draw import deal_draw, highest
 from houseway.floor.next_hand import NextHand, around
 from houseway.floor.posting import PostingTable
@@ -96,8 +96,16 @@ class PotTable(PostingTable):
         super().back(seat)
         who.waiting = who.waiting or bool(who.missed)
 
+    def away(self, seat: int) -> None:
+        super().away(seat)
+        self.seats[seat].posting = False  # what he owes then he is asked for when he is back
+
     def post(self, seat: int) -> None:
-        self._at(seat).posting = True
+        if self.game.blinds is None:
+            super().post(seat)
+        if not self._at(seat).waiting:
+            raise IllegalBet(f"seat {seat} has nothing to post: it waits for no blind")
+        self.seats[seat].posting = True
 
     def breaks(self, seat: int) -> None:
         """A player who has gone broke owes no blinds (bclc-poker/17/4.5)."""

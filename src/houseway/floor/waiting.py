@@ -73,6 +73,10 @@ class WaitingList(Generic[SeatT]):
         """When somebody on the list took his place in the line."""
         return self._came.get(person, 0.0)
 
+    def declined(self, seat: SeatT) -> frozenset[str]:
+        """Who has let a seat go by since somebody last sat in it."""
+        return frozenset(self._declined.get(seat, ()))
+
     def join(self, person: str, at: float = 0.0) -> None:
         """Come to the end of the list."""
         if hold := self.held_for(person):
@@ -100,7 +104,7 @@ class WaitingList(Generic[SeatT]):
         `but_for` are those who sit at the table themselves.
         """
         for seat in sorted(set(open_seats) - self._holds.keys()):
-            refused = self._declined.get(seat, set()).union(but_for)
+            refused = self.declined(seat).union(but_for)
             if person := next((each for each in self._people if each not in refused), None):
                 return seat, person
         return None

@@ -134,7 +134,8 @@ class ListTurn:
         assert board is not None
         ahead = board.line.people[: board.line.people.index(body["person"])]
         passed = live.put_out | {player.id for player in live.players.values()}
-        passed |= {hold.person for hold in live.between.waiting.holds}
+        waiting = live.between.waiting
+        passed |= {hold.person for hold in waiting.holds} | waiting.declined(body["seat"])
         told = {"person": body["person"], "table": live.id, "table_name": live.name}
         told |= {"seat": body["seat"], "until": body["until"]}
         told["but_for"] = [person for person in ahead if person in passed]
