@@ -53,6 +53,20 @@ def test_heads_up_the_button_posts_the_small_blind_and_changes_every_hand() -> N
     assert seen == [(5, 5, 2), (2, 2, 5), (5, 5, 2)]
 
 
+def test_of_two_in_california_the_other_posts_the_small_blind_where_the_house_says_so() -> None:
+    seen = []
+    for rule in ("button", "left"):
+        settings = {"blinds": (100, 300), "minimum_buy_in": 4_000, "heads_up_small_blind": rule}
+        table = open_table(games.find("texas-holdem@chico"), settings)
+        for seat in (2, 5):
+            table.sit(seat, f"person {seat}", 20_000)
+        table.button = 5
+        for _ in range(2):
+            fold_round(table)
+            seen.append(lies(table))
+    assert seen == [(5, 5, 2), (2, 2, 5), (5, 2, 5), (2, 5, 2)]
+
+
 def test_two_dealt_in_are_heads_up_even_while_a_newcomer_waits() -> None:
     """The newcomer sits between the button and the small blind and gets no hand yet."""
     table = table_with(1, 3)

@@ -41,6 +41,7 @@ def refusal(game: PotGame, stakes: Stakes, seats: int) -> str | None:
         "a board that may be run twice": stakes.run_twice,
         "a kill": bool(stakes.kill),
         "chopped blinds": stakes.chop,
+        "the big blind on a button of two": seats == 2 and not stakes.button_small,
         "no check-raise": game.no_check_raise is not None,
         "three shares": len(stakes.shares) > MOST_SHARES,
         "another opener": any(_opener(street) is None for street in streets),

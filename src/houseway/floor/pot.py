@@ -167,8 +167,10 @@ class PotTable(PostingTable):
             hand.dealt = [button, *others[:-1]] if self.game.from_button else others
         else:
             self._walk(hand, playing)
-            if len(hand.dealt) == 2:  # heads-up the button is the small blind
-                hand.small, hand.big = button, next(seat for seat in hand.dealt if seat != button)
+            if len(hand.dealt) == 2:
+                other = next(seat for seat in hand.dealt if seat != button)
+                blinds = (button, other) if self.stakes.button_small else (other, button)
+                hand.small, hand.big = blinds
             if self.kill:
                 hand.posts.extend(self.kill.posts(hand.dealt))
             hand.dealt.sort(key=around(sorted(self.seats), button).index)

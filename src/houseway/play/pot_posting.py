@@ -36,7 +36,7 @@ class PotPosting(PotDealing):
                 self.antes(seat, self.stakes.ante)
 
     def post_blinds(self) -> None:
-        """The two seats left of the button post; heads-up the button posts the small blind."""
+        """The two seats left of the button post; of two, usually the button posts the small one."""
         stakes, posts = self.stakes, self.seating.posts
         for post in posts:
             if post.kind == "dead":
@@ -112,8 +112,8 @@ class PotPosting(PotDealing):
             if seating.posts:
                 raise IllegalBet(f"{self.game.name} has antes; nobody posts a blind or a straddle")
             return
-        heads_up = len(order) == 2
-        by_place = (order[1], order[0]) if heads_up else (order[0], order[1])
+        from_button = len(order) == 2 and self.stakes.button_small
+        by_place = (order[1], order[0]) if from_button else (order[0], order[1])
         self.small = by_place[0] if seating.small is None else seating.small
         self.big = by_place[1] if seating.big is None else seating.big
         start = order.index(self.small) if self.small else order.index(self.big)

@@ -30,6 +30,7 @@ class Blinds:
     over_late: Clause | None = None
     ante: Clause | None = None  # the big blind's, for everybody
     half: bool = True  # the small blind is at most half the big one
+    two_open: bool = False  # nothing is printed for two players, so that the house chooses
 
     @property
     def over_before(self) -> Clause | None:

@@ -181,6 +181,15 @@ def _posting_settings(game: PotGame) -> Iterator[Setting]:
     yield Setting(
         "round_small_blind", "switch", "in pot-limit, count the small blind as a big one", False
     )
+    if game.blinds and game.blinds.two_open:
+        yield Setting(
+            "heads_up_small_blind",
+            "choice",
+            "of two players the button posts it by custom, or the other one as printed",
+            "button",
+            choices=("button", "left"),
+            cite=game.blinds.small,
+        )
     if game.blinds and game.blinds.straddle:
         yield Setting("tournament", "switch", "tournament play: nobody straddles", False)
     yield Setting(

@@ -101,6 +101,7 @@ class Stakes:
     raise_cap: int = 3
     caps_every: bool = False  # no-limit and pot-limit too
     left_in_event: Callable[[int], int] | None = None  # for the raise cap, from how many play here
+    button_small: bool = True  # of two players the button posts the small blind
     big_blind_ante: bool = False
     over_blinds: bool = False  # anybody may post over the largest blind
     jackpot_drop: int = 0  # out of each pot, beside the rake
@@ -187,6 +188,7 @@ def read_stakes(game: PotGame, settings: Settings) -> Stakes:
         raise_cap=money("limit_cap") or raises.most,
         caps_every=raises.every and settings.get("raise_cap_no_limit") != "none",
         left_in_event=_left_in_event(settings) if raises.event else None,
+        button_small=settings.get("heads_up_small_blind") != "left",
         big_blind_ante=bool(settings.get("big_blind_ante")),
         over_blinds=bool(settings.get("over_blinds")),
         jackpot_drop=money("jackpot_drop"),

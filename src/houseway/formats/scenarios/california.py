@@ -1,4 +1,4 @@
-"""What California's poker tables add to scenarios: over-blinds, and collection from the button."""
+"""What California's poker tables add to scenarios: blinds of two, over-blinds, collection."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from typing import Any
 
 from houseway.errors import BadScenario, BadSetting
 from houseway.formats.scenarios.entry import Entry, Outcome, by_seat, money
+from houseway.formats.scenarios.moves import split_move
 from houseway.money import Cents, text
 from houseway.play.actions import DECLINE, OverBlind
 from houseway.play.happenings import Dealt, Posted
@@ -49,6 +50,28 @@ def _schedule(
     ]
     fitting.sort(key=lambda each: each.charge == "time")  # by the hand, where both have it
     return {"schedule": fitting[0].cite.id} if fitting else {}
+
+
+def read_blinds_of_two(game: PotGame, table: Mapping[str, Any], entry: Entry) -> dict[str, str]:
+    """Who posts the small blind of two, which nothing is printed of: whoever is said to act first.
+
+    That settles it only where neither the table speaks of it nor somebody posts over the blinds.
+    """
+    stacks, button = by_seat(table.get("stacks", {})), table.get("button")
+    open_to_both = game.blinds and game.blinds.two_open and "heads_up_small_blind" not in table
+    if not open_to_both or len(stacks) != 2 or button not in stacks or "posts" in entry:
+        return {}
+    first = _first_to_act(entry)
+    return {} if first in (None, button) else {"heads_up_small_blind": "left"}
+
+
+def _first_to_act(entry: Entry) -> object:
+    """The seat of the first move, or the one to act before any; None if the entry does not tell."""
+    moves = entry.get("moves", ())
+    if not moves:
+        return entry.get("to_act")
+    refused = "illegal" in entry and len(moves) == 1
+    return None if refused or moves[0] == "check down" else split_move(moves[0])[0]
 
 
 def buy_ins(settings: Mapping[str, Any]) -> dict[str, Cents]:

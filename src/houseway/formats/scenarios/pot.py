@@ -9,7 +9,12 @@ from typing import Any
 from houseway.errors import BadScenario, IllegalBet
 from houseway.floor.kill import Kill
 from houseway.formats.scenarios.banked import check_order
-from houseway.formats.scenarios.california import check_fees, play_over_blinds, read_collection
+from houseway.formats.scenarios.california import (
+    check_fees,
+    play_over_blinds,
+    read_blinds_of_two,
+    read_collection,
+)
 from houseway.formats.scenarios.entry import Entry, Outcome, by_seat, money
 from houseway.formats.scenarios.kill import check_kill, place_button, with_kill
 from houseway.formats.scenarios.moves import split_move
@@ -40,7 +45,8 @@ def open_pot(game: PotGame, entry: Entry) -> PotRound:
     settings = read_table(game, with_kill(table), besides=NO_SETTINGS | hands)
     if game.rake and "rake" not in settings and entry.get("rake"):
         settings["rake"] = game.rake.percent  # a rake is expected: as much as the house may take
-    stakes = game.stakes(settings | read_collection(game, table))
+    settings |= read_collection(game, table) | read_blinds_of_two(game, table, entry)
+    stakes = game.stakes(settings)
     kill = _kill(entry, stakes)
     if "stacks" not in table or ("button" not in table and uses_blinds(game)):
         raise BadScenario("the table of a pot game needs its stacks and the button's seat")

@@ -114,6 +114,7 @@ def community(
             over=at(f"{at.post}.c"),
             over_late=at(f"{at.post}.c") if late else None,
             half=False,
+            two_open=True,
         ),
         raises=RaiseCap(3, cite=at(f"{at.first}.d"), every=True),
         unopposed=at(at.alone),
