@@ -17,7 +17,10 @@ pytestmark = pytest.mark.browser
 PAI_GOW, FORTUNE = "pai-gow-poker@bclc", "fortune-pai-gow@bclc"
 SETTING = [id for id, game in games.catalogue().items() if isinstance(game, SetGame)]
 SIZES = pytest.mark.parametrize("size", [WIDE, PHONE], ids=["1440", "390"])
-GAMES = pytest.mark.parametrize("id", SETTING)
+ALIKE = {FORTUNE, "face-up-pai-gow@bclc", "fortune-pai-gow@chico"}  # set as pai gow poker is
+GAMES = pytest.mark.parametrize(
+    "id", [pytest.param(id, marks=[pytest.mark.soak] if id in ALIKE else []) for id in SETTING]
+)
 Visit = Callable[..., Page]
 
 
