@@ -68,6 +68,7 @@ def random_hands(id, structure, count):
             or round.twist
             or round.reshuffled
             or {round.small, round.big} & round.over_blinds.keys()
+            or (len(round.order) == 2 and not round.stakes.button_small)
         )
         if round.stakes.structure == structure and written:
             count -= 1
@@ -146,6 +147,12 @@ def test_what_the_format_has_no_word_for_is_refused() -> None:
     limit = game.stakes({"blinds": (100, 200), "limit": "limit"}).killed(half=False)
     with pytest.raises(BadInput, match="no word for a kill"):
         record(game.round(Seating(stacks, 3), shoe.again(), limit))
+    california = games.find("texas-holdem@chico")
+    assert isinstance(california, PotGame)
+    printed = california.stakes({"blinds": (100, 300), "heads_up_small_blind": "left"})
+    two = Seating({1: Cents(10_000), 2: Cents(10_000)}, 1)
+    with pytest.raises(BadInput, match="no word for the big blind on a button of two"):
+        record(california.round(two, shoe.again(), printed))
 
 
 def test_a_board_is_written_if_it_ran_once() -> None:

@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-import random
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
-from houseway.cards import STANDARD, Card, Cards, Shoe, shuffled
+from houseway.cards import STANDARD, Card, Cards, Shoe
 from houseway.errors import BadSetting, IllegalBet
-from houseway.money import ZERO, Cents
 from houseway.play.boards import Boards, Grid, Lay, ThreeTwoOne, TwoBoards
 from houseway.play.chance import Chance
 from houseway.play.game import Game
@@ -31,7 +29,7 @@ from houseway.play.pot_rules import (
 from houseway.play.pot_settings import pot_settings, uses_blinds
 from houseway.play.settings import Setting, Settings, check_range
 from houseway.play.shares import High, Low
-from houseway.play.stakes import Post, Seating, Stakes, read_stakes
+from houseway.play.stakes import Seating, Stakes, read_stakes
 from houseway.play.steps import Discarding, Drawing, Exposing, Rolling
 from houseway.play.streets import BIG, SMALL, Opener, Street, Twist, with_hole_cards
 from houseway.play.table_options import check_kill, check_run_twice
@@ -275,69 +273,9 @@ class PotGame(Game):
         return opened
 
     def random_round(self, seed: int) -> PotRound:
-        rng = random.Random(seed)
-        seats = sorted(rng.sample(range(1, self.seats + 1), rng.randint(2, self.seats)))
-        given = self.random_settings(rng)
-        stakes = self.stakes(given)
-        if seats[-1] > (most := stakes.seats):
-            seats = sorted(rng.sample(range(1, most + 1), min(len(seats), most)))
-        stacks = {seat: Cents(rng.randint(1, 300) * 100) for seat in seats}
-        posts: tuple[Post, ...] = ()
-        button = rng.choice(seats)
-        if stakes.mississippi and stacks[button] >= 2000 and len(seats) > 2:
-            posts = (Post(button, "straddle", Cents(2000)),)
-        if stakes.over_blinds:
-            posts = self._random_over_blinds(rng, stakes, stacks)
-        shoe = Shoe(shuffled(self.deck, rng))
-        thrown = self.chances[0].throw(rng) if self.chances else ()
-        fee = stakes.rates.fee(len(seats)) if stakes.rates else ZERO
-        stacks[button] = Cents(stacks[button] + fee)
-        cite = stakes.rates.schedule.cite if stakes.rates else None
-        seating = Seating(stacks, button, posts, thrown=thrown, fee=fee, fee_cite=cite)
-        return self.round(seating, shoe, stakes)
+        from houseway.play.random_table import random_round
 
-    def _random_over_blinds(
-        self, rng: random.Random, stakes: Stakes, stacks: Mapping[int, Cents]
-    ) -> tuple[Post, ...]:
-        """Now and then somebody posts over the largest blind, where that is before the deal."""
-        posts: list[Post] = []
-        if self.blinds and self.blinds.over_late:
-            return ()
-        largest = stakes.opening
-        while rng.random() < 0.3:
-            amount, seat = Cents(2 * largest), rng.choice(list(stacks))
-            if amount > min(stacks[seat], stakes.max_bet or amount):
-                break
-            posts.append(Post(seat, "over-blind", amount))
-            largest = amount
-        return tuple(posts)
-
-    def random_settings(self, rng: random.Random) -> dict[str, object]:
-        """The settings of some table."""
-        given: dict[str, object] = {"limit": rng.choice(self.structures)}
-        if self.rake:
-            given["rake"] = rng.choice((0, self.rake.percent))
-        given["max_bet"] = rng.choice((None, None, 5000))
-        if self.event and given["limit"] == "limit":
-            given["event"] = self.event.name
-        if uses_blinds(self):
-            given["blinds"] = (500, 1000)
-        else:
-            given.update(limits=(1000, 2000), ante=rng.choice((100, 500)))
-        if self.collecting:
-            given.update(self.collecting.random(rng, str(given["limit"])))
-            small = (400, 800) if given["limit"] == "limit" else None
-            own = {"blinds": (200, 400)} if self.blinds else {"ante": rng.choice((50, 100))}
-            given.update(limits=small, **own)
-        if self.blinds and self.blinds.mississippi:
-            given["mississippi"] = rng.random() < 0.5
-        if self.hands and "event" not in given:
-            given["hole_cards"] = rng.choice(self.hands)
-        if self.twice and given["limit"] in self.twice.structures:
-            given["run_twice"] = rng.random() < 0.5
-            given["mississippi"] = False
-            given["max_bet"] = rng.choice((5000, 100_000))
-        return given
+        return random_round(self, seed)
 
     def most_cards(self, seats: int) -> int:
         """The most cards a hand can use."""

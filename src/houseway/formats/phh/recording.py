@@ -57,6 +57,7 @@ def record(round: PotRound, *, seen_by: Viewer | None = None) -> History:
         "a kill": round.stakes.kill,
         "a twist of the button's": round.twist,
         "a muck that is shuffled into the stub": round.reshuffled,
+        "the big blind on a button of two": not round.stakes.button_small and len(round.order) == 2,
         "an over-blind of a blind": {round.small, round.big} & round.over_blinds.keys(),
     }
     for what, came_up in unwritten.items():
