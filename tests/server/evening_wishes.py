@@ -170,7 +170,9 @@ def _may_buy(view: View, held: int, amount: int) -> bool:
 
 def _may_post(view: View, seat: int, amount: int) -> bool:
     told = view["straddle"]
-    return told is not None and seat in told["seats"] and told["least"] <= amount <= told["most"]
+    if told is None or seat not in told["seats"]:
+        return False
+    return told["least"] <= amount <= told["most"] and amount % told["step"] == 0
 
 
 def _may_agree(view: View, mine: dict[str, Any]) -> bool:

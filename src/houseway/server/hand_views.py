@@ -17,7 +17,13 @@ def straddle(live: LiveTable, seat: int | None) -> StraddleView | None:
     if not offered.sizes:
         return None
     least, most = offered.sizes.get(seat or 0) or next(iter(offered.sizes.values()))
-    return StraddleView(kind=offered.kind, seats=sorted(offered.sizes), least=least, most=most)
+    return StraddleView(
+        kind=offered.kind,
+        seats=sorted(offered.sizes),
+        least=least,
+        most=most,
+        step=offered.step,
+    )
 
 
 def show(live: LiveTable) -> ShowView | None:

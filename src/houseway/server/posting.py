@@ -17,10 +17,11 @@ Kind = Literal["straddle", "over-blind"]
 
 @dataclass(frozen=True, slots=True)
 class Offered:
-    """What may be posted before the next hand: by whom, the least and the most of it."""
+    """What may be posted before the next hand: by whom, the least and the most of it, in steps."""
 
     kind: Kind
     sizes: dict[int, tuple[int, int]]
+    step: int = 1
 
 
 def may_post(live: LiveTable) -> Offered:
@@ -30,7 +31,7 @@ def may_post(live: LiveTable) -> Offered:
         return Offered("straddle", {})
     if table.game.blinds and table.game.blinds.over:
         return Offered("over-blind", dict(table.over_blind_offers()))
-    return Offered("straddle", dict(table.straddle_offers()))
+    return Offered("straddle", dict(table.straddle_offers()), table.stakes.chip)
 
 
 def undecided(live: LiveTable) -> set[int]:

@@ -2075,6 +2075,11 @@ export interface components {
             most: number;
             /** Seats */
             seats: number[];
+            /**
+             * Step
+             * @description What it must be a multiple of: the chips that it is made with
+             */
+            step: number;
         };
         /**
          * TableForm

@@ -16,6 +16,7 @@ class StraddleView(Shape):
     seats: list[int]
     least: Money
     most: Money = Field(description="For you, where you are one of them")
+    step: Money = Field(description="What it must be a multiple of: the chips that it is made with")
 
 
 class ShowView(Shape):
