@@ -319,7 +319,7 @@ def four(meet: Any, **settings: Any) -> list[Any]:
 def test_the_cards_wait_for_who_may_straddle(meet: Any, wall: Wall) -> None:
     """The button is in seat 4, the blinds in 1 and 2: seat 3 may."""
     ann, _bob, cat, dan = four(meet)
-    may = {"kind": "straddle", "seats": [3], "least": 2000, "most": 2000}
+    may = {"kind": "straddle", "seats": [3], "least": 2000, "most": 2000, "step": 100}
     assert (ann.look()["straddle"], ann.view["deals_at"]) == (may, None)
     view = ann.do("deal")
     assert view["phase"] == "waiting"

@@ -69,7 +69,13 @@ def turns(here: dict[int, Any]) -> list[int]:
 
 def test_two_over_blinds_act_after_everybody_the_larger_last(meet: Any) -> None:
     here = meet(6)
-    offered = {"kind": "over-blind", "seats": [1, 2, 3, 4, 5, 6], "least": 600, "most": 20_000}
+    offered = {
+        "kind": "over-blind",
+        "seats": [1, 2, 3, 4, 5, 6],
+        "least": 600,
+        "most": 20_000,
+        "step": 1,
+    }
     assert here[1].look()["straddle"] == offered
     view = post(here[5], 600)
     assert view["straddle"]["least"] == 1_200
@@ -159,6 +165,7 @@ def test_an_over_blind_is_taken_back_before_the_cards(meet: Any) -> None:
         "seats": [1, 2],
         "least": 600,
         "most": 20_000,
+        "step": 1,
     }
     assert marked(deal(here), "over-blind") == []
 
