@@ -11,7 +11,9 @@ from tests.browser.test_play import bet_first_spot, deal, play_out, runs_off, si
 pytestmark = pytest.mark.browser
 
 SQUEEZE = "squeeze-midi-baccarat@bclc"
-SIZES = pytest.mark.parametrize("size", [WIDE, PHONE], ids=["1440", "390"])
+SIZES = pytest.mark.parametrize(
+    "size", [pytest.param(WIDE, id="1440"), pytest.param(PHONE, id="390", marks=pytest.mark.soak)]
+)
 
 
 def hold_the_player_cards(page: Page, id: str = SQUEEZE) -> None:

@@ -261,6 +261,8 @@ LIE_ALIKE = (
     "fortune-pai-gow@bclc",  # as pai-gow-poker
     "four-card-poker-bad-beat@bclc",  # as four-card-poker
     "pure-21.5-blackjack-3-2@chico",  # as the one that pays 6 to 5
+    "fortune-pai-gow@chico",  # as pai-gow-poker
+    "classic-squeeze-midi-baccarat@bclc",  # as squeeze-midi-baccarat
 )
 
 
