@@ -14,7 +14,7 @@ from houseway.analysis.many_hands import RANDOM, ManyHands, Weights, check_playe
 from houseway.analysis.needs import missing_for_kernels
 from houseway.cards import Shoe, shuffled
 from houseway.errors import BadInput
-from houseway.money import ZERO, Cents, text
+from houseway.money import Cents, text
 from houseway.play import Game
 from houseway.play.actions import DECLINE, Action, Bet, Call, Check, Choose, Decline, Fold, RaiseTo
 from houseway.play.options import Options
@@ -63,8 +63,7 @@ class Simulation:
         at_table = game.at(self.stakes.settings)
         odd = missing_for_kernels() or refusal(at_table, self.stakes, len(stacks))
         self.compiled = not odd
-        rates = self.stakes.rates
-        self.fee = rates.fee(len(stacks)) if rates else ZERO
+        self.fee = self.stakes.fee(len(stacks))
         if self.fee >= stacks[-1]:
             raise BadInput(
                 f"the button has {text(stacks[-1])}, and its collection of {text(self.fee)} "
@@ -101,8 +100,7 @@ class Simulation:
         rng = random.Random(self.seed)
         seats = range(1, len(self.stacks) + 1)
         stacks = {seat: Cents(chips) for seat, chips in zip(seats, self.stacks, strict=True)}
-        rates = self.stakes.rates
-        cite = rates.schedule.cite if rates else None
+        cite = self.stakes.fee_cite
         for hand in range(1, hands + 1):
             dice = self.game.chances[0].throw(rng) if self.game.chances else ()
             seating = Seating(stacks, len(stacks), thrown=dice, fee=self.fee, fee_cite=cite)

@@ -102,7 +102,7 @@ class PotTable(PostingTable):
 
     def post(self, seat: int) -> None:
         if self.game.blinds is None:
-            super().post(seat)
+            super().post(seat)  # which refuses it
         if not self._at(seat).waiting:
             raise IllegalBet(f"seat {seat} has nothing to post: it waits for no blind")
         self.seats[seat].posting = True
@@ -144,7 +144,7 @@ class PotTable(PostingTable):
             absent=frozenset(seat for seat in hand.dealt if self.seats[seat].away),
             kill=self.kill.mark() if self.kill else None,
             fee=hand.fee,
-            fee_cite=self.stakes.rates.schedule.cite if self.stakes.rates else None,
+            fee_cite=self.stakes.fee_cite,
             thrown=thrown,
             drawn=self._drawn_for,
         )
@@ -169,12 +169,11 @@ class PotTable(PostingTable):
             self._walk(hand, playing)
             if len(hand.dealt) == 2:
                 other = next(seat for seat in hand.dealt if seat != button)
-                blinds = (button, other) if self.stakes.button_small else (other, button)
-                hand.small, hand.big = blinds
+                hand.small, hand.big = self.stakes.blinds_of_two(button, other)
             if self.kill:
                 hand.posts.extend(self.kill.posts(hand.dealt))
             hand.dealt.sort(key=around(sorted(self.seats), button).index)
-        hand.fee = self.stakes.rates.fee(len(hand.dealt)) if self.stakes.rates else ZERO
+        hand.fee = self.stakes.fee(len(hand.dealt))
         return hand
 
     def _with_button(self) -> tuple[int, list[int], frozenset[int]]:
@@ -189,7 +188,7 @@ class PotTable(PostingTable):
         else:
             button = self.button or max(playing)
         short: set[int] = set()
-        fee = rates.fee(len(self.seats)) if rates else ZERO
+        fee = self.stakes.fee(len(self.seats))
         while rates and len(playing) > 1 and self.seats[button].stack <= fee:
             short.add(button)
             playing = [seat for seat in playing if seat != button]

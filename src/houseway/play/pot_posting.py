@@ -112,8 +112,8 @@ class PotPosting(PotDealing):
             if seating.posts:
                 raise IllegalBet(f"{self.game.name} has antes; nobody posts a blind or a straddle")
             return
-        from_button = len(order) == 2 and self.stakes.button_small
-        by_place = (order[1], order[0]) if from_button else (order[0], order[1])
+        first, second = order[:2]
+        by_place = (first, second) if len(order) > 2 else self.stakes.blinds_of_two(second, first)
         self.small = by_place[0] if seating.small is None else seating.small
         self.big = by_place[1] if seating.big is None else seating.big
         start = order.index(self.small) if self.small else order.index(self.big)

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
 from houseway.cards import Shoe, shuffled
-from houseway.money import ZERO, Cents
+from houseway.money import Cents
 from houseway.play.pot_settings import uses_blinds
 from houseway.play.stakes import Post, Seating, Stakes
 
@@ -32,10 +32,9 @@ def random_round(game: PotGame, seed: int) -> PotRound:
         posts = _over_blinds(game, rng, stakes, stacks)
     shoe = Shoe(shuffled(game.deck, rng))
     thrown = game.chances[0].throw(rng) if game.chances else ()
-    fee = stakes.rates.fee(len(seats)) if stakes.rates else ZERO
+    fee = stakes.fee(len(seats))
     stacks[button] = Cents(stacks[button] + fee)
-    cite = stakes.rates.schedule.cite if stakes.rates else None
-    seating = Seating(stacks, button, posts, thrown=thrown, fee=fee, fee_cite=cite)
+    seating = Seating(stacks, button, posts, thrown=thrown, fee=fee, fee_cite=stakes.fee_cite)
     return game.round(seating, shoe, stakes)
 
 

@@ -123,6 +123,19 @@ class Stakes:
         bets = more(small), more(big)
         return replace(self, bets=bets, kill=more(self.big_blind), chop=False)
 
+    def fee(self, players: int) -> Cents:
+        """The collection for a hand of so many players, where the button pays one."""
+        return self.rates.fee(players) if self.rates else ZERO
+
+    @property
+    def fee_cite(self) -> Clause | None:
+        """The schedule that the collection goes by."""
+        return self.rates.schedule.cite if self.rates else None
+
+    def blinds_of_two(self, button: int, other: int) -> tuple[int, int]:
+        """Which of two seats posts the small blind, and which the big one."""
+        return (button, other) if self.button_small else (other, button)
+
     def blind_ante(self, players: int) -> int:
         """What the big blind antes for everybody: one big blind, or half of it for a few.
 

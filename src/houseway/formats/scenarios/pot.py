@@ -21,7 +21,7 @@ from houseway.formats.scenarios.moves import split_move
 from houseway.formats.scenarios.pot_cards import dice, rigged
 from houseway.formats.scenarios.tables import read_table
 from houseway.formats.scenarios.twists import as_posted, twist_of
-from houseway.money import ZERO, Cents, dollars, text
+from houseway.money import Cents, dollars, text
 from houseway.play import Bet, Call, Check, Fold, Options, RaiseTo
 from houseway.play.actions import DECLINE, BringIn, Choose, Chop
 from houseway.play.happenings import Dealt, Did, Shown
@@ -56,14 +56,13 @@ def open_pot(game: PotGame, entry: Entry) -> PotRound:
     kills = kill.posts(stacks) if kill else []
     posts = tuple(_post(game, written) for written in entry.get("posts", ()))
     late = posts if game.blinds and game.blinds.over_late else ()
-    rates = stakes.rates
     seating = Seating(
         stacks,
         table.get("button", min(stacks, default=0) if game.from_button else 0),
         (*dead, *kills, *(() if late else posts)),
         kill=kill.mark() if kill else None,
-        fee=rates.fee(len(stacks)) if rates else ZERO,
-        fee_cite=rates.schedule.cite if rates else None,
+        fee=stakes.fee(len(stacks)),
+        fee_cite=stakes.fee_cite,
         thrown=dice(game, entry),
     )
     shoe = rigged(game, game.deck_for(stakes.settings), entry, stakes.streets)
