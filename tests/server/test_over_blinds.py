@@ -74,7 +74,7 @@ def test_two_over_blinds_act_after_everybody_the_larger_last(meet: Any) -> None:
         "seats": [1, 2, 3, 4, 5, 6],
         "least": 600,
         "most": 20_000,
-        "step": 1,
+        "step": 100,
     }
     assert here[1].look()["straddle"] == offered
     view = post(here[5], 600)
@@ -165,7 +165,7 @@ def test_an_over_blind_is_taken_back_before_the_cards(meet: Any) -> None:
         "seats": [1, 2],
         "least": 600,
         "most": 20_000,
-        "step": 1,
+        "step": 100,
     }
     assert marked(deal(here), "over-blind") == []
 

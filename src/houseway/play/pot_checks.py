@@ -132,11 +132,7 @@ def check_straddle(
             f"seat {post.seat} may not straddle; {where} may",
             clause=game.blinds.no_button if on_button else game.blinds.straddle,
         )
-    if post.amount % stakes.chip:
-        raise IllegalBet(
-            f"a straddle of {text(post.amount)} cannot be made with chips of {text(stakes.chip)}",
-            clause=game.blinds.straddle,
-        )
+    _check_chips("a straddle", post.amount, stakes, game.blinds.straddle)
     least, most = straddle_sizes(game, stakes)
     if not least <= post.amount <= most:
         sizes = text(least) if least == most else f"{text(least)} to {text(most)}"
@@ -153,6 +149,7 @@ def check_over_blind(game: PotGame, stakes: Stakes, amount: int, largest: int) -
         raise IllegalBet(f"nobody posts an over-blind in {game.name}")
     if not stakes.over_blinds:
         raise IllegalBet("this table takes no over-blinds", clause=over)
+    _check_chips("an over-blind", amount, stakes, over)
     if amount < 2 * largest:
         raise IllegalBet(
             f"an over-blind of {text(amount)} is under {text(2 * largest)}, "
@@ -164,6 +161,15 @@ def check_over_blind(game: PotGame, stakes: Stakes, amount: int, largest: int) -
             f"an over-blind of {text(amount)} is over the table's maximum of "
             f"{text(stakes.max_bet)}",
             clause=over,
+        )
+
+
+def _check_chips(what: str, amount: int, stakes: Stakes, cite: Clause) -> None:
+    """Refuse what the chips in play do not make."""
+    if amount % stakes.chip:
+        raise IllegalBet(
+            f"{what} of {text(amount)} cannot be made with chips of {text(stakes.chip)}",
+            clause=cite,
         )
 
 

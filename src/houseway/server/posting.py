@@ -30,7 +30,7 @@ def may_post(live: LiveTable) -> Offered:
     if not isinstance(table, PotTable):
         return Offered("straddle", {})
     if table.game.blinds and table.game.blinds.over:
-        return Offered("over-blind", dict(table.over_blind_offers()))
+        return Offered("over-blind", dict(table.over_blind_offers()), table.stakes.chip)
     return Offered("straddle", dict(table.straddle_offers()), table.stakes.chip)
 
 
