@@ -74,7 +74,7 @@ def refusal(path) -> str:
             "[[rake]]\nname = 'a round'\nrounds = [1]\ncolour = 'red'\n",
             (
                 "round.toml, 'a round': there is no key 'colour'; there are cap, game, illegal, "
-                "name, percent, proves, rounding, rounds, taken, total, unit"
+                "name, percent, proves, refused, rounding, rounds, taken, total, unit"
             ),
         ),
         (

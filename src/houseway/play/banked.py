@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from abc import abstractmethod
+from dataclasses import replace
 
 from houseway.cards import Shoe, shuffled
 from houseway.errors import BadInput, BadSetting, IllegalBet
@@ -55,6 +56,7 @@ class BankedGame(Game):
     neighbours_cite: Clause | None = None  # one person's positions must lie side by side
     waiting_cite: Clause | None = None  # one position each while people wait for a seat
     seats_cite: Clause
+    limits_cite: Clause | None = None  # wagers lie within the table's minimum and maximum
     opens_with: tuple[str, ...] = ()  # a seat must stake one of these; empty: any spot will do
     opens_cite: Clause
     tips_cite: Clause | None = None  # None: no bets for the dealer
@@ -88,7 +90,8 @@ class BankedGame(Game):
         posted = (setting for spot in cls.spots for setting in spot_settings(spot))
         covered = (coverage_setting(cls.covering.cite),) if cls.covering else ()
         fees = cls.collecting.settings() if cls.collecting else ()
-        cls.settings = (*LIMITS, seats, *waiting, *posted, *covered, *fees, *cls.own_settings)
+        limits = (replace(each, cite=cls.limits_cite) for each in LIMITS)
+        cls.settings = (*limits, seats, *waiting, *posted, *covered, *fees, *cls.own_settings)
 
     @abstractmethod
     def play(self, t: BankedRound) -> Script:

@@ -16,6 +16,7 @@ from houseway.wagers import PayTable, Spot
 from houseway.wagers.spot import label
 
 if TYPE_CHECKING:
+    from houseway.play.actions import Action
     from houseway.play.happenings import Place
     from houseway.play.round import Round
 
@@ -107,6 +108,10 @@ class Game(ABC):
 
     def describe(self, round: Round[Any], place: Place, cards: Sequence[Card]) -> str | None:
         """Words for the cards of a place, made only from cards that are handed in."""
+        return None
+
+    def clause_of(self, action: Action) -> Clause | None:
+        """The clause about such an answer, offered or not, where the game has one."""
         return None
 
     @abstractmethod

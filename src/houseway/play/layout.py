@@ -110,7 +110,7 @@ class Layout:
         for name, amount in stakes.items():
             spot = _known(game, name)
             least = game.least_for(spot, stakes, settings)
-            check_stake(f"seat {seat}'s {name}", spot, amount, settings, least)
+            check_stake(f"seat {seat}'s {name}", spot, amount, settings, least, game.limits_cite)
             if spot.needs and not banks and not any(stakes.get(other) for other in spot.needs):
                 raise IllegalBet(
                     f"seat {seat} may stake {name} only beside {' or '.join(spot.needs)}",
@@ -263,7 +263,7 @@ class Layout:
                     f"{' or '.join(spot.needs)} bet of his own",
                     clause=spot.needs_cite,
                 )
-            check_amount(f"{bet.by}'s {bet.spot}", bet.amount, settings)
+            check_amount(f"{bet.by}'s {bet.spot}", bet.amount, settings, cite=game.limits_cite)
 
     def _check_opposed(self, game: BankedGame) -> None:
         if not any(spot.against for spot in game.spots):
@@ -288,15 +288,20 @@ class Layout:
 
 
 def check_stake(
-    what: str, spot: Spot, amount: int, settings: Settings, least: Least | None = None
+    what: str,
+    spot: Spot,
+    amount: int,
+    settings: Settings,
+    least: Least | None = None,
+    cite: Clause | None = None,
 ) -> None:
     """Refuse a wager outside the table's limits, or other than the one amount a spot takes."""
     if least:
-        amount_due, cite = least
+        amount_due, least_cite = least
         if amount < amount_due:
             raise IllegalBet(
                 f"{what} of {text(amount)} is refused; it must be at least {text(amount_due)}",
-                clause=cite,
+                clause=least_cite,
             )
         settings = {**settings, "minimum": amount_due}
     if spot.metered and settings["meter"] is None:
@@ -306,7 +311,7 @@ def check_stake(
     if spot.limits_cite:
         check_amount(what, amount, settings, of=f"{spot.name}_", cite=spot.limits_cite)
     elif spot.exactly is None:
-        check_amount(what, amount, settings)
+        check_amount(what, amount, settings, cite=cite)
     elif amount != spot.exactly:
         raise IllegalBet(
             f"{what} of {text(amount)} is refused; it must be exactly {text(spot.exactly)}",

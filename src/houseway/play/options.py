@@ -220,10 +220,17 @@ class Options(NamedTuple):
         """The offer of a kind, if there is one."""
         return next((o for o in self.offers if o.kind is kind and o.spot == spot), None)
 
-    def refusal(self, action: Action) -> IllegalAction:
-        """The error for an answer that is not offered."""
+    def refusal(self, action: Action, cite: Clause | None = None) -> IllegalAction:
+        """The error for an answer that is not offered.
+
+        It cites the clause of such an answer, as far as there is one now or the game has one;
+        otherwise the one by which he may do something else.
+        """
         allowed = ", ".join(offer.words for offer in self.offers)
-        cite = next((o.cite for o in self.offers if o.kind is type(action)), None)
+        alike = [offer for offer in self.offers if offer.kind is type(action)]
+        named = [offer for offer in alike if offer.spot == getattr(action, "spot", "")]
+        if offered := named or ([] if cite else alike or self.offers[:1]):
+            cite = offered[0].cite
         return IllegalAction(
             f"seat {self.seat} may not {action}; allowed: {allowed}", clause=cite, options=self
         )

@@ -37,6 +37,7 @@ from houseway.rulebook import Clause
 from houseway.wagers import Rake
 
 if TYPE_CHECKING:
+    from houseway.play.actions import Action
     from houseway.play.pot_round import PotRound
 
 COMMON = ("board", "community")  # cards that count for everybody
@@ -152,6 +153,9 @@ class PotGame(Game):
             object.__setattr__(self, "table_places", self.boards.places)
         elif not self.has_board and "board" in self.table_places:
             object.__setattr__(self, "table_places", ())
+
+    def clause_of(self, action: Action) -> Clause | None:
+        return self.acts.clause_of(action)
 
     def raise_cite(self, structure: str) -> Clause:
         """The clause that says how much a raise may be."""

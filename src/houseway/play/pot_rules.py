@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import cached_property
 
-from houseway.play.actions import Check, Chop, Fold
+from houseway.play.actions import Action, Bet, Call, Check, Chop, Fold, RaiseTo
 from houseway.play.options import Offer
 from houseway.rulebook import Clause
 
@@ -49,6 +49,17 @@ class Acts:
     call: Clause
     all_in: Clause | None = None
     chop: Clause | None = None
+
+    def clause_of(self, action: Action) -> Clause | None:
+        """The clause that grants an act, or says when it is not to be had."""
+        return {
+            Fold.act: self.fold,
+            Check.act: self.check,
+            Call.act: self.call,
+            Chop.act: self.chop,
+            Bet.act: self.bet,
+            RaiseTo.act: self.raise_,
+        }.get(action.act)
 
     @cached_property
     def fold_offer(self) -> Offer:

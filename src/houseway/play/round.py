@@ -147,11 +147,12 @@ class Round(ABC, Generic[G]):
             if seat not in self._asked:
                 raise IllegalAction(
                     f"seat {seat} may not {action} now; it is seat {options.seat}'s turn",
+                    clause=options.offers[0].cite,
                     options=options,
                 )
             options = self._asked[seat]
         if not options.accepts(action):
-            raise options.refusal(action)
+            raise options.refusal(action, self.game.clause_of(action))
         log, acting = self.log, options.seat
         log.answers.append(action)
         log.seats.append(acting)

@@ -9,8 +9,16 @@ from typing import Any
 from houseway.cards import RiggedShoe
 from houseway.errors import BadScenario, IllegalBet
 from houseway.formats.scenarios.banked_cards import check_cards, given_cards, place_in
+from houseway.formats.scenarios.citations import line_name
 from houseway.formats.scenarios.cover import check_cover
-from houseway.formats.scenarios.entry import Entry, Outcome, by_seat, money, money_by_spot
+from houseway.formats.scenarios.entry import (
+    Entry,
+    Outcome,
+    by_seat,
+    check_sub_keys,
+    money,
+    money_by_spot,
+)
 from houseway.formats.scenarios.laid_out import posted, views
 from houseway.formats.scenarios.tables import read_table
 from houseway.money import Cents, signed, text
@@ -49,6 +57,7 @@ def open_banked(game: BankedGame, entry: Entry, meter: Meter | None = None) -> B
     return game.round(layout, RiggedShoe(game.deck_for(settings), given), settings, meter)
 
 
+BONUSES = ("commission", "bank")  # lines that no stake lies under, whatever the game
 BANK = ("banker", "bankroll", "cover", "last_bet", "turn", "proposition")
 
 
@@ -88,20 +97,20 @@ def _total(given: Any) -> Cents:
 
 def check_banked(entry: Entry, outcome: Outcome, round: BankedRound) -> None:
     """Compare money, order and hands with what the scenario expects."""
-    lines = round.settlement.lines
+    game, lines = round.game, round.settlement.lines
     staked = [line for line in lines if line.spot != "collection"]  # fees stand apart
     own = [line for line in staked if not line.tip and not line.by]
     nets = {**entry.get("net", {})}
     if "dealer" in nets:
         dealers = (line for line in own if line.seat == DEALER_SEAT)
-        _check_nets(outcome, "the dealer", nets.pop("dealer"), dealers)
+        _check_nets(outcome, "the dealer", nets.pop("dealer"), game, dealers)
     for seat, wanted in by_seat(nets).items():
-        _check_nets(outcome, f"seat {seat}", wanted, (x for x in own if x.seat == seat))
+        _check_nets(outcome, f"seat {seat}", wanted, game, (x for x in own if x.seat == seat))
     for seat, wanted in by_seat(entry.get("tip_net", {})).items():
         tips = (line for line in lines if line.tip and line.seat == seat)
-        _check_nets(outcome, f"tip of seat {seat}", wanted, tips)
+        _check_nets(outcome, f"tip of seat {seat}", wanted, game, tips)
     for name, wanted in entry.get("back_net", {}).items():
-        _check_nets(outcome, name, wanted, (line for line in staked if line.by == name))
+        _check_nets(outcome, name, wanted, game, (line for line in staked if line.by == name))
     _check_house(entry, outcome, round)
     for who, wanted in entry.get("total", {}).items():
         seats = [int(who)] if who.isdigit() else _seats_of(round, who)
@@ -174,15 +183,28 @@ def _check_house(entry: Entry, outcome: Outcome, round: BankedRound) -> None:
         _money(outcome, "tip area", entry.get("tip_area"), accounts.get("tips", 0))
 
 
-def _check_nets(outcome: Outcome, who: str, wanted: Any, lines: Iterable[Line]) -> None:
-    """The lines of somebody: those that are listed must be so, others are noted as unsaid."""
+def _check_nets(
+    outcome: Outcome, who: str, wanted: Any, game: BankedGame, lines: Iterable[Line]
+) -> None:
+    """The lines of somebody: those that are listed must be so, others are noted as unsaid.
+
+    A wager has a line, be it a push. What may not have been staked, because it is offered later
+    or needs no stake, has none where it comes to nothing.
+    """
     got: Counter[str] = Counter()
     for line in lines:
         got[line.spot] += line.net
     if not isinstance(wanted, dict):
+        if not got:
+            outcome.differences.append(f"net of {who}: there is no line")
         _money(outcome, f"net of {who}", wanted, sum(got.values()))
         return
+    spots = {spot.name: spot for spot in game.spots}
+    check_sub_keys(f"the net of {who}", wanted, {*spots, *game.pay_tables, *BONUSES})
     for spot in sorted(wanted):
+        if spot in spots and not spots[spot].later and spot not in got:
+            outcome.differences.append(f"net of {who}, {spot}: there is no such line")
+            continue
         _money(outcome, f"net of {who}, {spot}", wanted[spot], got[spot])
     outcome.unsaid += [f"{who}, {spot}" for spot in got if got[spot] and spot not in wanted]
 
@@ -193,14 +215,9 @@ def _money(outcome: Outcome, what: str, wanted: Any, got: int) -> None:
 
 def check_order(outcome: Outcome, wanted: list[str], lines: Iterable[Line]) -> None:
     """The order of the lines that are listed; others may stand between them."""
-    got = [_name(line) for line in lines]
+    got = [line_name(line) for line in lines]
     left = iter(got)
     for name in wanted:
         if not any(each == name for each in left):
             outcome.expect("order of settlement", wanted, [each for each in got if each in wanted])
             return
-
-
-def _name(line: Line) -> str:
-    seat = line.by or ("dealer" if line.seat == DEALER_SEAT else line.seat)
-    return f"{seat} tip {line.spot}" if line.tip else f"{seat} {line.spot}"

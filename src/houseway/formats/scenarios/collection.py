@@ -7,6 +7,7 @@ from dataclasses import replace
 
 from houseway import games
 from houseway.errors import BadInput, BadScenario, BadSetting, IllegalBet
+from houseway.formats.scenarios.citations import check_refused
 from houseway.formats.scenarios.entry import Entry, Outcome, money, money_by_spot
 from houseway.money import Cents, text
 from houseway.play.layout import check_amount
@@ -41,6 +42,7 @@ def _run_case(entry: Entry, outcome: Outcome) -> None:
     except (BadInput, IllegalBet) as error:
         if isinstance(error, BadScenario) or "illegal" not in entry:
             raise
+        check_refused(entry, outcome, error)
         return
     if "illegal" in entry:
         outcome.differences.append("the table was taken; it should have been refused")

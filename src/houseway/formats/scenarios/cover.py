@@ -6,7 +6,14 @@ from collections import Counter
 from collections.abc import Iterable
 from typing import Any
 
-from houseway.formats.scenarios.entry import Entry, Outcome, by_seat, money, money_by_spot
+from houseway.formats.scenarios.entry import (
+    Entry,
+    Outcome,
+    by_seat,
+    check_sub_keys,
+    money,
+    money_by_spot,
+)
 from houseway.money import text
 from houseway.play import BankedRound
 from houseway.play.happenings import Dealt
@@ -30,6 +37,8 @@ def check_cover(entry: Entry, outcome: Outcome, round: BankedRound) -> None:
 
 def _check_returned(outcome: Outcome, wanted: dict[str, Any], round: BankedRound) -> None:
     """What nobody covered: a seat's sum, or everybody's by spot, and then nothing else."""
+    parties = {*map(str, round.numbers()), *(bet.by for bet in round.layout.back)}
+    check_sub_keys("who got a stake back", wanted, parties)
     if wanted and not all(isinstance(each, dict) for each in wanted.values()):
         for seat, amount in by_seat(wanted).items():
             got = text(round.returned(seat))
@@ -39,6 +48,7 @@ def _check_returned(outcome: Outcome, wanted: dict[str, Any], round: BankedRound
     found = _by_party(line._replace(net=line.stake) for line in back)
     for who in sorted({*wanted, *found}):
         expected = money_by_spot(wanted.get(who, {}))
+        check_sub_keys(f"the stakes of {who}", expected, (spot.name for spot in round.game.spots))
         for spot in sorted({*expected, *found.get(who, {})}):
             came = found.get(who, Counter())[spot]
             outcome.expect(f"returned to {who}, {spot}", text(expected.get(spot, 0)), text(came))

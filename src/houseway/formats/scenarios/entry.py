@@ -57,17 +57,19 @@ BANKED_OUT = {
     "offers",
     "holders",
     "staff",
+    "spots",
 }
 POT_IN = {"table", "posts", "cards", "draws", "dice", "moves", "tips", "back", "people"}
-POT_OUT = {"options", "to_act", "opens", "stacks", "pots", "returned", "rake", "burned"}
+POT_OUT = {"to_act", "opens", "stacks", "pots", "returned", "rake", "burned"}
 POT_OUT |= {"show_order", "kill", "reshuffled", "fees", "dropped", "lines"}
 ANY_OUT = {"illegal", "sees", "prompts", "silent", "deal_order", "turn_order", "marks", "words"}
+ANY_OUT |= {"options", "cites", "printed"}
 
 _NUMBERED = re.compile(r"_(?=\d$)")
 
 ALWAYS = {"name", "proves", "game"}
-BANKED_KEYS = ALWAYS | BANKED_IN | BANKED_OUT | ANY_OUT
-POT_KEYS = ALWAYS | POT_IN | POT_OUT | ANY_OUT
+BANKED_KEYS = ALWAYS | BANKED_IN | BANKED_OUT | ANY_OUT | {"refused"}
+POT_KEYS = ALWAYS | POT_IN | POT_OUT | ANY_OUT | {"refused"}
 
 KEYS = {
     "scenario": (BANKED_IN | POT_IN, BANKED_OUT | POT_OUT | ANY_OUT),
@@ -112,6 +114,9 @@ KEYS = {
         {"front", "high", "mid", "medium", "low", "keep", "play", "makes", "rule"},
     ),
 }
+for _, _expected in KEYS.values():
+    if "illegal" in _expected:
+        _expected.add("refused")  # the clause of the refusal
 WITH_GAME = {"scenario", "floor", "rotation", "set", "burn"}
 MAY_HAVE_GAME = WITH_GAME | {"ruling", "jackpot", "rake", "shares", "collection"}
 
@@ -245,11 +250,21 @@ def _entry(kind: str, body: Any, path: Path) -> Entry:
         proves = tuple(rulebook.clause(each) for each in cited)
     except UnknownClause as error:
         raise BadScenario(f"{where}: {error.message}") from None
+    if "refused" in body:
+        body = {"illegal": "", **body}
     return Entry(kind, name, body.get("game", ""), proves, body, path)
 
 
 def _listed(keys: Iterable[str]) -> str:
     return ", ".join(sorted(keys))
+
+
+def check_sub_keys(what: str, written: Iterable[str], known: Iterable[str]) -> None:
+    """Refuse a key within an entry that nothing would be compared with."""
+    allowed = list(known)
+    for key in written:
+        if key not in allowed:
+            raise BadScenario(f"{what} has no {key!r}; there are {_listed(allowed) or 'none'}")
 
 
 # Reading values

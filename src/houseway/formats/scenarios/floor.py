@@ -12,6 +12,7 @@ from houseway.errors import BadScenario, BadSetting, Illegal
 from houseway.floor import PotTable, Table, open_table
 from houseway.floor.jackpots import check_table
 from houseway.formats.scenarios.california import buy_ins, read_collection
+from houseway.formats.scenarios.citations import check_refused
 from houseway.formats.scenarios.entry import Entry, Outcome, by_seat, cards_at, money
 from houseway.formats.scenarios.kill import check_kill, place_button, with_kill
 from houseway.formats.scenarios.moves import play_moves
@@ -35,6 +36,7 @@ def run_floor(entry: Entry, outcome: Outcome) -> None:
     except (BadSetting, Illegal) as error:
         if "illegal" not in entry or events:
             outcome.differences.append(f"the table was not opened: {error.message}")
+        check_refused(entry, outcome, error)
         return
     if "illegal" in entry and not events:
         outcome.differences.append("the table was opened; it should have been refused")
@@ -46,7 +48,8 @@ def run_floor(entry: Entry, outcome: Outcome) -> None:
     if "illegal" in entry:
         try:
             _happen(table, events[-1], left, plays)
-        except Illegal:
+        except Illegal as error:
+            check_refused(entry, outcome, error)
             return
         outcome.differences.append(f"{events[-1]!r} was taken; it should have been refused")
         return

@@ -19,7 +19,8 @@ from houseway.floor.jackpots import (
     programme,
     shares,
 )
-from houseway.formats.scenarios.entry import Entry, Outcome, by_seat, money
+from houseway.formats.scenarios.citations import check_refused
+from houseway.formats.scenarios.entry import Entry, Outcome, by_seat, check_sub_keys, money
 from houseway.formats.scenarios.jackpot_words import plain
 from houseway.money import Cents, text
 
@@ -173,10 +174,12 @@ def run_shares(entry: Entry, outcome: Outcome) -> None:
     except (BadSetting, BadInput) as error:
         if "illegal" not in entry:
             outcome.differences.append(f"it was not divided: {error.message}")
+        check_refused(entry, outcome, error)
         return
     if "illegal" in entry:
         outcome.differences.append("it was divided; it should have been refused")
         return
+    check_sub_keys("who is paid", entry.get("pays", {}), {*PARTS, *_named(entry)})
     for key, wanted in entry.get("pays", {}).items():
         outcome.expect(f"pays {key}", text(money(wanted)), _paid(divided, key))
     if "back" in entry:
@@ -192,6 +195,14 @@ def _paid(divided: Shares[str], key: str) -> str:
         each = {share.amount for share in divided.paid if share.part == key}
         return " and ".join(text(amount) for amount in sorted(each)) or text(0)
     return text(sum(share.amount for share in divided.paid if share.who == key))
+
+
+def _named(entry: Entry) -> set[str]:
+    """Everybody of whom an entry speaks, whether or not he has a share."""
+    listed = [entry.get(key, []) for key in ("winners", "losers", "out")]
+    if isinstance(others := entry.get("others"), list):
+        listed.append(others)
+    return {who for each in (*listed, *entry.get("places", ())) for who in _people(each)}
 
 
 def _shares(entry: Entry) -> Shares[str]:

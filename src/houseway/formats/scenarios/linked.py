@@ -8,6 +8,7 @@ from typing import Any
 from houseway import games
 from houseway.errors import BadScenario, BadSetting, Illegal
 from houseway.formats.scenarios.banked import check_banked, open_banked
+from houseway.formats.scenarios.citations import check_refused
 from houseway.formats.scenarios.entry import Entry, Outcome, money
 from houseway.formats.scenarios.moves import play_moves
 from houseway.play import BankedGame, BankedRound
@@ -30,6 +31,7 @@ def run_linked(entry: Entry, outcome: Outcome) -> None:
     except BadSetting as error:
         if "illegal" not in entry:
             outcome.differences.append(f"the tables were not linked: {error.message}")
+        check_refused(entry, outcome, error)
         return
     if "illegal" in entry:
         outcome.differences.append("the tables were linked; they should have been refused")

@@ -8,6 +8,7 @@ from typing import Any
 from houseway import games
 from houseway.cards import parse_cards
 from houseway.errors import BadScenario, BadSetting
+from houseway.formats.scenarios.citations import check_refused
 from houseway.formats.scenarios.entry import Entry, Outcome, money
 from houseway.money import Cents, text
 from houseway.play.pot import PotGame
@@ -72,6 +73,7 @@ def run_rake(entry: Entry, outcome: Outcome) -> None:
     except BadSetting as error:
         if "illegal" not in entry:
             outcome.differences.append(f"refused: {error.message}")
+        check_refused(entry, outcome, error)
         return
     if "illegal" in entry:
         outcome.differences.append("this rake may be posted; it should have been refused")

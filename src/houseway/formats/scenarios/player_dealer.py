@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import random
 from dataclasses import replace
+from typing import Any
 
 from houseway import games
 from houseway.cards import RiggedShoe, parse_cards
 from houseway.errors import BadScenario
 from houseway.floor import PlayerDealerTable, open_table
+from houseway.floor.table import Table
 from houseway.formats.scenarios.answers import Answers
 from houseway.formats.scenarios.entry import Entry, Outcome, by_seat
 from houseway.formats.scenarios.tables import read_table
@@ -50,9 +52,7 @@ def run_turns(game: BankedGame, entry: Entry, outcome: Outcome) -> None:
 
 
 def _seated(game: BankedGame, entry: Entry, answers: Answers) -> PlayerDealerTable:
-    given = read_table(game, entry.get("table", {}), besides={"banker"})
-    suggested: dict[str, Value] = {s.name: s.suggest for s in game.settings if s.required}
-    table = open_table(game, {**suggested, **given})
+    table = opened(game, entry)
     assert isinstance(table, PlayerDealerTable)
     for seat in entry.get("seats", ()):
         table.sit(seat, f"seat {seat}", STACK)
@@ -61,6 +61,13 @@ def _seated(game: BankedGame, entry: Entry, answers: Answers) -> PlayerDealerTab
             raise BadScenario(f"seat {seat} is a proposition player's and nobody sits there")
     table.take_bank(_first(entry, answers), STAKE)
     return table
+
+
+def opened(game: BankedGame, entry: Entry) -> Table[Any]:
+    """A table that posts what the entry gives, and what is suggested for the rest."""
+    given = read_table(game, entry.get("table", {}), besides={"banker"})
+    suggested: dict[str, Value] = {s.name: s.suggest for s in game.settings if s.required}
+    return open_table(game, {**suggested, **given})
 
 
 def _first(entry: Entry, answers: Answers) -> int:
@@ -76,11 +83,20 @@ def _first(entry: Entry, answers: Answers) -> int:
 def _play_round(table: PlayerDealerTable) -> None:
     """A round in which everybody takes what is offered first."""
     assert table.bank
-    spot = table.game.opens_with[0]
-    needed = {s.name for s in table.game.spots if s.equals} | {spot}
     for seat in table.seats:
         if seat != table.bank.seat:
-            table.bet(seat, dict.fromkeys(needed, Cents(STAKE)))
+            bet(table, seat)
+    play_round(table)
+
+
+def bet(table: Table[BankedGame], seat: int) -> None:
+    """A seat stakes what it must to be in the round."""
+    needed = {s.name for s in table.game.spots if s.equals} | {table.game.opens_with[0]}
+    table.bet(seat, dict.fromkeys(needed, Cents(STAKE)))
+
+
+def play_round(table: Table[BankedGame]) -> None:
+    """Deal any cards; whoever is asked takes what is offered first."""
     deck = table.game.deck_for(table.settings)
     chances = table.game.chances
     thrown = chances[0].throw(random.Random(0)) if chances else ()

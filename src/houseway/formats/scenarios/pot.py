@@ -15,15 +15,17 @@ from houseway.formats.scenarios.california import (
     read_blinds_of_two,
     read_collection,
 )
-from houseway.formats.scenarios.entry import Entry, Outcome, by_seat, money
+from houseway.formats.scenarios.citations import written_line
+from houseway.formats.scenarios.entry import Entry, Outcome, by_seat, check_sub_keys, money
 from houseway.formats.scenarios.kill import check_kill, place_button, with_kill
 from houseway.formats.scenarios.moves import split_move
+from houseway.formats.scenarios.offered import shown
 from houseway.formats.scenarios.pot_cards import dice, rigged
 from houseway.formats.scenarios.tables import read_table
 from houseway.formats.scenarios.twists import as_posted, twist_of
 from houseway.money import Cents, dollars, text
-from houseway.play import Bet, Call, Check, Fold, Options, RaiseTo
-from houseway.play.actions import DECLINE, BringIn, Choose, Chop
+from houseway.play import Bet, Call, Check, Fold, RaiseTo
+from houseway.play.actions import DECLINE, Choose
 from houseway.play.happenings import Dealt, Did, Shown
 from houseway.play.pot import PotGame
 from houseway.play.pot_round import PotRound
@@ -31,7 +33,6 @@ from houseway.play.pot_settings import uses_blinds
 from houseway.play.pots import Pot
 from houseway.play.stakes import Post, Seating, Stakes
 
-_OPTIONS = {"seat", "fold", "check", "chop", "call", "bring_in", "bet", "raise_to", "can_raise"}
 _POST = re.compile(r"(?P<kind>(?P<over>over[-_ ]?blinds?)|\S+) +(?:to +)?(?P<amount>\S+)")
 NO_SETTINGS = {"button", "stacks", "dead", "option", "suit", "collection"}
 
@@ -111,8 +112,6 @@ def _post(game: PotGame, written: str) -> Post:
 def check_pot(entry: Entry, outcome: Outcome, round: PotRound) -> None:
     """Compare options, stacks and pots with what the scenario expects."""
     options = round.options()
-    if "options" in entry:
-        _check_options(outcome, entry.get("options"), options)
     if isinstance(wanted := entry.get("to_act"), list):
         outcome.expect("to_act", sorted(wanted), sorted(round.waiting_for()))
     elif "to_act" in entry:
@@ -128,13 +127,13 @@ def check_pot(entry: Entry, outcome: Outcome, round: PotRound) -> None:
         outcome.expect(key, entry.get(key), counted[key])
     for seat, wanted in by_seat(entry.get("stacks", {})).items():
         got = round.stack.get(seat)
-        outcome.expect(f"stack of seat {seat}", _shown(wanted), text(got) if got is not None else 0)
+        outcome.expect(f"stack of seat {seat}", shown(wanted), text(got) if got is not None else 0)
     if "returned" in entry:
-        wanted = {seat: _shown(amount) for seat, amount in by_seat(entry.get("returned")).items()}
+        wanted = {seat: shown(amount) for seat, amount in by_seat(entry.get("returned")).items()}
         got_back = {seat: text(amount) for seat, amount in round.returned.items()}
         outcome.expect("returned", wanted, {s: got_back.get(s, "0.00") for s in wanted} or got_back)
     if "rake" in entry:
-        outcome.expect("rake", _shown(entry.get("rake")), text(round.rake))
+        outcome.expect("rake", shown(entry.get("rake")), text(round.rake))
     check_fees(entry, outcome, round)
     if "pots" in entry:
         _check_pots(outcome, entry.get("pots"), round)
@@ -154,8 +153,7 @@ def _check_order_of(entry: Entry, outcome: Outcome, round: PotRound) -> None:
         listed = [place for place in shown if place in entry.get("show_order")]
         outcome.expect("show order", entry.get("show_order"), listed)
     if "lines" in entry:
-        named = [re.sub(r"(?<=\d )pot$", "main pot", each) for each in entry.get("lines")]
-        check_order(outcome, named, round.lines)
+        check_order(outcome, list(map(written_line, entry.get("lines"))), round.lines)
 
 
 def _first_to_bet(round: PotRound) -> int | None:
@@ -181,9 +179,12 @@ def _check_kill(entry: Entry, outcome: Outcome, round: PotRound) -> None:
 def _check_pots(outcome: Outcome, wanted: list[Any], round: PotRound) -> None:
     pots = round.gathered() if round.over else _lying(round)
     amounts = [each["amount"] if isinstance(each, dict) else each for each in wanted]
-    outcome.expect("pots", list(map(_shown, amounts)), [text(pot.amount) for pot in pots])
+    outcome.expect("pots", list(map(shown, amounts)), [text(pot.amount) for pot in pots])
     for each, pot in zip(wanted, pots, strict=False):
-        if isinstance(each, dict) and "seats" in each:
+        if not isinstance(each, dict):
+            continue
+        check_sub_keys("a pot", each, ("amount", "seats"))
+        if "seats" in each:
             outcome.expect(f"who may win the {pot.name}", sorted(each["seats"]), sorted(pot.seats))
 
 
@@ -197,42 +198,3 @@ def _lying(round: PotRound) -> list[Pot]:
         else:
             pots[-1] = pots[-1]._replace(amount=Cents(pots[-1].amount + pot.amount))
     return pots
-
-
-def _check_options(outcome: Outcome, wanted: dict[str, Any], options: Options | None) -> None:
-    if options is None:
-        outcome.differences.append("options: nobody is to act, the hand is over")
-        return
-    if unknown := wanted.keys() - _OPTIONS:
-        known = ", ".join(sorted(_OPTIONS))
-        raise BadScenario(f"options have no {', '.join(sorted(unknown))}; there are {known}")
-    if "seat" in wanted:
-        outcome.expect("seat to act", wanted["seat"], options.seat)
-    for key, kind in (("fold", Fold), ("check", Check), ("chop", Chop)):
-        if key in wanted:
-            outcome.expect(f"may {key}", wanted[key], options.offer(kind) is not None)
-    if "call" in wanted:
-        call = options.offer(Call)
-        outcome.expect(
-            "call", _shown(wanted["call"] or False), text(call.least) if call else "not open"
-        )
-    if "bring_in" in wanted:
-        opens = options.offer(BringIn)
-        outcome.expect("bring-in", _shown(wanted["bring_in"]), text(opens.least) if opens else None)
-    raised = options.offer(RaiseTo) or options.offer(Bet)
-    if "can_raise" in wanted:
-        outcome.expect("can raise", wanted["can_raise"], raised is not None)
-    for key in ("raise_to", "bet"):
-        if key in wanted:
-            got = [text(raised.least), text(raised.most)] if raised else "not open"
-            outcome.expect(key, _range(wanted[key]), got)
-
-
-def _range(wanted: Any) -> Any:
-    if isinstance(wanted, list):
-        return [_shown(wanted[0]), _shown(wanted[-1])] if wanted else wanted
-    return _shown(wanted) if wanted is False else [_shown(wanted)] * 2
-
-
-def _shown(amount: Any) -> str:
-    return "not open" if amount is False else text(money(amount))

@@ -20,6 +20,7 @@ from houseway.floor.jackpots import (
     local,
     open_pool,
 )
+from houseway.formats.scenarios.citations import check_refused
 from houseway.formats.scenarios.entry import Entry, Outcome, money
 from houseway.formats.scenarios.jackpot_words import plain
 from houseway.formats.scenarios.jackpots import read_programme
@@ -52,6 +53,7 @@ def run_programme(entry: Entry, outcome: Outcome) -> None:
     except BadSetting as error:
         if "illegal" not in entry or events:
             outcome.differences.append(f"it was not offered: {error.message}")
+        check_refused(entry, outcome, error)
         return
     if "illegal" in entry and not events:
         outcome.differences.append("it was offered; it should have been refused")
@@ -59,16 +61,17 @@ def run_programme(entry: Entry, outcome: Outcome) -> None:
     for event in events[:-1] if "illegal" in entry else events:
         story.happen(event)
     if "illegal" in entry:
-        _expect_refusal(outcome, story, events[-1])
+        _expect_refusal(entry, outcome, story, events[-1])
     story.pool.ledger.check()
     check_programme(entry, outcome, story.pool, story.taken)
 
 
-def _expect_refusal(outcome: Outcome, story: _Story, event: str) -> None:
+def _expect_refusal(entry: Entry, outcome: Outcome, story: _Story, event: str) -> None:
     before = _state(story.pool)
     try:
         story.happen(event)
-    except (Illegal, BadSetting):
+    except (Illegal, BadSetting) as error:
+        check_refused(entry, outcome, error)
         if before != _state(story.pool):
             outcome.differences.append(f"{event!r} was refused and changed something all the same")
         return

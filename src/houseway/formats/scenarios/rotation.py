@@ -4,56 +4,67 @@ from __future__ import annotations
 
 from houseway import games
 from houseway.errors import BadScenario
-from houseway.floor.rotation import Rotation
+from houseway.floor.banked import BankedTable
 from houseway.formats.scenarios.answers import Answers
 from houseway.formats.scenarios.entry import Entry, Outcome, by_seat
-from houseway.formats.scenarios.player_dealer import run_turns
+from houseway.formats.scenarios.player_dealer import (
+    STACK,
+    STAKE,
+    bet,
+    opened,
+    play_round,
+    run_turns,
+)
 from houseway.play import BankedGame
 
 
 def run_rotation(entry: Entry, outcome: Outcome) -> None:
-    """Let the bank go round, and compare who was asked and who banked each round.
+    """Let the bank go round a real table, and compare who was asked and who banked each round.
 
-    Everybody at the table bets in every round. Somebody who `joins` has not played against the
-    house when the round that he joins begins. The `short` ones cannot cover the bets.
+    Everybody at the table bets in every round. Somebody who `joins` sits down before the round
+    that is named. The `short` ones have what they bet and no more.
     """
     game = games.find(entry.game)
     if isinstance(game, BankedGame) and game.covering:
         run_turns(game, entry, outcome)
         return
-    banking = game.banking if isinstance(game, BankedGame) else None
-    owners: dict[int, str] = {
-        seat: name for name, seats in entry.get("people", {}).items() for seat in seats
-    }
-    joins = by_seat(entry.get("joins", {}))
-    seats = [*entry.get("seats", ()), *joins]
+    if not isinstance(game, BankedGame) or game.banking is None:
+        raise BadScenario(f"no player banks {entry.game}; its bank does not go round")
     answers = Answers(entry.get("answers", []))
-    rotation = Rotation(game.seats, clockwise=bool(banking and banking.clockwise))
-    short = entry.get("short", ())
+    table = opened(game, entry)
+    assert isinstance(table, BankedTable)
     banks: list[int | str] = []
     offers: list[int] = []
     while len(banks) < len(entry.get("banks", ())) or len(offers) < len(entry.get("offers", ())):
-        played = rotation.rounds
-        eligible = [
-            seat
-            for seat in seats
-            if played > 0 and joins.get(seat, 0) <= played and seat not in short
-        ]
-
-        def person(seat: int) -> str:
-            return owners.get(seat, f"seat {seat}")
-
-        offered = rotation.offer(eligible, person)
+        _gather(entry, table, len(banks) + 1)
+        for seat in table.seats:
+            bet(table, seat)
         banker: int | str = "dealer"
-        if offered is not None:
-            offers.append(offered)
-            if answers.takes(offered):
-                banker = offered
+        if (seat_asked := table.bank_offer) is not None:
+            offers.append(seat_asked)
+            if answers.takes(seat_asked):
+                terms = table.bank_terms()
+                assert terms
+                table.take_bank(seat_asked, terms[1])
+                banker = seat_asked
+            else:
+                table.waive_bank(seat_asked)
         banks.append(banker)
-        rotation.passes(offered, person)
+        play_round(table)
         if len(banks) > 100:
             raise BadScenario("the bank is not offered that often in a hundred rounds")
     if "banks" in entry:
         outcome.expect("who banks", entry.get("banks"), banks[: len(entry.get("banks"))])
     if "offers" in entry:
         outcome.expect("who is offered the bank", entry.get("offers"), offers)
+
+
+def _gather(entry: Entry, table: BankedTable, number: int) -> None:
+    """Who plays the coming round, each with the chips he is said to have."""
+    owners = {seat: name for name, seats in entry.get("people", {}).items() for seat in seats}
+    joins = by_seat(entry.get("joins", {}))
+    for seat in (*entry.get("seats", ()), *joins):
+        if seat not in table.seats and joins.get(seat, 1) <= number:
+            table.sit(seat, owners.get(seat, f"seat {seat}"), STACK)
+    for seat, who in table.seats.items():
+        who.stack = STAKE if seat in entry.get("short", ()) else STACK

@@ -11,12 +11,14 @@ from typing import Any
 from houseway import games
 from houseway.errors import BadCards, BadScenario, BadSetting, HousewayError, Illegal
 from houseway.formats.scenarios.banked import check_banked, open_banked
+from houseway.formats.scenarios.citations import check_cites, check_facts, check_refused
 from houseway.formats.scenarios.collection import run_collection
 from houseway.formats.scenarios.entry import BANKED_KEYS, POT_KEYS, Entry, Outcome, load
 from houseway.formats.scenarios.floor import run_floor
 from houseway.formats.scenarios.jackpots import run_jackpot, run_shares
 from houseway.formats.scenarios.linked import run_linked
 from houseway.formats.scenarios.moves import play_moves
+from houseway.formats.scenarios.offered import check_options
 from houseway.formats.scenarios.others import run_rake, run_ruling
 from houseway.formats.scenarios.player_dealer import run_burn
 from houseway.formats.scenarios.pot import check_pot, open_pot
@@ -77,6 +79,7 @@ def run_scenario(entry: Entry, outcome: Outcome) -> None:
     except REFUSED as error:
         if "illegal" not in entry or moves:
             outcome.differences.append(f"refused before the cards: {error.message}")
+        check_refused(entry, outcome, error)
         return
     if "illegal" in entry and not moves:
         outcome.differences.append("the bets were taken; they should have been refused")
@@ -86,10 +89,13 @@ def run_scenario(entry: Entry, outcome: Outcome) -> None:
     for _ in play_written(entry, round, moves[:-1] if "illegal" in entry else moves):
         watch.look(round)
     if "illegal" in entry:
-        _expect_refusal(outcome, round, moves[-1])
+        _expect_refusal(entry, outcome, round, moves[-1])
     for _ in chain(run_once(entry, round), play_on(entry, round)):
         watch.look(round)
     watch.check(entry, outcome, round)
+    check_facts(entry, outcome, game)
+    check_cites(entry, outcome, round.lines)
+    check_options(entry, outcome, round)
     _check(entry, outcome, round)
 
 
@@ -104,12 +110,13 @@ def play_out(entry: Entry) -> Round[Any]:
     return round
 
 
-def _expect_refusal(outcome: Outcome, round: Round[Any], move: str) -> None:
+def _expect_refusal(entry: Entry, outcome: Outcome, round: Round[Any], move: str) -> None:
     before = round.view("public"), round.options(), len(round.log.answers)
     try:
         for _ in play_moves(round, [move], forced=False):
             pass
-    except REFUSED:
+    except REFUSED as error:
+        check_refused(entry, outcome, error)
         after = round.view("public"), round.options(), len(round.log.answers)
         outcome.expect("what the refused move changed", before, after)
         return

@@ -12,8 +12,15 @@ from houseway.play.banked import BankedRound
 
 ANSWERS_INSURANCE = ("insure", "even money", "decline")
 MONEY = {"net", "tip_net", "back_net", "house_net", "total", "returned", "prepaid_returned"}
-ENDS = MONEY | {"hands", "lines", "tip_area", "carries", "meter"}  # known when the round is over
-STOPS = {"to_act", "sees"}  # asks how things stand at a question
+ENDS = MONEY | {
+    "hands",
+    "lines",
+    "cites",
+    "tip_area",
+    "carries",
+    "meter",
+}  # known when the round is over
+STOPS = {"to_act", "sees", "options"}  # asks how things stand at a question
 
 
 def skip_unsaid(round: Round[Any], seat: int, hand: str, words: str) -> None:

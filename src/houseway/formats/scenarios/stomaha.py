@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from houseway.errors import BadScenario, Illegal
+from houseway.formats.scenarios.citations import check_refused
 from houseway.formats.scenarios.entry import Entry, Outcome, money
 from houseway.money import text
 from houseway.tournament import GAMECARDS, Gamecards, Level, Stomaha, StomahaTable
@@ -31,7 +32,8 @@ def run_stomaha(entry: Entry, outcome: Outcome) -> None:
     if "illegal" in entry:
         try:
             _happen(event, done[-1], draws, given)
-        except Illegal:
+        except Illegal as error:
+            check_refused(entry, outcome, error)
             return
         outcome.differences.append(f"{done[-1]!r} was taken; it should have been refused")
         return

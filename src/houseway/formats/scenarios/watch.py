@@ -8,7 +8,7 @@ from typing import Any
 
 from houseway.errors import BadScenario
 from houseway.formats.scenarios.banked_cards import place_in
-from houseway.formats.scenarios.entry import Entry, Outcome, place_of
+from houseway.formats.scenarios.entry import Entry, Outcome, check_sub_keys, place_of
 from houseway.formats.scenarios.pot_cards import seen_in_the_middle
 from houseway.play import BankedRound, Round
 from houseway.play.actions import Accept
@@ -27,6 +27,7 @@ from houseway.play.happenings import (
 from houseway.play.view import heard
 
 OVER_BLIND = "over-blind"
+HANDS = ("player", "banker")  # what cards are held for, in baccarat
 
 
 class Watch:
@@ -65,6 +66,7 @@ class Watch:
             said = words.casefold() in " ".join(self.words.get(clause, ()))
             outcome.expect(f"{clause} says {words!r}", True, said)
         self._check_offers(outcome, entry.get("offers", {}))
+        check_sub_keys("who holds cards", entry.get("holders", {}), HANDS)
         for hand, holder in entry.get("holders", {}).items():
             outcome.expect(f"who holds {hand}", holder, self.holders.get(hand, DEALER))
         for viewer, places in entry.get("sees", {}).items():
