@@ -1,0 +1,36 @@
+"""Which files are made wrong: the games, and the rules that they share."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from functools import cache
+from pathlib import Path
+
+from tests.mutants.covering import SRC
+from tests.mutants.kinds import Mutant, clause_names, mutants
+
+GAMES = "games"
+SHARED = ("play", "wagers", "floor", "floor/jackpots", "rulings", "tournament")
+# What is no rule: random tables for tests, bots, what the scoreboard draws, and texts of errors.
+LEFT_OUT = {"random_layout", "random_table", "bot", "bot_cards", "board", "roads", "__init__"}
+
+
+@cache
+def files() -> tuple[Path, ...]:
+    """The files that hold rules."""
+    found = [path for path in (SRC / GAMES).glob("*/*.py")]
+    for folder in SHARED:
+        found += (SRC / folder).glob("*.py")
+    return tuple(sorted(path for path in found if path.stem not in LEFT_OUT))
+
+
+def is_game(path: Path) -> bool:
+    """Whether a file is a game's, not one of the rules that games share."""
+    return path.is_relative_to(SRC / GAMES)
+
+
+def all_mutants(paths: Collection[Path]) -> list[Mutant]:
+    """The mutants of some files; of all, if none are named."""
+    declared = clause_names([*(SRC / "play").glob("*.py"), *(SRC / "wagers").glob("*.py")])
+    wanted = [path for path in files() if not paths or path in paths]
+    return [mutant for path in wanted for mutant in mutants(path, declared)]

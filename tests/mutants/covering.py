@@ -1,0 +1,74 @@
+"""Which entries come past which line, found by running each of them once."""
+
+from __future__ import annotations
+
+import hashlib
+import pickle
+import sys
+from collections.abc import Iterable
+from pathlib import Path
+from types import FrameType
+from typing import Any
+
+from houseway.formats.scenarios import load, run, scenario_files
+from houseway.formats.scenarios.entry import Entry
+
+ROOT = Path(__file__).parents[2]
+SRC = ROOT / "src" / "houseway"
+SCENARIOS = ROOT / "tests" / "scenarios"
+KEPT = ROOT / ".cache" / "mutants"
+Lines = dict[tuple[str, int], list[int]]  # by file and line: the entries, by their numbers
+
+
+def entries() -> list[Entry]:
+    """Every entry of every scenario file."""
+    return [entry for path in scenario_files([SCENARIOS]) for entry in load(path)]
+
+
+def covering(all_entries: list[Entry], paths: Iterable[Path]) -> Lines:
+    """The entries that run each line of some files; kept until a source or a scenario changes."""
+    watched = sorted(str(path) for path in paths)
+    kept = KEPT / f"covering-{_digest(watched)}.pickle"
+    if kept.exists():
+        found: Lines = pickle.loads(kept.read_bytes())
+        return found
+    print(f"mutants: which of {len(all_entries)} entries come past which line", file=sys.stderr)
+    found = _traced(all_entries, {*watched})
+    KEPT.mkdir(parents=True, exist_ok=True)
+    for old in KEPT.glob("covering-*.pickle"):
+        old.unlink(missing_ok=True)
+    kept.write_bytes(pickle.dumps(found))
+    return found
+
+
+def _digest(watched: list[str]) -> str:
+    digest = hashlib.sha256("\n".join(watched).encode())
+    for path in sorted([*SRC.rglob("*.py"), *SRC.glob("*.csv"), *SCENARIOS.rglob("*.toml")]):
+        digest.update(path.read_bytes())
+    return digest.hexdigest()[:24]
+
+
+def _traced(all_entries: list[Entry], watched: set[str]) -> Lines:
+    found: Lines = {}
+    seen: set[tuple[str, int]] = set()
+
+    def line_by_line(frame: FrameType, event: str, _: Any) -> Any:
+        seen.add((frame.f_code.co_filename, frame.f_lineno))
+        return line_by_line
+
+    def calls(frame: FrameType, event: str, _: Any) -> Any:
+        if frame.f_code.co_filename not in watched:
+            return None
+        seen.add((frame.f_code.co_filename, frame.f_lineno))
+        return line_by_line
+
+    for number, entry in enumerate(all_entries):
+        seen.clear()
+        sys.settrace(calls)
+        try:
+            run(entry)
+        finally:
+            sys.settrace(None)
+        for place in seen:
+            found.setdefault(place, []).append(number)
+    return found

@@ -1,0 +1,273 @@
+"""Mutants run one by one: a process each, and the entries that may notice until one does."""
+
+from __future__ import annotations
+
+import ast
+import gc
+import importlib
+import importlib.abc
+import importlib.util
+import os
+import pickle
+import select
+import signal
+import sys
+from collections import Counter
+from collections.abc import Callable, Iterable, Iterator
+from dataclasses import dataclass
+from pathlib import Path
+from types import CodeType, ModuleType
+from typing import Any
+
+from houseway import games, rulebook
+from houseway.formats.scenarios.entry import Entry
+from houseway.rulebook import Clause
+from tests.mutants.covering import SRC, Lines, covering
+from tests.mutants.kinds import WRONG, Mutant
+
+RUNNER = "houseway.formats.scenarios.runner"
+SECONDS = 20  # an entry that a mutant keeps from ending
+FIRST = 40  # entries that noticed before and are tried again at once
+
+
+@dataclass(frozen=True, slots=True)
+class Verdict:
+    """What came of a mutant: who noticed, or that nobody did."""
+
+    mutant: Mutant
+    noticed_by: str  # an entry, "import" or "time"; "" where it survives
+    tried: int
+    made: bool = True  # a clause that is none where it stands changes nothing
+
+
+class Runner:
+    """Everything loaded once; every mutant is made in a process of its own."""
+
+    def __init__(self, entries: list[Entry], paths: Iterable[Path]) -> None:
+        games.catalogue()
+        self.entries = entries
+        self.lines: Lines = covering(entries, paths)
+        self.importers = _importers()
+        self.noticed: dict[str, Counter[int]] = {}  # by file: the entries that noticed
+        self.by_module = _entries_by_module(entries)
+        gc.collect()
+        gc.freeze()
+
+    def run(
+        self, mutants: list[Mutant], workers: int = 1, tell: Callable[[Verdict], None] | None = None
+    ) -> list[Verdict]:
+        """What comes of each mutant, in their order."""
+        verdicts: dict[int, Verdict] = {}
+        waiting = list(enumerate(mutants))[::-1]
+        running: dict[int, tuple[int, int]] = {}  # by pipe: the mutant's number, the process
+        while waiting or running:
+            while waiting and len(running) < workers:
+                number, mutant = waiting.pop()
+                pipe, process = self._start(mutant)
+                running[pipe] = number, process
+            ready, _, _ = select.select(list(running), [], [])
+            for pipe in ready:
+                number, process = running.pop(pipe)
+                verdict = self._ended(mutants[number], pipe, process)
+                verdicts[number] = verdict
+                if tell:
+                    tell(verdict)
+        return [verdicts[number] for number in range(len(mutants))]
+
+    def candidates(self, mutant: Mutant) -> list[int]:
+        """The entries that may notice, those that noticed something in the same file first."""
+        path = str(mutant.path)
+        if mutant.in_function:
+            last = mutant.line + mutant.old.count("\n")
+            found = {
+                number
+                for line in range(mutant.line, last + 1)
+                for number in self.lines.get((path, line), ())
+            }
+        else:
+            found = self.by_module.get(module_name(mutant.path)) or {*range(len(self.entries))}
+        often = self.noticed.get(path, Counter())
+        first = [number for number, _ in often.most_common() if number in found][:FIRST]
+        return first + sorted(found - {*first}, key=self._weight(mutant))
+
+    def _weight(self, mutant: Mutant) -> Callable[[int], tuple[bool, int]]:
+        """Entries that state citations come first for a wrong clause."""
+        states = {"cites", "options", "refused", "spots", "printed", "prompts", "words", "rule"}
+        cited = mutant.group != "logic" and mutant.group != "facts"
+
+        def weight(number: int) -> tuple[bool, int]:
+            return cited and states.isdisjoint(self.entries[number].body), number
+
+        return weight
+
+    def _start(self, mutant: Mutant) -> tuple[int, int]:
+        numbers = self.candidates(mutant)
+        reads, writes = os.pipe()
+        process = os.fork()
+        if process:
+            os.close(writes)
+            return reads, process
+        os.close(reads)
+        answer: tuple[str, int, int, bool] = ("time", -1, 0, True)
+        try:
+            answer = self._try(mutant, numbers)
+        except BaseException as error:
+            answer = (f"import: {type(error).__name__}", -1, 0, True)
+        finally:
+            os.write(writes, pickle.dumps(answer))
+            os._exit(0)
+
+    def _try(self, mutant: Mutant, numbers: list[int]) -> tuple[str, int, int, bool]:
+        """In the process of a mutant: run the entries until one does not come out."""
+        signal.signal(signal.SIGALRM, signal.SIG_DFL)
+        null = os.open(os.devnull, os.O_WRONLY)
+        os.dup2(null, 1)
+        os.dup2(null, 2)
+        signal.setitimer(signal.ITIMER_REAL, SECONDS)
+        changed = make_wrong(mutant, self.importers)
+        run: Any = importlib.import_module(RUNNER).run
+        for tried, number in enumerate(numbers, 1):
+            signal.setitimer(signal.ITIMER_REAL, SECONDS)
+            entry = self.entries[number]
+            try:
+                right = run(entry).complete
+            except Exception:  # noqa: BLE001 (whatever breaks has noticed)
+                right = False
+            if not right:
+                return entry.name, number, tried, True
+        return "", -1, len(numbers), changed()
+
+    def _ended(self, mutant: Mutant, pipe: int, process: int) -> Verdict:
+        with os.fdopen(pipe, "rb") as read:
+            told = read.read()
+        os.waitpid(process, 0)
+        who, number, tried, made = pickle.loads(told) if told else ("time", -1, 0, True)
+        if number >= 0:
+            self.noticed.setdefault(str(mutant.path), Counter())[number] += 1
+        return Verdict(mutant, who, tried, made)
+
+
+# Making a rule wrong
+
+
+def make_wrong(mutant: Mutant, importers: dict[str, set[str]]) -> Callable[[], bool]:
+    """Put a mutated module in the place of the right one, and of whoever has imported it.
+
+    Returns whether the change was ever made: a clause that was none is none still.
+    """
+    source = mutant.path.read_text(encoding="utf-8")
+    source = f"{source[: mutant.start]}{mutant.new}{source[mutant.end :]}"
+    code = compile(source, str(mutant.path), "exec", dont_inherit=True)
+    name = module_name(mutant.path)
+    other = _Other()
+    dropped = {name, *importers.get(name, ())}
+    for each in dropped:
+        package, _, last = each.rpartition(".")
+        if sys.modules.pop(each, None) is not None and package in sys.modules:
+            vars(sys.modules[package]).pop(last, None)
+    sys.meta_path.insert(0, _Finder(name, str(mutant.path), code, {WRONG: other}))
+    for each in sorted(dropped):
+        if each.startswith("houseway.games."):
+            importlib.import_module(each)
+    return lambda: mutant.group != "citations" or other.given
+
+
+class _Other:
+    """Another clause in the place of a clause; anything else stays as it is."""
+
+    def __init__(self) -> None:
+        self.given = False
+
+    def __call__(self, value: Any) -> Any:
+        if type(value).__name__ != Clause.__name__:
+            return value
+        self.given = True
+        section = rulebook.sections()[value.section]
+        at = next(i for i, each in enumerate(section) if each.id == value.id)
+        other = section[at + 1] if at + 1 < len(section) else section[at - 1]
+        return type(value)(*other)
+
+
+class _Finder(importlib.abc.MetaPathFinder, importlib.abc.Loader):
+    """Finds one module: the mutated one."""
+
+    def __init__(self, name: str, path: str, code: CodeType, names: dict[str, Any]) -> None:
+        self.name, self.path, self.code, self.names = name, path, code, names
+
+    def find_spec(self, name: str, path: Any, target: Any = None) -> Any:
+        if name != self.name:
+            return None
+        spec = importlib.util.spec_from_loader(name, self, origin=self.path)
+        if spec and self.path.endswith("__init__.py"):
+            spec.submodule_search_locations = [str(Path(self.path).parent)]
+        return spec
+
+    def exec_module(self, module: ModuleType) -> None:
+        module.__file__ = self.path
+        vars(module).update(self.names)
+        exec(self.code, vars(module))
+
+
+# Who imports whom
+
+
+def module_name(path: Path) -> str:
+    """A file's module: `houseway.games.bclc.omaha`."""
+    parts = path.relative_to(SRC.parent).with_suffix("").parts
+    return ".".join(parts[:-1] if parts[-1] == "__init__" else parts)
+
+
+def _imports(path: Path) -> Iterator[str]:
+    """The modules of ours that a file imports as it is loaded, or when a function is called."""
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Import):
+            yield from (each.name for each in node.names)
+        elif isinstance(node, ast.ImportFrom) and node.module:
+            yield node.module
+            yield from (f"{node.module}.{each.name}" for each in node.names)
+
+
+def _importers() -> dict[str, set[str]]:
+    """For each loaded module of ours, everything that stands on it."""
+    paths = {module_name(path): path for path in SRC.rglob("*.py")}
+    direct: dict[str, set[str]] = {name: set() for name in paths}
+    for name, path in paths.items():
+        for imported in _imports(path):
+            if imported in direct and imported != name:
+                direct[imported].add(name)
+    for name in paths:  # the catalogue imports every game file by looking
+        if name.startswith("houseway.games."):
+            direct[name].add("houseway.games")
+    found: dict[str, set[str]] = {}
+    for name in paths:
+        reached: set[str] = set()
+        waiting = [name]
+        while waiting:
+            new = direct[waiting.pop()] - reached
+            reached |= new
+            waiting += new
+        reached.discard(name)
+        found[name] = {each for each in reached if each in sys.modules}
+    return found
+
+
+def _entries_by_module(entries: list[Entry]) -> dict[str, set[int]]:
+    """The entries about the games that a game file is, or is the ground of."""
+    stands_on: dict[str, set[str]] = {}
+    paths = {module_name(path): path for path in (SRC / "games").rglob("*.py")}
+    for name in paths:
+        reached, waiting = {name}, [name]
+        while waiting:
+            new = {each for each in _imports(paths[waiting.pop()]) if each in paths} - reached
+            reached |= new
+            waiting += new
+        stands_on[name] = reached
+    found: dict[str, set[int]] = {}
+    of_game: dict[str, set[int]] = {}
+    for number, entry in enumerate(entries):
+        of_game.setdefault(entry.game, set()).add(number)
+    for id, game in games.catalogue().items():
+        module = next(name for name in paths if getattr(sys.modules.get(name), "GAME", 0) is game)
+        for name in stands_on[module]:
+            found.setdefault(name, set()).update(of_game.get(id, ()), of_game.get("", ()))
+    return found
