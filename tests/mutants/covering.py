@@ -35,7 +35,7 @@ def covering(all_entries: list[Entry], paths: Iterable[Path]) -> Lines:
     print(f"mutants: which of {len(all_entries)} entries come past which line", file=sys.stderr)
     found = _traced(all_entries, {*watched})
     KEPT.mkdir(parents=True, exist_ok=True)
-    for old in KEPT.glob("covering-*.pickle"):
+    for old in sorted(KEPT.glob("covering-*.pickle"), key=lambda path: path.stat().st_mtime)[:-2]:
         old.unlink(missing_ok=True)
     kept.write_bytes(pickle.dumps(found))
     return found

@@ -12,16 +12,15 @@ from tests.mutants.chosen import is_game
 from tests.mutants.kinds import GROUPS
 from tests.mutants.running import Verdict
 
-REASONS = Path(__file__).parent / "survivors.toml"
+REASONS = Path(__file__).parent / "survivors"
 
 
 @cache
 def reasons() -> tuple[tuple[str, str], ...]:
     """Patterns of mutants that may survive, and why each of them may."""
-    if not REASONS.exists():
-        return ()
-    read = tomllib.loads(REASONS.read_text(encoding="utf-8"))
-    return tuple((key, each["why"]) for each in read["survivor"] for key in each["mutants"])
+    read = [tomllib.loads(path.read_text(encoding="utf-8")) for path in REASONS.glob("*.toml")]
+    listed = [each for one in read for each in one["survivor"]]
+    return tuple((key, each["why"]) for each in listed for key in each["mutants"])
 
 
 def reason(key: str) -> str:
