@@ -33,7 +33,7 @@ def main() -> int:
         chosen = random.Random(given.seed).sample(chosen, given.sample)
     started = time.monotonic()
     report = Report()
-    runner = Runner(entries(), {mutant.path for mutant in all_mutants([])})
+    runner = Runner(entries(), {mutant.path for mutant in chosen})
 
     def tell(verdict: Verdict) -> None:
         report.add(verdict)

@@ -25,15 +25,18 @@ def entries() -> list[Entry]:
     return [entry for path in scenario_files([SCENARIOS]) for entry in load(path)]
 
 
-def covering(all_entries: list[Entry], paths: Iterable[Path]) -> Lines:
-    """The entries that run each line of some files; kept until a source or a scenario changes."""
+def covering(all_entries: list[Entry], paths: Iterable[Path], numbers: list[int]) -> Lines:
+    """The entries that run each line of some files; kept until a source or a scenario changes.
+
+    Only those with these numbers are run.
+    """
     watched = sorted(str(path) for path in paths)
     kept = KEPT / f"covering-{_digest(watched)}.pickle"
     if kept.exists():
         found: Lines = pickle.loads(kept.read_bytes())
         return found
-    print(f"mutants: which of {len(all_entries)} entries come past which line", file=sys.stderr)
-    found = _traced(all_entries, {*watched})
+    print(f"mutants: which of {len(numbers)} entries come past which line", file=sys.stderr)
+    found = _traced(all_entries, numbers, {*watched})
     KEPT.mkdir(parents=True, exist_ok=True)
     for old in sorted(KEPT.glob("covering-*.pickle"), key=lambda path: path.stat().st_mtime)[:-2]:
         old.unlink(missing_ok=True)
@@ -48,7 +51,7 @@ def _digest(watched: list[str]) -> str:
     return digest.hexdigest()[:24]
 
 
-def _traced(all_entries: list[Entry], watched: set[str]) -> Lines:
+def _traced(all_entries: list[Entry], numbers: list[int], watched: set[str]) -> Lines:
     found: Lines = {}
     seen: set[tuple[str, int]] = set()
 
@@ -62,11 +65,11 @@ def _traced(all_entries: list[Entry], watched: set[str]) -> Lines:
         seen.add((frame.f_code.co_filename, frame.f_lineno))
         return line_by_line
 
-    for number, entry in enumerate(all_entries):
+    for number in numbers:
         seen.clear()
         sys.settrace(calls)
         try:
-            run(entry)
+            run(all_entries[number])
         finally:
             sys.settrace(None)
         for place in seen:

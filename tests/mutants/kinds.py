@@ -167,9 +167,7 @@ class _Making:
                 if not isinstance(argument, ast.Starred):
                     yield self._without(call.args, argument, PROMPTS, "unsaid")
 
-    def _without(
-        self, listed: list[ast.expr], left_out: ast.AST, group: str, kind: str
-    ) -> Mutant:
+    def _without(self, listed: list[ast.expr], left_out: ast.AST, group: str, kind: str) -> Mutant:
         """One of several things that stand in a row is left out, with the comma after it."""
         _, end = self._span(left_out)
         comma = re.match(r"\s*,", self.source[end:])

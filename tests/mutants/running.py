@@ -26,7 +26,7 @@ from tests.mutants.covering import SRC, Lines, covering
 from tests.mutants.kinds import WRONG, Mutant
 
 RUNNER = "houseway.formats.scenarios.runner"
-SECONDS = 20  # an entry that a mutant keeps from ending
+SECONDS = 1.0  # of computing, for an entry that a mutant keeps from ending
 FIRST = 40  # entries that noticed before and are tried again at once
 
 
@@ -46,10 +46,11 @@ class Runner:
     def __init__(self, entries: list[Entry], paths: Iterable[Path]) -> None:
         games.catalogue()
         self.entries = entries
-        self.lines: Lines = covering(entries, paths)
         self.importers = _importers()
         self.noticed: dict[str, Counter[int]] = {}  # by file: the entries that noticed
         self.by_module = _entries_by_module(entries)
+        watched = list(paths)
+        self.lines: Lines = covering(entries, watched, self._concerned(watched))
         gc.collect()
         gc.freeze()
 
@@ -73,6 +74,12 @@ class Runner:
                 if tell:
                     tell(verdict)
         return [verdicts[number] for number in range(len(mutants))]
+
+    def _concerned(self, paths: list[Path]) -> list[int]:
+        """The entries that can come past some files: of their games, or all."""
+        everything = {*range(len(self.entries))}
+        found = (self.by_module.get(module_name(path), everything) for path in paths)
+        return sorted(set().union(*found))
 
     def candidates(self, mutant: Mutant) -> list[int]:
         """The entries that may notice, those that noticed something in the same file first."""
@@ -119,15 +126,15 @@ class Runner:
 
     def _try(self, mutant: Mutant, numbers: list[int]) -> tuple[str, int, int, bool]:
         """In the process of a mutant: run the entries until one does not come out."""
-        signal.signal(signal.SIGALRM, signal.SIG_DFL)
+        signal.signal(signal.SIGPROF, signal.SIG_DFL)
         null = os.open(os.devnull, os.O_WRONLY)
         os.dup2(null, 1)
         os.dup2(null, 2)
-        signal.setitimer(signal.ITIMER_REAL, SECONDS)
+        signal.setitimer(signal.ITIMER_PROF, 5 * SECONDS)
         changed = make_wrong(mutant, self.importers)
         run: Any = importlib.import_module(RUNNER).run
         for tried, number in enumerate(numbers, 1):
-            signal.setitimer(signal.ITIMER_REAL, SECONDS)
+            signal.setitimer(signal.ITIMER_PROF, SECONDS)
             entry = self.entries[number]
             try:
                 right = run(entry).complete
@@ -269,5 +276,5 @@ def _entries_by_module(entries: list[Entry]) -> dict[str, set[int]]:
     for id, game in games.catalogue().items():
         module = next(name for name in paths if getattr(sys.modules.get(name), "GAME", 0) is game)
         for name in stands_on[module]:
-            found.setdefault(name, set()).update(of_game.get(id, ()), of_game.get("", ()))
+            found.setdefault(name, set()).update(of_game.get(id, ()))
     return found

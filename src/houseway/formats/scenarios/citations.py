@@ -12,7 +12,7 @@ from houseway.formats.scenarios.entry import Entry, Outcome
 from houseway.play import Game, Options
 from houseway.play.actions import RaiseTo, Stake
 from houseway.play.options import Offer
-from houseway.rulebook import clause
+from houseway.rulebook import clause, clauses
 from houseway.wagers import Line
 from houseway.wagers.line import DEALER_SEAT
 
@@ -26,11 +26,10 @@ def clause_id(written: Any, section: str) -> str:
     """The clause that is meant: one of the game's own section goes without its prefix."""
     if not isinstance(written, str):
         raise BadScenario(f"{written!r} is no clause; write its id, such as '6.8.2'")
-    for full in (f"{section}/{written}", f"{section.split('/', maxsplit=1)[0]}/{written}"):
-        try:
-            return clause(full).id
-        except UnknownClause:
-            continue
+    book = section.partition("/")[0]
+    for full in (f"{section}/{written}", f"{book}/{written}"):
+        if full in clauses():
+            return full
     try:
         return clause(written).id
     except UnknownClause as error:
