@@ -154,9 +154,10 @@ class Layout:
                     clause=game.seats_cite,
                 )
         for seat in set(self.tips) - set(self.bets):
+            own = [spot.tips_cite for name in self.tips[seat] if (spot := game.spot(name))]
             raise IllegalBet(
                 f"seat {seat} is not in the round and cannot bet for the dealer",
-                clause=game.tips_cite,
+                clause=next(filter(None, own), game.tips_cite),
             )
         held: dict[str, int] = {}
         for seat in self.bets:
@@ -236,7 +237,7 @@ class Layout:
             if not self.bets[seat].get(name):
                 raise IllegalBet(
                     f"seat {seat} has no {name} bet for the dealer's bet to lie beside",
-                    clause=game.tips_cite,
+                    clause=spot.beside_cite or game.beside_cite or game.tips_cite,
                 )
 
     def _check_back(self, game: BankedGame, settings: Settings) -> None:
@@ -340,5 +341,8 @@ def _known(game: BankedGame, name: str) -> Spot:
     spot = game.spot(name)
     if spot is None or spot.later:
         opening = ", ".join(spot.name for spot in game.spots if not spot.later)
-        raise IllegalBet(f"{game.name} takes no bet on {name!r} before the deal; it has {opening}")
+        raise IllegalBet(
+            f"{game.name} takes no bet on {name!r} before the deal; it has {opening}",
+            clause=spot.cite if spot else None,
+        )
     return spot
