@@ -127,7 +127,7 @@ class FlushesGoneWild(MultiGame):
     def show_dealer(self, t: BankedRound) -> Hand:
         """Board and dealer's cards are turned, and his longest flush called."""
         t.heads("The folded hands are cleared", rule("6.10"))
-        t.reveal("board")  # 6.10.1
+        t.turn("board", 2)  # 6.10.1
         t.arrange("dealer", sorted(t.cards("dealer"), key=lambda card: -card.rank))
         t.reveal("dealer")
         t.prompts(rule("6.10.2"), rule("6.10.4"))

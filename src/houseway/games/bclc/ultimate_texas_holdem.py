@@ -107,7 +107,7 @@ class UltimateTexasHoldem(MultiGame):
             )
             if isinstance(answer, Stake):
                 t.stake(seat, answer)
-        t.reveal("board")  # 6.8
+        t.turn("board", 2)  # 6.8
         for seat in self.undecided(t):  # 6.9
             answer = yield seat.asks(
                 seat.may_fold(rule("6.9.1")),
