@@ -126,14 +126,14 @@ def test_a_hand_without_a_meaning_is_refused(name) -> None:
 def test_a_verdict_names_its_hands_and_its_clause() -> None:
     verdict = judge(programme("bad-beat"), BEAT)
     assert verdict.qualifies
-    assert (verdict.winner, verdict.loser) == (3, 5)
+    assert (verdict.winners, verdict.losers) == ((3,), (5,))
     assert verdict.clause.id == "bclc-poker/28/4.2"
     assert verdict.reason == "aces full of tens is beaten by four tens"
 
 
 def test_a_refusal_names_nobody() -> None:
     verdict = judge(programme("bad-beat"), replace(BEAT, dealt_in=4))
-    assert (verdict.qualifies, verdict.winner, verdict.loser) == (False, None, None)
+    assert (verdict.qualifies, verdict.winners, verdict.losers) == (False, (), ())
     assert verdict.clause.id == "bclc-poker/28/2.5.1"
 
 

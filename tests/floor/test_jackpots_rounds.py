@@ -54,9 +54,8 @@ def test_a_bad_beat_that_was_played_out() -> None:
     assert round.rake > 0
     offered = programme("bad-beat")
     verdict = judge(offered, facts)
-    assert (verdict.qualifies, verdict.winner, verdict.loser) == (True, 3, 5)
-    others = facts.others(3, 5)
-    divided = shares(offered, 1_200_000, winners=[3], losers=[5], others=others)
+    assert (verdict.qualifies, verdict.winners, verdict.losers) == (True, (3,), (5,))
+    divided = shares(offered, 1_200_000, winners=[3], losers=[5], others=[2, 4, 6, 1])
     assert {share.who: share.amount for share in divided.paid} == {
         5: 600_000,
         3: 300_000,
@@ -92,7 +91,7 @@ def test_who_wins_without_a_showdown_has_to_table_his_cards() -> None:
     shown = facts_of(round, tabled=[3])
     assert len(shown.board) == 3
     verdict = judge(offered, shown)
-    assert (verdict.qualifies, verdict.winner, verdict.which) == (True, 3, "quads")
+    assert (verdict.qualifies, verdict.winners, verdict.which) == (True, (3,), "quads")
 
 
 def test_a_hand_at_stud_has_its_first_two_cards_as_hole_cards() -> None:
@@ -100,7 +99,7 @@ def test_a_hand_at_stud_has_its_first_two_cards_as_hole_cards() -> None:
     round = play_on(deal(STUD, _2=nines, _5="Ah Kd 4c 7s Jd 3h 2c"), {2, 5})
     offered = programme("high-hand", games=("seven-card-stud@bclc",))
     verdict = judge(offered, facts_of(round))
-    assert (verdict.winner, verdict.which) == (2, "quads 9")
+    assert (verdict.winners, verdict.which) == ((2,), "quads 9")
     apart = "9s 5d 9h 9d Kc 9c 2s"
     round = play_on(deal(STUD, _2=apart, _5="Ah Kd 4c 7s Jd 3h 2c"), {2, 5})
     assert judge(offered, facts_of(round)).clause.id == "bclc-poker/30/2.4.4"

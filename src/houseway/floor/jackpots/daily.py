@@ -101,7 +101,6 @@ class DailyPool(Pool):
             raise Illegal("it is frozen by the floor", clause=rules.books.available)
         if not self.bonuses:
             raise Illegal("no bonus is posted that is not paid yet", clause=rules.books.pays)
-        self.ledger.check_time(at)
         paid = []
         for bonus in self.bonuses:
             divided = shares(self.programme, bonus.amount, places=bonus.places)

@@ -77,10 +77,6 @@ class HandFacts:
         """A seat's two hole cards."""
         return self.hands[seat][:HOLE]
 
-    def others(self, *apart: int) -> tuple[int, ...]:
-        """Everybody else who was dealt in."""
-        return tuple(seat for seat in self.seats if seat not in apart)
-
 
 def facts_of(round: PotRound, tabled: Collection[int] = ()) -> HandFacts:
     """The facts of a hand that was played out at a table.

@@ -22,16 +22,6 @@ class Verdict:
     which: str = ""
     entered: tuple[int, ...] = ()
 
-    @property
-    def winner(self) -> int | None:
-        """The seat that wins it; the first of several that share."""
-        return self.winners[0] if self.winners else None
-
-    @property
-    def loser(self) -> int | None:
-        """The seat whose strong hand was beaten; the first of several equal ones."""
-        return self.losers[0] if self.losers else None
-
 
 def refused(reason: str, clause: Clause) -> Verdict:
     """No jackpot, and the clause that says so."""

@@ -10,7 +10,7 @@ from datetime import date, datetime, time, timedelta
 from typing import Any
 
 from houseway.cards import parse_cards
-from houseway.errors import BadScenario, BadSetting, Illegal
+from houseway.errors import BadInput, BadScenario, BadSetting, Illegal
 from houseway.floor.jackpots import (
     Claim,
     DailyPool,
@@ -70,7 +70,9 @@ def _expect_refusal(entry: Entry, outcome: Outcome, story: _Story, event: str) -
     before = _state(story.pool)
     try:
         story.happen(event)
-    except (Illegal, BadSetting) as error:
+    except BadScenario:
+        raise
+    except (Illegal, BadInput) as error:
         check_refused(entry, outcome, error)
         if before != _state(story.pool):
             outcome.differences.append(f"{event!r} was refused and changed something all the same")
