@@ -105,6 +105,7 @@ class PureTable(BankedGame):
             rule("dealing.5"),
         )
         cls.positions_cite, cls.back_cite = rule("dealing.5"), rule("dealing.6")
+        cls.limits_cite = rule("table.2")
         cls.spots = (
             Spot("base", rule("dealing.5")),
             Spot("insurance", rule("insurance.1"), later=True),

@@ -52,8 +52,13 @@ class ThreeCardPoker(BankedGame):
     table_places = ("burned",)
     seats, seats_cite = 7, rule("table.1")
     positions_cite = rule("table.1")
-    no_back_cite = rule("dealing.2")
-    covering = Covering(rule("type.1"), rule("winners.4"), rule("type.1.s2"))
+    limits_cite, no_back_cite = rule("dealing.p1"), rule("dealing.2")
+    covering = Covering(
+        cite=rule("type.1"),
+        returned_cite=rule("winners.4"),
+        one_hand_cite=rule("type.1.s2"),
+        rounds_cite=rule("type.1.s4"),
+    )
     collecting = Collecting(
         "chico/three-card-6-card-bonus",
         action=("ante", "pair_plus", "six_card_bonus"),
