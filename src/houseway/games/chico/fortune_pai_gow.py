@@ -39,7 +39,7 @@ from houseway.play.happenings import Place
 from houseway.play.seat import Seat
 from houseway.play.set_game import SetGame
 from houseway.play.settings import Settings
-from houseway.rulebook import section
+from houseway.rulebook import clause, section
 from houseway.wagers import Result, Spot
 
 rule = section("chico/fortune-pai-gow")
@@ -67,7 +67,7 @@ class FortunePaiGow(SetGame):
         "chico/fortune-pai-gow",
         action=("base", "fortune"),
         base="base",
-        cite=rule("collection.1"),
+        cite=clause("chico/collection/procedures.5"),
     )
     chances = (BY_SHUFFLER, BY_HAND)
     spots = (

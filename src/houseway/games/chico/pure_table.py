@@ -16,6 +16,7 @@ from houseway.rulebook import Clause, clause, section
 from houseway.wagers import PayTable, Spot, pay_table
 
 SIX_TO_FIVE = section("chico/pure-21.5-6-5")
+ONE_OPTION = clause("chico/collection/procedures.5")
 NOTICES = (clause("chico/collection/procedures.8"), clause("chico/collection/procedures.9"))
 DECKS = {count: decks(count) for count in range(1, 9)}
 
@@ -123,7 +124,7 @@ class PureTable(BankedGame):
             section=cls.cite.section,
             action=("base", "red_flex", "buster"),
             base="base",
-            cite=rule("collection.1"),
+            cite=ONE_OPTION,
             notices=NOTICES,
             suggest=4,  # the first whose maximum may be over $200
         )

@@ -15,7 +15,7 @@ from houseway.play.collecting import Collecting
 from houseway.play.happenings import ALL, Place
 from houseway.play.seat import Seat
 from houseway.play.settings import Setting
-from houseway.rulebook import section
+from houseway.rulebook import clause, section
 from houseway.wagers import Spot, pay_table
 
 rule = section("chico/three-card-6-card-bonus")
@@ -63,7 +63,7 @@ class ThreeCardPoker(BankedGame):
         "chico/three-card-6-card-bonus",
         action=("ante", "pair_plus", "six_card_bonus"),
         base="ante",
-        cite=rule("collection.1"),
+        cite=clause("chico/collection/procedures.5"),
     )
     burning = BURNING
     spots = (
