@@ -101,8 +101,6 @@ class NeverFoldem(BankedGame):
         Spot(
             "final_hand",
             rule("object.1"),
-            needs=("ante",),
-            needs_cite=rule("dealing.3"),
             equals="ante",
             equals_cite=rule("dealing.3.a"),
         ),

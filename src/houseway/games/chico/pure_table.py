@@ -18,7 +18,6 @@ from houseway.wagers import PayTable, Spot, pay_table
 SIX_TO_FIVE = section("chico/pure-21.5-6-5")
 ONE_OPTION = clause("chico/collection/procedures.5")
 NOTICES = (clause("chico/collection/procedures.8"), clause("chico/collection/procedures.9"))
-DECKS = {count: decks(count) for count in range(1, 9)}
 
 
 def buster_table(cite: Clause) -> PayTable:
@@ -139,7 +138,7 @@ class PureTable(BankedGame):
     def deck_for(self, settings: Settings) -> Cards:
         count = settings["decks"]
         assert isinstance(count, int)
-        return DECKS[count]
+        return decks(count)
 
     def cut_card(self, settings: Settings) -> int | None:
         behind = settings["cut_card"]

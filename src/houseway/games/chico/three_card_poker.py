@@ -108,7 +108,7 @@ class ThreeCardPoker(BankedGame):
                 seat.folded = True  # what he gives up is collected when his turn is settled
             else:
                 t.stake(seat, answer)
-        if any(seat.folded for seat in t.clockwise()):
+        if any(seat.folded for seat in t.seats.values()):
             t.prompts(rule("dealing.12"))
         self.show_bank(t)
 
@@ -129,8 +129,8 @@ class ThreeCardPoker(BankedGame):
             t.deal(3, to=place)  # dealing.7
         t.turn_bottom(bank)  # dealing.8
         t.prompts(rule("dealing.8.s2"))
-        for seat in t.clockwise():
-            t.prompts(rule("dealing.10.s2"), to=seat.number)
+        for number in t.seats:
+            t.prompts(rule("dealing.10.s2"), to=number)
 
     def show_bank(self, t: BankedRound) -> None:
         """The bank's hand is turned up, and every seat settled from its left, all at once."""
