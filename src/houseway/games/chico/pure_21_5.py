@@ -86,12 +86,12 @@ class PureTwentyOne(PureTable):
         t.places(*t.seats, up=True)
         t.places(bank)
         t.holdings[bank].shut = True  # 7
-        for turned in (True, False):  # 9 and 11
-            for seat in t.seats:
-                t.deal(1, to=seat)
-            t.deal(1, to=bank)
-            if turned:
-                t.turn(bank)
+        order = (*t.seats, bank)
+        for place in order:  # 9
+            t.deal(1, to=place)
+        t.turn(bank)
+        for place in order:  # 11
+            t.deal(1, to=place)
         t.prompts(rule("dealing.10"))
         for seat in t.seats:
             t.prompts(rule("dealing.8"), to=seat)

@@ -127,7 +127,7 @@ class PureTable(BankedGame):
             notices=NOTICES,
             suggest=4,  # the first whose maximum may be over $200
         )
-        cls.burning = Burning(rule("dealing.3.b"), rule("dealing.3.a"))
+        cls.burning = Burning(rule("dealing.3.a"), shoe_cite=rule("dealing.3.b"))
         cls.pay_tables = {
             "buster": buster_table(rule("buster.table")),
             "red_flex": red_flex_table(rule("red-flex.table")),

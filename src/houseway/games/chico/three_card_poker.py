@@ -41,7 +41,7 @@ SIX_CARD_BONUS = pay_table(rule("six-card.table"), FIVE_CARD, """
 
 QUALIFIES = CHICO_THREE_CARD.least(HIGH_CARD, Rank.QUEEN)  # dealing.13.s2
 
-BURNING = Burning(rule("dealing.6.a"), rule("dealing.6.a"), every_round=True)
+BURNING = Burning(rule("dealing.6.a"), every_round=True)
 
 
 class ThreeCardPoker(BankedGame):
