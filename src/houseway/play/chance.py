@@ -38,11 +38,11 @@ class Chance(NamedTuple):
         return (self.sides,) * self.dice + ((self.piles,) if self.piles else ())
 
 
-def check_throw(chances: Sequence[Chance], thrown: Thrown) -> None:
-    """Refuse what none of the table's devices can have shown."""
+def check_throw(chances: Sequence[Chance], thrown: Thrown, used: Chance | None) -> None:
+    """Refuse what none of the game's devices can have shown, by the clause of the one in use."""
     if thrown and not any(chance.fits(thrown) for chance in chances):
         known = " or ".join(f"{c.name}: {c.dice} from 1 to {c.sides}" for c in chances)
         raise IllegalBet(
             f"{', '.join(map(str, thrown))} cannot be thrown here; there is {known or 'nothing'}",
-            clause=chances[0].cite if chances else None,
+            clause=used.cite if used else None,
         )

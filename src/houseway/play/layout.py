@@ -97,7 +97,7 @@ class Layout:
             self.check_seat(seat, game, settings)
         self._check_views(game)
         self._check_bank(game, settings)
-        check_throw(game.chances, self.thrown)
+        check_throw(game.chances, self.thrown, game.chance_for(settings))
         if game.collecting:
             game.collecting.check_bets(self, settings)
         self._check_back(game, settings)
@@ -340,5 +340,8 @@ def _known(game: BankedGame, name: str) -> Spot:
     spot = game.spot(name)
     if spot is None or spot.later:
         opening = ", ".join(spot.name for spot in game.spots if not spot.later)
-        raise IllegalBet(f"{game.name} takes no bet on {name!r} before the deal; it has {opening}")
+        raise IllegalBet(
+            f"{game.name} takes no bet on {name!r} before the deal; it has {opening}",
+            clause=spot.cite if spot else None,
+        )
     return spot

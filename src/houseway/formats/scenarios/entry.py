@@ -84,7 +84,7 @@ KEYS = {
         {"banks", "offers"},
     ),
     "progressive": ({"meter", "reseed", "increment", "order"}, {"round", "illegal"}),
-    "burn": ({"table", "first"}, {"burned"}),
+    "burn": ({"table", "first"}, {"burned", "prompts"}),
     "rake": ({"percent", "cap", "unit", "rounding", "rounds"}, {"taken", "total", "illegal"}),
     "jackpot": JACKPOT,
     "shares": SHARES,

@@ -54,6 +54,7 @@ class FortuneBonus(NamedTuple):
     envy: PayTable
     ranking: FortuneHand = FORTUNE_BONUS
     envy_stake: Cents = ENVY_STAKE
+    lost: Clause | None = None  # where a section says by itself that any other hand loses
 
     def starts(self, t: BankedRound) -> None:
         """Bets that earn envy are marked; a bet for the dealer earns none."""
@@ -71,7 +72,7 @@ class FortuneBonus(NamedTuple):
         if odds := self.table.pays(hand):
             t.wins(seat, SPOT, odds, str(hand), self.table.cite)
         else:
-            t.loses(seat, SPOT, str(hand), self.table.cite)
+            t.loses(seat, SPOT, str(hand), self.lost or self.table.cite)
 
     def ends(self, t: BankedRound, dealt: Callable[[Seat], Cards], *steps: Clause) -> None:
         """Envy, after everything else: for what other players were dealt, bet on or not.
