@@ -54,6 +54,17 @@ def _span(written: str) -> range:
 _BANKER_DRAWS = _drawing(BANKER_DRAWS)
 
 
+def _side(name: str, against: str) -> Spot:
+    """A bet on one hand; whoever has it bets on the other nowhere."""
+    return Spot(
+        name,
+        rule("1.2"),
+        against=(against,),
+        against_cite=rule("3.1.1.a"),
+        across_cite=rule("3.1.2.a"),
+    )
+
+
 def _pair(cards: Sequence[Card]) -> bool:
     """Whether a hand began with two cards of one rank."""
     return cards[0].rank == cards[1].rank
@@ -71,9 +82,9 @@ class MiniBaccarat(BankedGame):
     back_cite = rule("4.2.1")
     opens_cite = rule("8.2")
     spots: tuple[Spot, ...] = (
-        Spot("player", rule("1.2"), against=("banker",), against_cite=rule("3.1.1.a")),
-        Spot("banker", rule("1.2"), against=("player",), against_cite=rule("3.1.1.a")),
-        Spot("tie", rule("7.3")),
+        _side("player", against="banker"),
+        _side("banker", against="player"),
+        Spot("tie", rule("1.2")),
     )
     table_places = ("player", "banker")
     scored = True
@@ -170,17 +181,25 @@ class MiniBaccarat(BankedGame):
 
     def settle_seat(self, t: BankedRound, seat: Seat, winner: str, reason: str) -> None:
         for side in ("player", "banker"):
+            cite = self.settled_by(t, winner, side)
             if winner == "tie":
-                t.pushes(seat, side, reason, rule("7.2"))
+                t.pushes(seat, side, reason, cite)
             elif winner == side:
                 charged = self.commission if side == "banker" else None  # 7.4
-                t.wins(seat, side, EVEN, reason, rule("7.1"), charged)
+                t.wins(seat, side, EVEN, reason, cite, charged)
             else:
-                t.loses(seat, side, reason, rule("1.2"))
+                t.loses(seat, side, reason, cite)
+        cite = self.settled_by(t, winner, "tie")
         if winner == "tie":
-            t.wins(seat, "tie", self.tie_odds, reason, rule("7.3"))
+            t.wins(seat, "tie", self.tie_odds, reason, cite)
         else:
-            t.loses(seat, "tie", reason, rule("1.2"))
+            t.loses(seat, "tie", reason, cite)
+
+    def settled_by(self, t: BankedRound, winner: str, spot: str) -> Clause:
+        """The clause by which a bet comes out."""
+        if winner == "tie":
+            return rule("7.3" if spot == "tie" else "7.2")
+        return rule("7.1" if winner == spot else "1.2")
 
     def outcome(self, round: Round[Any]) -> str | None:
         if not round.over:
