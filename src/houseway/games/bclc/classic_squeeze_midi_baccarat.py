@@ -13,7 +13,7 @@ class ClassicSqueezeMidiBaccarat(SqueezeMidiBaccarat):
     """Squeeze baccarat at a table for eighteen, with two dealers."""
 
     slug, name = "classic-squeeze-midi-baccarat", "Classic Squeeze Play Midi-Baccarat"
-    cite = rule("1.1")
+    cite = rule("1.2")
     seats, seats_cite, most_seats = 18, rule("1.2"), 18
     handling = handling_of("4", "Dealer 1")
     staff = {"dealer": 2}
