@@ -16,6 +16,7 @@ class ClassicSqueezeMidiBaccarat(SqueezeMidiBaccarat):
     cite = rule("1.2")
     seats, seats_cite, most_seats = 18, rule("1.2"), 18
     handling = handling_of("4", "Dealer 1")
+    closing = handling.closing
     staff = {"dealer": 2}
     opens_cite = rule("4.2")
     own_settings = MiniBaccarat.own_settings

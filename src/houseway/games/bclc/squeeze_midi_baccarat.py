@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from houseway.games.bclc.mini_baccarat import CALLED_TIES, MiniBaccarat
+from houseway.games.bclc.mini_baccarat import Closing, MiniBaccarat
 from houseway.hands import BACCARAT
-from houseway.money import text
 from houseway.play import BankedRound, Script
 from houseway.play.actions import Accept, Action, Stake, TakeBack
 from houseway.play.round import Asking
@@ -42,10 +41,7 @@ class Handling:
     equal: Clause  # of equal wagers the lowest seat
     dealers: Clause
     manners: tuple[Clause, ...]
-    announced: tuple[Clause, ...]
-    steps: Clause
-    closed: Clause
-    ties: Clause
+    closing: Closing
     appointed: Clause
     first_two: dict[str, Passing]
     third: dict[str, Passing]
@@ -85,10 +81,7 @@ def handling_of(number: str, who: str) -> Handling:
         equal=rule("2.1.3.a"),
         dealers=rule("2.1.3.b"),
         manners=(rule("2.1.4"), rule("2.1.5")),
-        announced=(rule("4.1"),),
-        steps=rule("4.3"),
-        closed=rule("4.3.1"),
-        ties=rule("4.3.2"),
+        closing=Closing((rule("4.1"),), rule("4.3"), rule("4.3.1"), rule("4.3.2")),
         appointed=rule("4.3.3"),
         first_two={
             "player": two("player", "4.3.5", "4.3.6"),
@@ -103,6 +96,7 @@ class SqueezeMidiBaccarat(MiniBaccarat):
 
     slug, name, cite = "squeeze-midi-baccarat", "Squeeze Play Midi-Baccarat", rule("1.1")
     handling = handling_of("3", "Dealer")
+    closing = handling.closing
     opens_cite = rule("4.2")
     own_settings: tuple[Setting, ...] = (
         *MiniBaccarat.own_settings,
@@ -132,18 +126,6 @@ class SqueezeMidiBaccarat(MiniBaccarat):
         for seat in filter(None, holders.values()):
             seat.marks = ()
         self.settle(t)
-
-    def close_bets(self, t: BankedRound) -> None:
-        steps = self.handling
-        t.prompts(*steps.announced)
-        t.heads("The bets are down", steps.steps)
-        for seat in t.clockwise():
-            if seat.tips:
-                t.prompts(*self.tip_lies, to=seat.number)
-        t.says("No more bets", steps.closed)
-        for seat in t.clockwise():
-            if (stake := seat.bets.get("tie", 0)) > CALLED_TIES:
-                t.says(f"Tie bet of {text(stake)} on seat {seat.number}", steps.ties)
 
     def clause_of(self, action: Action) -> Clause | None:
         if isinstance(action, Stake):
