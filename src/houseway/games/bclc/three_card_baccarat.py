@@ -67,7 +67,7 @@ class ThreeCardBaccarat(BankedGame):
     )
     banking = Banking(
         spots=("base",),
-        cite=rule("1.3"),
+        cite=rule("2.2.2"),
         covers_cite=rule("2.2.8.a"),
         one_hand_cite=rule("2.2.2.a"),
         no_tip_cite=rule("5.6"),
