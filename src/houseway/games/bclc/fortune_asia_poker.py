@@ -48,19 +48,26 @@ class FortuneAsiaPoker(SetGame):
     family = "Poker against the house"
     deck = WITH_JOKER
     seats, seats_cite = 6, rule("3.1")
-    positions_each, positions_cite = 6, rule("3.2")
+    positions_each, positions_cite = seats, rule("3.2")
     waiting_cite = rule("3.2")
     doubled_cite, neighbours_cite = rule("3.2.1"), rule("3.2.2")
     views_cite = rule("6.2")
     tips_cite = rule("4.1")
     spots = (
         Spot("base", rule("2.1.1")),
-        Spot("fortune", rule("2.2.1"), needs=("base",), needs_cite=rule("2.2.1.b")),
+        Spot(
+            "fortune",
+            rule("2.2.1"),
+            needs=("base",),
+            needs_cite=rule("2.2.1.b"),
+            closed_cite=rule("2.2.1.c"),
+        ),
         Spot("insurance", rule("2.3.1"), needs=("base",), needs_cite=rule("2.3.1.b")),
     )
     opens_with, opens_cite = ("base",), rule("2.1.1")
-    hand_names, set_size, parts = NAMES, 7, (4, 2, 1)  # 2.1.2
-    hand_rankings = RANKINGS
+    hand_names, hand_rankings = NAMES, RANKINGS
+    parts = tuple(each.size for each in RANKINGS)  # 2.1.2
+    set_size = sum(parts)
     miscounts_foul = True
     sets_cite, way_cite, fouls_cite = rule("6.6"), rule("6.7"), rule("6.6.1")
     pay_tables = {"fortune": FORTUNE.table, "envy": FORTUNE.envy, "insurance": INSURANCE_BONUS}
