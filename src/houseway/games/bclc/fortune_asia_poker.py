@@ -107,7 +107,6 @@ class FortuneAsiaPoker(SetGame):
             if any(mark in seat.marks for seat in t.clockwise()):
                 t.prompts(cite)
         t.prompts(rule("6.3"))
-        t.says("No more bets", rule("6.3"))
 
     def draw_first_hand(self, t: BankedRound) -> None:
         """The display shows a number: the position that gets the first hand."""
