@@ -98,13 +98,13 @@ class FortuneAsiaPoker(SetGame):
     # Before the cards
 
     def close_bets(self, t: BankedRound) -> None:
-        for seat in t.clockwise():
+        for seat in t.seats.values():
             if seat.tips:
                 t.prompts(rule("4.3"), to=seat.number)
         FORTUNE.starts(t)
         self.mark_house_way(t)
         for mark, cite in ((ENVY_MARK, rule("6.1.1.a")), (HOUSE_WAY_MARK, rule("6.2.1"))):
-            if any(mark in seat.marks for seat in t.clockwise()):
+            if any(mark in seat.marks for seat in t.seats.values()):
                 t.prompts(cite)
         t.prompts(rule("6.3"))
 
@@ -151,7 +151,7 @@ class FortuneAsiaPoker(SetGame):
 
     def settle(self, t: BankedRound) -> None:
         """Hand by hand, the wager and its bonuses together; envy when all are settled."""
-        tips = any(seat.tips for seat in t.clockwise())
+        tips = any(seat.tips for seat in t.seats.values())
         dealer = self.set_hand(t, "dealer")
         assert dealer  # the house way never fouls
         t.prompts(rule("6.10"), rule("6.13"), rule("6.13.1"))

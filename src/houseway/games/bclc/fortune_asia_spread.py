@@ -60,7 +60,7 @@ class Spread:
     """
 
     def __init__(self, cards: Cards) -> None:
-        if len(cards) != 7 or len(DECK.intersection(cards)) != 7:
+        if (len(cards), len(DECK.intersection(cards))) != (7, 7):
             raise BadCards(
                 f"the house way sets seven different cards, not {write_cards(cards)}",
                 clause=rule("1.2"),

@@ -85,7 +85,7 @@ class FortuneBonus(NamedTuple):
         The dealer is shown the `steps` where somebody is to be paid, and `several` where more
         than one payment is due.
         """
-        earners = [seat for seat in t.clockwise() if ENVY_MARK in seat.marks]
+        earners = [seat for seat in t.seats.values() if ENVY_MARK in seat.marks]
         hands = [(seat, self.hand(dealt(seat))) for seat in t.right_to_left()]
         envied = [seat.person for seat, hand in hands if self.envy.pays(hand)]
         payments = sum(person != seat.person for seat in earners for person in envied)

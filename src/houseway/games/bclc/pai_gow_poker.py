@@ -82,7 +82,7 @@ class PaiGowPoker(PaiGowSettlement):
     # Before the cards
 
     def close_bets(self, t: BankedRound) -> None:
-        for seat in t.clockwise():
+        for seat in t.seats.values():
             if seat.tips:
                 t.prompts(rule("5.4"), to=seat.number)
         if t.banker:
