@@ -7,14 +7,16 @@ from typing import NamedTuple
 
 from houseway.cards import Cards
 from houseway.hands import JOKER_FIVE_CARD, JOKER_TWO_CARD, Hand
-from houseway.hands.category import PAIR
 from houseway.hands.high import HighHand
+from houseway.hands.small import two_cards_in_words
 from houseway.rulebook import Clause, section
 from houseway.wagers import Result
 
 rule = section("bclc-poker/2")
 
 HIGH_CARDS, LOW_CARDS = 5, 2  # 1.2
+
+low_words = two_cards_in_words
 
 
 class Clauses(NamedTuple):
@@ -78,19 +80,6 @@ def _low_value(low: Cards) -> int:
 def fouls(high: Cards, low: Cards) -> bool:
     """Whether hands may not be set like this."""
     return ranked(high, low) is None
-
-
-def low_words(low: Hand) -> str:
-    """Two cards as a dealer says them: "a pair of kings", "ace-five"."""
-    return _low_words(low.value)
-
-
-@cache
-def _low_words(value: int) -> str:
-    if JOKER_TWO_CARD.category(value) is PAIR:
-        return JOKER_TWO_CARD.words(value)
-    first, second = (JOKER_TWO_CARD.rank_at(value, shift) for shift in (16, 12))
-    return f"{first.word}-{second.word}"
 
 
 def verdict(own: SetHand | None, bank: SetHand, cite: Clauses = CLAUSES) -> Verdict:
