@@ -39,15 +39,12 @@ class Chance(NamedTuple):
         return (self.sides,) * self.dice + ((self.piles,) if self.piles else ())
 
 
-def check_throw(chances: Sequence[Chance], thrown: Thrown, used: Chance | None) -> None:
-    """Refuse what none of the game's devices can have shown, by the clause of the one in use.
-
-    What has the numbers of another was thrown with that.
-    """
+def check_throw(chances: Sequence[Chance], thrown: Thrown) -> None:
+    """Refuse what none of the game's devices can have shown, by the clause of the likeliest."""
     if thrown and not any(chance.fits(thrown) for chance in chances):
         known = " or ".join(f"{c.name}: {c.dice} from 1 to {c.sides}" for c in chances)
         alike = [each for each in chances if len(each.most()) == len(thrown)]
-        device = alike[0] if alike and used not in alike else used
+        device = (alike or chances or (None,))[0]
         raise IllegalBet(
             f"{', '.join(map(str, thrown))} cannot be thrown here; there is {known or 'nothing'}",
             clause=device.cite if device else None,

@@ -97,7 +97,7 @@ class Layout:
             self.check_seat(seat, game, settings)
         self._check_views(game)
         self._check_bank(game, settings)
-        check_throw(game.chances, self.thrown, game.chance_for(settings))
+        check_throw(game.chances, self.thrown)
         if game.collecting:
             game.collecting.check_bets(self, settings)
         self._check_back(game, settings)
