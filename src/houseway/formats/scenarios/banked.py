@@ -25,7 +25,7 @@ from houseway.money import Cents, signed, text
 from houseway.play import BankedGame, BankedRound, Layout
 from houseway.play.bank import Bank
 from houseway.play.set_game import SetGame
-from houseway.wagers import BackBet, Line, Meter
+from houseway.wagers import BackBet, Line, Meter, Result
 from houseway.wagers.line import DEALER_SEAT
 
 
@@ -59,6 +59,11 @@ def open_banked(game: BankedGame, entry: Entry, meter: Meter | None = None) -> B
 
 
 BONUSES = ("commission", "bank")  # lines that no stake lies under, whatever the game
+_RESULTS = {
+    1: (Result.WINS, Result.PAYS),
+    0: (Result.PUSHES, Result.RETURNED, Result.PAYS),
+    -1: (Result.LOSES, Result.PAYS),
+}
 BANK = ("banker", "bankroll", "cover", "last_bet", "turn", "proposition")
 
 
@@ -117,6 +122,7 @@ def check_banked(entry: Entry, outcome: Outcome, round: BankedRound) -> None:
         seats = [int(who)] if who.isdigit() else _seats_of(round, who)
         total = sum(round.settlement.net(seat) for seat in seats)
         _money(outcome, f"total of {'seat ' if who.isdigit() else ''}{who}", wanted, total)
+    _check_results(outcome, lines)
     check_cover(entry, outcome, round)
     for seat, wanted in by_seat(entry.get("prepaid_returned", {})).items():
         back = signed(round.prepaid_returned(seat))
@@ -133,6 +139,16 @@ def check_banked(entry: Entry, outcome: Outcome, round: BankedRound) -> None:
     _check_printed(entry, outcome, round.game)
     if "lines" in entry:
         check_order(outcome, entry.get("lines"), lines)
+
+
+def _check_results(outcome: Outcome, lines: Iterable[Line]) -> None:
+    """What a line says came of a wager is what the money does, whatever the entry is about."""
+    for line in lines:
+        if line.odds and not line.net:
+            continue  # a win of which the cap has left nothing
+        moved = _RESULTS[(line.net > 0) - (line.net < 0)]
+        if line.result not in moved:
+            outcome.expect(f"result of {line_name(line)}", " or ".join(moved), str(line.result))
 
 
 def _seats_of(round: BankedRound, person: str) -> list[int]:
@@ -177,6 +193,7 @@ def _check_house(entry: Entry, outcome: Outcome, round: BankedRound) -> None:
         outcome.expect(
             "the meter", text(money(entry.get("meter"))), None if shown is None else text(shown)
         )
+        _check_moved(outcome, round, accounts.get("meter", 0))
     for key in ("first", "first_hand"):
         if key in entry and isinstance(round.game, SetGame):
             wanted = place_in(round, str(entry.get(key)))
@@ -186,6 +203,13 @@ def _check_house(entry: Entry, outcome: Outcome, round: BankedRound) -> None:
         outcome.expect("the Action button", [entry.get("action")], buttons)
     if "tip_area" in entry:
         _money(outcome, "tip area", entry.get("tip_area"), accounts.get("tips", 0))
+
+
+def _check_moved(outcome: Outcome, round: BankedRound, moved: int) -> None:
+    """The meter's own lines say what it gained and lost, where no linked table moves it."""
+    posted = round.settings["meter"]
+    if round.meter and round.meter.bet is None and isinstance(posted, int):
+        outcome.expect("the meter by its lines", text(posted + moved), text(round.meter.amount))
 
 
 def _check_nets(
