@@ -237,7 +237,7 @@ class Layout:
             if not self.bets[seat].get(name):
                 raise IllegalBet(
                     f"seat {seat} has no {name} bet for the dealer's bet to lie beside",
-                    clause=game.tips_cite,
+                    clause=game.beside_cite or game.tips_cite,
                 )
 
     def _check_back(self, game: BankedGame, settings: Settings) -> None:
