@@ -80,7 +80,7 @@ def came_out(tmp_path):
         (SHARES, "pays = { loser = 5000 }", "pays = { loser = 5001 }"),
         (SHARES, "pays = { others = 416 }", "pays = { others = 417 }"),
         (SHARES, "pays = { 3 = 2500 }", "pays = { 3 = 5000 }"),
-        (SHARES, "pays = { 9 = 0 }", "pays = { 9 = 1 }"),
+        (SHARES, "out = [9]\npays = { 9 = 0 }", "out = [9]\npays = { 9 = 1 }"),
         (SHARES, "back = 4", "back = 0"),
         (SHARES, "pool = 14", "pool = 10"),
         (OVER_TIME, "posted = 0", "posted = 1000"),

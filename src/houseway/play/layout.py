@@ -155,9 +155,10 @@ class Layout:
                     clause=game.seats_cite,
                 )
         for seat in set(self.tips) - set(self.bets) - set(banker if game.banking else ()):
+            own = [spot.tips_cite for name in self.tips[seat] if (spot := game.spot(name))]
             raise IllegalBet(
                 f"seat {seat} is not in the round and cannot bet for the dealer",
-                clause=game.tips_cite,
+                clause=next(filter(None, own), game.tips_cite),
             )
         held: dict[str, int] = {}
         for seat in self.bets:
@@ -237,7 +238,7 @@ class Layout:
             if not self.bets[seat].get(name):
                 raise IllegalBet(
                     f"seat {seat} has no {name} bet for the dealer's bet to lie beside",
-                    clause=game.beside_cite or game.tips_cite,
+                    clause=spot.beside_cite or game.beside_cite or game.tips_cite,
                 )
 
     def _check_back(self, game: BankedGame, settings: Settings) -> None:

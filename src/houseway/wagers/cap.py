@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
 
 from houseway.money import EVEN, Cents, share_out, text
 from houseway.rulebook import Clause
@@ -16,7 +16,8 @@ class AggregateCap:
 
     A person's part is his real win over all real wins, stakes apart. Tip bets pay even money
     when the cap is enforced: on top of it, or out of it where `tips_inside`. Where they are not
-    `tips_even` they are paid at full odds all the same.
+    `tips_even` they are paid at full odds all the same. `own` are spots with clauses of their own
+    for a part and for a tip bet, where another section brings them.
     """
 
     amount: Cents
@@ -26,6 +27,7 @@ class AggregateCap:
     tip_cite: Clause
     tips_inside: bool = False
     tips_even: bool = True
+    own: Mapping[str, tuple[Clause, Clause]] = field(default_factory=dict)
 
     def apply(self, lines: Sequence[Line], person: Callable[[Line], str]) -> list[Line]:
         """The lines with every win under the cap cut to its part, if the cap is exceeded."""
@@ -46,7 +48,8 @@ class AggregateCap:
                     settled[i] = self._cut(settled[i], part, self.cite)
             room = Cents(room - sum(settled[i].net for i in tips))
         for i, part in self._parts(room, lines, wins, person).items():
-            settled[i] = self._cut(lines[i], part, self.share_cite)
+            share, _ = self._cites(lines[i])
+            settled[i] = self._cut(lines[i], part, share)
         return settled
 
     def _parts(
@@ -76,4 +79,8 @@ class AggregateCap:
         if line.net <= line.stake:
             return line
         reason = f"{line.reason}; even money, the cap is enforced"
-        return line._replace(net=line.stake, odds=EVEN, reason=reason, clause=self.tip_cite)
+        _, tip = self._cites(line)
+        return line._replace(net=line.stake, odds=EVEN, reason=reason, clause=tip)
+
+    def _cites(self, line: Line) -> tuple[Clause, Clause]:
+        return self.own.get(line.spot, (self.share_cite, self.tip_cite))

@@ -21,9 +21,10 @@ class Spot:
     clause of all bets.
     `exactly` is the one amount that is taken here, whatever the table's limits. With `no_tip`, the
     clause that says so, no bet for the dealer lies beside it. `closed_cite` says why it cannot be
-    changed during the round, where that is not what the game says of all its bets. A `metered`
-    spot stakes on a progressive jackpot: it is taken only where the table has a meter. `printed`
-    are the words on the layout, where they are not the name.
+    changed during the round, where that is not what the game says of all its bets; `tips_cite` and
+    `beside_cite` likewise who bets for the dealer on it, and where that lies. A `metered` spot
+    stakes on a progressive jackpot: it is taken only where the table has a meter. `printed` are the
+    words on the layout, where they are not the name.
     """
 
     name: str
@@ -38,6 +39,8 @@ class Spot:
     exactly_cite: Clause | None = None
     no_tip: Clause | None = None
     closed_cite: Clause | None = None
+    tips_cite: Clause | None = None
+    beside_cite: Clause | None = None
     equals: str = ""
     equals_cite: Clause | None = None
     choice_cite: Clause | None = None

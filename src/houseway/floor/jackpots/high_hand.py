@@ -77,7 +77,7 @@ class _Hands:
         which = next((name for name in names_of(hand) if name in self.programme.jackpots), "")
         cites = {each.name: each.cite for each in rules.distinct}
         entered = tuple(seats) if rules.daily else ()
-        cite = cites.get(which, high.cite)
+        cite = cites.get(which, rules.as_posted if self.programme.hand else high.cite)
         return Verdict(True, cite, hand.words, winners, which=which, entered=entered)
 
     @property

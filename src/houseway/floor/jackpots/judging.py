@@ -80,7 +80,8 @@ def _not_judged(programme: Programme, facts: HandFacts) -> Verdict | None:
     rules, game = programme.rules, facts.game
     if game not in programme.games:
         reason = f"{game} has no part in the {rules.name} jackpot"
-        return refused(reason, NEVER.get(game, rules.game_cite))
+        authorised = rules.as_posted if game in rules.games else rules.game_cite
+        return refused(reason, NEVER.get(game, authorised))
     if facts.structure not in rules.structures:
         return refused(f"{facts.structure} hands have no part in it", rules.game_cite)
     if facts.active < programme.least_players:

@@ -28,7 +28,10 @@ class Pool(Meters):
         if rules.bad_beat and not claim.losers:
             raise Illegal("a bad beat has a losing hand", clause=rules.bad_beat.beats)
         if not self.posted(name):
-            raise Illegal("nothing is posted, and nothing can be won", clause=rules.books.available)
+            again = rules.books.next_day if self._won_today(name, at) else None
+            raise Illegal(
+                "nothing is posted, and nothing can be won", clause=again or rules.books.available
+            )
         self._write(at, f"claimed at {claim.table}: frozen", rules.qualifier.cite)
         self.claims.setdefault(name, []).append((claim, at))
 

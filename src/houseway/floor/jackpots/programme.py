@@ -17,7 +17,7 @@ from houseway.floor.jackpots.sections import BAD_BEAT, SECTIONS
 from houseway.hands import Ranking
 from houseway.money import ZERO, Cents, text
 from houseway.play.pot import PotGame
-from houseway.rulebook import clause
+from houseway.rulebook import Clause, clause
 
 NEVER = {"3-2-1-holdem@bclc": clause("bclc-poker/20/1.5")}
 
@@ -110,7 +110,7 @@ class Programme:
         if not self.games:
             raise BadSetting(f"the {rules.name} jackpot has no game", clause=rules.game_cite)
         for id in self.games:
-            game = pot_game(id)
+            game = pot_game(id, rules.offered)
             if game.id in NEVER:
                 raise BadSetting(f"{game.id} has no part in any jackpot", clause=NEVER[game.id])
             if rules.games and game.id not in rules.games:
@@ -122,7 +122,7 @@ class Programme:
         if rules.bad_beat and len(self.games) > 1:
             raise BadSetting(
                 f"one jackpot belongs to one game, not to {' and '.join(self.games)}",
-                clause=rules.game_cite,
+                clause=rules.one_game or rules.game_cite,
             )
 
     def _check_hands(self) -> None:
@@ -178,7 +178,9 @@ class Programme:
         if self.seed and rules.books.seed is None:
             raise BadSetting(f"the {rules.name} pays everything out and seeds nothing")
         if self.feeds and (not rules.distinct or sum(self.feeds.values()) != WHOLE):
-            raise BadSetting("'feeds' are per cents by distinct jackpot and come to 100")
+            raise BadSetting(
+                "'feeds' are per cents by distinct jackpot and come to 100", clause=rules.books.drop
+            )
         if min(self.feeds.values(), default=0) < 0:
             raise BadSetting("no jackpot is fed less than nothing")
         named = [*self.feeds, *(self.reseed if isinstance(self.reseed, Mapping) else ())]
@@ -187,7 +189,9 @@ class Programme:
         if self.prizes != (WHOLE,) and rules.daily is None:
             raise BadSetting(f"the {rules.name} jackpot has no 'prizes' by place")
         if not self.prizes or min(self.prizes) <= 0 or sum(self.prizes) != WHOLE:
-            raise BadSetting("'prizes' are per cents of the pool and come to 100")
+            raise BadSetting(
+                "'prizes' are per cents of the pool and come to 100", clause=rules.as_posted
+            )
 
     def check_jackpot(self, name: str) -> None:
         """Refuse a name that none of its jackpots has."""
@@ -209,8 +213,8 @@ def printed(name: str) -> Rules:
         raise BadInput(f"there is no jackpot {name!r}; there are {', '.join(SECTIONS)}") from None
 
 
-def pot_game(id: str) -> PotGame:
+def pot_game(id: str, offered: Clause | None = None) -> PotGame:
     game = games.find(id)
     if not isinstance(game, PotGame):
-        raise BadSetting(f"{game.id} is not played for a pot, and has no jackpot")
+        raise BadSetting(f"{game.id} is not played for a pot, and has no jackpot", clause=offered)
     return game

@@ -86,6 +86,7 @@ class Rules:
     both_cards: Clause
     as_posted: Clause
     books: Books
+    one_game: Clause | None = None  # a jackpot belongs to one, if another clause says so
     games: tuple[str, ...] = ()  # those it may be authorised for; any one game if none is named
     structures: tuple[str, ...] = tuple(STRUCTURES)
     pot: Cents = ZERO

@@ -29,6 +29,7 @@ BAD_BEAT = Rules(
     section="bclc-poker/28",
     offered=bad("1.1"),
     game_cite=bad("2.1.1"),
+    one_game=bad("2.1"),
     qualifier=BadBeat(
         "full house A T", "quads", bad("4.2"), bad("2.5.6"), bad("2.5.7"), bad("2.5.5.a")
     ),

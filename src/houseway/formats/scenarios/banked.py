@@ -9,7 +9,7 @@ from typing import Any
 from houseway.cards import RiggedShoe
 from houseway.errors import BadScenario, IllegalBet
 from houseway.formats.scenarios.banked_cards import check_cards, given_cards, place_in
-from houseway.formats.scenarios.citations import line_name
+from houseway.formats.scenarios.citations import clause_id, line_name
 from houseway.formats.scenarios.cover import check_cover
 from houseway.formats.scenarios.entry import (
     Entry,
@@ -159,9 +159,14 @@ def _seats_of(round: BankedRound, person: str) -> list[int]:
 
 def _check_printed(entry: Entry, outcome: Outcome, game: BankedGame) -> None:
     """What a table posts, and the words on its layout: any one of those that are listed."""
-    for name in entry.get("posted", ()):
+    listed = entry.get("posted", ())
+    for name in listed:
         posted = {*game.pay_tables, *game.notices}
         outcome.expect(f"{name} is posted", True, name in posted)
+        if isinstance(listed, dict):
+            wanted = [clause_id(each, game.section) for each in listed[name]]
+            shown = [cite.id for cite in game.notices.get(name, ())]
+            outcome.expect(f"clauses of {name}", wanted, shown)
     for name, words in entry.get("labels", {}).items():
         spot = game.spot(name)
         printed = spot.label.lower() if spot else None

@@ -18,12 +18,13 @@ JACKPOT = (
         "limit",
     }
     | {"mucked", "untabled", "untaken", "pot", "pushed", "rake", "drop"},
-    {"qualifies", "winner", "loser", "which", "entered", "reason"},
+    {"qualifies", "winner", "loser", "which", "entered", "reason", "cites"},
 )
 SHARES = (
     {"jackpot", "section", "settings", "posted", "accrued", "winners", "losers", "others", "out"}
     | {"places", "split", "tables", "dealt_in", "players"},
-    {"pays", "shares", "loser", "winner", "back", "returned", "overage", "pool", "illegal"},
+    {"pays", "shares", "loser", "winner", "back", "returned", "overage", "pool", "illegal"}
+    | {"cites"},
 )
 PROGRAMME = (
     {"jackpot", "section", "settings", "start", "events"},

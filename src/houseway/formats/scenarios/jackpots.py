@@ -16,10 +16,11 @@ from houseway.floor.jackpots import (
     Programme,
     Shares,
     judge,
+    printed,
     programme,
     shares,
 )
-from houseway.formats.scenarios.citations import check_refused
+from houseway.formats.scenarios.citations import check_refused, clause_id
 from houseway.formats.scenarios.entry import Entry, Outcome, by_seat, check_sub_keys, money
 from houseway.formats.scenarios.jackpot_words import plain
 from houseway.money import Cents, text
@@ -112,6 +113,9 @@ def run_jackpot(entry: Entry, outcome: Outcome) -> None:
     if "reason" in entry:
         refusal = said if verdict.qualifies else verdict.clause.id
         outcome.expect("reason", entry.get("reason"), refusal)
+    if "cites" in entry:
+        wanted = clause_id(entry.get("cites"), offered.rules.section)
+        outcome.expect("clause by which it wins", wanted, verdict.clause.id)
 
 
 def _facts(entry: Entry, offered: Programme) -> HandFacts:
@@ -182,6 +186,10 @@ def run_shares(entry: Entry, outcome: Outcome) -> None:
     check_sub_keys("who is paid", entry.get("pays", {}), {*PARTS, *_named(entry)})
     for key, wanted in entry.get("pays", {}).items():
         outcome.expect(f"pays {key}", text(money(wanted)), _paid(divided, key))
+    for part, written in entry.get("cites", {}).items():
+        wanted = [clause_id(written, printed(entry.get("jackpot")).section)]
+        got = sorted({share.cite.id for share in divided.paid if share.part == part})
+        outcome.expect(f"clause of {part}", wanted, got)
     if "back" in entry:
         outcome.expect("back", text(money(entry.get("back"))), text(divided.back))
     if "pool" in entry:

@@ -10,6 +10,7 @@ from houseway.formats.scenarios.entry import Entry, Outcome, money
 from houseway.money import text
 from houseway.play import Bet, Call, Check, Fold, Options, RaiseTo, Round
 from houseway.play.actions import BringIn, Chop
+from houseway.play.options import Offer
 from houseway.play.pot_round import PotRound
 
 _ASKED = ("seat", "hand")
@@ -47,8 +48,14 @@ def _check_banked(outcome: Outcome, wanted: dict[str, Any], options: Options) ->
         if isinstance(value, bool):
             outcome.expect(f"may {name}", value, bool(found))
             continue
-        got = [text(found[0].least), text(found[0].most)] if found else "not open"
-        outcome.expect(name, _range(value), got)
+        outcome.expect(name, _range(value), _amounts(found))
+
+
+def _amounts(offers: list[Offer]) -> list[str] | str:
+    """The least and the most of the offers of one name."""
+    if not offers:
+        return "not open"
+    return [text(min(each.least for each in offers)), text(max(each.most for each in offers))]
 
 
 def _check_betting(outcome: Outcome, wanted: dict[str, Any], options: Options) -> None:

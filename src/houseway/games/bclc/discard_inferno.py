@@ -7,13 +7,13 @@ from collections.abc import Sequence
 from houseway.cards import Card, Rank
 from houseway.hands import INFERNO, Hand
 from houseway.hands.category import PAIR, THREE_OF_A_KIND
-from houseway.money import EVEN, Cents, dollars
+from houseway.money import EVEN, dollars
 from houseway.play import BankedGame, BankedRound, Fold, Script
 from houseway.play.happenings import Place
 from houseway.play.seat import Seat
 from houseway.play.settings import Setting
 from houseway.rulebook import section
-from houseway.wagers import AggregateCap, Spot, pay_table
+from houseway.wagers import AggregateCap, Result, Spot, pay_table
 
 rule, burn = section("bclc-poker/13"), section("bclc-poker/14")
 
@@ -60,24 +60,41 @@ class DiscardInferno(BankedGame):
     seats, seats_cite = 6, rule("3.1")
     positions_each, positions_cite = 1, rule("3.2")
     no_back_cite = rule("3.3")
-    tips_cite = rule("4.2")
+    closed_cite = rule("6.1")
+    tips_cite, beside_cite = rule("4.2"), rule("4.3.2")
     spots = (
         Spot("ante", rule("2.1.1")),
         Spot("blind", rule("2.1.1"), equals="ante", equals_cite=rule("6.1.1")),
         Spot("play", rule("2.1.3"), later=True),
-        Spot("aces_up", rule("2.2.2"), needs=("ante",), needs_cite=rule("2.2.1")),
+        Spot(
+            "aces_up",
+            rule("2.2.1"),
+            needs=("ante",),
+            needs_cite=rule("2.2.1"),
+            closed_cite=rule("6.2"),
+        ),
         Spot(
             "burn_baby_burn",
             burn("2.1"),
             needs=("ante",),
             needs_cite=burn("2.2"),
+            closed_cite=burn("7.1"),
+            tips_cite=burn("5.2"),
+            beside_cite=burn("5.3.2"),
             choice_cite=burn("1.1"),
             limits_cite=burn("4.1"),
         ),
     )
     opens_with, opens_cite = ("ante",), rule("6.1")
     own_settings = (
-        Setting("min_unit", "money", "winnings are rounded up to this", Cents(1), least=1),
+        Setting(
+            "min_unit",
+            "money",
+            "winnings are rounded up to this",
+            1,
+            least=1,
+            cite=BLIND_BONUS.cite,
+        ),
     )
     pay_tables = {
         "blind": BLIND_BONUS,
@@ -90,6 +107,7 @@ class DiscardInferno(BankedGame):
         cite=rule("5.8"),
         share_cite=rule("5.8.1"),
         tip_cite=rule("4.5.2.a"),
+        own={"burn_baby_burn": (burn("6.2.1"), burn("5.5.2.a"))},
     )
 
     def play(self, t: BankedRound) -> Script:
@@ -102,16 +120,16 @@ class DiscardInferno(BankedGame):
             t.deal(6, to=seat.number)  # 6.3.3
         t.deal(7, to="dealer")  # 6.3.4; the first lies on top,
         t.turn("dealer")  # 6.3.5: face up
-        for seat in t.clockwise():
-            t.prompts(rule("6.4"), to=seat.number)
+        for number in t.seats:
+            t.prompts(rule("6.4"), to=number)
 
         for seat in t.clockwise(holding="ante"):  # 6.5
             ante, trips = seat.bets["ante"], INFERNO.value(t.cards(seat.number)) >= TRIPS
             answer = yield seat.asks(
                 seat.may_fold(rule("6.5.1")),
-                seat.may_stake("play", ante, rule("6.5.2")),
-                seat.may_stake("play", 2 * ante, rule("6.5.2")),
+                *(seat.may_stake("play", times * ante, rule("6.5.2")) for times in (1, 2)),
                 seat.may_stake("play", 3 * ante, rule("6.5.2.a")) if trips else None,
+                cite=rule("6.5"),
             )
             if isinstance(answer, Fold):
                 self.fold(t, seat)
@@ -122,7 +140,7 @@ class DiscardInferno(BankedGame):
 
     def place_tips(self, t: BankedRound) -> None:
         """Where a bet for the dealer lies; Burn Baby Burn's has clauses of its own."""
-        for seat in t.clockwise():
+        for seat in t.seats.values():
             of = {burn if spot == "burn_baby_burn" else rule for spot in seat.tips}
             for part, lead in ((rule, "4.3"), (burn, "5.3")):
                 if part in of:
@@ -143,7 +161,6 @@ class DiscardInferno(BankedGame):
 
     def showdown(self, t: BankedRound) -> None:
         """The dealer's hand is burned down and turned up, and every wager is settled."""
-        tips = {spot for seat in t.clockwise() for spot in seat.tips}
         if t.staked("play") or t.staked("burn_baby_burn"):
             self.burn_down(t)
         dealer = INFERNO.rank(t.cards("dealer"))
@@ -155,9 +172,10 @@ class DiscardInferno(BankedGame):
             if "play" in seat.bets:
                 self.compare(t, seat, self.hand(t, seat), dealer)
             self.pay_side_bets(t, seat)
-        if tips - {"burn_baby_burn"}:
+        won = {line.spot for line in t.lines if line.tip and line.result is Result.WINS}
+        if won - {"burn_baby_burn"}:
             t.prompts(rule("4.4"), rule("4.4.1"))
-        if "burn_baby_burn" in tips:
+        if "burn_baby_burn" in won:
             t.prompts(burn("5.4"), burn("5.4.1"))
 
     def burn_down(self, t: BankedRound) -> None:
@@ -165,8 +183,7 @@ class DiscardInferno(BankedGame):
         while len(t.cards("dealer")) > 1 and (top := t.cards("dealer")[0]).rank >= DISCARDED:
             t.says(f"{top.words.capitalize()} is discarded", rule("6.6.1"))
             t.discard("dealer")
-            if len(t.cards("dealer")) > 1:
-                t.turn("dealer")  # the last card is not tested (6.6.1.a)
+            t.turn("dealer")  # the last card is not tested (6.6.1.a)
         t.reveal("dealer")  # 6.7
 
     def compare(self, t: BankedRound, seat: Seat, hand: Hand, dealer: Hand) -> None:

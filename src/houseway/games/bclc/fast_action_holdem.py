@@ -7,7 +7,7 @@ from houseway.games.bclc.fast_action_house_way import set_cards
 from houseway.hands import FAST_ACTION, Hand
 from houseway.money import EVEN, Cents, dollars
 from houseway.play import BankedGame, BankedRound, Script
-from houseway.play.actions import Keep, Split
+from houseway.play.actions import Keep, Split, Stake
 from houseway.play.arrangement import Arrangement
 from houseway.play.happenings import Place
 from houseway.play.seat import Seat
@@ -50,10 +50,11 @@ class FastActionHoldem(BankedGame):
     positions_each, positions_cite = 2, rule("3.2")
     neighbours_cite = rule("3.2.1")
     no_back_cite = rule("3.3")
-    tips_cite = rule("4.2")
+    closed_cite = rule("6.1")
+    tips_cite, beside_cite = rule("4.2"), rule("4.3.2")
     spots = (
         Spot("ante", rule("2.1")),
-        Spot("bonus", rule("2.2"), needs=("ante",), needs_cite=rule("2.2.1")),
+        Spot("bonus", rule("2.2.1"), needs=("ante",), needs_cite=rule("2.2.1")),
         Spot("split", rule("2.1.1.a"), later=True),
         Spot("split_bonus", rule("2.2.1.b"), later=True),
     )
@@ -106,7 +107,7 @@ class FastActionHoldem(BankedGame):
         self.close_bets(t)
         t.places(*t.seats, "dealer")
         t.places("board", up=True)
-        for seat in t.clockwise():  # 3.2.2: a second hand is not looked at before its turn
+        for seat in t.seats.values():  # 3.2.2: a second hand is not looked at before its turn
             t.holdings[seat.number].shut = seat.person == self.before(t, seat)
         for _ in range(4):  # 6.2.5
             for seat in t.clockwise():
@@ -122,15 +123,15 @@ class FastActionHoldem(BankedGame):
         self.showdown(t)
 
     def close_bets(self, t: BankedRound) -> None:
-        for seat in t.clockwise():
+        for seat in t.seats.values():
             if seat.tips:
                 t.heads("Your bet for the dealer", rule("4.3"), to=seat.number)
                 t.prompts(rule("4.3.1"), rule("4.3.2"), to=seat.number)
         t.heads("Before the cards", rule("6.2"))
         t.prompts(rule("6.2.1"))
         t.says("No more bets", rule("6.2.2"))
-        for seat in t.clockwise():
-            if seat.bets.get("bonus", 0) >= ENVY_STAKE:
+        for seat in t.seats.values():
+            if self.eligible(seat):
                 seat.marks = ("envy",)  # 6.2.3
 
     def before(self, t: BankedRound, seat: Seat) -> str | None:
@@ -148,8 +149,8 @@ class FastActionHoldem(BankedGame):
         t.heads(f"The house way keeps {advised}", rule("6.6.2"), to=number)
         answer = yield seat.asks(
             seat.may_keep(2, held, rule("2.1.1")),
-            seat.may_split((2, 2), held, ante, rule("6.5.1")),
-            seat.may_split((2, 2), held, ante + bonus, rule("6.5.1.a"), extra=("bonus",))
+            seat.may_split((2, 2), held, ante, rule("2.1.1.a")),
+            seat.may_split((2, 2), held, ante + bonus, rule("2.2.1.b"), extra=("bonus",))
             if bonus
             else None,
         )
@@ -159,15 +160,10 @@ class FastActionHoldem(BankedGame):
         assert isinstance(answer, Split)
         t.arrange(number, (card for hand in answer.hands for card in hand))
         t.part(number, 2, into=self.second(seat))
-        self.stakes(seat, "split", ante)
+        t.stake(seat, Stake(ante, "split"))
         if answer.extra:
-            self.stakes(seat, "split_bonus", Cents(bonus))
+            t.stake(seat, Stake(Cents(bonus), "split_bonus"))
         t.reveal(number, self.second(seat))  # 6.5.2
-
-    def stakes(self, seat: Seat, spot: str, amount: Cents) -> None:
-        seat.bets[spot] = amount
-        if seat.stack is not None:
-            seat.stack = Cents(seat.stack - amount)
 
     def second(self, seat: Seat) -> str:
         """The place of a seat's second hand."""
@@ -182,8 +178,9 @@ class FastActionHoldem(BankedGame):
         others = list(t.cards(place))
         for card in kept:
             others.remove(card)
+        unused = len(t.cards(place)) - len(kept)
         t.arrange(place, (*others, *kept))
-        t.discard(place, len(others))
+        t.discard(place, unused)
 
     def house_way(self, cards: Cards, settings: Settings) -> Arrangement:
         """Two of the four cards, by the first line of the list that fits (7.2)."""
@@ -207,9 +204,8 @@ class FastActionHoldem(BankedGame):
 
     def showdown(self, t: BankedRound) -> None:
         """Each hand meets the dealer's, from the right; envy is paid when all are settled."""
-        tips = any(seat.tips for seat in t.clockwise())
         dealer = self.hand(t, "dealer")
-        earners = {s.number: self.eligible(s) for s in t.clockwise()}
+        earners = {seat.number: self.eligible(seat) for seat in t.seats.values()}
         t.heads("The house hand is known", rule("6.12"))
         t.says(f"Dealer has {dealer}", rule("6.12.1"))
         t.heads("Settle each hand in this order", rule("6.12.4"))
@@ -219,13 +215,13 @@ class FastActionHoldem(BankedGame):
             if "split" in seat.bets:
                 self.compare(t, seat, self.second(seat), ("split", "split_bonus"), dealer)
         self.pay_envy(t, earners)
-        if tips:
+        if t.tip_won:
             t.prompts(rule("4.4"), rule("4.4.1"))
 
     def eligible(self, seat: Seat) -> int:
         """How many hands of the seat carry a bonus that earns envy; each counts by itself."""
-        spots = ("bonus", "split_bonus")
-        return sum(seat.bets.get(spot, 0) >= ENVY_STAKE for spot in spots)
+        bonuses = [seat.bets[spot] for spot in ("bonus", "split_bonus") if spot in seat.bets]
+        return sum(bonus >= ENVY_STAKE for bonus in bonuses)
 
     def compare(
         self, t: BankedRound, seat: Seat, place: Place, spots: tuple[str, str], dealer: Hand
@@ -260,8 +256,8 @@ class FastActionHoldem(BankedGame):
                         t.pays(seat, "envy", Cents(paid.pays), reason, ENVY.cite)
 
     def hands(self, t: BankedRound) -> list[tuple[Seat, Hand]]:
-        """Every player's hand, from the right; a split seat has two."""
-        places = [(s, p) for s in t.right_to_left() for p in (s.number, self.second(s))]
+        """Every player's hand; a split seat has two."""
+        places = [(s, p) for s in t.seats.values() for p in (s.number, self.second(s))]
         return [(seat, self.hand(t, place)) for seat, place in places if place in t.holdings]
 
     def enviable(self, t: BankedRound, hand: Hand) -> bool:

@@ -11,7 +11,7 @@ Two = tuple[Card, Card]  # the higher card first; of equal cards the suit first 
 FACES = (Rank.JACK, Rank.QUEEN, Rank.KING)
 
 
-def set_cards(cards: Cards, *, top_suited: bool = False) -> tuple[Cards, int]:
+def set_cards(cards: Cards, *, top_suited: bool) -> tuple[Cards, int]:
     """The two cards that are played, and the line of the house way that decided it.
 
     The lines are tried in order. Within a line the higher top card goes first, then the higher

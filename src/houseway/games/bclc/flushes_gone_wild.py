@@ -48,19 +48,19 @@ class FlushesGoneWild(MultiGame):
     seats, seats_cite = 6, rule("3.1")
     positions_each, positions_cite = 1, rule("3.2")
     no_back_cite = rule("3.3")
-    tips_cite = rule("4.2")
+    closed_cite = rule("6.1")
+    tips_cite, beside_cite = rule("4.2"), rule("4.3.2")
     spots = (
         Spot("ante", rule("2.1.1")),
-        Spot(
-            "blind",
-            rule("2.1.1"),
-            needs=("ante",),
-            needs_cite=rule("6.1"),
-            equals="ante",
-            equals_cite=rule("6.2"),
-        ),
+        Spot("blind", rule("2.1.1"), equals="ante", equals_cite=rule("6.2")),
         Spot("play", rule("2.1.2"), later=True),
-        Spot("flush_rush", rule("2.2.1"), needs=("ante",), needs_cite=rule("6.3.2")),
+        Spot(
+            "flush_rush",
+            rule("2.2.1"),
+            needs=("ante",),
+            needs_cite=rule("6.3.2"),
+            closed_cite=rule("6.3"),
+        ),
         PROGRESSIVE.spot,
     )
     opens_with, opens_cite = ("ante",), rule("6.1")
@@ -74,12 +74,12 @@ class FlushesGoneWild(MultiGame):
     )
 
     def play(self, t: BankedRound) -> Script:
-        tips = any(seat.tips for seat in t.clockwise())
         self.deal(t)
         for seat in t.clockwise():  # 6.8
             answer = yield seat.asks(
                 seat.may_fold(rule("6.8.1")),
                 seat.may_stake("play", 2 * seat.bets["ante"], rule("6.8.2")),
+                cite=rule("6.8"),
             )
             if isinstance(answer, Fold):
                 self.fold(t, seat)
@@ -87,13 +87,13 @@ class FlushesGoneWild(MultiGame):
                 t.stake(seat, answer)
         if t.anything_live:
             self.settle_hands(t, self.show_dealer(t))
-            if tips:
+            if t.tip_won:
                 t.prompts(rule("4.4"), rule("4.4.1"))
             t.prompts(rule("6.11"))
 
     def deal(self, t: BankedRound) -> None:
         """Bets are closed; of the first packet two cards make the board, then five to everybody."""
-        for seat in t.clockwise():
+        for seat in t.seats.values():
             if seat.tips:
                 t.heads("Your bet for the dealer", rule("4.3"), to=seat.number)
                 t.prompts(rule("4.3.1"), rule("4.3.2"), to=seat.number)
@@ -109,8 +109,8 @@ class FlushesGoneWild(MultiGame):
             t.deal(5, to=seat.number)  # 6.4.4
         t.prompts(rule("6.4.4.a"))
         t.deal(5, to="dealer")  # 6.4.5
-        for seat in t.clockwise():
-            t.prompts(rule("6.7"), to=seat.number)
+        for number in t.seats:
+            t.prompts(rule("6.7"), to=number)
 
     def fold(self, t: BankedRound, seat: Seat) -> None:
         """Ante and blind are taken; Flush Rush stays in play (6.9.2.a)."""

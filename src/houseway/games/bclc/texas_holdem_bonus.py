@@ -80,13 +80,20 @@ class TexasHoldemBonus(MultiGame):
     positions_each, positions_cite = 2, rule("3.2")
     waiting_cite = rule("3.2.1")
     no_back_cite = rule("3.3")
-    tips_cite = rule("4.2")
+    closed_cite = rule("6.1")
+    tips_cite, beside_cite = rule("4.2"), rule("4.3.2")
     spots = (
         Spot("ante", rule("2.1.1")),
         Spot("flop", rule("2.1.2"), later=True),
         Spot("turn", rule("2.1.4"), later=True),
         Spot("river", rule("2.1.4"), later=True),
-        Spot("bonus_jackpot", rule("2.2.1"), needs=("ante",), needs_cite=rule("6.1.1")),
+        Spot(
+            "bonus_jackpot",
+            rule("2.2.1"),
+            needs=("ante",),
+            needs_cite=rule("6.1.1"),
+            closed_cite=rule("6.1.1"),
+        ),
         PROGRESSIVE.spot,
     )
     opens_with, opens_cite = ("ante",), rule("6.1")
@@ -100,12 +107,12 @@ class TexasHoldemBonus(MultiGame):
     )
 
     def play(self, t: BankedRound) -> Script:
-        tips = any(seat.tips for seat in t.clockwise())
         self.deal(t)
         for seat in t.clockwise():
             answer = yield seat.asks(
                 seat.may_fold(rule("6.5")),
                 seat.may_stake("flop", 2 * seat.bets["ante"], rule("6.4.1")),
+                cite=rule("6.4"),
             )
             if isinstance(answer, Fold):
                 self.fold(t, seat)
@@ -123,8 +130,9 @@ class TexasHoldemBonus(MultiGame):
         t.heads("All have spoken on the river", rule("6.10"))
         self.open_cards(t, 1, rule("6.10.1"))  # 6.10.2, 6.10.4
         t.prompts(rule("6.10.3"))
-        for seat in t.clockwise(holding="flop"):
-            t.prompts(rule("6.11"), to=seat.number)
+        for seat in t.seats.values():
+            if "flop" in seat.bets:
+                t.prompts(rule("6.11"), to=seat.number)
 
         dealer = self.show_dealer(t)
         t.heads("Compare each hand, from the right", rule("6.13"))
@@ -136,15 +144,15 @@ class TexasHoldemBonus(MultiGame):
                 self.settle_hand(t, seat, dealer)
                 self.settle_progressive(t, seat)
         self.end_progressive(t)
-        if tips:
+        if t.tip_won:
             t.prompts(rule("4.4"), rule("4.4.1"))
-        for seat in t.clockwise():
+        for seat in t.seats.values():
             seat.marks = ()
         t.prompts(rule("6.17"))
 
     def deal(self, t: BankedRound) -> None:
         """Bets are closed and everybody gets two cards face down."""
-        for seat in t.clockwise():
+        for seat in t.seats.values():
             if seat.tips:
                 t.heads("Your bet for the dealer", rule("4.3"), to=seat.number)
                 t.prompts(rule("4.3.1"), rule("4.3.2"), to=seat.number)
@@ -157,8 +165,8 @@ class TexasHoldemBonus(MultiGame):
             t.deal(2, to=seat.number)  # 6.2.3
         t.deal(2, to="dealer")  # 6.2.4
         t.prompts(rule("6.2.5"))
-        for seat in t.clockwise():
-            t.prompts(rule("6.3"), to=seat.number)
+        for number in t.seats:
+            t.prompts(rule("6.3"), to=number)
 
     def fold(self, t: BankedRound, seat: Seat) -> None:
         """The ante is taken; a Bonus Jackpot stays in play."""
@@ -184,7 +192,7 @@ class TexasHoldemBonus(MultiGame):
         for seat in t.clockwise(holding="flop"):
             t.says(f"Seat {seat.number}: check, or bet the {spot}", offer)
             answer = yield seat.asks(
-                seat.may_check(check), seat.may_stake(spot, seat.bets["ante"], bet)
+                seat.may_check(check), seat.may_stake(spot, seat.bets["ante"], bet), cite=offer
             )
             if isinstance(answer, Check):
                 seat.marks += (f"check {spot}",)
@@ -229,10 +237,11 @@ class TexasHoldemBonus(MultiGame):
         """The two cards in hand are called, and the Bonus Jackpot is settled on them."""
         own = t.cards(seat.number)
         row, words = in_hand(own, t.cards("dealer")), called(own)
+        if row == IN_HAND[0]:
+            words = f"{words}, and so has the dealer"
         t.says(f"Seat {seat.number} holds {words}", cite)
         if odds := BONUS_JACKPOT.pays(row):
-            reason = f"{words}, and so has the dealer" if row == IN_HAND[0] else words
-            t.wins(seat, "bonus_jackpot", odds, reason, BONUS_JACKPOT.cite)
+            t.wins(seat, "bonus_jackpot", odds, words, BONUS_JACKPOT.cite)
         else:
             t.loses(seat, "bonus_jackpot", words, cite)
 

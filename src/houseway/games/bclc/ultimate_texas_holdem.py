@@ -52,19 +52,19 @@ class UltimateTexasHoldem(MultiGame):
     seats, seats_cite = 6, rule("3.1")
     positions_each, positions_cite = 2, rule("3.2")
     no_back_cite = rule("3.3")
-    tips_cite = rule("4.2")
+    closed_cite = rule("6.1")
+    tips_cite, beside_cite = rule("4.2"), rule("4.3.2")
     spots = (
         Spot("ante", rule("2.1.1")),
+        Spot("blind", rule("2.1.1"), equals="ante", equals_cite=rule("6.1.1")),
+        Spot("play", rule("2.1.3"), later=True),
         Spot(
-            "blind",
-            rule("2.1.1"),
+            "trips",
+            rule("2.2.1"),
             needs=("ante",),
             needs_cite=rule("6.1"),
-            equals="ante",
-            equals_cite=rule("6.1.1"),
+            closed_cite=rule("6.2"),
         ),
-        Spot("play", rule("2.1.3"), later=True),
-        Spot("trips", rule("2.2.1"), needs=("ante",), needs_cite=rule("6.1")),
         PROGRESSIVE.spot,
     )
     opens_with, opens_cite = ("ante",), rule("6.1")
@@ -88,14 +88,13 @@ class UltimateTexasHoldem(MultiGame):
     )
 
     def play(self, t: BankedRound) -> Script:
-        tips = any(seat.tips for seat in t.clockwise())
         self.deal(t)
         for seat in t.clockwise():  # 6.5
             ante = seat.bets["ante"]
             answer = yield seat.asks(
                 seat.may_check(rule("6.5.1")),
-                seat.may_stake("play", 3 * ante, rule("6.5.2")),
-                seat.may_stake("play", 4 * ante, rule("6.5.2")),
+                *(seat.may_stake("play", times * ante, rule("6.5.2")) for times in (3, 4)),
+                cite=rule("6.5"),
             )
             if isinstance(answer, Stake):
                 t.stake(seat, answer)
@@ -104,6 +103,7 @@ class UltimateTexasHoldem(MultiGame):
             answer = yield seat.asks(
                 seat.may_check(rule("6.7.1")),
                 seat.may_stake("play", 2 * seat.bets["ante"], rule("6.7.2")),
+                cite=rule("6.7"),
             )
             if isinstance(answer, Stake):
                 t.stake(seat, answer)
@@ -112,6 +112,7 @@ class UltimateTexasHoldem(MultiGame):
             answer = yield seat.asks(
                 seat.may_fold(rule("6.9.1")),
                 seat.may_stake("play", seat.bets["ante"], rule("6.9.2")),
+                cite=rule("6.9"),
             )
             if isinstance(answer, Fold):
                 self.fold(t, seat)
@@ -119,7 +120,7 @@ class UltimateTexasHoldem(MultiGame):
                 t.stake(seat, answer)
         if t.anything_live:
             self.show_dealer(t)
-            if tips:
+            if t.tip_won:
                 t.prompts(rule("4.4"), rule("4.4.1"))
 
     def undecided(self, t: BankedRound) -> list[Seat]:
@@ -128,7 +129,7 @@ class UltimateTexasHoldem(MultiGame):
 
     def deal(self, t: BankedRound) -> None:
         """Bets are closed; the board is dealt first, then two cards to everybody."""
-        for seat in t.clockwise():
+        for seat in t.seats.values():
             if seat.tips:
                 t.heads("Your bet for the dealer", rule("4.3"), to=seat.number)
                 t.prompts(rule("4.3.1"), rule("4.3.2"), to=seat.number)
@@ -142,8 +143,8 @@ class UltimateTexasHoldem(MultiGame):
         for seat in t.clockwise():
             t.deal(2, to=seat.number)  # 6.3.4
         t.deal(2, to="dealer")  # 6.3.5
-        for seat in t.clockwise():
-            t.prompts(rule("6.4"), to=seat.number)
+        for number in t.seats:
+            t.prompts(rule("6.4"), to=number)
 
     def fold(self, t: BankedRound, seat: Seat) -> None:
         """Ante and blind are lost, whatever the dealer holds; Trips stays in play."""
