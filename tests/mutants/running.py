@@ -91,6 +91,8 @@ class Runner:
                 for line in range(mutant.line, last + 1)
                 for number in self.lines.get((path, line), ())
             }
+            if not found:  # facts made by a function, as the game is imported
+                found = self.by_module.get(module_name(mutant.path), found)
         else:
             found = self.by_module.get(module_name(mutant.path)) or {*range(len(self.entries))}
         often = self.noticed.get(path, Counter())
