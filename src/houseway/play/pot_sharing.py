@@ -109,7 +109,9 @@ class PotSharing(PotPosting):
             self._share_out(pot, part, each)
         if odd:  # to a player, not to a part: the nearest of all who won one
             nearest = min((seat for each in won for seat in each.seats), key=self.order.index)
-            self._win(nearest, pot, Cents(odd), "the odd chip", self.game.odd_chip)
+            cite = self.game.odd_chip
+            assert cite
+            self._win(nearest, pot, Cents(odd), "the odd chip", cite)
 
     def _split_once(self, pot: Pot, amount: int, won: list[Won], cite: Clause) -> None:
         """The same players have won every part: they divide the whole pot, odd chips and all."""
