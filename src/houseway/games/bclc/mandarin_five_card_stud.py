@@ -26,7 +26,6 @@ GAME = PotGame(
     seats=8,
     posted_cite=rule("3.4"),
     refusals=Refusals(size=rule("3.4")),
-    no_back=rule("3.3"),
     unopposed=rule("11.1"),
     show=rule("10.15"),
     read=rule("10.16"),

@@ -18,7 +18,6 @@ GAME = PotGame(
     seats=10,
     seats_cite=rule("1.2"),
     no_back=rule("3.2"),
-    odd_chip=rule("1.4.4.a"),
     streets=(
         Street("pre-flop", rule("10.2"), down=4, turns=rule("10.3")),
         Street("flop", rule("10.8"), burn=1, board=3, turns=rule("10.9")),
@@ -26,7 +25,7 @@ GAME = PotGame(
         Street("river", rule("10.12"), burn=1, board=1, bet=BIG, turns=rule("10.13")),
     ),
     shares=(
-        High(OMAHA, cite=rule("1.4.3"), name="high"),
-        Low(OMAHA_EIGHT_LOW, cite=rule("1.4.3")),
+        High(OMAHA, cite=rule("1.4.3"), name="high", tied=rule("1.4.4"), alone=rule("1.4.3.a")),
+        Low(OMAHA_EIGHT_LOW, cite=rule("1.4.3"), tied=rule("1.4.4")),
     ),
 )
