@@ -29,6 +29,7 @@ from tests.mutants.kinds import CITATIONS, PROMPTS, WRONG, Mutant
 RUNNER = "houseway.formats.scenarios.runner"
 SECONDS = 1.0  # of computing, for an entry that a mutant keeps from ending
 FIRST = 40  # entries that noticed before and are tried again at once
+FEW = 20  # of all entries, one in so many for a line of the shared rules that none comes past
 
 
 @dataclass(frozen=True, slots=True)
@@ -93,7 +94,8 @@ class Runner:
                 for number in self.lines.get((path, line), ())
             }
         if not found:  # a fact, or a function that is called as the file is loaded
-            found = self.by_module.get(module_name(mutant.path)) or {*range(len(self.entries))}
+            everywhere = range(0, len(self.entries), FEW if mutant.in_function else 1)
+            found = self.by_module.get(module_name(mutant.path)) or {*everywhere}
         often = self.noticed.get(path, Counter())
         first = [number for number, _ in often.most_common() if number in found][:FIRST]
         return first + sorted(found - {*first}, key=self._weight(mutant))

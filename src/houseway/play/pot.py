@@ -17,6 +17,7 @@ from houseway.play.pot_checks import check_antes, check_blinds, check_hands, che
 from houseway.play.pot_collecting import PotCollecting
 from houseway.play.pot_rules import (
     BY_SUIT,
+    GRANTS,
     Acts,
     Antes,
     Blinds,
@@ -24,6 +25,7 @@ from houseway.play.pot_rules import (
     Event,
     KillRules,
     RaiseCap,
+    Refusals,
     SecondRun,
 )
 from houseway.play.pot_settings import pot_settings, uses_blinds
@@ -63,6 +65,7 @@ __all__ = [
     "PotCollecting",
     "PotGame",
     "RaiseCap",
+    "Refusals",
     "Rolling",
     "SecondRun",
     "Street",
@@ -87,6 +90,7 @@ class PotGame(Game):
     seats_cite: Clause
     acts: Acts
     raises: RaiseCap
+    refusals: Refusals = GRANTS
     streets: tuple[Street, ...]
     shares: tuple[High, ...]
     other_shares: tuple[tuple[str, tuple[High, ...]], ...] = ()  # where a switch is on
@@ -101,7 +105,7 @@ class PotGame(Game):
     hands_cite: Clause | None = None
     deck: Cards = STANDARD
     structures: tuple[str, ...] = ("limit", "no-limit", "pot-limit")
-    odd_chip: Clause
+    odd_chip: Clause | None = None
     odd_by_card: bool = False  # to the highest card of the winning hands, not by the button
     odd_by_seat: bool = False  # between kinds of hands too: to the nearest of all who won
     odd_together: bool = False  # all of them to one winner

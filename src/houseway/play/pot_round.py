@@ -6,13 +6,23 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from houseway.cards import SUITS, Shoe
-from houseway.play.actions import BringIn, Choose, Decline, OverBlind, RaiseTo, RunOnce, RunTwice
-from houseway.play.betting import structure_of
+from houseway.play.actions import (
+    Action,
+    BringIn,
+    Choose,
+    Decline,
+    OverBlind,
+    RaiseTo,
+    RunOnce,
+    RunTwice,
+)
+from houseway.play.betting import Betting, structure_of
 from houseway.play.happenings import ALL
 from houseway.play.options import Offer, Options
 from houseway.play.pot import PotGame
 from houseway.play.pot_chips import from_left
 from houseway.play.pot_dealing import SECOND
+from houseway.play.pot_refusals import BETS, clause_against
 from houseway.play.pot_sharing import PotSharing
 from houseway.play.round import Asking, Script
 from houseway.play.stakes import Seating, Stakes
@@ -28,6 +38,7 @@ class PotRound(PotSharing):
 
     opens = 0  # who in fact does: the opener, or the next from his left with chips
     twist = ""  # what the button has chosen
+    betting: Betting  # of the street
 
     def __init__(self, game: PotGame, stakes: Stakes, seating: Seating, shoe: Shoe) -> None:
         super().__init__(game, stakes, seating, shoe)
@@ -52,7 +63,7 @@ class PotRound(PotSharing):
             if street.opener:
                 first, high = yield from self.opened_by(street)
             if high or self.with_chips > 1:
-                betting = structure(self, first, stakes.bets[street.bet], high)
+                self.betting = betting = structure(self, first, stakes.bets[street.bet], high)
                 if high and street.opener and self.opener not in first:
                     betting.acted[self.opener] = betting.level  # by his forced bet
                 if street.pair and self._shows_a_pair():
@@ -136,6 +147,25 @@ class PotRound(PotSharing):
         self.boards = twist.boards or self.boards
         if twist.suits:
             self.suit = SUITS.index(answer.spot[-1])
+
+    # What stands against an act
+
+    def against(self, options: Options, action: Action) -> Clause | None:
+        return clause_against(self, options, action)
+
+    def against_turn(self, options: Options, action: Action) -> Clause | None:
+        if isinstance(action, BETS) and any(offer.kind in BETS for offer in options.offers):
+            found = self._turns()
+        else:
+            found = clause_against(self, options, action)
+        return found or super().against_turn(options, action)
+
+    def _turns(self) -> Clause | None:
+        """The clause by which the players of this street act in turn."""
+        street = next((each for each in self.streets if each.name == self.street), None)
+        if street is None:
+            return None
+        return street.opener.cite if street.opener else street.turns
 
     # Opening a street, and running it out
 

@@ -26,6 +26,7 @@ class Blinds:
     oversize: Clause | None = None  # a straddle of up to two and a half big blinds
     mississippi: Clause | None = None
     supersedes: Clause | None = None
+    late: Clause | None = None  # it comes before the cards
     over: Clause | None = None
     over_late: Clause | None = None
     ante: Clause | None = None  # the big blind's, for everybody
@@ -90,6 +91,20 @@ class RaiseCap:
 
 
 @dataclass(frozen=True, slots=True)
+class Refusals:
+    """The clauses that stand against a wager, where they say more than the one that grants it."""
+
+    size: Clause | None = None  # limit: the bets are as posted
+    least: Clause | None = None  # no-limit: a bet under the least, or a raise by less than that
+    stack: Clause | None = None  # more than one has
+    most: Clause | None = None  # more than the house takes at once
+    closed: Clause | None = None  # who has acted is not raised in full
+
+
+GRANTS = Refusals()  # the clause that grants an act is the one that refuses it
+
+
+@dataclass(frozen=True, slots=True)
 class Event:
     """A tournament that plays a game in a way of its own: fixed limit, with twists.
 
@@ -145,6 +160,8 @@ class SecondRun:
     """The board run twice for two players who are all in, clause by clause."""
 
     structures: Clause  # which betting structures may offer it
+    two: Clause  # of more players nobody is asked
+    all_in: Clause  # as long as they can bet nobody is
     agreed: Clause
     both: Clause  # one player wins both boards, and with them the whole pot
     each: Clause  # otherwise each board is for half of it
@@ -155,8 +172,12 @@ class SecondRun:
 class KillRules:
     """The kill: after two pots in a row the winner posts more, and the limits go up."""
 
-    limits: Clause  # they are multiplied, so that there have to be some
+    limits: Clause  # they are doubled, so that there have to be some
+    half_limits: Clause  # or half as high again
     half: Clause  # the post of a half kill
+    completes: Clause  # the blinds have to come up to it
+    straddle: Clause
+    no_chop: Clause
     sign: Clause
     announced: Clause
     button: Clause

@@ -19,6 +19,8 @@ class High:
     cite: Clause
     name: str = ""  # high, low: which part of a pot that is divided
     board: bool = True  # whether the cards in the middle count
+    tied: Clause | None = None  # equal hands divide it
+    alone: Clause | None = None  # it takes the other part too, if nobody qualifies for that
 
     @property
     def qualifies(self) -> bool:

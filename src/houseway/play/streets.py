@@ -76,6 +76,7 @@ class Street:
     steps: tuple[Step, ...] = ()  # after the cards, before the betting
     after: tuple[Step, ...] = ()  # after the betting
     opener: Opener | None = None  # None: from the left of the button
+    turns: Clause | None = None  # who acts when
     pair: Clause | None = None  # an opener who shows a pair may bet either limit
     prompts: tuple[Clause, ...] = ()  # for everybody, as its cards are dealt
     announced: Clause | None = None  # the dealer says how many are in
