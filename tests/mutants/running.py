@@ -22,6 +22,7 @@ from typing import Any
 from houseway import games, rulebook
 from houseway.formats.scenarios.entry import Entry
 from houseway.rulebook import Clause
+from tests.mutants.chosen import is_game
 from tests.mutants.covering import SRC, Lines, covering
 from tests.mutants.kinds import WRONG, Mutant
 
@@ -92,6 +93,9 @@ class Runner:
                 for number in self.lines.get((path, line), ())
             }
         else:
+            found = set()
+        if not found and (is_game(mutant.path) or not mutant.in_function):
+            # what declares a game, or is called as one is declared, has no line of its own
             found = self.by_module.get(module_name(mutant.path)) or {*range(len(self.entries))}
         often = self.noticed.get(path, Counter())
         first = [number for number, _ in often.most_common() if number in found][:FIRST]

@@ -18,6 +18,7 @@ from houseway.wagers.spot import label
 if TYPE_CHECKING:
     from houseway.play.actions import Action
     from houseway.play.happenings import Place
+    from houseway.play.options import Options
     from houseway.play.round import Round
 
 
@@ -109,6 +110,10 @@ class Game(ABC):
     def describe(self, round: Round[Any], place: Place, cards: Sequence[Card]) -> str | None:
         """Words for the cards of a place, made only from cards that are handed in."""
         return None
+
+    def turn_cite(self, asked: Options) -> Clause:
+        """The clause by which it is somebody's turn, and nobody else's."""
+        return asked.offers[0].cite
 
     def clause_of(self, action: Action) -> Clause | None:
         """The clause about such an answer, offered or not, where the game has one."""

@@ -56,7 +56,7 @@ class PotRound(PotSharing):
                 if high and street.opener and self.opener not in first:
                     betting.acted[self.opener] = betting.level  # by his forced bet
                 if street.pair and self._shows_a_pair():
-                    betting.may_choose(self.opener, stakes.bets)
+                    betting.may_choose(self.opener, stakes.bets, street.pair)
                 yield from betting.run(chop=high > 0 and stakes.chop)
                 self.close_street()
             if len(self.live) == 1 or self.chopped:
@@ -123,9 +123,10 @@ class PotRound(PotSharing):
     def choose_twist(self) -> Script:
         """The button may name a twist before any card is dealt, and a suit with some of them."""
         twists = self.game.twists
+        cite = self.game.twists_cite or twists[0].cite
         offers = [Offer(Choose, each.cite, spot=name) for each in twists for name in each.names]
         button = self.order[-1]
-        answer = yield Options(button, (Offer(Decline, twists[0].cite), *offers))
+        answer = yield Options(button, (Offer(Decline, cite), *offers))
         if not isinstance(answer, Choose):
             return
         twist = self.game.twist(answer.spot)

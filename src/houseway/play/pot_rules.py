@@ -28,6 +28,7 @@ class Blinds:
     supersedes: Clause | None = None
     over: Clause | None = None
     over_late: Clause | None = None
+    over_closed: Clause | None = None  # when it is too late for one
     ante: Clause | None = None  # the big blind's, for everybody
     half: bool = True  # the small blind is at most half the big one
     two_open: bool = False  # nothing is printed for two players, so that the house chooses
@@ -40,7 +41,7 @@ class Blinds:
 
 @dataclass(frozen=True)
 class Acts:
-    """The clauses that grant each act."""
+    """The clauses that grant each act, and say whose turn it is and where the chips go."""
 
     fold: Clause
     check: Clause
@@ -49,6 +50,9 @@ class Acts:
     call: Clause
     all_in: Clause | None = None
     chop: Clause | None = None
+    turn: Clause | None = None  # nobody acts before it is his turn
+    paid: Clause | None = None  # what was bet is in the pot
+    sizes: tuple[tuple[str, Clause], ...] = ()  # how much a bet may be, by structure
 
     def clause_of(self, action: Action) -> Clause | None:
         """The clause that grants an act, or says when it is not to be had."""
@@ -60,6 +64,10 @@ class Acts:
             Bet.act: self.bet,
             RaiseTo.act: self.raise_,
         }.get(action.act)
+
+    def bet_cite(self, structure: str) -> Clause:
+        """The clause that says how much a bet may be."""
+        return dict(self.sizes).get(structure, self.bet)
 
     @cached_property
     def fold_offer(self) -> Offer:

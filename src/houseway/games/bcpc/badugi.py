@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from houseway.games.bcpc.club import BLINDS, master, stomaha
+from houseway.games.bcpc.club import BLINDS, BY_BUTTON, master, stomaha
 from houseway.games.bcpc.draw_streets import triple_draw
 from houseway.hands import BADUGI
 from houseway.play.pot import Exposing, High, PotGame, Street, Twist
@@ -21,7 +21,7 @@ STREETS, ONE_UP, ONE_CHOSEN = (
 )
 
 GAME = PotGame(
-    **master(),
+    **master("badugi.p3"),
     slug="badugi",
     name="Badugi",
     family="Draw poker",
@@ -31,6 +31,6 @@ GAME = PotGame(
     streets=STREETS,
     # A card that lies open may be exchanged; its place stays open (badugi.p4, resolution S08).
     twists=(Twist("exposed-1", FIRST_UP, ONE_UP), Twist("exposed-2", CHOSEN, ONE_CHOSEN)),
-    shares=(High(BADUGI, cite=LOW),),
+    shares=(High(BADUGI, cite=LOW, ties=BY_BUTTON),),
     table_places=(),
 )

@@ -29,6 +29,7 @@ class Printed:
     shuffle: str = "deck.1.s2"
     draw: str = "3.a"
     post: str = "4"
+    over_closed: str = "s4"  # the sentence that says when it is too late for an over-blind
     cards: str = "5"
     first: str = "6"  # the first round of betting
     gathered: str = "7"
@@ -51,6 +52,7 @@ DEVIL = Printed(
     shuffle="deck.1.s4",
     draw="1.a",
     post="3",
+    over_closed="s5",
     cards="4",
     first="5",
     gathered="6",
@@ -107,12 +109,15 @@ def community(
             bet=at(f"{at.later}.a"),
             raise_=at(f"{at.first}.c"),
             call=at(f"{at.later}.{at.call}"),
+            turn=at(at.first),
+            paid=at(at.gathered),
         ),
         blinds=Blinds(
             small=at(at.post),
             big=at(f"{at.post}.a"),
             over=at(f"{at.post}.c"),
             over_late=at(f"{at.post}.c") if late else None,
+            over_closed=at(f"{at.post}.c.{at.over_closed}"),
             half=False,
             two_open=True,
         ),

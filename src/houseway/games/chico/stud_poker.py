@@ -65,6 +65,8 @@ def stud(name: str) -> Common:
             bet=rule("dealing.11.c"),
             raise_=rule("dealing.6.c"),
             call=rule("dealing.6.a"),
+            turn=rule("dealing.6"),
+            paid=rule("dealing.7"),
         ),
         antes=Antes(
             rule("dealing.3"),
