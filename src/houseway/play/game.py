@@ -115,7 +115,7 @@ class Game(ABC):
         """The clause by which it is somebody's turn, and nobody else's."""
         return asked.offers[0].cite
 
-    def clause_of(self, action: Action) -> Clause | None:
+    def clause_of(self, action: Action, asked: Options) -> Clause | None:
         """The clause about such an answer, offered or not, where the game has one."""
         return None
 

@@ -76,6 +76,11 @@ __all__ = [
 ]
 
 
+def _betting(asked: Options) -> bool:
+    """Whether somebody is asked for a bet, and not for cards or a forced bet."""
+    return asked.offers[0].kind is Fold
+
+
 @dataclass(frozen=True, kw_only=True)
 class PotGame(Game):
     """A game that players play for a pot: declared streets and shares."""
@@ -158,11 +163,13 @@ class PotGame(Game):
         elif not self.has_board and "board" in self.table_places:
             object.__setattr__(self, "table_places", ())
 
-    def clause_of(self, action: Action) -> Clause | None:
+    def clause_of(self, action: Action, asked: Options) -> Clause | None:
         if action.act == OverBlind.act:
             return self.blinds.over_closed if self.blinds else None
         if action.act == Choose.act:
             return self.twists_cite
+        if not _betting(asked):  # nobody bets before he has chosen
+            return self.choice_cites.get(action.act)
         return self.acts.clause_of(action) or self.choice_cites.get(action.act)
 
     @cached_property
@@ -173,8 +180,7 @@ class PotGame(Game):
         return {act: cite for step in reversed(steps) for act, cite in step.cites.items()}
 
     def turn_cite(self, asked: Options) -> Clause:
-        betting = asked.offers[0].kind is Fold
-        return (betting and self.acts.turn) or super().turn_cite(asked)
+        return (_betting(asked) and self.acts.turn) or super().turn_cite(asked)
 
     def raise_cite(self, structure: str) -> Clause:
         """The clause that says how much a raise may be."""

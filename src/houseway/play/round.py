@@ -152,7 +152,7 @@ class Round(ABC, Generic[G]):
                 )
             options = self._asked[seat]
         if not options.accepts(action):
-            raise options.refusal(action, self.game.clause_of(action))
+            raise options.refusal(action, self.game.clause_of(action, options))
         log, acting = self.log, options.seat
         log.answers.append(action)
         log.seats.append(acting)
