@@ -111,7 +111,7 @@ class Game(ABC):
         """Words for the cards of a place, made only from cards that are handed in."""
         return None
 
-    def turn_cite(self, asked: Options) -> Clause:
+    def turn_cite(self, action: Action, asked: Options) -> Clause:
         """The clause by which it is somebody's turn, and nobody else's."""
         return asked.offers[0].cite
 

@@ -26,6 +26,7 @@ from houseway.play.pot_rules import (
     KillRules,
     RaiseCap,
     SecondRun,
+    Sizes,
 )
 from houseway.play.pot_settings import pot_settings, uses_blinds
 from houseway.play.settings import Setting, Settings, check_range
@@ -67,6 +68,7 @@ __all__ = [
     "RaiseCap",
     "Rolling",
     "SecondRun",
+    "Sizes",
     "Street",
     "ThreeTwoOne",
     "Ties",
@@ -179,8 +181,9 @@ class PotGame(Game):
         steps = [step for street in told for step in (*street.steps, *street.after)]
         return {act: cite for step in reversed(steps) for act, cite in step.cites.items()}
 
-    def turn_cite(self, asked: Options) -> Clause:
-        return (_betting(asked) and self.acts.turn) or super().turn_cite(asked)
+    def turn_cite(self, action: Action, asked: Options) -> Clause:
+        said = self.choice_cites.get(action.act) or self.acts.turn
+        return (_betting(asked) and said) or super().turn_cite(action, asked)
 
     def raise_cite(self, structure: str) -> Clause:
         """The clause that says how much a raise may be."""

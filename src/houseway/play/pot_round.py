@@ -6,7 +6,19 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from houseway.cards import SUITS, Shoe
-from houseway.play.actions import BringIn, Choose, Decline, OverBlind, RaiseTo, RunOnce, RunTwice
+from houseway.errors import IllegalAction
+from houseway.play.actions import (
+    Action,
+    Bet,
+    BringIn,
+    Choose,
+    Decline,
+    Fold,
+    OverBlind,
+    RaiseTo,
+    RunOnce,
+    RunTwice,
+)
 from houseway.play.betting import structure_of
 from houseway.play.happenings import ALL
 from houseway.play.options import Offer, Options
@@ -37,6 +49,26 @@ class PotRound(PotSharing):
 
     def again(self, shoe: Shoe | None = None) -> PotRound:
         return self.game.round(self.seating, shoe or self.log.shoe.again(), self.stakes)
+
+    def refusal(self, action: Action, options: Options) -> IllegalAction:
+        """The error for what is not offered: of a wager, the clause on its size or their number."""
+        error = super().refusal(action, options)
+        if isinstance(action, Bet | RaiseTo):
+            error.clause = self._wager_cite(action, options) or error.clause
+        return error
+
+    def _wager_cite(self, action: Bet | RaiseTo, options: Options) -> Clause | None:
+        structure = self.stakes.structure
+        offered = options.offer(type(action))
+        sizes = self.game.acts.size_cites(structure)
+        if offered and sizes and not options.offer(BringIn):
+            if action.amount > offered.most:
+                return sizes.most
+            return sizes.bet if isinstance(action, Bet) else sizes.raise_
+        raising = isinstance(action, RaiseTo) and options.offer(Fold) and not options.offer(Bet)
+        capped = structure == "limit" or self.stakes.caps_every
+        playing = self.game.in_event(self.settings) or self.game
+        return playing.raises.cite if raising and capped and not offered else None
 
     # The sequence of play
 

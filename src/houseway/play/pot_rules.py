@@ -39,6 +39,16 @@ class Blinds:
         return None if self.over_late else self.over
 
 
+@dataclass(frozen=True, slots=True)
+class Sizes:
+    """The least bet, the least raise, and the most of either, in one structure of betting."""
+
+    structure: str
+    bet: Clause
+    raise_: Clause
+    most: Clause
+
+
 @dataclass(frozen=True)
 class Acts:
     """The clauses that grant each act, and say whose turn it is and where the chips go."""
@@ -52,7 +62,7 @@ class Acts:
     chop: Clause | None = None
     turn: Clause | None = None  # nobody acts before it is his turn
     paid: Clause | None = None  # what was bet is in the pot
-    sizes: tuple[tuple[str, Clause], ...] = ()  # how much a bet may be, by structure
+    sizes: tuple[Sizes, ...] = ()  # where the clauses differ by structure
 
     def clause_of(self, action: Action) -> Clause | None:
         """The clause that grants an act, or says when it is not to be had."""
@@ -65,9 +75,14 @@ class Acts:
             RaiseTo.act: self.raise_,
         }.get(action.act)
 
+    def size_cites(self, structure: str) -> Sizes | None:
+        """How much may be bet and raised in a structure, where clauses say so."""
+        return next((each for each in self.sizes if each.structure == structure), None)
+
     def bet_cite(self, structure: str) -> Clause:
         """The clause that says how much a bet may be."""
-        return dict(self.sizes).get(structure, self.bet)
+        sizes = self.size_cites(structure)
+        return sizes.bet if sizes else self.bet
 
     @cached_property
     def fold_offer(self) -> Offer:

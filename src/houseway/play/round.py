@@ -147,12 +147,12 @@ class Round(ABC, Generic[G]):
             if seat not in self._asked:
                 raise IllegalAction(
                     f"seat {seat} may not {action} now; it is seat {options.seat}'s turn",
-                    clause=self.game.turn_cite(options),
+                    clause=self.game.turn_cite(action, options),
                     options=options,
                 )
             options = self._asked[seat]
         if not options.accepts(action):
-            raise options.refusal(action, self.game.clause_of(action, options))
+            raise self.refusal(action, options)
         log, acting = self.log, options.seat
         log.answers.append(action)
         log.seats.append(acting)
@@ -169,6 +169,10 @@ class Round(ABC, Generic[G]):
             self._options = asked
         else:
             self._ask(asked)
+
+    def refusal(self, action: Action, options: Options) -> IllegalAction:
+        """The error for an answer that is not among the options."""
+        return options.refusal(action, self.game.clause_of(action, options))
 
     def _answered_together(self, seat: int, action: Action) -> None:
         """One of several has answered; the script goes on when all have."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TypedDict
 
-from houseway.play.pot import Acts, Blinds, RaiseCap, Ties
+from houseway.play.pot import Acts, Blinds, RaiseCap, Sizes, Ties
 from houseway.rulebook import Clause, section
 
 rule = section("bcpc")
@@ -52,7 +52,7 @@ class Common(TypedDict):
 
 
 def club(limits: Clause, posted: Clause, ties: Ties = BY_BUTTON) -> Common:
-    """The numbered rules: `limits` fixes bets, `ties` gives odd chips by the button or the cards."""
+    """The numbered rules: `limits` fixes bets, `ties` gives odd chips by the button or by cards."""
     return Common(
         house="bcpc",
         acts=Acts(
@@ -65,9 +65,16 @@ def club(limits: Clause, posted: Clause, ties: Ties = BY_BUTTON) -> Common:
             turn=rule("52.d"),
             paid=rule("53"),
             sizes=(
-                ("limit", limits),
-                ("no-limit", rule("no-limit.b")),
-                ("pot-limit", rule("pot-limit.b")),
+                Sizes("limit", bet=limits, raise_=limits, most=limits),
+                Sizes(
+                    "no-limit", bet=rule("no-limit.b"), raise_=rule("58"), most=rule("no-limit.a")
+                ),
+                Sizes(
+                    "pot-limit",
+                    bet=rule("pot-limit.b"),
+                    raise_=rule("58"),
+                    most=rule("pot-limit.a"),
+                ),
             ),
         ),
         unopposed=rule("34.s5"),
