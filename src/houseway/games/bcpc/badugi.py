@@ -17,7 +17,7 @@ DEAL = Street("before the draw", LOW, down=4)
 DEAL_ONE_UP = replace(DEAL, down=3, up=1, up_first=True)
 DEAL_AND_CHOOSE = replace(DEAL, steps=(Exposing(CHOSEN),))
 STREETS, ONE_UP, ONE_CHOSEN = (
-    triple_draw(first, DRAWS, bets=BETS, most=4) for first in (DEAL, DEAL_ONE_UP, DEAL_AND_CHOOSE)
+    triple_draw(first, DRAWS, bets=BETS) for first in (DEAL, DEAL_ONE_UP, DEAL_AND_CHOOSE)
 )
 
 GAME = PotGame(
@@ -32,5 +32,4 @@ GAME = PotGame(
     # A card that lies open may be exchanged; its place stays open (badugi.p4, resolution S08).
     twists=(Twist("exposed-1", FIRST_UP, ONE_UP), Twist("exposed-2", CHOSEN, ONE_CHOSEN)),
     shares=(High(BADUGI, cite=LOW, ties=BY_BUTTON),),
-    table_places=(),
 )

@@ -41,5 +41,4 @@ GAME = PotGame(
     chances=(Chance("dice", 2 * EVENT_SEATS, 6, DICE),),
     twists=(Twist("dice", DICE, WITH_DICE),),
     shares=high_low(stomaha("borg.p1.s4")),
-    table_places=Grid().places,
 )

@@ -22,5 +22,4 @@ GAME = PotGame(
     streets=triple_draw(Street("before the draw", LOW, down=5), DRAWS, bets=BETS),
     twists=(Twist("stomaha", SUIT, suits=True),),
     shares=(High(DEUCE_TO_SEVEN, cite=LOW, ties=BY_BUTTON),),
-    table_places=(),
 )

@@ -40,6 +40,7 @@ class Printed:
     turn: str = "14"
     river: str = "19"
     show: str = "23"
+    read: str = "winners.1"  # which hand takes what
     alone: str = "6.b"  # nobody else is left
 
     def __call__(self, step: str) -> Clause:
@@ -124,7 +125,7 @@ def community(
         raises=RaiseCap(3, cite=at(f"{at.first}.d"), every=True),
         unopposed=at(at.alone),
         show=at(at.show),
-        read=rule("winners.1"),
+        read=rule(at.read),
         excess=at(at.gathered),  # what was called goes into the pot, and nothing else
         shuffle=rule(at.shuffle),
         drawn_button=at(at.draw),

@@ -20,7 +20,6 @@ GAME = PotGame(
     name="Double Flop Hold'em",
     about="Two cards of your own and two boards, each for half of the pot.",
     boards=BOARDS,
-    table_places=BOARDS.places,
     odd_chip=rule("winners.3"),
     streets=streets(PRINTED, down=2, places=BOARDS.places),
     shares=highest("double-flop", FIVE_CARD),

@@ -11,7 +11,7 @@ from houseway.play.pot import ButtonDraw, PotGame
 from houseway.rulebook import section
 
 rule = section("chico/omaha-hi-lo")
-PRINTED = replace(HOLDEM, section="omaha-hi-lo")
+PRINTED = replace(HOLDEM, section="omaha-hi-lo", read="winners.p1")
 
 GAME = PotGame(
     **community(

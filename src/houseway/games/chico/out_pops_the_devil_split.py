@@ -12,7 +12,7 @@ from houseway.play.pot import ButtonDraw, PotGame
 from houseway.rulebook import section
 
 rule = section("chico/out-pops-the-devil-split")
-PRINTED = replace(DEVIL, section="out-pops-the-devil-split")
+PRINTED = replace(DEVIL, section="out-pops-the-devil-split", read="winners.p1")
 DRAW = ButtonDraw(first=True, again=rule("dealing.1.c"), back=rule("dealing.1.c.s2"))
 
 GAME = PotGame(

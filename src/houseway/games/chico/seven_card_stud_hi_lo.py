@@ -11,7 +11,7 @@ from houseway.rulebook import section
 rule = section("chico/stud-hi-lo")
 
 GAME = PotGame(
-    **stud("stud-hi-lo"),
+    **stud("stud-hi-lo", read="winners.p1"),
     slug="seven-card-stud-hi-lo",
     name="Seven Card Stud High-Low Split",
     about="Stud in which the best hand and the best low of eight or under divide the pot.",
