@@ -100,7 +100,7 @@ def check_blinds(game: PotGame, settings: Settings) -> None:
     if settings["limit"] == "limit" and isinstance(limits, tuple) and limits[0] != big:
         raise BadSetting(
             f"the big blind of {text(big)} must equal the first-round bet of {text(limits[0])}",
-            clause=game.blinds.big,
+            clause=game.doubles or game.blinds.big,
         )
 
 

@@ -93,9 +93,10 @@ class PotPosting(PotDealing):
             raise IllegalBet(f"a hand needs two players; {len(order)} is dealt in")
         seats = self.stakes.seats
         if max(order) > seats:
+            event = self.game.in_event(self.settings)
             raise IllegalBet(
                 f"this table has seats 1 to {seats}; seat {max(order)} is not there",
-                clause=self.game.seats_cite,
+                clause=event.seats_cite if event else self.game.seats_cite,
             )
         if min(self.stack.values()) <= 0:
             broke = next(seat for seat, chips in self.stack.items() if chips <= 0)

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from houseway.play.actions import (
     Action,
     Bet,
+    BringIn,
     Call,
     Check,
     Chop,
@@ -33,9 +34,11 @@ def clause_against(t: PotRound, options: Options, action: Action) -> Clause | No
     if isinstance(action, BETS) and not any(offer.kind in BETS for offer in options.offers):
         return options.offers[0].cite  # another question is open
     if isinstance(action, Bet | RaiseTo):
+        if sized := _sized(t, options, action):
+            return sized
         wager = options.offer(RaiseTo) or options.offer(Bet)
         if wager is None:
-            return _closed(t, options.seat)
+            return _closed(t, options.seat) or _capped(t, options, action)
         limit = t.stakes.structure == "limit"
         return _limit(t, wager) if limit else _no_limit(t, options.seat, wager, action.amount)
     if isinstance(action, Check | Chop):
@@ -46,6 +49,24 @@ def clause_against(t: PotRound, options: Options, action: Action) -> Clause | No
     if isinstance(action, RunTwice | RunOnce):
         return _run_twice(t)
     return _by_name(t, action)
+
+
+def _sized(t: PotRound, options: Options, action: Bet | RaiseTo) -> Clause | None:
+    """What the clauses say that are about the size of wagers, by structure."""
+    offered, sizes = options.offer(type(action)), t.game.acts.size_cites(t.stakes.structure)
+    if offered is None or sizes is None or options.offer(BringIn):
+        return None
+    if action.amount > offered.most:
+        return sizes.most
+    return sizes.bet if isinstance(action, Bet) else sizes.raise_
+
+
+def _capped(t: PotRound, options: Options, action: Bet | RaiseTo) -> Clause | None:
+    """Nobody may raise any more: so many raises are allowed."""
+    raising = isinstance(action, RaiseTo) and options.offer(Fold)
+    if not raising or not (t.stakes.structure == "limit" or t.stakes.caps_every):
+        return None
+    return (t.game.in_event(t.settings) or t.game).raises.cite
 
 
 def _closed(t: PotRound, seat: int) -> Clause | None:

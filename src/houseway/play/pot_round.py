@@ -67,7 +67,7 @@ class PotRound(PotSharing):
                 if high and street.opener and self.opener not in first:
                     betting.acted[self.opener] = betting.level  # by his forced bet
                 if street.pair and self._shows_a_pair():
-                    betting.may_choose(self.opener, stakes.bets)
+                    betting.may_choose(self.opener, stakes.bets, street.pair)
                 yield from betting.run(chop=high > 0 and stakes.chop)
                 self.close_street()
             if len(self.live) == 1 or self.chopped:
@@ -134,9 +134,10 @@ class PotRound(PotSharing):
     def choose_twist(self) -> Script:
         """The button may name a twist before any card is dealt, and a suit with some of them."""
         twists = self.game.twists
+        cite = self.game.twists_cite or twists[0].cite
         offers = [Offer(Choose, each.cite, spot=name) for each in twists for name in each.names]
         button = self.order[-1]
-        answer = yield Options(button, (Offer(Decline, twists[0].cite), *offers))
+        answer = yield Options(button, (Offer(Decline, cite), *offers))
         if not isinstance(answer, Choose):
             return
         twist = self.game.twist(answer.spot)
@@ -154,6 +155,8 @@ class PotRound(PotSharing):
         return clause_against(self, options, action)
 
     def against_turn(self, options: Options, action: Action) -> Clause | None:
+        if said := self.game.turn_cite(action, options):
+            return said
         if isinstance(action, BETS) and any(offer.kind in BETS for offer in options.offers):
             found = self._turns()
         else:

@@ -29,6 +29,7 @@ class Blinds:
     late: Clause | None = None  # it comes before the cards
     over: Clause | None = None
     over_late: Clause | None = None
+    over_closed: Clause | None = None  # when it is too late for one
     ante: Clause | None = None  # the big blind's, for everybody
     half: bool = True  # the small blind is at most half the big one
     two_open: bool = False  # nothing is printed for two players, so that the house chooses
@@ -39,9 +40,19 @@ class Blinds:
         return None if self.over_late else self.over
 
 
+@dataclass(frozen=True, slots=True)
+class Sizes:
+    """The least bet, the least raise, and the most of either, in one structure of betting."""
+
+    structure: str
+    bet: Clause
+    raise_: Clause
+    most: Clause
+
+
 @dataclass(frozen=True)
 class Acts:
-    """The clauses that grant each act."""
+    """The clauses that grant each act, and say whose turn it is and where the chips go."""
 
     fold: Clause
     check: Clause
@@ -50,6 +61,9 @@ class Acts:
     call: Clause
     all_in: Clause | None = None
     chop: Clause | None = None
+    turn: Clause | None = None  # nobody acts before it is his turn
+    paid: Clause | None = None  # what was bet is in the pot
+    sizes: tuple[Sizes, ...] = ()  # where the clauses differ by structure
 
     def clause_of(self, action: Action) -> Clause | None:
         """The clause that grants an act, or says when it is not to be had."""
@@ -61,6 +75,15 @@ class Acts:
             Bet.act: self.bet,
             RaiseTo.act: self.raise_,
         }.get(action.act)
+
+    def size_cites(self, structure: str) -> Sizes | None:
+        """How much may be bet and raised in a structure, where clauses say so."""
+        return next((each for each in self.sizes if each.structure == structure), None)
+
+    def bet_cite(self, structure: str) -> Clause:
+        """The clause that says how much a bet may be."""
+        sizes = self.size_cites(structure)
+        return sizes.bet if sizes else self.bet
 
     @cached_property
     def fold_offer(self) -> Offer:

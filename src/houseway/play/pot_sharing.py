@@ -98,7 +98,7 @@ class PotSharing(PotPosting):
         """A pot, or a board's part of it, to the winners of each share."""
         won = winners(self.stakes.shares, values, inside)
         if len(won) == 1:
-            self._share_out(pot, amount, won[0], won[0].share.alone)
+            self._share_out(pot, amount, won[0], alone=True)
             return
         once = self.game.splits_once
         if once and len(won[0].seats) > 1 and all(e.seats == won[0].seats for e in won):
@@ -149,15 +149,16 @@ class PotSharing(PotPosting):
         at = self.live.index(first)
         return self.live[at:] + self.live[:at]
 
-    def _share_out(self, pot: Pot, amount: int, won: Won, alone: Clause | None = None) -> None:
+    def _share_out(self, pot: Pot, amount: int, won: Won, *, alone: bool = False) -> None:
         share, read = won.share, self.game.read
-        tied = share.tied if len(won.seats) > 1 else None
-        cite = self.won_by or alone or tied or share.cite
+        tied = len(won.seats) > 1
         words = share.ranking.words(won.value) + self.on_board
         seats = won.seats if len(won.seats) == 1 else self._for_odd_chips(won)
         taken = split(amount, seats, self.stakes.chip, together=self.game.odd_together)
         for seat, part in taken.items():
-            reason = f"splits with {words}" if len(won.seats) > 1 else words
+            reason = f"splits with {words}" if tied else words
+            odd = part > min(taken.values())
+            cite = self.won_by or share.won_by(tied=tied, odd=odd, alone=alone)
             self._win(seat, pot, part, reason, cite)
         who = " and ".join([f"Seat {seat}" for seat in won.seats])
         takes = "takes" if len(won.seats) == 1 else "share"
@@ -180,7 +181,8 @@ class PotSharing(PotPosting):
         self.line(seat, pot.name, 0, Result.WINS, amount, reason, cite)
 
     def _pay_bets(self) -> None:
-        cite, dead = self.game.acts.bet, self.dead
+        acts, dead = self.game.acts, self.dead
+        cite = acts.paid or acts.bet
         for seat, paid in self.paid.items():
             if amount := paid + dead[seat]:
                 self.line(seat, "bets", amount, Result.PAYS, -amount, "in the pot", cite)

@@ -152,7 +152,7 @@ class Round(ABC, Generic[G]):
                 )
             options = self._asked[seat]
         if not options.accepts(action):
-            refusal = options.refusal(action, self.game.clause_of(action))
+            refusal = options.refusal(action, self.game.clause_of(action, options))
             refusal.clause = self.against(options, action) or refusal.clause
             raise refusal
         log, acting = self.log, options.seat

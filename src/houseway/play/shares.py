@@ -12,6 +12,14 @@ from houseway.rulebook import Clause
 
 
 @dataclass(frozen=True, slots=True)
+class Ties:
+    """Equal hands divide a pot, and somebody has the chip that is left over."""
+
+    odd: Clause
+    shared: Clause | None = None  # where it is printed
+
+
+@dataclass(frozen=True, slots=True)
 class High:
     """The best hand of hole cards and board takes the pot, or its part of it."""
 
@@ -19,8 +27,18 @@ class High:
     cite: Clause
     name: str = ""  # high, low: which part of a pot that is divided
     board: bool = True  # whether the cards in the middle count
-    tied: Clause | None = None  # equal hands divide it
-    alone: Clause | None = None  # it takes the other part too, if nobody qualifies for that
+    ties: Ties | None = None
+    alone: Clause | None = None  # nobody has a hand for the other part: this one takes all
+    alone_ties: Ties | None = None
+
+    def won_by(self, *, tied: bool, odd: bool, alone: bool) -> Clause:
+        """The clause by which this part is won: by one hand, or by several, with an odd chip."""
+        cite, ties = self.cite, self.ties
+        if alone and self.alone:
+            cite, ties = self.alone, self.alone_ties
+        if not (tied and ties):
+            return cite
+        return ties.odd if odd else ties.shared or cite
 
     @property
     def qualifies(self) -> bool:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, NamedTuple, Protocol
 
@@ -35,6 +35,9 @@ class Thrown(NamedTuple):
 
 class Step(Protocol):
     """A choice that every player still in makes on a street."""
+
+    @property
+    def cites(self) -> Mapping[str, Clause]: ...  # by the act that is chosen
 
     def run(self, t: PotRound) -> Script: ...
 

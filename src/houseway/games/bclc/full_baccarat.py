@@ -7,6 +7,7 @@ from houseway.games.bclc.mini_baccarat import Closing
 from houseway.games.bclc.squeeze_midi_baccarat import OTHER, Handling, Holders, Passing
 from houseway.play import BankedRound
 from houseway.play.actions import Action, FaceFirst
+from houseway.play.options import Options
 from houseway.play.round import Asking
 from houseway.rulebook import Clause, section
 
@@ -61,8 +62,10 @@ class FullBaccarat(ClassicSqueezeMidiBaccarat):
     staff = {"dealer": 2, "stickperson": 1}
     opens_cite = rule("5.2")
 
-    def clause_of(self, action: Action) -> Clause | None:
-        return rule("5.3.6.a") if isinstance(action, FaceFirst) else super().clause_of(action)
+    def clause_of(self, action: Action, asked: Options) -> Clause | None:
+        return (
+            rule("5.3.6.a") if isinstance(action, FaceFirst) else super().clause_of(action, asked)
+        )
 
     def order(self, t: BankedRound, holders: Holders) -> Asking[tuple[str, ...]]:
         """Whoever holds one hand may have the cards faced out of order, if the other is unbet."""

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from houseway.games.bclc.community import community
 from houseway.hands import OMAHA, OMAHA_EIGHT_LOW
-from houseway.play.pot import BIG, High, Low, PotGame, Street
+from houseway.play.pot import BIG, High, Low, PotGame, Street, Ties
 from houseway.rulebook import section
 
 rule = section("bclc-poker/26")
+TIES = Ties(odd=rule("1.4.4"), shared=rule("1.4.4"))
 
 GAME = PotGame(
     **community(26, shown="10.14", read="10.15", posted="3.3"),
@@ -25,7 +26,7 @@ GAME = PotGame(
         Street("river", rule("10.12"), burn=1, board=1, bet=BIG, turns=rule("10.13")),
     ),
     shares=(
-        High(OMAHA, cite=rule("1.4.3"), name="high", tied=rule("1.4.4"), alone=rule("1.4.3.a")),
-        Low(OMAHA_EIGHT_LOW, cite=rule("1.4.3"), tied=rule("1.4.4")),
+        High(OMAHA, cite=rule("1.4.3"), name="high", ties=TIES, alone=rule("1.4.3.a")),
+        Low(OMAHA_EIGHT_LOW, cite=rule("1.4.3"), ties=TIES),
     ),
 )

@@ -8,6 +8,7 @@ from houseway.games.bclc.mini_baccarat import Closing, MiniBaccarat
 from houseway.hands import BACCARAT
 from houseway.play import BankedRound, Script
 from houseway.play.actions import Accept, Action, Stake, TakeBack
+from houseway.play.options import Options
 from houseway.play.round import Asking
 from houseway.play.seat import Seat
 from houseway.play.settings import Setting
@@ -127,7 +128,7 @@ class SqueezeMidiBaccarat(MiniBaccarat):
             seat.marks = ()
         self.settle(t)
 
-    def clause_of(self, action: Action) -> Clause | None:
+    def clause_of(self, action: Action, asked: Options) -> Clause | None:
         if isinstance(action, Stake):
             return mini("4.3")
         return mini("4.5") if isinstance(action, TakeBack) else None

@@ -12,7 +12,7 @@ from houseway.play import BankedGame, BankedRound, Script
 from houseway.play.actions import Action, Stake, TakeBack
 from houseway.play.bank import Banking
 from houseway.play.happenings import Place
-from houseway.play.options import Together
+from houseway.play.options import Options, Together
 from houseway.play.seat import Seat
 from houseway.play.settings import Setting
 from houseway.rulebook import Clause, section
@@ -90,7 +90,7 @@ class ThreeCardBaccarat(BankedGame):
         ),
     )
 
-    def clause_of(self, action: Action) -> Clause | None:
+    def clause_of(self, action: Action, asked: Options) -> Clause | None:
         if isinstance(action, Stake):
             return rule("3.5" if action.spot in self.opens_with else "3.4")
         return rule("3.6") if isinstance(action, TakeBack) else None

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from houseway.games.bcpc.club import BLINDS, master, stomaha
+from houseway.games.bcpc.club import BLINDS, BY_BUTTON, master, stomaha
 from houseway.hands import FIVE_CARD, OMAHA
 from houseway.play.pot import BIG, Drawing, High, PotGame, Street
 
@@ -30,7 +30,7 @@ GAME = PotGame(
     ),
     reshuffles=NO_BURN,
     shares=(  # the odd chip of the halving goes to the first (resolution B31)
-        High(OMAHA, cite=HALVES, name="board"),
-        High(FIVE_CARD, cite=HALVES, name="hand", board=False),
+        High(OMAHA, cite=HALVES, name="board", ties=BY_BUTTON),
+        High(FIVE_CARD, cite=HALVES, name="hand", board=False, ties=BY_BUTTON),
     ),
 )
