@@ -77,6 +77,8 @@ def _money(programme: Programme) -> Iterator[Condition]:
             ("c", "others dealt in", parts.others),
         ):
             yield parts.cite(rules, letter), f"{percent}% for the {who}"
+    if books.dealt_a_hand:
+        yield books.dealt_a_hand, "A part only for whoever was dealt a hand"
     if books.back:
         yield books.back, "Shares in whole dollars, the rest back to the pool"
     if rules.daily:
@@ -88,3 +90,5 @@ def _money(programme: Programme) -> Iterator[Condition]:
         yield rules.linked, f"Linked: {', '.join(programme.rooms)}"
     if rules.local and programme.local:
         yield rules.local, f"{programme.local}% of a room's drops for its own jackpot"
+    if rules.not_both and programme.local:
+        yield rules.not_both, "Who wins the linked jackpot is not paid the local one too"

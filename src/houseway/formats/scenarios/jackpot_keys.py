@@ -18,7 +18,7 @@ JACKPOT = (
         "limit",
     }
     | {"mucked", "untabled", "untaken", "pot", "pushed", "rake", "drop"},
-    {"qualifies", "winner", "loser", "which", "entered", "reason", "cites"},
+    {"qualifies", "winner", "loser", "which", "entered", "reason", "cites", "illegal"},
 )
 SHARES = (
     {"jackpot", "section", "settings", "posted", "accrued", "winners", "losers", "others", "out"}
@@ -29,5 +29,5 @@ SHARES = (
 PROGRAMME = (
     {"jackpot", "section", "settings", "start", "events"},
     {"posted", "accrued", "seed_pool", "local", "frozen", "pays", "rake", "pushed", "display"}
-    | {"words", "log", "illegal"},
+    | {"words", "silent", "log", "illegal"},
 )

@@ -8,7 +8,7 @@ from typing import Any
 
 from houseway import games
 from houseway.cards import Cards, parse_cards
-from houseway.errors import BadInput, BadScenario, BadSetting
+from houseway.errors import BadCards, BadInput, BadScenario, BadSetting
 from houseway.floor.jackpots import (
     DIVISIONS,
     Division,
@@ -98,7 +98,14 @@ def run_jackpot(entry: Entry, outcome: Outcome) -> None:
     """Judge a hand and compare who wins which jackpot, or the clause that refuses it."""
     entry = plain(entry)
     offered = read_programme(entry)
-    verdict = judge(offered, _facts(entry, offered))
+    try:
+        verdict = judge(offered, _facts(entry, offered))
+    except (BadInput, BadCards) as error:
+        if "illegal" not in entry or isinstance(error, BadScenario):
+            raise
+        return
+    if "illegal" in entry:
+        outcome.differences.append("the hand was judged; it should have been refused")
     said = f"{verdict.reason}, {verdict.clause}"
     if "qualifies" in entry and entry.get("qualifies") != verdict.qualifies:
         shown = f"{verdict.qualifies} ({said})"

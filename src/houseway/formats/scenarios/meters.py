@@ -31,6 +31,9 @@ def check_programme(entry: Entry, outcome: Outcome, pool: Pool, taken: Taken) ->
         _check_log(
             outcome, entry.get("log"), [each.clause.id for each in pool.ledger.since_opening]
         )
+    for id in entry.get("silent", ()):
+        said = [said for cite, said in conditions(pool.programme) if cite.id == id]
+        outcome.expect(f"posted under {id}", [], said)
     for id, words in entry.get("words", {}).items():
         said = [said for cite, said in conditions(pool.programme) if cite.id == id]
         if not any(words.lower() in each.lower() for each in said):
