@@ -157,7 +157,7 @@ class PotSharing(PotPosting):
         taken = split(amount, seats, self.stakes.chip, together=self.game.odd_together)
         for seat, part in taken.items():
             reason = f"splits with {words}" if tied else words
-            odd = part > min(taken.values())
+            odd = self.game.odd_chip if part > min(taken.values()) else None
             cite = self.won_by or share.won_by(tied=tied, odd=odd, alone=alone)
             self._win(seat, pot, part, reason, cite)
         who = " and ".join([f"Seat {seat}" for seat in won.seats])

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from houseway.games.bcpc.club import BLINDS, BY_BUTTON, master, stomaha
+from houseway.games.bcpc.club import BLINDS, TIES, master, stomaha
 from houseway.games.bcpc.draw_streets import triple_draw
 from houseway.hands import BADUGI
 from houseway.play.pot import Exposing, High, PotGame, Street, Twist
@@ -31,5 +31,5 @@ GAME = PotGame(
     streets=STREETS,
     # A card that lies open may be exchanged; its place stays open (badugi.p4, resolution S08).
     twists=(Twist("exposed-1", FIRST_UP, ONE_UP), Twist("exposed-2", CHOSEN, ONE_CHOSEN)),
-    shares=(High(BADUGI, cite=LOW, ties=BY_BUTTON),),
+    shares=(High(BADUGI, cite=LOW, ties=TIES),),
 )

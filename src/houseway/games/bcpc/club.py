@@ -14,8 +14,8 @@ FLOP_SEATS = 9
 EVENT_SEATS = 6
 ANNOUNCED = rule("flop-games.c")
 STRUCTURE = rule("limit.a")
-BY_BUTTON = Ties(odd=rule("35.s2"))
-BY_CARD = Ties(odd=rule("35.s3"))
+BY_BUTTON, BY_CARD = rule("35.s2"), rule("35.s3")  # who has the odd chip of equal hands
+TIES = Ties()  # nothing else is printed of them
 
 # A bet and four raises; in the Stomaha Masters the printed ladder stops at a bet and three
 # (resolution B19). Two players left in the whole event raise as often as they like.
@@ -51,8 +51,8 @@ class Common(TypedDict):
     pot_raise: Clause
 
 
-def club(limits: Clause, posted: Clause, ties: Ties = BY_BUTTON) -> Common:
-    """The numbered rules: `limits` fixes bets, `ties` gives odd chips by the button or by cards."""
+def club(limits: Clause, posted: Clause, odd_chip: Clause = BY_BUTTON) -> Common:
+    """The numbered rules: `limits` fixes bets, `odd_chip` goes by the button or by cards."""
     return Common(
         house="bcpc",
         acts=Acts(
@@ -82,7 +82,7 @@ def club(limits: Clause, posted: Clause, ties: Ties = BY_BUTTON) -> Common:
         read=rule("31"),
         excess=rule("70.s4"),
         posted_cite=posted,
-        odd_chip=ties.odd,
+        odd_chip=odd_chip,
         splits_once=rule("35.s5"),
         button_last=rule("49.s2"),
         dead_button=rule("47.s2"),
@@ -129,10 +129,10 @@ class Master(Common):
     twists_cite: Clause | None
 
 
-def master(may_choose: str = "", ties: Ties = BY_BUTTON) -> Master:
+def master(may_choose: str = "", odd_chip: Clause = BY_BUTTON) -> Master:
     """`may_choose` is the clause by which the button adds a twist."""
     return Master(
-        **club(stomaha("limits"), stomaha("limit"), ties),
+        **club(stomaha("limits"), stomaha("limit"), odd_chip),
         seats=EVENT_SEATS,
         seats_cite=stomaha("table-size"),
         structures=("limit",),

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from houseway.games.bcpc.club import (
     ANNOUNCED,
-    BY_BUTTON,
     EVENT_SEATS,
     THREE_RAISES,
+    TIES,
     blinds,
     flop,
     rule,
@@ -42,5 +42,5 @@ GAME = PotGame(
     hands_cite=rule("flop-games.omaha.s8"),
     streets=STREETS,
     twists=board_twists("omaha", STREETS, (5, 6), big="p3"),
-    shares=(High(OMAHA, cite=rule("flop-games.omaha.s6"), ties=BY_BUTTON),),
+    shares=(High(OMAHA, cite=rule("flop-games.omaha.s6"), ties=TIES),),
 )

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from houseway.games.bcpc.club import BY_BUTTON
+from houseway.games.bcpc.club import TIES
 from houseway.hands import OMAHA, OMAHA_EIGHT_LOW
 from houseway.play.pot import BIG, High, Low, Street
 from houseway.rulebook import Clause
@@ -20,6 +20,6 @@ def omaha_streets(cite: Clause, announced: Clause | None = None) -> tuple[Street
 def high_low(halves: Clause, scoops: Clause | None = None) -> tuple[High, ...]:
     """Half for the best hand, half for the best low of eight or under; `scoops`: there is none."""
     return (
-        High(OMAHA, halves, "high", ties=BY_BUTTON, alone=scoops, alone_ties=BY_BUTTON),
-        Low(OMAHA_EIGHT_LOW, halves, ties=BY_BUTTON),
+        High(OMAHA, halves, "high", ties=TIES, alone=scoops, alone_ties=TIES),
+        Low(OMAHA_EIGHT_LOW, halves, ties=TIES),
     )

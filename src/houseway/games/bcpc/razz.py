@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from houseway.games.bcpc.club import BY_CARD, master, stomaha
+from houseway.games.bcpc.club import BY_CARD, TIES, master, stomaha
 from houseway.games.bcpc.stud_streets import stud
 from houseway.hands import ACE_TO_FIVE, EXPOSED_LOW, EXPOSED_LOW_BY_SUIT
 from houseway.play.pot import High, Opener, PotGame
@@ -17,5 +17,5 @@ GAME = PotGame(
     name="Razz",
     about="Seven cards of your own, four of them open; the lowest five win.",
     cite=stomaha("razz.p1"),
-    shares=(High(ACE_TO_FIVE, cite=stomaha("razz.p1"), ties=BY_CARD),),
+    shares=(High(ACE_TO_FIVE, cite=stomaha("razz.p1"), ties=TIES),),
 )

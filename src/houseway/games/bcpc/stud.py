@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from houseway.games.bcpc.club import BY_CARD, master, stomaha
+from houseway.games.bcpc.club import BY_CARD, TIES, master, stomaha
 from houseway.games.bcpc.stud_streets import stud
 from houseway.hands import EXPOSED, EXPOSED_BY_SUIT, FIVE_CARD
 from houseway.play.pot import High, Opener, PotGame
@@ -17,5 +17,5 @@ GAME = PotGame(
     name="Stud",
     about="Seven cards of your own, four of them open; the best five win.",
     cite=stomaha("stud.p1"),
-    shares=(High(FIVE_CARD, cite=stomaha("stud.p1"), ties=BY_CARD),),
+    shares=(High(FIVE_CARD, cite=stomaha("stud.p1"), ties=TIES),),
 )

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from houseway.games.bcpc.club import BY_CARD, master, stomaha
+from houseway.games.bcpc.club import BY_CARD, TIES, master, stomaha
 from houseway.games.bcpc.stud_streets import stud
 from houseway.hands import EIGHT_LOW, EXPOSED, EXPOSED_BY_SUIT, FIVE_CARD
 from houseway.play.pot import High, Low, Opener, PotGame
@@ -20,7 +20,7 @@ GAME = PotGame(
     about="Stud in which the best hand and the best low of eight or under divide the pot.",
     cite=stomaha("stud8.p1"),
     shares=(
-        High(FIVE_CARD, cite=HALVES, name="high", ties=BY_CARD),
-        Low(EIGHT_LOW, cite=HALVES, ties=BY_CARD),  # without one the high takes all (S17)
+        High(FIVE_CARD, cite=HALVES, name="high", ties=TIES),
+        Low(EIGHT_LOW, cite=HALVES, ties=TIES),  # without one the high takes all (S17)
     ),
 )

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from houseway.games.bcpc.club import ANNOUNCED, BY_BUTTON, STRUCTURE, blinds, flop, rule
+from houseway.games.bcpc.club import ANNOUNCED, STRUCTURE, TIES, blinds, flop, rule
 from houseway.hands import FIVE_CARD
 from houseway.play.pot import BIG, High, PotGame, Street
 
@@ -22,5 +22,5 @@ GAME = PotGame(
         Street("turn", TURNED, burn=1, board=1, bet=BIG, announced=ANNOUNCED),
         Street("river", TURNED, burn=1, board=1, bet=BIG, announced=ANNOUNCED),
     ),
-    shares=(High(FIVE_CARD, cite=rule("flop-games.holdem.s5"), ties=BY_BUTTON),),
+    shares=(High(FIVE_CARD, cite=rule("flop-games.holdem.s5"), ties=TIES),),
 )

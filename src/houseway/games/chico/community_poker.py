@@ -95,7 +95,7 @@ def community(
     at: Printed, *, draw: ButtonDraw, collecting: PotCollecting, late: bool = False
 ) -> Common:
     """The facts of a section; with `late`, over-blinds come when each has one card."""
-    rule = section(f"chico/{at.section}")
+    rule, gathered = section(f"chico/{at.section}"), at(at.gathered)
     return Common(
         house="chico",
         family="Community poker",
@@ -111,7 +111,7 @@ def community(
             raise_=at(f"{at.first}.c"),
             call=at(f"{at.later}.{at.call}"),
             turn=at(at.first),
-            paid=at(at.gathered),
+            paid=gathered,
         ),
         blinds=Blinds(
             small=at(at.post),
@@ -126,7 +126,7 @@ def community(
         unopposed=at(at.alone),
         show=at(at.show),
         read=rule(at.read),
-        excess=at(at.gathered),  # what was called goes into the pot, and nothing else
+        excess=gathered,  # what was called goes into the pot, and nothing else
         shuffle=rule(at.shuffle),
         drawn_button=at(at.draw),
         draw=draw,

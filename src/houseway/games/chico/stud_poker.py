@@ -50,6 +50,7 @@ class Common(TypedDict):
 def stud(name: str, read: str = "winners.1") -> Common:
     """The facts of a section; `read` says which hand takes what."""
     rule = section(f"chico/{name}")
+    gathered = rule("dealing.7")
     return Common(
         house="chico",
         family="Stud poker",
@@ -65,7 +66,7 @@ def stud(name: str, read: str = "winners.1") -> Common:
             raise_=rule("dealing.6.c"),
             call=rule("dealing.6.a"),
             turn=rule("dealing.6"),
-            paid=rule("dealing.7"),
+            paid=gathered,
         ),
         antes=Antes(
             rule("dealing.3"),
@@ -79,7 +80,7 @@ def stud(name: str, read: str = "winners.1") -> Common:
         unopposed=rule("dealing.6.b"),
         show=rule("dealing.28"),
         read=rule(read),
-        excess=rule("dealing.7"),  # what was called goes into the pot, and nothing else
+        excess=gathered,  # what was called goes into the pot, and nothing else
         shuffle=rule("deck.1.s2"),
         told=(rule("table.1.s3"),),
         drawn_button=rule("dealing.2.a"),

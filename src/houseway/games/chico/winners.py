@@ -12,7 +12,7 @@ from houseway.rulebook import section
 def highest(name: str, ranking: Ranking) -> tuple[High, ...]:
     """The best hand takes the pot; equal ones share it."""
     rule = section(f"chico/{name}")
-    ties = Ties(odd=rule("winners.3"), shared=rule("winners.2"))
+    ties = Ties(rule("winners.2"))
     return (High(ranking, cite=rule("winners.1"), ties=ties),)
 
 
@@ -31,7 +31,7 @@ def high_low(name: str, high: Ranking, low: Ranking, at: Halved) -> tuple[High, 
     rule = section(f"chico/{name}")
 
     def shared(step: str) -> Ties:
-        return Ties(odd=rule(f"winners.{step}.a"), shared=rule(f"winners.{step}"))
+        return Ties(rule(f"winners.{step}"), odd=rule(f"winners.{step}.a"))
 
     halves, alone, ties = rule(f"winners.{at.halves}"), rule(f"winners.{at.alone}"), shared(at.ties)
     return (
