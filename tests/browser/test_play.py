@@ -70,11 +70,11 @@ def deal(page: Page) -> None:
 
 
 def answer(page: Page) -> bool:
-    """Stay in if that is offered; False once the round is settled."""
-    settled = page.get_by_test_id("line").first
+    """Stay in if that is offered; False once the round is over."""
+    over = page.locator('[data-testid="check-cards"][data-key]')  # a fee is a line before the cards
     chosen = page.get_by_test_id("tray").or_(page.get_by_test_id("pick-card"))
     offers = page.locator('[data-testid^="offer-"]:enabled').or_(chosen)
-    expect(settled.or_(offers.first).first).to_be_visible(timeout=20_000)
+    expect(over.or_(offers.first).first).to_be_visible(timeout=20_000)
     choose_cards(page)
     for act in STAYING:
         offer = page.locator(f'[data-testid^="offer-{act}"]:enabled')
@@ -82,8 +82,7 @@ def answer(page: Page) -> bool:
             with suppress(TooSlow):  # the table may have moved on meanwhile
                 offer.first.click(timeout=2_000)
             return True
-    asked = page.locator('[data-testid^="offer-"]')  # a fee is a line before the cards
-    return asked.count() > 0 or not settled.is_visible()
+    return page.locator('[data-testid^="offer-"]').count() > 0 or not over.is_visible()
 
 
 def choose_cards(page: Page) -> None:

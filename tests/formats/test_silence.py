@@ -54,7 +54,8 @@ def test_a_choice_is_nobody_s_silence(differences) -> None:
     cards = 'cards = { 1 = "Ts 8d", 2 = "Th 9c", 8 = "9s 9h" }\n'
     net = "net = { 1 = { base = 0 }, 2 = { base = 30 } }"
     assert differences(f"{PURE}{cards}moves = []\n{net}") == [
-        "net of seat 2, base: expected +30.00, got 0.00"
+        "net of seat 1, base: there is no such line",
+        "net of seat 2, base: there is no such line",
     ]
     assert differences(f'{PURE}{cards}moves = ["2 stand"]\n{net}')[0].startswith("refused")
 

@@ -158,6 +158,12 @@ def test_a_shoe_that_runs_out_leaves_the_hands_as_they_are() -> None:
     assert nets(round)[0] == (1, "base", -1_000)  # eleven against sixteen
 
 
+@pytest.mark.parametrize(("dealt_from", "behind"), [("shoe", 60), ("shuffler", None)])
+def test_only_a_shoe_has_a_cut_card(dealt_from, behind) -> None:
+    settings = GAME.read_settings({"dealt_from": dealt_from, "cut_card": 60})
+    assert GAME.cut_card(settings) == behind
+
+
 def test_a_full_table_never_breaks_on_one_deck() -> None:
     settings = GAME.read_settings({"decks": 1})
     layout = Layout({seat: {"base": 1_000} for seat in range(1, 8)}, bank=Bank(8, 500_000))

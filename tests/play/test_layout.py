@@ -130,7 +130,7 @@ def opened(game, layout, **settings):
             MINI,
             Layout({1: {"player": 500}, 2: {"banker": 500}}, people={1: "Ann", 2: "Ann"}),
             "Ann may not bet both player and banker",
-            "bclc-baccarat/1/3.1.1.a",
+            "bclc-baccarat/1/3.1.2.a",
         ),
         (
             MINI,

@@ -151,7 +151,7 @@ def test_a_refusal_names_what_is_allowed(hold_em) -> None:
     assert refused.value.message == (
         "seat 1 may not raise to 3.00; allowed: fold, call 2.00, raise to 4.00 up to 50.00"
     )
-    assert refused.value.clause == round.options().offer(RaiseTo).cite
+    assert refused.value.clause.id == "bclc-poker/33/1.2"
 
 
 def dealers_three():

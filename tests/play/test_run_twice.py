@@ -58,7 +58,7 @@ def test_run_once_it_is_an_ordinary_hand_of_that_section() -> None:
     for _ in range(2):
         round.play(ONCE)
     assert round.over
-    assert [(seat, cite) for seat, _, _, cite in won(round)] == [(2, "bclc-poker/21/10.14")]
+    assert [(seat, cite) for seat, _, _, cite in won(round)] == [(2, "bclc-poker/21/1.2")]
     assert {line.clause.section for line in round.settlement.lines} == {"bclc-poker/21"}
 
 

@@ -18,13 +18,13 @@ def test_a_part_of_a_cent_stays_with_the_house() -> None:
 
 
 def test_ten_per_cent_is_taken_in_whole_cents() -> None:
-    meter = Meter(Cents(10_009), dollars(50))
+    meter = Meter(Cents(10_009), dollars(50), increment=0)
     assert meter.pays(10) == 1000
     assert meter.amount == 9009
 
 
 def test_the_whole_is_won_once_and_then_what_the_house_puts_in() -> None:
-    meter = Meter(dollars(25_000), dollars(5_000))
+    meter = Meter(dollars(25_000), dollars(5_000), increment=0)
     assert meter.pays(100) == dollars(25_000)
     assert meter.starts_again() == dollars(5_000)
     assert meter.pays(10) == dollars(500)

@@ -27,10 +27,12 @@ class PostingTable(TimedTable):
     def straddle(self, seat: int, amount: Cents) -> None:
         """Straddle the next hand, or post over its largest blind; 0 takes it back."""
         who = self._at(seat)
-        over = self.game.blinds.over if self.game.blinds else None
+        blinds = self.game.blinds
+        over = blinds.over if blinds else None
         if self.in_round:
+            closed = blinds.over_closed if blinds else None
             raise IllegalBet(
-                "a straddle is declared before the first card", clause=over or rule("4.1.5.c")
+                "a straddle is declared before the first card", clause=closed or rule("4.1.5.c")
             )
         if amount:
             if reason := self.can_deal():

@@ -17,6 +17,7 @@ from houseway.play.chance import Chance
 from houseway.play.collecting import Collecting
 from houseway.play.game import Game
 from houseway.play.layout import Layout, Least, Stakes
+from houseway.play.options import Options
 from houseway.play.random_layout import random_layout
 from houseway.play.round import Script
 from houseway.play.settings import (
@@ -112,7 +113,7 @@ class BankedGame(Game):
         """The spot with this name."""
         return next((spot for spot in self.spots if spot.name == name), None)
 
-    def clause_of(self, action: Action) -> Clause | None:
+    def clause_of(self, action: Action, asked: Options) -> Clause | None:
         """A bet that is down is neither changed nor taken back."""
         if isinstance(action, TakeBack):
             return self.closed_cite

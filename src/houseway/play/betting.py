@@ -12,6 +12,7 @@ from houseway.play.actions import Action, Call, Check, Chop, Decline, Fold, Rais
 from houseway.play.actions import Bet as BetAction
 from houseway.play.options import Offer, Options
 from houseway.play.round import Script
+from houseway.rulebook import Clause
 
 if TYPE_CHECKING:
     from houseway.play.pot import PotGame
@@ -32,6 +33,9 @@ class Betting:
     __slots__ = (
         "acted",
         "acts",
+        "bet_cite",
+        "choice",
+        "chooser",
         "cite",
         "high",
         "level",
@@ -53,8 +57,11 @@ class Betting:
         self.stack = t.stack
         self.acts = t.game.acts
         self.step = t.stakes.chip
+        self.bet_cite = self.acts.bet_cite(t.stakes.structure)
         self.cite = t.game.raise_cite(t.stakes.structure)
         self.acted: dict[int, int] = {}
+        self.chooser = 0  # who may open for a larger unit
+        self.choice = self.bet_cite
 
     # What a structure decides
 
@@ -66,7 +73,7 @@ class Betting:
         """Note a bet or raise to an amount."""
         raise NotImplementedError
 
-    def may_choose(self, seat: int, units: tuple[int, int]) -> None:
+    def may_choose(self, seat: int, units: tuple[int, int], cite: Clause) -> None:
         """Let the seat that opens choose the size of this round's bets."""
         raise NotImplementedError
 
@@ -124,9 +131,8 @@ class Betting:
         if self.high:
             wager = _new(Offer, (RaiseTo, self.cite, least, most, self.step, "", (), (), (), False))
         else:
-            wager = _new(
-                Offer, (BetAction, acts.bet, least, most, self.step, "", (), (), (), False)
-            )
+            cite = self.choice if seat == self.chooser else self.bet_cite
+            wager = _new(Offer, (BetAction, cite, least, most, self.step, "", (), (), (), False))
         return (acts.fold_offer, stay, wager, *extra)
 
     def agree_to_chop(self) -> Generator[Options, Action, bool]:
@@ -145,12 +151,11 @@ class LimitBetting(Betting):
     counts as a full bet or raise; a smaller one may be called or completed, and reopens nothing.
     """
 
-    __slots__ = ("capped", "chooser", "most_unit", "raises")
+    __slots__ = ("capped", "most_unit", "raises")
 
     def __init__(self, t: PotRound, order: list[int], unit: int, high: int) -> None:
         super().__init__(t, order, unit, high)
         self.level = high if high >= unit else 0
-        self.chooser = 0  # who may open for a larger unit
         self.raises = 0
         self.capped = False
 
@@ -167,9 +172,9 @@ class LimitBetting(Betting):
             return amount, min(chips, self.most_unit)
         return amount, amount
 
-    def may_choose(self, seat: int, units: tuple[int, int]) -> None:
+    def may_choose(self, seat: int, units: tuple[int, int], cite: Clause) -> None:
         self.chooser, self.most_unit = seat, units[1]
-        self.step = units[1] - units[0]
+        self.choice, self.step = cite, units[1] - units[0]
 
     def raised(self, amount: int) -> None:
         if self.chooser and not self.high and amount > self.unit:

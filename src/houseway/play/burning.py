@@ -18,13 +18,14 @@ BURNED = "burned"  # the place where they lie
 class Burning:
     """As the cards are loaded, the first is turned up and as many as it counts go face down."""
 
-    shoe_cite: Clause
-    shuffler_cite: Clause
+    cite: Clause
+    shoe_cite: Clause | None = None  # where a shoe has a clause of its own
     every_round: bool = False  # the game burns by itself, once its bets are closed
 
     def burn(self, t: BankedRound) -> None:
         """Turn the first card, and burn by it."""
-        cite = self.shoe_cite if t.settings.get("dealt_from") == "shoe" else self.shuffler_cite
+        from_shoe = t.settings.get("dealt_from") == "shoe"
+        cite = (self.shoe_cite if from_shoe else None) or self.cite
         t.places(BURNED)
         t.deal(1, to=BURNED)
         t.turn(BURNED)

@@ -94,13 +94,13 @@ class Collecting:
         option = self.option(settings)
         if option is None:
             return
-        for spot, most in option.caps:
+        for spot, most, cite in option.caps:
             for seat, by, name, amount in _wagers(layout):
                 if name == spot and amount > most:
                     raise IllegalBet(
                         f"{by or f'seat {seat}'}'s {spot} of {text(amount)} is over {text(most)}, "
                         "the most under this collection option",
-                        clause=option.schedule,
+                        clause=cite,
                     )
         for seat in layout.bets:
             self._check_chips(layout, settings, seat)

@@ -33,7 +33,7 @@ def floor_settings(game: PotGame) -> Iterator[Setting]:
             STRADDLE_SECONDS,
             least=0,
             most=60,
-            cite=posts,
+            cite=game.blinds.late or posts,
         )
     yield Setting(
         "away_limit",

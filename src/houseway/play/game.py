@@ -18,6 +18,7 @@ from houseway.wagers.spot import label
 if TYPE_CHECKING:
     from houseway.play.actions import Action
     from houseway.play.happenings import Place
+    from houseway.play.options import Options
     from houseway.play.round import Round
 
 
@@ -110,7 +111,7 @@ class Game(ABC):
         """Words for the cards of a place, made only from cards that are handed in."""
         return None
 
-    def clause_of(self, action: Action) -> Clause | None:
+    def clause_of(self, action: Action, asked: Options) -> Clause | None:
         """The clause about such an answer, offered or not, where the game has one."""
         return None
 

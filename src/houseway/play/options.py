@@ -213,9 +213,9 @@ class Options(NamedTuple):
     cite: Clause | None = None
 
     @property
-    def turn_cite(self) -> Clause:
+    def turn_cite(self) -> Clause | None:
         """The clause by which this seat is asked now."""
-        return self.cite or self.offers[0].cite
+        return self.cite or next((offer.cite for offer in self.offers), None)
 
     def accepts(self, action: Action) -> bool:
         """Whether the answer is among the offers."""

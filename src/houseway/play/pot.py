@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 from houseway.cards import STANDARD, Card, Cards, Shoe
 from houseway.errors import BadSetting, IllegalBet
+from houseway.play.actions import Choose, Fold, OverBlind
 from houseway.play.boards import Boards, Grid, Lay, ThreeTwoOne, TwoBoards
 from houseway.play.chance import Chance
 from houseway.play.game import Game
@@ -17,6 +18,7 @@ from houseway.play.pot_checks import check_antes, check_blinds, check_hands, che
 from houseway.play.pot_collecting import PotCollecting
 from houseway.play.pot_rules import (
     BY_SUIT,
+    GRANTS,
     Acts,
     Antes,
     Blinds,
@@ -24,11 +26,13 @@ from houseway.play.pot_rules import (
     Event,
     KillRules,
     RaiseCap,
+    Refusals,
     SecondRun,
+    Sizes,
 )
 from houseway.play.pot_settings import pot_settings, uses_blinds
 from houseway.play.settings import Setting, Settings, check_range
-from houseway.play.shares import High, Low
+from houseway.play.shares import High, Low, Ties
 from houseway.play.stakes import Seating, Stakes, read_stakes
 from houseway.play.steps import Discarding, Drawing, Exposing, Rolling
 from houseway.play.streets import BIG, SMALL, Opener, Street, Twist, with_hole_cards
@@ -38,6 +42,7 @@ from houseway.wagers import Rake
 
 if TYPE_CHECKING:
     from houseway.play.actions import Action
+    from houseway.play.options import Options
     from houseway.play.pot_round import PotRound
 
 COMMON = ("board", "community")  # cards that count for everybody
@@ -63,14 +68,22 @@ __all__ = [
     "PotCollecting",
     "PotGame",
     "RaiseCap",
+    "Refusals",
     "Rolling",
     "SecondRun",
+    "Sizes",
     "Street",
     "ThreeTwoOne",
+    "Ties",
     "Twist",
     "TwoBoards",
     "with_hole_cards",
 ]
+
+
+def _betting(asked: Options) -> bool:
+    """Whether somebody is asked for a bet, and not for cards or a forced bet."""
+    return asked.offers[0].kind is Fold
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -87,6 +100,7 @@ class PotGame(Game):
     seats_cite: Clause
     acts: Acts
     raises: RaiseCap
+    refusals: Refusals = GRANTS
     streets: tuple[Street, ...]
     shares: tuple[High, ...]
     other_shares: tuple[tuple[str, tuple[High, ...]], ...] = ()  # where a switch is on
@@ -96,12 +110,13 @@ class PotGame(Game):
     antes: Antes | None = None
     boards: Boards | None = None  # None: one board, or none
     twists: tuple[Twist, ...] = ()  # what the button may add before the cards
+    twists_cite: Clause | None = None  # he may, and nothing else
     event: Event | None = None  # has the twists, where the game is played elsewhere too
     hands: tuple[int, ...] = ()  # how many cards of one's own a table may post, the usual first
     hands_cite: Clause | None = None
     deck: Cards = STANDARD
     structures: tuple[str, ...] = ("limit", "no-limit", "pot-limit")
-    odd_chip: Clause
+    odd_chip: Clause | None = None
     odd_by_card: bool = False  # to the highest card of the winning hands, not by the button
     odd_by_seat: bool = False  # between kinds of hands too: to the nearest of all who won
     odd_together: bool = False  # all of them to one winner
@@ -154,8 +169,26 @@ class PotGame(Game):
         elif not self.has_board and "board" in self.table_places:
             object.__setattr__(self, "table_places", ())
 
-    def clause_of(self, action: Action) -> Clause | None:
-        return self.acts.clause_of(action)
+    def clause_of(self, action: Action, asked: Options) -> Clause | None:
+        if action.act == OverBlind.act:
+            return self.blinds.over_closed if self.blinds else None
+        if action.act == Choose.act:
+            return self.twists_cite
+        if not _betting(asked):  # nobody bets before he has chosen
+            return self.choice_cites.get(action.act)
+        return self.acts.clause_of(action) or self.choice_cites.get(action.act)
+
+    @cached_property
+    def choice_cites(self) -> Mapping[str, Clause]:
+        """The clauses of what is chosen on a street besides betting, by the act."""
+        told = (*self.streets, *(street for twist in self.twists for street in twist.streets))
+        steps = [step for street in told for step in (*street.steps, *street.after)]
+        return {act: cite for step in reversed(steps) for act, cite in step.cites.items()}
+
+    def turn_cite(self, action: Action, asked: Options) -> Clause | None:
+        """The clause by which it is somebody's turn to bet, and nobody else's."""
+        said = self.choice_cites.get(action.act) or self.acts.turn
+        return said if _betting(asked) else None
 
     def raise_cite(self, structure: str) -> Clause:
         """The clause that says how much a raise may be."""

@@ -100,7 +100,7 @@ def check_blinds(game: PotGame, settings: Settings) -> None:
     if settings["limit"] == "limit" and isinstance(limits, tuple) and limits[0] != big:
         raise BadSetting(
             f"the big blind of {text(big)} must equal the first-round bet of {text(limits[0])}",
-            clause=game.blinds.big,
+            clause=game.doubles or game.blinds.big,
         )
 
 
@@ -127,10 +127,10 @@ def check_straddle(
         where = f"seat {allowed[0]}" if allowed else "nobody"
         if len(allowed) > 1:
             where += f" or the button, seat {button}"
-        on_button = post.seat == button
+        by_place = game.blinds.straddle if stakes.structure == "limit" else game.blinds.live
         raise IllegalBet(
             f"seat {post.seat} may not straddle; {where} may",
-            clause=game.blinds.no_button if on_button else game.blinds.straddle,
+            clause=game.blinds.no_button if post.seat == button else by_place,
         )
     _check_chips("a straddle", post.amount, stakes, game.blinds.straddle)
     least, most = straddle_sizes(game, stakes)
@@ -175,6 +175,8 @@ def _check_chips(what: str, amount: int, stakes: Stakes, cite: Clause) -> None:
 
 def _straddle_clause(game: PotGame, stakes: Stakes, *, too_big: bool) -> Clause | None:
     assert game.blinds
+    if stakes.kill and game.kill:
+        return game.kill.straddle
     if stakes.structure != "limit":
         return game.blinds.live
     return (too_big and game.blinds.oversize) or game.blinds.straddle

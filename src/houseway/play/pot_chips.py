@@ -180,13 +180,13 @@ class PotChips(Round[PotGame]):
         )
 
     def close_street(self) -> None:
-        """What nobody called goes back; the rest is in the pot."""
+        """What nobody called goes back, unless the hand is dead; the rest is in the pot."""
         put = self.put
         *_, second, most = sorted(put.values())
         if not most:
             return
-        if most > second:
-            top = max(put, key=put.__getitem__)
+        top = max(put, key=put.__getitem__)
+        if most > second and top in self.live:
             self.hands_back(top, most - second, "nobody called it", self.game.excess)
         if self.still_dealt:
             self.still_dealt = ()

@@ -93,9 +93,10 @@ class PotPosting(PotDealing):
             raise IllegalBet(f"a hand needs two players; {len(order)} is dealt in")
         seats = self.stakes.seats
         if max(order) > seats:
+            event = self.game.in_event(self.settings)
             raise IllegalBet(
                 f"this table has seats 1 to {seats}; seat {max(order)} is not there",
-                clause=self.game.seats_cite,
+                clause=event.seats_cite if event else self.game.seats_cite,
             )
         if min(self.stack.values()) <= 0:
             broke = next(seat for seat, chips in self.stack.items() if chips <= 0)
@@ -126,14 +127,14 @@ class PotPosting(PotDealing):
         if post.seat not in self.stack:
             raise IllegalBet(f"seat {post.seat} is not in the hand and cannot post")
         if post.kind == "straddle":
+            dead = () if self.small else (0,)  # nobody, where the small blind has died
+            seats = [self.order[-1], *dead, *self.order[:-1]]
+            check_straddle(self.game, self.stakes, post, seats, self.seating.button)
             if any(p.kind == "straddle" for p in earlier) and post.seat != self.button:
                 raise IllegalBet(
                     f"seat {post.seat} may not straddle; one straddle is made already",
                     clause=self._one_straddle(),
                 )
-            dead = () if self.small else (0,)  # nobody, where the small blind has died
-            seats = [self.order[-1], *dead, *self.order[:-1]]
-            check_straddle(self.game, self.stakes, post, seats, self.seating.button)
             self._check_chips(post, earlier)
         elif post.kind == "over-blind":
             over = [p.amount for p in earlier if p.kind == "over-blind"]
@@ -154,11 +155,14 @@ class PotPosting(PotDealing):
         if post.amount > left:
             raise IllegalBet(
                 f"seat {post.seat} has {text(left)} and cannot post a {post.kind} "
-                f"of {text(post.amount)}"
+                f"of {text(post.amount)}",
+                clause=self.game.refusals.stack if self.stakes.structure != "limit" else None,
             )
 
     def _one_straddle(self) -> Clause | None:
         blinds = self.game.blinds
         if blinds is None:
             return None
-        return blinds.supersedes if self.stakes.structure == "limit" else blinds.live
+        if self.stakes.structure == "limit":
+            return blinds.supersedes or blinds.straddle
+        return blinds.live

@@ -6,13 +6,23 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from houseway.cards import SUITS, Shoe
-from houseway.play.actions import BringIn, Choose, Decline, OverBlind, RaiseTo, RunOnce, RunTwice
-from houseway.play.betting import structure_of
+from houseway.play.actions import (
+    Action,
+    BringIn,
+    Choose,
+    Decline,
+    OverBlind,
+    RaiseTo,
+    RunOnce,
+    RunTwice,
+)
+from houseway.play.betting import Betting, structure_of
 from houseway.play.happenings import ALL
 from houseway.play.options import Offer, Options
 from houseway.play.pot import PotGame
 from houseway.play.pot_chips import from_left
 from houseway.play.pot_dealing import SECOND
+from houseway.play.pot_refusals import BETS, clause_against
 from houseway.play.pot_sharing import PotSharing
 from houseway.play.round import Asking, Script
 from houseway.play.stakes import Seating, Stakes
@@ -28,6 +38,7 @@ class PotRound(PotSharing):
 
     opens = 0  # who in fact does: the opener, or the next from his left with chips
     twist = ""  # what the button has chosen
+    betting: Betting  # of the street
 
     def __init__(self, game: PotGame, stakes: Stakes, seating: Seating, shoe: Shoe) -> None:
         super().__init__(game, stakes, seating, shoe)
@@ -52,11 +63,11 @@ class PotRound(PotSharing):
             if street.opener:
                 first, high = yield from self.opened_by(street)
             if high or self.with_chips > 1:
-                betting = structure(self, first, stakes.bets[street.bet], high)
+                self.betting = betting = structure(self, first, stakes.bets[street.bet], high)
                 if high and street.opener and self.opener not in first:
                     betting.acted[self.opener] = betting.level  # by his forced bet
                 if street.pair and self._shows_a_pair():
-                    betting.may_choose(self.opener, stakes.bets)
+                    betting.may_choose(self.opener, stakes.bets, street.pair)
                 yield from betting.run(chop=high > 0 and stakes.chop)
                 self.close_street()
             if len(self.live) == 1 or self.chopped:
@@ -123,9 +134,10 @@ class PotRound(PotSharing):
     def choose_twist(self) -> Script:
         """The button may name a twist before any card is dealt, and a suit with some of them."""
         twists = self.game.twists
+        cite = self.game.twists_cite or twists[0].cite
         offers = [Offer(Choose, each.cite, spot=name) for each in twists for name in each.names]
         button = self.order[-1]
-        answer = yield Options(button, (Offer(Decline, twists[0].cite), *offers))
+        answer = yield Options(button, (Offer(Decline, cite), *offers))
         if not isinstance(answer, Choose):
             return
         twist = self.game.twist(answer.spot)
@@ -136,6 +148,27 @@ class PotRound(PotSharing):
         self.boards = twist.boards or self.boards
         if twist.suits:
             self.suit = SUITS.index(answer.spot[-1])
+
+    # What stands against an act
+
+    def against(self, options: Options, action: Action) -> Clause | None:
+        return clause_against(self, options, action)
+
+    def against_turn(self, options: Options, action: Action) -> Clause | None:
+        if said := self.game.turn_cite(action, options):
+            return said
+        if isinstance(action, BETS) and any(offer.kind in BETS for offer in options.offers):
+            found = self._turns()
+        else:
+            found = clause_against(self, options, action)
+        return found or super().against_turn(options, action)
+
+    def _turns(self) -> Clause | None:
+        """The clause by which the players of this street act in turn."""
+        street = next((each for each in self.streets if each.name == self.street), None)
+        if street is None:
+            return None
+        return street.opener.cite if street.opener else street.turns
 
     # Opening a street, and running it out
 

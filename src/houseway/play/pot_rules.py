@@ -26,8 +26,10 @@ class Blinds:
     oversize: Clause | None = None  # a straddle of up to two and a half big blinds
     mississippi: Clause | None = None
     supersedes: Clause | None = None
+    late: Clause | None = None  # it comes before the cards
     over: Clause | None = None
     over_late: Clause | None = None
+    over_closed: Clause | None = None  # when it is too late for one
     ante: Clause | None = None  # the big blind's, for everybody
     half: bool = True  # the small blind is at most half the big one
     two_open: bool = False  # nothing is printed for two players, so that the house chooses
@@ -38,9 +40,19 @@ class Blinds:
         return None if self.over_late else self.over
 
 
+@dataclass(frozen=True, slots=True)
+class Sizes:
+    """The least bet, the least raise, and the most of either, in one structure of betting."""
+
+    structure: str
+    bet: Clause
+    raise_: Clause
+    most: Clause
+
+
 @dataclass(frozen=True)
 class Acts:
-    """The clauses that grant each act."""
+    """The clauses that grant each act, and say whose turn it is and where the chips go."""
 
     fold: Clause
     check: Clause
@@ -49,6 +61,9 @@ class Acts:
     call: Clause
     all_in: Clause | None = None
     chop: Clause | None = None
+    turn: Clause | None = None  # nobody acts before it is his turn
+    paid: Clause | None = None  # what was bet is in the pot
+    sizes: tuple[Sizes, ...] = ()  # where the clauses differ by structure
 
     def clause_of(self, action: Action) -> Clause | None:
         """The clause that grants an act, or says when it is not to be had."""
@@ -60,6 +75,15 @@ class Acts:
             Bet.act: self.bet,
             RaiseTo.act: self.raise_,
         }.get(action.act)
+
+    def size_cites(self, structure: str) -> Sizes | None:
+        """How much may be bet and raised in a structure, where clauses say so."""
+        return next((each for each in self.sizes if each.structure == structure), None)
+
+    def bet_cite(self, structure: str) -> Clause:
+        """The clause that says how much a bet may be."""
+        sizes = self.size_cites(structure)
+        return sizes.bet if sizes else self.bet
 
     @cached_property
     def fold_offer(self) -> Offer:
@@ -87,6 +111,20 @@ class RaiseCap:
     cite: Clause
     every: bool = False
     event: Clause | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Refusals:
+    """The clauses that stand against a wager, where they say more than the one that grants it."""
+
+    size: Clause | None = None  # limit: the bets are as posted
+    least: Clause | None = None  # no-limit: a bet under the least, or a raise by less than that
+    stack: Clause | None = None  # more than one has
+    most: Clause | None = None  # more than the house takes at once
+    closed: Clause | None = None  # who has acted is not raised in full
+
+
+GRANTS = Refusals()  # the clause that grants an act is the one that refuses it
 
 
 @dataclass(frozen=True, slots=True)
@@ -145,6 +183,8 @@ class SecondRun:
     """The board run twice for two players who are all in, clause by clause."""
 
     structures: Clause  # which betting structures may offer it
+    two: Clause  # of more players nobody is asked
+    all_in: Clause  # as long as they can bet nobody is
     agreed: Clause
     both: Clause  # one player wins both boards, and with them the whole pot
     each: Clause  # otherwise each board is for half of it
@@ -155,8 +195,12 @@ class SecondRun:
 class KillRules:
     """The kill: after two pots in a row the winner posts more, and the limits go up."""
 
-    limits: Clause  # they are multiplied, so that there have to be some
+    limits: Clause  # they are doubled, so that there have to be some
+    half_limits: Clause  # or half as high again
     half: Clause  # the post of a half kill
+    completes: Clause  # the blinds have to come up to it
+    straddle: Clause
+    no_chop: Clause
     sign: Clause
     announced: Clause
     button: Clause

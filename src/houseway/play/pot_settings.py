@@ -45,7 +45,7 @@ def pot_settings(game: PotGame) -> tuple[Setting, ...]:
             required=game.max_bet_cite is not None,
             suggest=100_000 if game.max_bet_cite else None,
             least=1,
-            cite=game.max_bet_cite,
+            cite=game.max_bet_cite or game.refusals.most,
         ),
         Setting(
             "max_bet_counts",

@@ -98,7 +98,7 @@ class PotSharing(PotPosting):
         """A pot, or a board's part of it, to the winners of each share."""
         won = winners(self.stakes.shares, values, inside)
         if len(won) == 1:
-            self._share_out(pot, amount, won[0])
+            self._share_out(pot, amount, won[0], alone=True)
             return
         once = self.game.splits_once
         if once and len(won[0].seats) > 1 and all(e.seats == won[0].seats for e in won):
@@ -109,7 +109,9 @@ class PotSharing(PotPosting):
             self._share_out(pot, part, each)
         if odd:  # to a player, not to a part: the nearest of all who won one
             nearest = min((seat for each in won for seat in each.seats), key=self.order.index)
-            self._win(nearest, pot, Cents(odd), "the odd chip", self.game.odd_chip)
+            cite = self.game.odd_chip
+            assert cite
+            self._win(nearest, pot, Cents(odd), "the odd chip", cite)
 
     def _split_once(self, pot: Pot, amount: int, won: list[Won], cite: Clause) -> None:
         """The same players have won every part: they divide the whole pot, odd chips and all."""
@@ -147,14 +149,17 @@ class PotSharing(PotPosting):
         at = self.live.index(first)
         return self.live[at:] + self.live[:at]
 
-    def _share_out(self, pot: Pot, amount: int, won: Won) -> None:
+    def _share_out(self, pot: Pot, amount: int, won: Won, *, alone: bool = False) -> None:
         share, read = won.share, self.game.read
+        tied = len(won.seats) > 1
         words = share.ranking.words(won.value) + self.on_board
         seats = won.seats if len(won.seats) == 1 else self._for_odd_chips(won)
         taken = split(amount, seats, self.stakes.chip, together=self.game.odd_together)
         for seat, part in taken.items():
-            reason = f"splits with {words}" if len(won.seats) > 1 else words
-            self._win(seat, pot, part, reason, self.won_by or share.cite)
+            reason = f"splits with {words}" if tied else words
+            odd = self.game.odd_chip if part > min(taken.values()) else None
+            cite = self.won_by or share.won_by(tied=tied, odd=odd, alone=alone)
+            self._win(seat, pot, part, reason, cite)
         who = " and ".join([f"Seat {seat}" for seat in won.seats])
         takes = "takes" if len(won.seats) == 1 else "share"
         what = f"the {share.name} half of the {pot.name}" if share.name else f"the {pot.name}"
@@ -176,7 +181,8 @@ class PotSharing(PotPosting):
         self.line(seat, pot.name, 0, Result.WINS, amount, reason, cite)
 
     def _pay_bets(self) -> None:
-        cite, dead = self.game.acts.bet, self.dead
+        acts, dead = self.game.acts, self.dead
+        cite = acts.paid or acts.bet
         for seat, paid in self.paid.items():
             if amount := paid + dead[seat]:
                 self.line(seat, "bets", amount, Result.PAYS, -amount, "in the pot", cite)

@@ -61,8 +61,8 @@ class Progressive:
             self._moves(t, part, f"{meter.increment}% of the progressive stakes", self.start[0])
 
     def lit(self, t: BankedRound) -> list[Seat]:
-        """The seats that staked, from the dealer's left, until the dealer ends the game."""
-        return [seat for seat in t.clockwise() if LIGHT in seat.marks]
+        """The seats that staked, until the dealer ends the game."""
+        return [seat for seat in t.seats.values() if LIGHT in seat.marks]
 
     def keeps(self, t: BankedRound, seat: Seat) -> bool:
         """Cap a folded hand with a marker if its stake is live, instead of clearing it away."""

@@ -147,12 +147,14 @@ class Round(ABC, Generic[G]):
             if seat not in self._asked:
                 raise IllegalAction(
                     f"seat {seat} may not {action} now; it is seat {options.seat}'s turn",
-                    clause=options.turn_cite,
+                    clause=self.against_turn(options, action),
                     options=options,
                 )
             options = self._asked[seat]
         if not options.accepts(action):
-            raise options.refusal(action, self.game.clause_of(action))
+            refusal = options.refusal(action, self.game.clause_of(action, options))
+            refusal.clause = self.against(options, action) or refusal.clause
+            raise refusal
         log, acting = self.log, options.seat
         log.answers.append(action)
         log.seats.append(acting)
@@ -169,6 +171,14 @@ class Round(ABC, Generic[G]):
             self._options = asked
         else:
             self._ask(asked)
+
+    def against(self, options: Options, action: Action) -> Clause | None:
+        """The clause that stands against an answer, where one says more than that of the act."""
+        return None
+
+    def against_turn(self, options: Options, action: Action) -> Clause | None:
+        """The clause by which it is somebody else's turn."""
+        return options.turn_cite
 
     def _answered_together(self, seat: int, action: Action) -> None:
         """One of several has answered; the script goes on when all have."""

@@ -84,9 +84,7 @@ class Seat:
             top = min(top, self.stack)
         return Offer(Stake, cite, least, top, step, spot) if top >= least else None
 
-    def may_set(
-        self, parts: tuple[int, ...], of: Cards, cite: Clause, *, loose: bool = False
-    ) -> Offer:
+    def may_set(self, parts: tuple[int, ...], of: Cards, cite: Clause, *, loose: bool) -> Offer:
         """The offer to set one's cards into hands of these sizes, the highest first.
 
         Other sizes are taken too where the hands are `loose`, at the player's risk.
@@ -137,7 +135,7 @@ class Seat:
     def may_stand(self, cite: Clause) -> Offer:
         return Offer(Stand, cite)
 
-    def may_double(self, least: int, most: int, cite: Clause, step: int = 1) -> Offer | None:
+    def may_double(self, least: int, most: int, cite: Clause, step: int) -> Offer | None:
         """The offer to double for an amount, as far as the chips go."""
         top = most if self.stack is None else min(most, self.stack)
         return Offer(Double, cite, least, top, step) if top >= least > 0 else None
@@ -146,7 +144,7 @@ class Seat:
         """The offer to make two hands of two cards, if the chips are there."""
         return Offer(SplitPair, cite, cost, cost) if self.can_pay(cost) else None
 
-    def may_insure(self, least: int, most: int, cite: Clause, step: int = 1) -> Offer | None:
+    def may_insure(self, least: int, most: int, cite: Clause, step: int) -> Offer | None:
         """The offer of insurance, as far as the chips go."""
         top = most if self.stack is None else min(most, self.stack)
         return Offer(Insure, cite, least, top, step) if top >= least > 0 else None

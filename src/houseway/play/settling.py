@@ -140,11 +140,11 @@ class Settling(Round["BankedGame"]):
         if cover is None or covering is None or not line.net:
             yield line
             return
-        full = abs(line.net)
-        part = cover.pays(full) if line.net > 0 else cover.takes(full)
+        full, wins = abs(line.net), line.net > 0
+        part = cover.pays(full) if wins else cover.takes(full)
         played = Cents(line.stake * part // full)
         if part:
-            yield line._replace(stake=played, net=Cents(part if line.net > 0 else -part))
+            yield line._replace(stake=played, net=Cents(part if wins else -part))
         if left := line.stake - played:
             reason = f"the bank covers {text(part)} of {text(full)}"
             yield self._uncovered(line, Cents(left), reason)
@@ -215,11 +215,8 @@ class Settling(Round["BankedGame"]):
             yield Wager(seat.tips.pop(spot), tip=True)
 
     def _charge(self, line: Line, commission: Commission) -> None:
-        unit = self.settings.get("commission_unit") or self.settings.get("min_unit")
-        due = commission.of(line.net, unit if isinstance(unit, int) and unit else 1)
-        reason = f"{commission.percent}% of the win"
-        if not line.by and self.layout.prepaid.get(line.seat or 0):
-            reason += ", laid down beforehand"
+        unit = self.settings.get("commission_unit") or self.settings.get("min_unit") or 1
+        assert isinstance(unit, int)
         self.pay(
             [
                 Line(
@@ -227,14 +224,21 @@ class Settling(Round["BankedGame"]):
                     "commission",
                     ZERO,
                     Result.PAYS,
-                    Cents(-due),
-                    reason,
+                    Cents(-commission.of(line.net, unit)),
+                    self._percents(line, commission),
                     commission.cite,
                     by=line.by,
                     against="commission",
                 )
             ]
         )
+
+    def _percents(self, line: Line, commission: Commission) -> str:
+        """Why a commission is charged, and that it lies there already."""
+        reason = f"{commission.percent}% of the win"
+        if line.seat in self.layout.prepaid and not line.by:
+            reason += ", laid down beforehand"
+        return reason
 
     def settle(self) -> Settlement:
         if self.anything_live:
@@ -250,7 +254,8 @@ class Settling(Round["BankedGame"]):
         return settlement
 
     def _person(self, line: Line) -> str:
-        return line.by or self.layout.person(line.seat or 0)
+        assert line.seat is not None  # the meter has no part in a cap
+        return line.by or self.layout.person(line.seat)
 
     def carried(self, seat: int) -> dict[str, Cents]:
         """Bets for the dealer that stay on the layout for the next round."""

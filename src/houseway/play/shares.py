@@ -12,6 +12,14 @@ from houseway.rulebook import Clause
 
 
 @dataclass(frozen=True, slots=True)
+class Ties:
+    """What is printed of equal hands, which divide a pot: of the shares, and of an odd chip."""
+
+    shared: Clause | None = None
+    odd: Clause | None = None  # where it is not the game's own clause on odd chips
+
+
+@dataclass(frozen=True, slots=True)
 class High:
     """The best hand of hole cards and board takes the pot, or its part of it."""
 
@@ -19,6 +27,21 @@ class High:
     cite: Clause
     name: str = ""  # high, low: which part of a pot that is divided
     board: bool = True  # whether the cards in the middle count
+    ties: Ties | None = None
+    alone: Clause | None = None  # nobody has a hand for the other part: this one takes all
+    alone_ties: Ties | None = None
+
+    def won_by(self, *, tied: bool, odd: Clause | None, alone: bool) -> Clause:
+        """The clause by which this part is won: by one hand, or by several, with an odd chip.
+
+        `odd` is the game's clause on odd chips, for whoever has got one.
+        """
+        cite, ties = self.cite, self.ties
+        if alone and self.alone:
+            cite, ties = self.alone, self.alone_ties
+        if not (tied and ties):
+            return cite
+        return ((ties.odd or odd) if odd else ties.shared) or cite
 
     @property
     def qualifies(self) -> bool:

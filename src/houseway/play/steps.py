@@ -23,6 +23,10 @@ TURNS_A_CARD = 5  # the least throw of a die that lets a player turn a card down
 class DeadHands:
     """Who is not there has posted and been dealt in; his hand is dead."""
 
+    @property
+    def cites(self) -> Mapping[str, Clause]:
+        return {}
+
     def run(self, t: PotRound) -> Script:
         for seat in t.seating.absent:
             if len(t.live) > 1:
@@ -36,6 +40,10 @@ class Discarding:
 
     count: int
     cite: Clause
+
+    @property
+    def cites(self) -> Mapping[str, Clause]:
+        return {Discard.act: self.cite}
 
     def run(self, t: PotRound) -> Script:
         seats = [seat for seat in t.order if seat in t.live]
@@ -67,6 +75,11 @@ class Drawing:
     keeps_back: int = 0
     one_up: Clause | None = None
     prompt: Clause | None = None
+
+    @property
+    def cites(self) -> Mapping[str, Clause]:
+        shown = {Take.act: self.one_up, Refuse.act: self.one_up} if self.one_up else {}
+        return {Draw.act: self.cite, **shown}
 
     def run(self, t: PotRound) -> Script:
         if self.burn:
@@ -117,6 +130,10 @@ class Exposing:
 
     cite: Clause
 
+    @property
+    def cites(self) -> Mapping[str, Clause]:
+        return {Expose.act: self.cite}
+
     def run(self, t: PotRound) -> Script:
         around = t.from_small_blind()
         for at, seat in enumerate(around):
@@ -133,6 +150,10 @@ class Rolling:
 
     cite: Clause
     chosen: Clause
+
+    @property
+    def cites(self) -> Mapping[str, Clause]:
+        return {TurnDown.act: self.chosen}
 
     def run(self, t: PotRound) -> Script:
         for seat in t.from_small_blind():

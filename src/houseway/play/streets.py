@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, NamedTuple, Protocol
 
@@ -35,6 +35,9 @@ class Thrown(NamedTuple):
 
 class Step(Protocol):
     """A choice that every player still in makes on a street."""
+
+    @property
+    def cites(self) -> Mapping[str, Clause]: ...  # by the act that is chosen
 
     def run(self, t: PotRound) -> Script: ...
 
@@ -76,6 +79,7 @@ class Street:
     steps: tuple[Step, ...] = ()  # after the cards, before the betting
     after: tuple[Step, ...] = ()  # after the betting
     opener: Opener | None = None  # None: from the left of the button
+    turns: Clause | None = None  # who acts when
     pair: Clause | None = None  # an opener who shows a pair may bet either limit
     prompts: tuple[Clause, ...] = ()  # for everybody, as its cards are dealt
     announced: Clause | None = None  # the dealer says how many are in

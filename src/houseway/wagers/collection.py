@@ -45,7 +45,7 @@ class Option:
     tier: int = 0
     limit: str = ""
     confirm: str = ""  # why it is off until the operator has confirmed it
-    caps: tuple[tuple[str, Cents], ...] = ()  # the most that some bonus bets may be
+    caps: tuple[tuple[str, Cents, Clause], ...] = ()  # the most that some bonus bets may be
     counts: tuple[str, ...] = ()  # the spots whose wagers are the action on the table
     after_deal: bool = False  # dropped when everybody has his first cards; fixed before them
 

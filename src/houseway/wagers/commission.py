@@ -15,6 +15,6 @@ class Commission:
     percent: int
     cite: Clause
 
-    def of(self, win: Cents, unit: int = 1) -> Cents:
+    def of(self, win: Cents, unit: int) -> Cents:
         """What is charged on a win."""
         return Cents(win * self.percent // 100 // unit * unit)

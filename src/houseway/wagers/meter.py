@@ -17,7 +17,7 @@ class Meter:
 
     amount: Cents
     reseed: Cents
-    increment: int = 0  # per cent of each stake
+    increment: int  # per cent of each stake
     bet: Spot | None = None
 
     def takes(self, stake: Cents) -> Cents:

@@ -53,7 +53,9 @@ def _same(one: Option, other: Option) -> bool:
 
 def _schedule(read: dict[str, Any]) -> Schedule:
     cite = clause(read["schedule"])
-    caps = tuple((spot, dollars(most)) for spot, most in read.get("caps", {}).items())
+    caps = tuple(
+        (spot, dollars(most), clause(by)) for spot, (most, by) in read.get("caps", {}).items()
+    )
     limits, buy_in, games = (read.get(key) for key in ("limits", "buy_in", "limit_games"))
     limits = limits or {}
     return Schedule(

@@ -25,14 +25,14 @@ from houseway.money import Cents, signed, text
 from houseway.play import BankedGame, BankedRound, Layout
 from houseway.play.bank import Bank
 from houseway.play.set_game import SetGame
-from houseway.wagers import BackBet, Line, Meter
+from houseway.wagers import BackBet, Line, Meter, Result
 from houseway.wagers.line import DEALER_SEAT
 
 
 def open_banked(game: BankedGame, entry: Entry, meter: Meter | None = None) -> BankedRound:
     """Lay the bets and deal the cards that the scenario gives; a linked table shares a meter."""
     table = posted(game, entry)
-    settings = game.read_settings(read_table(game, table, besides={"objects", *BANK}))
+    settings = game.read_settings(read_table(game, table, besides={"objects", "stacks", *BANK}))
     if meter:
         settings |= game.feeds(meter)
     for setting in game.settings:  # what a table must say and a scenario need not: where it stands
@@ -44,6 +44,7 @@ def open_banked(game: BankedGame, entry: Entry, meter: Meter | None = None) -> B
         bets={seat: money_by_spot(stakes) for seat, stakes in by_seat(bets).items()},
         tips={seat: money_by_spot(tips) for seat, tips in by_seat(entry.get("tips", {})).items()},
         people={seat: name for name, seats in entry.get("people", {}).items() for seat in seats},
+        stacks={seat: money(chips) for seat, chips in by_seat(table.get("stacks", {})).items()},
         back=tuple(_back_bet(bet) for bet in entry.get("back", ())),
         prepaid={seat: _total(given) for seat, given in by_seat(entry.get("prepaid", {})).items()},
         objects=frozenset(table.get("objects", ())),
@@ -58,6 +59,11 @@ def open_banked(game: BankedGame, entry: Entry, meter: Meter | None = None) -> B
 
 
 BONUSES = ("commission", "bank")  # lines that no stake lies under, whatever the game
+_RESULTS = {
+    1: (Result.WINS, Result.PAYS),
+    0: (Result.PUSHES, Result.RETURNED, Result.PAYS),
+    -1: (Result.LOSES, Result.PAYS),
+}
 BANK = ("banker", "bankroll", "cover", "last_bet", "turn", "proposition")
 
 
@@ -116,6 +122,7 @@ def check_banked(entry: Entry, outcome: Outcome, round: BankedRound) -> None:
         seats = [int(who)] if who.isdigit() else _seats_of(round, who)
         total = sum(round.settlement.net(seat) for seat in seats)
         _money(outcome, f"total of {'seat ' if who.isdigit() else ''}{who}", wanted, total)
+    _check_results(outcome, lines)
     check_cover(entry, outcome, round)
     for seat, wanted in by_seat(entry.get("prepaid_returned", {})).items():
         back = signed(round.prepaid_returned(seat))
@@ -132,6 +139,16 @@ def check_banked(entry: Entry, outcome: Outcome, round: BankedRound) -> None:
     _check_printed(entry, outcome, round.game)
     if "lines" in entry:
         check_order(outcome, entry.get("lines"), lines)
+
+
+def _check_results(outcome: Outcome, lines: Iterable[Line]) -> None:
+    """What a line says came of a wager is what the money does, whatever the entry is about."""
+    for line in lines:
+        if line.odds and not line.net:
+            continue  # a win of which the cap has left nothing
+        moved = _RESULTS[(line.net > 0) - (line.net < 0)]
+        if line.result not in moved:
+            outcome.expect(f"result of {line_name(line)}", " or ".join(moved), str(line.result))
 
 
 def _seats_of(round: BankedRound, person: str) -> list[int]:
@@ -158,10 +175,14 @@ def _check_printed(entry: Entry, outcome: Outcome, game: BankedGame) -> None:
 
 
 def _check_table(entry: Entry, outcome: Outcome, round: BankedRound) -> None:
-    """Whose turn it is, and who works the table."""
+    """Whose turn it is, what is left before a seat, and who works the table."""
     if "to_act" in entry:
         options = round.options()
         outcome.expect("to_act", entry.get("to_act"), options.seat if options else None)
+    for seat, wanted in by_seat(entry.get("stacks", {})).items():
+        chips = round.stack_of(seat)
+        got = None if chips is None else text(chips)
+        outcome.expect(f"stack of seat {seat}", text(money(wanted)), got)
     for who, number in entry.get("staff", {}).items():
         outcome.expect(f"{who} at the table", number, round.game.staff.get(who, 0))
 
@@ -177,6 +198,7 @@ def _check_house(entry: Entry, outcome: Outcome, round: BankedRound) -> None:
         outcome.expect(
             "the meter", text(money(entry.get("meter"))), None if shown is None else text(shown)
         )
+        _check_moved(outcome, round, accounts.get("meter", 0))
     for key in ("first", "first_hand"):
         if key in entry and isinstance(round.game, SetGame):
             wanted = place_in(round, str(entry.get(key)))
@@ -186,6 +208,13 @@ def _check_house(entry: Entry, outcome: Outcome, round: BankedRound) -> None:
         outcome.expect("the Action button", [entry.get("action")], buttons)
     if "tip_area" in entry:
         _money(outcome, "tip area", entry.get("tip_area"), accounts.get("tips", 0))
+
+
+def _check_moved(outcome: Outcome, round: BankedRound, moved: int) -> None:
+    """The meter's own lines say what it gained and lost, where no linked table moves it."""
+    posted = round.settings["meter"]
+    if round.meter and round.meter.bet is None and isinstance(posted, int):
+        outcome.expect("the meter by its lines", text(posted + moved), text(round.meter.amount))
 
 
 def _check_nets(

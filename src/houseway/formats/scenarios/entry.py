@@ -58,6 +58,7 @@ BANKED_OUT = {
     "holders",
     "staff",
     "spots",
+    "stacks",
 }
 POT_IN = {"table", "posts", "cards", "draws", "dice", "moves", "tips", "back", "people"}
 POT_OUT = {"to_act", "opens", "stacks", "pots", "returned", "rake", "burned"}
@@ -80,11 +81,11 @@ KEYS = {
         {"fee", "fee_each", "fees", "off", "rates", "player_rates", "payers", "dropped", "illegal"},
     ),
     "rotation": (
-        {"seats", "people", "joins", "short", "answers", "table", "proposition"},
+        {"seats", "people", "joins", "short", "chips", "answers", "table", "proposition"},
         {"banks", "offers"},
     ),
     "progressive": ({"meter", "reseed", "increment", "order"}, {"round", "illegal"}),
-    "burn": ({"table", "first"}, {"burned"}),
+    "burn": ({"table", "first"}, {"burned", "prompts"}),
     "rake": ({"percent", "cap", "unit", "rounding", "rounds"}, {"taken", "total", "illegal"}),
     "jackpot": JACKPOT,
     "shares": SHARES,

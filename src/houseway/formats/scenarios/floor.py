@@ -100,6 +100,8 @@ def _happen(
         left[seat] = table.refuse(seat)
     elif verb == "buys":
         table.buy(seat, amount)
+    elif verb == "straddles" and isinstance(table, PotTable):
+        table.straddle(seat, amount)
     elif verb == "takes" and isinstance(table, PotTable):
         table.take(seat, amount)
     elif verb in _PLAIN and hasattr(table, _PLAIN[verb]):

@@ -8,7 +8,7 @@ from typing import Any
 from houseway import games
 from houseway.cards import parse_cards
 from houseway.errors import BadScenario, BadSetting
-from houseway.formats.scenarios.citations import check_refused
+from houseway.formats.scenarios.citations import check_refused, clause_id
 from houseway.formats.scenarios.entry import Entry, Outcome, money
 from houseway.money import Cents, text
 from houseway.play.pot import PotGame
@@ -36,8 +36,12 @@ def run_ruling(entry: Entry, outcome: Outcome) -> None:
         elif key in ("amount", "returned", "answer"):
             got = getattr(ruling, key)
             outcome.expect(key, text(money(value)), text(got) if got is not None else None)
+        elif key == "clause":
+            wanted_id = clause_id(value, entry.proves[0].section)
+            outcome.expect("clause of the ruling", wanted_id, ruling.clause.id)
         else:
-            raise BadScenario(f"ruled has no {key!r}; there are act, amount, returned, answer")
+            known = "act, amount, returned, answer, clause"
+            raise BadScenario(f"ruled has no {key!r}; there are {known}")
 
 
 def _pot_game(entry: Entry) -> PotGame:

@@ -14,6 +14,7 @@ from houseway.floor.table import Table
 from houseway.formats.scenarios.answers import Answers
 from houseway.formats.scenarios.entry import Entry, Outcome, by_seat
 from houseway.formats.scenarios.tables import read_table
+from houseway.formats.scenarios.watch import Watch
 from houseway.money import Cents, dollars
 from houseway.play import BankedGame
 from houseway.play.burning import BURNED
@@ -115,5 +116,8 @@ def run_burn(entry: Entry, outcome: Outcome) -> None:
     layout = replace(random_layout(game, random.Random(0), settings), fresh=True)
     round = game.round(layout, shoe, settings)
     outcome.expect("burned", entry.get("burned"), len(round.holdings[BURNED].cards))
+    watch = Watch()
+    watch.look(round)
+    watch.check_prompts(entry, outcome)
     shown = [card.text for card in round.holdings[BURNED].seen_by("public") if card]
     outcome.expect("turned up", entry.get("first").split(), shown)

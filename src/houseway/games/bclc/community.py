@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TypedDict
 
 from houseway.money import dollars
-from houseway.play.pot import Acts, Blinds, RaiseCap
+from houseway.play.pot import Acts, Blinds, RaiseCap, Refusals
 from houseway.rulebook import Clause, section
 from houseway.wagers import Rake
 
@@ -20,11 +20,13 @@ class Common(TypedDict):
     acts: Acts
     blinds: Blinds
     raises: RaiseCap
+    refusals: Refusals
     rake: Rake
     unopposed: Clause
     show: Clause
     read: Clause
     excess: Clause
+    posted_cite: Clause
     buy_in_cite: Clause
     newcomer_cite: Clause
     no_tips: Clause
@@ -33,7 +35,20 @@ class Common(TypedDict):
     big_bet_prompts: tuple[Clause, ...]
 
 
-def community(number: int, *, shown: str, read: str, oversize: bool = True) -> Common:
+def refusals(posted: Clause) -> Refusals:
+    """What stands against a wager: posted bets in limit, section 33 otherwise."""
+    return Refusals(
+        size=posted,
+        least=big_bet("1.2"),
+        stack=big_bet("intro.2.a"),
+        most=big_bet("intro.3"),
+        closed=big_bet("1.4"),
+    )
+
+
+def community(
+    number: int, *, shown: str, read: str, posted: str = "3.5", oversize: bool = True
+) -> Common:
     """The clauses of a section, which stand under the same numbers but for the showdown's."""
     rule = section(f"bclc-poker/{number}")
     return Common(
@@ -57,6 +72,8 @@ def community(number: int, *, shown: str, read: str, oversize: bool = True) -> C
             live=big_bet("1.11"),
         ),
         raises=RaiseCap(3, cite=rule("2.4")),
+        refusals=refusals(rule(posted)),
+        posted_cite=rule(posted),
         rake=Rake(10, most=dollars(15), unit=dollars(1), cite=rule("8.1")),
         unopposed=rule("10.5"),
         show=rule(shown),

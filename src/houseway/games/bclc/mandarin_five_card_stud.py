@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from houseway.games.bclc.stud import stud
 from houseway.hands import EXPOSED_BY_SUIT, MANDARIN
-from houseway.play.pot import BIG, Antes, High, Opener, PotGame, Street
+from houseway.play.pot import BIG, Antes, High, Opener, PotGame, Refusals, Street
 from houseway.rulebook import section
 
 rule = section("bclc-poker/25")
@@ -25,8 +25,7 @@ GAME = PotGame(
     cite=rule("1.1"),
     seats=8,
     posted_cite=rule("3.4"),
-    no_back=rule("3.3"),
-    odd_chip=rule("1.3"),
+    refusals=Refusals(size=rule("3.4")),
     unopposed=rule("11.1"),
     show=rule("10.15"),
     read=rule("10.16"),

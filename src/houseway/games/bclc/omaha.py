@@ -10,22 +10,20 @@ from houseway.rulebook import section
 rule = section("bclc-poker/27")
 
 GAME = PotGame(
-    **community(27, shown="10.14", read="10.15"),
+    **community(27, shown="10.14", read="10.15", posted="3.3"),
     slug="omaha",
     name="Omaha",
     about="Four cards of your own: two of them, and three of the board.",
     cite=rule("1.1"),
     seats=10,
     seats_cite=rule("1.2"),
-    posted_cite=rule("3.3"),
     no_back=rule("3.2"),
-    odd_chip=rule("1.5"),
     drawn_button=rule("7.1"),
     streets=(
-        Street("pre-flop", rule("10.2"), down=4),
-        Street("flop", rule("10.8"), burn=1, board=3),
-        Street("turn", rule("10.10"), burn=1, board=1, bet=BIG),
-        Street("river", rule("10.12"), burn=1, board=1, bet=BIG),
+        Street("pre-flop", rule("10.2"), down=4, turns=rule("10.3")),
+        Street("flop", rule("10.8"), burn=1, board=3, turns=rule("10.9")),
+        Street("turn", rule("10.10"), burn=1, board=1, bet=BIG, turns=rule("10.11")),
+        Street("river", rule("10.12"), burn=1, board=1, bet=BIG, turns=rule("10.13")),
     ),
     shares=(High(OMAHA, cite=rule("1.4")),),
 )

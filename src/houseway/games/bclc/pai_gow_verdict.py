@@ -7,14 +7,16 @@ from typing import NamedTuple
 
 from houseway.cards import Cards
 from houseway.hands import JOKER_FIVE_CARD, JOKER_TWO_CARD, Hand
-from houseway.hands.category import PAIR
 from houseway.hands.high import HighHand
+from houseway.hands.small import two_cards_in_words
 from houseway.rulebook import Clause, section
 from houseway.wagers import Result
 
 rule = section("bclc-poker/2")
 
 HIGH_CARDS, LOW_CARDS = 5, 2  # 1.2
+
+low_words = two_cards_in_words
 
 
 class Clauses(NamedTuple):
@@ -62,7 +64,7 @@ def ranked(high: Cards, low: Cards, ranking: HighHand = JOKER_FIVE_CARD) -> SetH
     A low hand that outranks the high one is a foul, and so is a wrong number of cards. Equal
     cards are none, since the high hand has three more.
     """
-    if len(high) != HIGH_CARDS or len(low) != LOW_CARDS:
+    if (len(high), len(low)) != (HIGH_CARDS, LOW_CARDS):
         return None
     behind, front = ranking.value(high), _low_value(low)
     if front > behind:
@@ -80,27 +82,14 @@ def fouls(high: Cards, low: Cards) -> bool:
     return ranked(high, low) is None
 
 
-def low_words(low: Hand) -> str:
-    """Two cards as a dealer says them: "a pair of kings", "ace-five"."""
-    return _low_words(low.value)
-
-
-@cache
-def _low_words(value: int) -> str:
-    if JOKER_TWO_CARD.category(value) is PAIR:
-        return JOKER_TWO_CARD.words(value)
-    first, second = (JOKER_TWO_CARD.rank_at(value, shift) for shift in (16, 12))
-    return f"{first.word}-{second.word}"
-
-
 def verdict(own: SetHand | None, bank: SetHand, cite: Clauses = CLAUSES) -> Verdict:
     """Both hands must be higher than the bank's. One that equals the bank's is not."""
     if own is None:
         return Verdict(Result.LOSES, "fouled", cite.fouls)
     reason = f"{own.beside(bank)}; bank has {bank.beside(own)}"
-    high, low = own.high.value - bank.high.value, own.low.value - bank.low.value
-    better = (high > 0) + (low > 0)
-    equal = (high == 0) + (low == 0)
+    high, low = own.high.value, own.low.value
+    better = (high > bank.high.value) + (low > bank.low.value)
+    equal = (high == bank.high.value) + (low == bank.low.value)
     if better == len(own):
         return Verdict(Result.WINS, reason, cite.wins)
     if better:

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import replace
 
-from houseway.games.bclc.community import community
+from houseway.games.bclc.community import community, refusals
 from houseway.hands import FIVE_CARD
 from houseway.money import dollars
 from houseway.play.pot import (
@@ -36,10 +36,10 @@ kill = section("bclc-poker/22")
 def streets(rule: Callable[[str], Clause]) -> tuple[Street, ...]:
     """The cards of a hand, which both sections print under the same numbers."""
     return (
-        Street("pre-flop", rule("10.2"), down=2),
-        Street("flop", rule("10.8"), burn=1, board=3),
-        Street("turn", rule("10.10"), burn=1, board=1, bet=BIG),
-        Street("river", rule("10.12"), burn=1, board=1, bet=BIG),
+        Street("pre-flop", rule("10.2"), down=2, turns=rule("10.3")),
+        Street("flop", rule("10.8"), burn=1, board=3, turns=rule("10.9")),
+        Street("turn", rule("10.10"), burn=1, board=1, bet=BIG, turns=rule("10.11")),
+        Street("river", rule("10.12"), burn=1, board=1, bet=BIG, turns=rule("10.13")),
     )
 
 
@@ -69,13 +69,14 @@ HOLDEM = PotGame(
         oversize=rule("4.1.4"),
         mississippi=rule("4.1.5"),
         supersedes=rule("4.1.5.a"),
+        late=rule("4.1.5.c"),
         live=big_bet("1.11"),
     ),
     raises=RaiseCap(3, cite=rule("2.4")),
+    refusals=refusals(rule("3.5")),
     streets=streets(rule),
-    shares=(High(FIVE_CARD, cite=rule("10.14")),),
+    shares=(High(FIVE_CARD, cite=rule("1.2")),),
     rake=Rake(10, most=dollars(15), unit=dollars(1), cite=rule("8.1")),
-    odd_chip=rule("1.3"),
     unopposed=rule("10.5"),
     show=rule("10.14"),
     read=rule("10.15"),
@@ -91,7 +92,11 @@ HOLDEM = PotGame(
     jackpot_drop=section("bclc-poker/28")("1.3"),
     kill=KillRules(
         limits=kill("1.5.1.a"),
+        half_limits=kill("1.5.2.a"),
         half=kill("6.2.2"),
+        completes=kill("6.1.1"),
+        straddle=kill("5.2.5"),
+        no_chop=kill("5.2.6"),
         sign=kill("1.4"),
         announced=kill("1.7"),
         button=kill("2.1.1"),
@@ -151,13 +156,13 @@ RUN_TWICE = replace(
     seats_cite=twice("3.1"),
     structures=("no-limit", "pot-limit"),
     streets=streets(twice),
-    shares=(High(FIVE_CARD, cite=twice("10.14")),),
-    odd_chip=twice("1.3"),
-    posted_cite=twice("3.5"),
+    shares=(High(FIVE_CARD, cite=twice("1.2")),),
     max_bet_cite=twice("3.6"),
     no_back=twice("3.4"),
     run_twice=SecondRun(
         structures=twice("11.1"),
+        two=twice("11.1.1"),
+        all_in=twice("11.1.2"),
         agreed=twice("11.1.4"),
         both=twice("11.2.8"),
         each=twice("11.2.9"),

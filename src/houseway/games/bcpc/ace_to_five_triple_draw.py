@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from houseway.games.bcpc.club import BLINDS, master, stomaha
+from houseway.games.bcpc.club import BLINDS, TIES, master, stomaha
 from houseway.games.bcpc.draw_streets import triple_draw
 from houseway.hands import ACE_TO_FIVE
 from houseway.play.pot import High, PotGame, Street, Twist
@@ -12,7 +12,7 @@ LOW, BETS, DRAWS, SUIT = (
 )
 
 GAME = PotGame(
-    **master(),
+    **master("a-5-triple-draw.p2"),
     slug="a-5-triple-draw",
     name="A to 5 Triple Draw",
     family="Draw poker",
@@ -21,6 +21,5 @@ GAME = PotGame(
     blinds=BLINDS,
     streets=triple_draw(Street("before the draw", LOW, down=5), DRAWS, bets=BETS),
     twists=(Twist("stomaha", SUIT, suits=True),),
-    shares=(High(ACE_TO_FIVE, cite=LOW),),
-    table_places=(),
+    shares=(High(ACE_TO_FIVE, cite=LOW, ties=TIES),),
 )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from houseway.games.bcpc.club import BLINDS, master, stomaha
+from houseway.games.bcpc.club import BLINDS, TIES, master, stomaha
 from houseway.games.bcpc.draw_streets import triple_draw
 from houseway.hands import BADUGI
 from houseway.play.pot import Exposing, High, PotGame, Street, Twist
@@ -17,11 +17,11 @@ DEAL = Street("before the draw", LOW, down=4)
 DEAL_ONE_UP = replace(DEAL, down=3, up=1, up_first=True)
 DEAL_AND_CHOOSE = replace(DEAL, steps=(Exposing(CHOSEN),))
 STREETS, ONE_UP, ONE_CHOSEN = (
-    triple_draw(first, DRAWS, bets=BETS, most=4) for first in (DEAL, DEAL_ONE_UP, DEAL_AND_CHOOSE)
+    triple_draw(first, DRAWS, bets=BETS) for first in (DEAL, DEAL_ONE_UP, DEAL_AND_CHOOSE)
 )
 
 GAME = PotGame(
-    **master(),
+    **master("badugi.p3"),
     slug="badugi",
     name="Badugi",
     family="Draw poker",
@@ -31,6 +31,5 @@ GAME = PotGame(
     streets=STREETS,
     # A card that lies open may be exchanged; its place stays open (badugi.p4, resolution S08).
     twists=(Twist("exposed-1", FIRST_UP, ONE_UP), Twist("exposed-2", CHOSEN, ONE_CHOSEN)),
-    shares=(High(BADUGI, cite=LOW),),
-    table_places=(),
+    shares=(High(BADUGI, cite=LOW, ties=TIES),),
 )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TypedDict
 
-from houseway.play.pot import Acts, Blinds, RaiseCap
+from houseway.play.pot import Acts, Blinds, RaiseCap, Sizes, Ties
 from houseway.rulebook import Clause, section
 
 rule = section("bcpc")
@@ -13,6 +13,9 @@ stomaha = section("bcpc/stomaha")
 FLOP_SEATS = 9
 EVENT_SEATS = 6
 ANNOUNCED = rule("flop-games.c")
+STRUCTURE = rule("limit.a")
+BY_BUTTON, BY_CARD = rule("35.s2"), rule("35.s3")  # who has the odd chip of equal hands
+TIES = Ties()  # nothing else is printed of them
 
 # A bet and four raises; in the Stomaha Masters the printed ladder stops at a bet and three
 # (resolution B19). Two players left in the whole event raise as often as they like.
@@ -48,24 +51,38 @@ class Common(TypedDict):
     pot_raise: Clause
 
 
-def club(odd_chip: str = "35.s2") -> Common:
-    """The numbered rules; `odd_chip` is the one for ties, by the button or by the cards."""
+def club(limits: Clause, posted: Clause, odd_chip: Clause = BY_BUTTON) -> Common:
+    """The numbered rules: `limits` fixes bets, `odd_chip` goes by the button or by cards."""
     return Common(
         house="bcpc",
         acts=Acts(
             fold=rule("25"),
             check=rule("25"),
             bet=rule("25"),
-            raise_=rule("limit.a"),
+            raise_=limits,
             call=rule("55.a"),
             all_in=rule("32"),
+            turn=rule("52.d"),
+            paid=rule("53"),
+            sizes=(
+                Sizes("limit", bet=limits, raise_=limits, most=limits),
+                Sizes(
+                    "no-limit", bet=rule("no-limit.b"), raise_=rule("58"), most=rule("no-limit.a")
+                ),
+                Sizes(
+                    "pot-limit",
+                    bet=rule("pot-limit.b"),
+                    raise_=rule("58"),
+                    most=rule("pot-limit.a"),
+                ),
+            ),
         ),
         unopposed=rule("34.s5"),
         show=rule("34"),
         read=rule("31"),
         excess=rule("70.s4"),
-        posted_cite=rule("limit.a"),
-        odd_chip=rule(odd_chip),
+        posted_cite=posted,
+        odd_chip=odd_chip,
         splits_once=rule("35.s5"),
         button_last=rule("49.s2"),
         dead_button=rule("47.s2"),
@@ -86,9 +103,9 @@ class Flop(Common):
     desk_prompts: tuple[tuple[str, Clause], ...]
 
 
-def flop() -> Flop:
+def flop(posted: Clause, limits: Clause = STRUCTURE) -> Flop:
     return Flop(
-        **club(),
+        **club(limits, posted),
         family="Community poker",
         seats=FLOP_SEATS,
         seats_cite=rule("flop-games.a"),
@@ -109,14 +126,17 @@ class Master(Common):
     structures: tuple[str, ...]
     raises: RaiseCap
     doubles: Clause
+    twists_cite: Clause | None
 
 
-def master(odd_chip: str = "35.s2") -> Master:
+def master(may_choose: str = "", odd_chip: Clause = BY_BUTTON) -> Master:
+    """`may_choose` is the clause by which the button adds a twist."""
     return Master(
-        **club(odd_chip),
+        **club(stomaha("limits"), stomaha("limit"), odd_chip),
         seats=EVENT_SEATS,
         seats_cite=stomaha("table-size"),
         structures=("limit",),
         raises=THREE_RAISES,
         doubles=stomaha("limits"),
+        twists_cite=stomaha(may_choose) if may_choose else None,
     )

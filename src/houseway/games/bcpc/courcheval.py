@@ -16,7 +16,7 @@ STREETS = (
 )
 
 GAME = PotGame(
-    **master(),
+    **master("courcheval.p2"),
     slug="courcheval",
     name="Courcheval",
     family="Community poker",
@@ -25,5 +25,5 @@ GAME = PotGame(
     blinds=BLINDS,
     streets=STREETS,
     twists=board_twists("courcheval", STREETS, (4, 6), big="p3"),
-    shares=high_low(stomaha("courcheval.p1.s3"), stomaha("courcheval.p1.s4")),
+    shares=high_low(stomaha("courcheval.p1.s4")),
 )

@@ -10,7 +10,7 @@ from houseway.rulebook import Clause
 DRAWS = (("first draw", SMALL), ("second draw", BIG), ("third draw", BIG))
 
 
-def triple_draw(first: Street, draws: Clause, *, bets: Clause, most: int = 5) -> tuple[Street, ...]:
+def triple_draw(first: Street, draws: Clause, *, bets: Clause) -> tuple[Street, ...]:
     """The deal, then a draw of any number of cards before each of three betting rounds."""
-    drawing = Drawing(draws, most=most, burn=1, at_once=True)
+    drawing = Drawing(draws, burn=1, at_once=True)
     return (first, *(Street(name, bets, bet=bet, steps=(drawing,)) for name, bet in DRAWS))

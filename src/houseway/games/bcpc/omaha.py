@@ -6,6 +6,7 @@ from houseway.games.bcpc.club import (
     ANNOUNCED,
     EVENT_SEATS,
     THREE_RAISES,
+    TIES,
     blinds,
     flop,
     rule,
@@ -20,7 +21,7 @@ DEALT, BLIND = rule("flop-games.omaha"), rule("flop-games.omaha.s7")
 STREETS = omaha_streets(DEALT, ANNOUNCED)
 
 GAME = PotGame(
-    **flop(),
+    **flop(DEALT, limits=stomaha("limits")),
     slug="omaha",
     name="Omaha",
     about="Four cards of your own, or five, or six: two of them, and three of the board.",
@@ -36,9 +37,10 @@ GAME = PotGame(
     ),
     doubles=stomaha("limits"),
     blinds=blinds(BLIND),
+    twists_cite=stomaha("omaha.p2"),
     hands=(4, 5, 6),
     hands_cite=rule("flop-games.omaha.s8"),
     streets=STREETS,
     twists=board_twists("omaha", STREETS, (5, 6), big="p3"),
-    shares=(High(OMAHA, cite=rule("flop-games.omaha.s6")),),
+    shares=(High(OMAHA, cite=rule("flop-games.omaha.s6"), ties=TIES),),
 )

@@ -10,7 +10,7 @@ from houseway.play.pot import PotGame
 STREETS = omaha_streets(stomaha("omaha8.p1"))
 
 GAME = PotGame(
-    **master(),
+    **master("omaha8.p1.s5"),
     slug="omaha-8",
     name="Omaha 8 or Better",
     family="Community poker",
@@ -19,5 +19,5 @@ GAME = PotGame(
     blinds=BLINDS,
     streets=STREETS,
     twists=board_twists("omaha8", STREETS, (5, 6), big="p2"),
-    shares=high_low(stomaha("omaha8.p1.s3"), stomaha("omaha8.p1.s4")),
+    shares=high_low(stomaha("omaha8.p1.s4")),
 )

@@ -9,7 +9,7 @@ from houseway.play.pot import PotGame
 BLIND = rule("flop-games.omaha.s7")
 
 GAME = PotGame(
-    **flop(),
+    **flop(rule("flop-games.omaha8")),
     slug="omaha-hi-lo",
     name="Omaha Hi/Lo",
     about="Omaha in which the best hand and the best low of eight or under divide the pot.",
@@ -19,5 +19,5 @@ GAME = PotGame(
     hands=(4, 5, 6),
     hands_cite=rule("flop-games.omaha8.s12"),
     streets=omaha_streets(rule("flop-games.omaha"), ANNOUNCED),
-    shares=high_low(rule("flop-games.omaha8.s5"), rule("flop-games.omaha8.s7")),
+    shares=high_low(rule("flop-games.omaha8.s5"), rule("flop-games.omaha8.s11")),
 )

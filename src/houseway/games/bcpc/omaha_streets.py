@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from houseway.games.bcpc.club import TIES
 from houseway.hands import OMAHA, OMAHA_EIGHT_LOW
 from houseway.play.pot import BIG, High, Low, Street
 from houseway.rulebook import Clause
@@ -16,6 +17,9 @@ def omaha_streets(cite: Clause, announced: Clause | None = None) -> tuple[Street
     )
 
 
-def high_low(high: Clause, low: Clause) -> tuple[High, ...]:
-    """Half for the best hand, half for the best low of eight or under."""
-    return (High(OMAHA, cite=high, name="high"), Low(OMAHA_EIGHT_LOW, cite=low))
+def high_low(halves: Clause, scoops: Clause | None = None) -> tuple[High, ...]:
+    """Half for the best hand, half for the best low of eight or under; `scoops`: there is none."""
+    return (
+        High(OMAHA, halves, "high", ties=TIES, alone=scoops, alone_ties=TIES),
+        Low(OMAHA_EIGHT_LOW, halves, ties=TIES),
+    )

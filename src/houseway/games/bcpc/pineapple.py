@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from houseway.games.bcpc.club import BLINDS, master, stomaha
+from houseway.games.bcpc.club import BLINDS, TIES, master, stomaha
 from houseway.games.bcpc.twists import suit_and_streets
 from houseway.hands import FIVE_CARD
 from houseway.play.pot import BIG, Discarding, High, PotGame, Street, Twist
@@ -26,7 +26,7 @@ AND_ON_THE_TURN = (
 )
 
 GAME = PotGame(
-    **master(),
+    **master("pineapple.p2"),
     slug="pineapple",
     name="Pineapple",
     family="Community poker",
@@ -38,5 +38,5 @@ GAME = PotGame(
         Twist("4 cards", FOUR_CARDS, AND_ON_THE_TURN),
         *suit_and_streets("pineapple", STREETS, big="p3"),
     ),
-    shares=(High(FIVE_CARD, cite=DEALT),),
+    shares=(High(FIVE_CARD, cite=DEALT, ties=TIES),),
 )

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from houseway.games.bcpc.club import master, stomaha
+from houseway.games.bcpc.club import BY_CARD, TIES, master, stomaha
 from houseway.games.bcpc.stud_streets import stud
 from houseway.hands import EXPOSED, EXPOSED_BY_SUIT, FIVE_CARD
 from houseway.play.pot import High, Opener, PotGame
@@ -11,11 +11,11 @@ LOWEST_CARD = Opener(EXPOSED_BY_SUIT, stomaha("stud.p2.s2"), lowest=True)
 BEST_SHOWN = Opener(EXPOSED, stomaha("stud.p2.s3"))
 
 GAME = PotGame(
-    **master("35.s3"),
+    **master("stud.p3", BY_CARD),
     **stud("stud", "p1.s3", brings_in=LOWEST_CARD, leads=BEST_SHOWN),
     slug="stud",
     name="Stud",
     about="Seven cards of your own, four of them open; the best five win.",
     cite=stomaha("stud.p1"),
-    shares=(High(FIVE_CARD, cite=stomaha("stud.p1")),),
+    shares=(High(FIVE_CARD, cite=stomaha("stud.p1"), ties=TIES),),
 )

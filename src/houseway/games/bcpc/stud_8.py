@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from houseway.games.bcpc.club import master, stomaha
+from houseway.games.bcpc.club import BY_CARD, TIES, master, stomaha
 from houseway.games.bcpc.stud_streets import stud
 from houseway.hands import EIGHT_LOW, EXPOSED, EXPOSED_BY_SUIT, FIVE_CARD
 from houseway.play.pot import High, Low, Opener, PotGame
@@ -10,15 +10,17 @@ from houseway.play.pot import High, Low, Opener, PotGame
 LOWEST_CARD = Opener(EXPOSED_BY_SUIT, stomaha("stud8.p2.s2"), lowest=True)
 BEST_SHOWN = Opener(EXPOSED, stomaha("stud8.p2.s3"))
 
+HALVES = stomaha("stud8.p1.s2")
+
 GAME = PotGame(
-    **master("35.s3"),
+    **master("stud8.p3", BY_CARD),
     **stud("stud8", "p1.s3", brings_in=LOWEST_CARD, leads=BEST_SHOWN),
     slug="stud-8",
     name="Stud 8 or Better",
     about="Stud in which the best hand and the best low of eight or under divide the pot.",
     cite=stomaha("stud8.p1"),
     shares=(
-        High(FIVE_CARD, cite=stomaha("stud8.p1.s2"), name="high"),
-        Low(EIGHT_LOW, cite=stomaha("stud8.p1.s2")),  # without one the high takes all (S17)
+        High(FIVE_CARD, cite=HALVES, name="high", ties=TIES),
+        Low(EIGHT_LOW, cite=HALVES, ties=TIES),  # without one the high takes all (S17)
     ),
 )

@@ -17,7 +17,6 @@ class Stud(TypedDict):
     antes: Antes
     streets: tuple[Street, ...]
     twists: tuple[Twist, ...]
-    table_places: tuple[str, ...]
     odd_by_card: bool
 
 
@@ -43,6 +42,5 @@ def stud(game: str, dealt: str, *, brings_in: Opener, leads: Opener) -> Stud:
             Street("seventh street", later, burn=1, down=1, bet=BIG, opener=leads),
         ),
         twists=(Twist("stomaha", stomaha(f"{game}.stomaha"), suits=True),),
-        table_places=(),
         odd_by_card=True,
     )

@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from houseway.games.bcpc.club import BLINDS, master, stomaha
+from houseway.games.bcpc.club import BLINDS, TIES, master, stomaha
 from houseway.hands import FIVE_CARD, OMAHA
 from houseway.play.pot import BIG, Drawing, High, PotGame, Street
 
-HALVES, FLOP, DRAW, ONE_UP, BETS, NO_BURN = (
-    stomaha(f"sviten.p1{part}") for part in ("", ".s2", ".s3", ".s4", ".s6", ".s7")
+HALVES, FLOP, DRAW, ONE_UP, BETS = (
+    stomaha(f"sviten.p1{part}") for part in ("", ".s2", ".s3", ".s4", ".s6")
 )
 
-# All throw their cards away before anybody gets one. Two of the stub are left for turn and river
-# when the muck has to be shuffled (resolution S14).
+# Nothing is burned. All throw their cards away before anybody gets one. Two of the stub are left
+# for turn and river when the muck has to be shuffled (sviten.p1.s7, resolution S14).
 EXCHANGE = Drawing(DRAW, keeps_back=2, one_up=ONE_UP)
 
 GAME = PotGame(
@@ -28,9 +28,8 @@ GAME = PotGame(
         Street("turn", BETS, board=1, bet=BIG),
         Street("river", BETS, board=1, bet=BIG),
     ),
-    reshuffles=NO_BURN,
     shares=(  # the odd chip of the halving goes to the first (resolution B31)
-        High(OMAHA, cite=HALVES, name="board"),
-        High(FIVE_CARD, cite=HALVES, name="hand", board=False),
+        High(OMAHA, cite=HALVES, name="board", ties=TIES),
+        High(FIVE_CARD, cite=HALVES, name="hand", board=False, ties=TIES),
     ),
 )

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from houseway.games.bcpc.club import ANNOUNCED, blinds, flop, rule
+from houseway.games.bcpc.club import ANNOUNCED, STRUCTURE, TIES, blinds, flop, rule
 from houseway.hands import FIVE_CARD
 from houseway.play.pot import BIG, High, PotGame, Street
 
 DEALT, TURNED, BLIND = (rule(f"flop-games.holdem{part}") for part in ("", ".s2", ".s8"))
 
 GAME = PotGame(
-    **flop(),
+    **flop(STRUCTURE),
     slug="texas-holdem",
     name="Texas Hold'em",
     about="Two cards of your own, five on the board, the best five win; the big blind antes.",
@@ -22,5 +22,5 @@ GAME = PotGame(
         Street("turn", TURNED, burn=1, board=1, bet=BIG, announced=ANNOUNCED),
         Street("river", TURNED, burn=1, board=1, bet=BIG, announced=ANNOUNCED),
     ),
-    shares=(High(FIVE_CARD, cite=rule("flop-games.holdem.s5")),),
+    shares=(High(FIVE_CARD, cite=rule("flop-games.holdem.s5"), ties=TIES),),
 )

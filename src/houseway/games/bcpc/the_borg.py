@@ -28,7 +28,7 @@ DEAL, FLOP, TURN, RIVER = STREETS
 WITH_DICE = (DEAL, replace(FLOP, steps=(ROLLING,)), replace(TURN, steps=(ROLLING,)), RIVER)
 
 GAME = PotGame(
-    **master(),
+    **master("borg.p3"),
     slug="the-borg",
     name="The Borg",
     family="Community poker",
@@ -40,6 +40,5 @@ GAME = PotGame(
     # Everybody still in rolls on the flops and on the turns (resolution S11).
     chances=(Chance("dice", 2 * EVENT_SEATS, 6, DICE),),
     twists=(Twist("dice", DICE, WITH_DICE),),
-    shares=high_low(stomaha("borg.p1.s3"), stomaha("borg.p1.s4")),
-    table_places=Grid().places,
+    shares=high_low(stomaha("borg.p1.s4")),
 )

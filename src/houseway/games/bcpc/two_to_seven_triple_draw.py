@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from houseway.games.bcpc.club import BLINDS, master, stomaha
+from houseway.games.bcpc.club import BLINDS, TIES, master, stomaha
 from houseway.games.bcpc.draw_streets import triple_draw
 from houseway.hands import DEUCE_TO_SEVEN
 from houseway.play.pot import High, PotGame, Street, Twist
@@ -12,7 +12,7 @@ LOW, DRAWS, BETS, SUIT = (
 )
 
 GAME = PotGame(
-    **master(),
+    **master("2-7-triple-draw.p2"),
     slug="2-7-triple-draw",
     name="2 to 7 Triple Draw",
     family="Draw poker",
@@ -21,6 +21,5 @@ GAME = PotGame(
     blinds=BLINDS,
     streets=triple_draw(Street("before the draw", LOW, down=5), DRAWS, bets=BETS),
     twists=(Twist("stomaha", SUIT, suits=True),),
-    shares=(High(DEUCE_TO_SEVEN, cite=LOW),),
-    table_places=(),
+    shares=(High(DEUCE_TO_SEVEN, cite=LOW, ties=TIES),),
 )

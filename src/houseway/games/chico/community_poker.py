@@ -29,6 +29,7 @@ class Printed:
     shuffle: str = "deck.1.s2"
     draw: str = "3.a"
     post: str = "4"
+    over_closed: str = "s4"  # the sentence that says when it is too late for an over-blind
     cards: str = "5"
     first: str = "6"  # the first round of betting
     gathered: str = "7"
@@ -39,6 +40,7 @@ class Printed:
     turn: str = "14"
     river: str = "19"
     show: str = "23"
+    read: str = "winners.1"  # which hand takes what
     alone: str = "6.b"  # nobody else is left
 
     def __call__(self, step: str) -> Clause:
@@ -51,6 +53,7 @@ DEVIL = Printed(
     shuffle="deck.1.s4",
     draw="1.a",
     post="3",
+    over_closed="s5",
     cards="4",
     first="5",
     gathered="6",
@@ -92,7 +95,7 @@ def community(
     at: Printed, *, draw: ButtonDraw, collecting: PotCollecting, late: bool = False
 ) -> Common:
     """The facts of a section; with `late`, over-blinds come when each has one card."""
-    rule = section(f"chico/{at.section}")
+    rule, gathered = section(f"chico/{at.section}"), at(at.gathered)
     return Common(
         house="chico",
         family="Community poker",
@@ -107,20 +110,23 @@ def community(
             bet=at(f"{at.later}.a"),
             raise_=at(f"{at.first}.c"),
             call=at(f"{at.later}.{at.call}"),
+            turn=at(at.first),
+            paid=gathered,
         ),
         blinds=Blinds(
             small=at(at.post),
             big=at(f"{at.post}.a"),
             over=at(f"{at.post}.c"),
             over_late=at(f"{at.post}.c") if late else None,
+            over_closed=at(f"{at.post}.c.{at.over_closed}"),
             half=False,
             two_open=True,
         ),
         raises=RaiseCap(3, cite=at(f"{at.first}.d"), every=True),
         unopposed=at(at.alone),
         show=at(at.show),
-        read=rule("winners.1"),
-        excess=at(at.gathered),  # what was called goes into the pot, and nothing else
+        read=rule(at.read),
+        excess=gathered,  # what was called goes into the pot, and nothing else
         shuffle=rule(at.shuffle),
         drawn_button=at(at.draw),
         draw=draw,

@@ -5,8 +5,9 @@ from __future__ import annotations
 from dataclasses import replace
 
 from houseway.games.chico.community_poker import SHORT_DECK, community, in_own_section, streets
+from houseway.games.chico.winners import highest
 from houseway.hands import FIVE_CARD
-from houseway.play.pot import BY_SUIT, High, PotGame, TwoBoards
+from houseway.play.pot import BY_SUIT, PotGame, TwoBoards
 from houseway.rulebook import section
 
 rule = section("chico/double-flop")
@@ -19,8 +20,7 @@ GAME = PotGame(
     name="Double Flop Hold'em",
     about="Two cards of your own and two boards, each for half of the pot.",
     boards=BOARDS,
-    table_places=BOARDS.places,
     odd_chip=rule("winners.3"),
     streets=streets(PRINTED, down=2, places=BOARDS.places),
-    shares=(High(FIVE_CARD, cite=rule("winners.1")),),
+    shares=highest("double-flop", FIVE_CARD),
 )

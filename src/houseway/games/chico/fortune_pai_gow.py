@@ -39,7 +39,7 @@ from houseway.play.happenings import Place
 from houseway.play.seat import Seat
 from houseway.play.set_game import SetGame
 from houseway.play.settings import Settings
-from houseway.rulebook import section
+from houseway.rulebook import clause, section
 from houseway.wagers import Result, Spot
 
 rule = section("chico/fortune-pai-gow")
@@ -56,13 +56,18 @@ class FortunePaiGow(SetGame):
     table_places = ()
     seats, seats_cite = 7, rule("table.1.s3")
     positions_each, positions_cite = 6, rule("table.1.s3")
-    back_cite = rule("dealing.2")
-    covering = Covering(rule("dealing.3"), rule("dealing.13"), rule("type.1.s2"))
+    limits_cite, back_cite = rule("dealing.p1"), rule("dealing.2")
+    covering = Covering(
+        cite=rule("dealing.3"),
+        returned_cite=rule("dealing.13"),
+        one_hand_cite=rule("type.1.s2"),
+        rounds_cite=rule("type.1.s4"),
+    )
     collecting = Collecting(
         "chico/fortune-pai-gow",
         action=("base", "fortune"),
         base="base",
-        cite=rule("collection.1"),
+        cite=clause("chico/collection/procedures.5"),
     )
     chances = (BY_SHUFFLER, BY_HAND)
     spots = (

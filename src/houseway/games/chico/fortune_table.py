@@ -37,7 +37,13 @@ ENVY = pay_table(rule("paytable.table"), CHICO_FORTUNE_BONUS, """
     four of a kind                         $5
 """)  # fmt: skip
 
-BONUS = FortuneBonus(FORTUNE, ENVY, CHICO_FORTUNE_BONUS, envy_stake=dollars(5))  # envy.p1
+BONUS = FortuneBonus(
+    FORTUNE,
+    ENVY,
+    CHICO_FORTUNE_BONUS,
+    envy_stake=dollars(5),  # envy.p1
+    lost=rule("winners.8"),
+)
 
 CLAUSES = Clauses(
     fouls=rule("dealing.8.a"),

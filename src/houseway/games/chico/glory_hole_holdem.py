@@ -5,8 +5,9 @@ from __future__ import annotations
 from dataclasses import replace
 
 from houseway.games.chico.community_poker import SHORT_DECK, community, in_own_section, streets
+from houseway.games.chico.winners import highest
 from houseway.hands import FIVE_CARD
-from houseway.play.pot import BY_SUIT, Drawing, High, PotGame
+from houseway.play.pot import BY_SUIT, Drawing, PotGame
 from houseway.rulebook import section
 
 rule = section("chico/glory-hole")
@@ -20,5 +21,5 @@ GAME = PotGame(
     about="Hold'em in which one hole card may be exchanged when the flop has been bet.",
     odd_chip=rule("winners.3"),
     streets=streets(PRINTED, down=2, after_flop=(EXCHANGE,)),
-    shares=(High(FIVE_CARD, cite=rule("winners.1")),),
+    shares=highest("glory-hole", FIVE_CARD),
 )

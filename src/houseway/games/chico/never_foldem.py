@@ -81,7 +81,7 @@ class NeverFoldem(BankedGame):
     table_places = ("board",)
     seats, seats_cite = 8, rule("table.1")
     positions_cite = rule("dealing.3")
-    no_back_cite = rule("dealing.2")
+    limits_cite, no_back_cite = rule("dealing.p1"), rule("dealing.2")
     covering = Covering(
         cite=rule("type.1"),
         returned_cite=rule("dealing.15"),
@@ -101,8 +101,6 @@ class NeverFoldem(BankedGame):
         Spot(
             "final_hand",
             rule("object.1"),
-            needs=("ante",),
-            needs_cite=rule("dealing.3"),
             equals="ante",
             equals_cite=rule("dealing.3.a"),
         ),

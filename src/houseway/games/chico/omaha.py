@@ -5,8 +5,9 @@ from __future__ import annotations
 from dataclasses import replace
 
 from houseway.games.chico.community_poker import HOLDEM, community, on_collection_pages, streets
+from houseway.games.chico.winners import highest
 from houseway.hands import OMAHA
-from houseway.play.pot import ButtonDraw, High, PotGame
+from houseway.play.pot import ButtonDraw, PotGame
 from houseway.rulebook import section
 
 rule = section("chico/omaha")
@@ -19,5 +20,5 @@ GAME = PotGame(
     about="Four cards of your own: two of them, and three of the board.",
     odd_chip=rule("winners.3"),
     streets=streets(PRINTED, down=4, named=("turn", "river")),
-    shares=(High(OMAHA, cite=rule("winners.1")),),
+    shares=highest("omaha", OMAHA),
 )

@@ -5,12 +5,13 @@ from __future__ import annotations
 from dataclasses import replace
 
 from houseway.games.chico.community_poker import HOLDEM, community, on_collection_pages, streets
+from houseway.games.chico.winners import Halved, high_low
 from houseway.hands import OMAHA, OMAHA_EIGHT_LOW
-from houseway.play.pot import ButtonDraw, High, Low, PotGame
+from houseway.play.pot import ButtonDraw, PotGame
 from houseway.rulebook import section
 
 rule = section("chico/omaha-hi-lo")
-PRINTED = replace(HOLDEM, section="omaha-hi-lo")
+PRINTED = replace(HOLDEM, section="omaha-hi-lo", read="winners.p1")
 
 GAME = PotGame(
     **community(
@@ -22,11 +23,8 @@ GAME = PotGame(
     slug="omaha-hi-lo",
     name="Omaha High/Low Split",
     about="Omaha in which the best hand and the best low of eight or under divide the pot.",
-    odd_chip=rule("winners.4.a"),
+    odd_chip=rule("winners.5.a"),
     odd_by_seat=True,
     streets=streets(PRINTED, down=4, named=("turn", "river")),
-    shares=(
-        High(OMAHA, cite=rule("winners.2"), name="high"),
-        Low(OMAHA_EIGHT_LOW, cite=rule("winners.2")),
-    ),
+    shares=high_low("omaha-hi-lo", OMAHA, OMAHA_EIGHT_LOW, Halved()),
 )

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from houseway.cards import WITH_JOKER_AND_BLANK
 from houseway.games.chico.community_poker import DEVIL, community, in_own_section, streets
+from houseway.games.chico.winners import highest
 from houseway.hands import OMAHA_54
-from houseway.play.pot import ButtonDraw, High, PotGame
+from houseway.play.pot import ButtonDraw, PotGame
 from houseway.rulebook import section
 
 rule = section("chico/out-pops-the-devil")
@@ -19,5 +20,5 @@ GAME = PotGame(
     deck=WITH_JOKER_AND_BLANK,
     odd_chip=rule("winners.3"),
     streets=streets(DEVIL, down=4, named=("flop", "turn", "river")),
-    shares=(High(OMAHA_54, cite=rule("winners.1")),),
+    shares=highest("out-pops-the-devil", OMAHA_54),
 )

@@ -6,12 +6,13 @@ from dataclasses import replace
 
 from houseway.cards import WITH_JOKER_AND_BLANK
 from houseway.games.chico.community_poker import DEVIL, community, in_own_section, streets
+from houseway.games.chico.winners import Halved, high_low
 from houseway.hands import OMAHA_54, OMAHA_NINE_LOW_WILD
-from houseway.play.pot import ButtonDraw, High, Low, PotGame
+from houseway.play.pot import ButtonDraw, PotGame
 from houseway.rulebook import section
 
 rule = section("chico/out-pops-the-devil-split")
-PRINTED = replace(DEVIL, section="out-pops-the-devil-split")
+PRINTED = replace(DEVIL, section="out-pops-the-devil-split", read="winners.p1")
 DRAW = ButtonDraw(first=True, again=rule("dealing.1.c"), back=rule("dealing.1.c.s2"))
 
 GAME = PotGame(
@@ -23,8 +24,10 @@ GAME = PotGame(
     odd_chip=rule("winners.3.a"),
     odd_by_seat=True,
     streets=streets(PRINTED, down=4, named=("flop", "turn", "river")),
-    shares=(
-        High(OMAHA_54, cite=rule("winners.3"), name="high"),
-        Low(OMAHA_NINE_LOW_WILD, cite=rule("winners.3")),
+    shares=high_low(
+        "out-pops-the-devil-split",
+        OMAHA_54,
+        OMAHA_NINE_LOW_WILD,
+        Halved(halves="3", alone_ties="2"),
     ),
 )

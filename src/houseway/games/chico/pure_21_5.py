@@ -7,7 +7,6 @@ from collections.abc import Sequence
 from houseway.cards import Card, Rank
 from houseway.games.chico.pure_hands import (
     BANK_STANDS,
-    MOST,
     MUST_HIT,
     MUST_STAND,
     Circle,
@@ -74,7 +73,7 @@ class PureTwentyOne(PureTable):
         option = self.collecting.option(t.settings) if self.collecting else None
         if option and option.player != "none":
             t.prompts(rule("dealing.5.s3"))
-        for seat in t.clockwise():
+        for seat in t.seats.values():
             if "buster" in seat.bets:
                 t.prompts(rule("buster.p1.s3"), to=seat.number)
             if "red_flex" in seat.bets:
@@ -87,12 +86,12 @@ class PureTwentyOne(PureTable):
         t.places(*t.seats, up=True)
         t.places(bank)
         t.holdings[bank].shut = True  # 7
-        for turned in (True, False):  # 9 and 11
-            for seat in t.seats:
-                t.deal(1, to=seat)
-            t.deal(1, to=bank)
-            if turned:
-                t.turn(bank)
+        order = (*t.seats, bank)
+        for place in order:  # 9
+            t.deal(1, to=place)
+        t.turn(bank)
+        for place in order:  # 11
+            t.deal(1, to=place)
         t.prompts(rule("dealing.10"))
         for seat in t.seats:
             t.prompts(rule("dealing.8"), to=seat)
@@ -166,14 +165,14 @@ class PureTwentyOne(PureTable):
     def offers(self, t: BankedRound, circle: Circle, hand: Played) -> list[Offer]:
         """What Chart 1A lets a hand do, and what the first two cards allow besides.
 
-        None where there is nothing to decide: a bust, or more than two cards that must stand.
+        None where there is nothing to decide: more than two cards that must stand, or a bust.
         """
         rule, seat, cards = self.rule, circle.seat, hand.cards
         hard, soft = totals(cards)
         waiting = sum(len(each.cards) == 1 for each in circle.hands)
         left = t.left_in_shoe - waiting  # a shoe that is empty leaves every hand as it is
         must_stand = not soft and hard >= MUST_STAND
-        if left < 1 or hard > MOST or (must_stand and len(cards) > 2):
+        if left < 1 or (must_stand and len(cards) > 2):
             return []
         offers: list[Offer | None] = []
         if not must_stand:

@@ -118,10 +118,8 @@ class Circle:
         """The seat's insurance, and half of what lies behind it from whoever joins."""
         self.seat.adds(INSURANCE, amount)
         behind = (w for w in self.hands[0].wagers[1:] if INSURANCE in w.joins)
-        self.insured = [
-            Wager(amount),
-            *(Wager(Cents(w.stake // 2), by=w.by) for w in behind if w.stake // 2),
-        ]
+        halves = (Wager(Cents(w.stake // 2), by=w.by) for w in behind)
+        self.insured = [Wager(amount), *(half for half in halves if half.stake)]
 
 
 def result(hand: Played, bank: Sequence[Card], pure_pays: Odds) -> tuple[Odds | None, str]:

@@ -16,8 +16,8 @@ from houseway.rulebook import Clause, clause, section
 from houseway.wagers import PayTable, Spot, pay_table
 
 SIX_TO_FIVE = section("chico/pure-21.5-6-5")
+ONE_OPTION = clause("chico/collection/procedures.5")
 NOTICES = (clause("chico/collection/procedures.8"), clause("chico/collection/procedures.9"))
-DECKS = {count: decks(count) for count in range(1, 9)}
 
 
 def buster_table(cite: Clause) -> PayTable:
@@ -105,6 +105,7 @@ class PureTable(BankedGame):
             rule("dealing.5"),
         )
         cls.positions_cite, cls.back_cite = rule("dealing.5"), rule("dealing.6")
+        cls.limits_cite = rule("table.2")
         cls.spots = (
             Spot("base", rule("dealing.5")),
             Spot("insurance", rule("insurance.1"), later=True),
@@ -122,11 +123,11 @@ class PureTable(BankedGame):
             section=cls.cite.section,
             action=("base", "red_flex", "buster"),
             base="base",
-            cite=rule("collection.1"),
+            cite=ONE_OPTION,
             notices=NOTICES,
             suggest=4,  # the first whose maximum may be over $200
         )
-        cls.burning = Burning(rule("dealing.3.b"), rule("dealing.3.a"))
+        cls.burning = Burning(rule("dealing.3.a"), shoe_cite=rule("dealing.3.b"))
         cls.pay_tables = {
             "buster": buster_table(rule("buster.table")),
             "red_flex": red_flex_table(rule("red-flex.table")),
@@ -137,7 +138,7 @@ class PureTable(BankedGame):
     def deck_for(self, settings: Settings) -> Cards:
         count = settings["decks"]
         assert isinstance(count, int)
-        return DECKS[count]
+        return decks(count)
 
     def cut_card(self, settings: Settings) -> int | None:
         behind = settings["cut_card"]

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from houseway.games.chico.stud_poker import stud
+from houseway.games.chico.winners import highest
 from houseway.hands import FIVE_CARD
-from houseway.play.pot import High, PotGame
+from houseway.play.pot import PotGame
 from houseway.rulebook import section
 
 rule = section("chico/seven-card-stud")
@@ -15,5 +16,5 @@ GAME = PotGame(
     name="Seven Card Stud",
     about="Seven cards of your own, four of them open; the lowest card opens for a whole bet.",
     odd_chip=rule("winners.3"),
-    shares=(High(FIVE_CARD, cite=rule("winners.1")),),
+    shares=highest("seven-card-stud", FIVE_CARD),
 )

@@ -7,8 +7,9 @@ from dataclasses import replace
 from houseway.cards import SIX_UP
 from houseway.games.chico.community_poker import SHORT_DECK as ALIKE
 from houseway.games.chico.community_poker import community, in_own_section, streets
+from houseway.games.chico.winners import highest
 from houseway.hands import SHORT_DECK
-from houseway.play.pot import BY_SUIT, High, PotGame
+from houseway.play.pot import BY_SUIT, PotGame
 from houseway.rulebook import section
 
 rule = section("chico/short-deck")
@@ -22,5 +23,5 @@ GAME = PotGame(
     deck=SIX_UP,
     odd_chip=rule("winners.3"),
     streets=streets(PRINTED, down=2),
-    shares=(High(SHORT_DECK, cite=rule("winners.1")),),
+    shares=highest("short-deck", SHORT_DECK),
 )

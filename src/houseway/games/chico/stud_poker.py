@@ -45,12 +45,12 @@ class Common(TypedDict):
     reshuffles: Clause
     reshuffles_burns: bool
     odd_together: bool
-    table_places: tuple[str, ...]
 
 
-def stud(name: str) -> Common:
-    """The facts of a section."""
+def stud(name: str, read: str = "winners.1") -> Common:
+    """The facts of a section; `read` says which hand takes what."""
     rule = section(f"chico/{name}")
+    gathered = rule("dealing.7")
     return Common(
         house="chico",
         family="Stud poker",
@@ -65,6 +65,8 @@ def stud(name: str) -> Common:
             bet=rule("dealing.11.c"),
             raise_=rule("dealing.6.c"),
             call=rule("dealing.6.a"),
+            turn=rule("dealing.6"),
+            paid=gathered,
         ),
         antes=Antes(
             rule("dealing.3"),
@@ -77,8 +79,8 @@ def stud(name: str) -> Common:
         streets=streets(name),
         unopposed=rule("dealing.6.b"),
         show=rule("dealing.28"),
-        read=rule("winners.1"),
-        excess=rule("dealing.7"),  # what was called goes into the pot, and nothing else
+        read=rule(read),
+        excess=gathered,  # what was called goes into the pot, and nothing else
         shuffle=rule("deck.1.s2"),
         told=(rule("table.1.s3"),),
         drawn_button=rule("dealing.2.a"),
@@ -87,7 +89,6 @@ def stud(name: str) -> Common:
         reshuffles=rule("dealing.note"),
         reshuffles_burns=True,
         odd_together=True,
-        table_places=(),
     )
 
 

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from houseway.games.chico.community_poker import HOLDEM, community, on_collection_pages, streets
+from houseway.games.chico.winners import highest
 from houseway.hands import FIVE_CARD
-from houseway.play.pot import ButtonDraw, High, PotGame
+from houseway.play.pot import ButtonDraw, PotGame
 from houseway.rulebook import section
 
 rule = section("chico/texas-holdem")
@@ -19,5 +20,5 @@ GAME = PotGame(
     no_back=rule("table.1.s3"),
     odd_chip=rule("winners.3"),
     streets=streets(HOLDEM, down=2, named=("turn", "river")),
-    shares=(High(FIVE_CARD, cite=rule("winners.1")),),
+    shares=highest("texas-holdem", FIVE_CARD),
 )

@@ -15,7 +15,7 @@ from houseway.play.collecting import Collecting
 from houseway.play.happenings import ALL, Place
 from houseway.play.seat import Seat
 from houseway.play.settings import Setting
-from houseway.rulebook import section
+from houseway.rulebook import clause, section
 from houseway.wagers import Spot, pay_table
 
 rule = section("chico/three-card-6-card-bonus")
@@ -41,7 +41,7 @@ SIX_CARD_BONUS = pay_table(rule("six-card.table"), FIVE_CARD, """
 
 QUALIFIES = CHICO_THREE_CARD.least(HIGH_CARD, Rank.QUEEN)  # dealing.13.s2
 
-BURNING = Burning(rule("dealing.6.a"), rule("dealing.6.a"), every_round=True)
+BURNING = Burning(rule("dealing.6.a"), every_round=True)
 
 
 class ThreeCardPoker(BankedGame):
@@ -52,13 +52,18 @@ class ThreeCardPoker(BankedGame):
     table_places = ("burned",)
     seats, seats_cite = 7, rule("table.1")
     positions_cite = rule("table.1")
-    no_back_cite = rule("dealing.2")
-    covering = Covering(rule("type.1"), rule("winners.4"), rule("type.1.s2"))
+    limits_cite, no_back_cite = rule("dealing.p1"), rule("dealing.2")
+    covering = Covering(
+        cite=rule("type.1"),
+        returned_cite=rule("winners.4"),
+        one_hand_cite=rule("type.1.s2"),
+        rounds_cite=rule("type.1.s4"),
+    )
     collecting = Collecting(
         "chico/three-card-6-card-bonus",
         action=("ante", "pair_plus", "six_card_bonus"),
         base="ante",
-        cite=rule("collection.1"),
+        cite=clause("chico/collection/procedures.5"),
     )
     burning = BURNING
     spots = (
@@ -103,7 +108,7 @@ class ThreeCardPoker(BankedGame):
                 seat.folded = True  # what he gives up is collected when his turn is settled
             else:
                 t.stake(seat, answer)
-        if any(seat.folded for seat in t.clockwise()):
+        if any(seat.folded for seat in t.seats.values()):
             t.prompts(rule("dealing.12"))
         self.show_bank(t)
 
@@ -124,8 +129,8 @@ class ThreeCardPoker(BankedGame):
             t.deal(3, to=place)  # dealing.7
         t.turn_bottom(bank)  # dealing.8
         t.prompts(rule("dealing.8.s2"))
-        for seat in t.clockwise():
-            t.prompts(rule("dealing.10.s2"), to=seat.number)
+        for number in t.seats:
+            t.prompts(rule("dealing.10.s2"), to=number)
 
     def show_bank(self, t: BankedRound) -> None:
         """The bank's hand is turned up, and every seat settled from its left, all at once."""
