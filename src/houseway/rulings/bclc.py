@@ -10,6 +10,7 @@ rule = section("bclc-poker/33")
 holdem = section("bclc-poker/17")
 omaha = section("bclc-poker/27")
 
+OMAHA = 4  # cards in a hand
 CLOCK = 60  # seconds to act once the clock is called, and the last ten of them warned
 WARNING = 50
 ENOUGH = Cents(10**12)  # chips of a player of whom nobody says that he is all in
@@ -29,7 +30,8 @@ def on_shown_cards(given: Given) -> Ruling:
     if given.whole and len(given.hole) != given.whole:
         return Ruling("dead hand", omaha("10.14.2"))
     whole = sorted(map(str, given.shown)) == sorted(map(str, given.hole))
-    return Ruling("live hand" if whole else "dead hand", holdem("10.14.1"))
+    dealt_by = omaha if given.whole == OMAHA else holdem
+    return Ruling("live hand" if whole else "dead hand", dealt_by("10.14.1"))
 
 
 def on_the_clock(seconds: int, *, facing_bet: bool) -> Ruling:

@@ -7,6 +7,7 @@ from typing import Any
 
 from houseway.errors import BadScenario
 from houseway.floor.kill import KILL, LEG_UP, NEUTRAL, Button, Kill
+from houseway.formats.scenarios.citations import clause_id
 from houseway.formats.scenarios.entry import Entry, Outcome, check_sub_keys
 
 _SETTINGS = {"kind": "kill", "split_keeps_button": "split_keeps_button"}
@@ -54,8 +55,12 @@ def check_kill(entry: Entry, outcome: Outcome, kill: Kill | None) -> None:
         return
     if kill is None:
         raise BadScenario("a table without a kill has no kill button")
-    if not isinstance(entry.get("kill"), str):
-        check_sub_keys("where the kill button lies", entry.get("kill"), _BUTTON)
-    wanted, got = _read(entry.get("kill")), kill.button
+    written = entry.get("kill")
+    if not isinstance(written, str):
+        check_sub_keys("where the kill button lies", written, _BUTTON | {"clause"})
+        if "clause" in written:
+            cite = clause_id(written["clause"], entry.proves[0].section)
+            outcome.expect("clause of the kill button", cite, kill.button.cite.id)
+    wanted, got = _read(written), kill.button
     outcome.expect("kill button", wanted.position, got.position)
     outcome.expect("holder of the kill button", wanted.holder, got.holder)
