@@ -49,7 +49,8 @@ def test_a_round_against_the_house_is_played_and_paid(houseway, game) -> None:
     ran = houseway("play", game.id, "--seed", "1", typed=[*bets(game), *answers(game), "q"])
     assert (ran.code, ran.err) == (0, "")
     assert f"{game.name}: {game.summary}" in ran.out
-    assert "No more bets" in ran.out or "Final betting" in ran.out
+    called = "No more bets" in ran.out or "Final betting" in ran.out
+    assert called is not (game.id == "fortune-asia-poker@bclc")  # section 16 prints no such call
     lines = [line for line in ran.out.splitlines() if line.startswith("seat 1 ")]
     assert lines
     assert all(game.section.split("/")[0] in line for line in lines)  # each line gives its clause

@@ -49,7 +49,7 @@ RIGHT = [
     THREE_CARD + 'moves = ["1 play 20"]\nrefused = "6.5.2"',
     THREE_CARD.replace("} }\ncards", "}, 2 = { ante = 10 } }\npeople = { Ann = [1, 2] }\ncards")
     + 'refused = "3.2"',
-    HOLDEM + ALL_IN + 'cites = { "1 pot" = "10.14", "2 side 1" = "10.14" }',
+    HOLDEM + ALL_IN + 'cites = { "1 pot" = "1.2", "2 side 1" = "1.2" }',
     HOLDEM + 'moves = []\noptions.cites = { raise = "33/1.3", raise_to = "33/1.3", call = "2.5" }',
     HOLDEM + 'moves = ["1 check"]\nrefused = "2.2"',
 ]

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterable
 from dataclasses import dataclass
-from itertools import permutations
 
 from houseway.cards import Cards
 from houseway.floor.jackpots.facts import HandFacts
@@ -25,9 +24,9 @@ def judge_bad_beat(programme: Programme, facts: HandFacts, board: Cards) -> Verd
     verdict = showdown.judge(tabled)
     if verdict.qualifies:
         return verdict
-    if facts.mucked:
+    if mucked := facts.mucked & set(facts.hands):
         short = len(tabled) < 2
-        if short or showdown.judge(tabled | facts.mucked).qualifies:
+        if short or showdown.judge(tabled | mucked).qualifies:
             return refused("a mucked hand does not count", rules.mucked)
     if showdown.some_pair_qualifies(tabled):
         return refused("a hand that does not qualify is among the two best", beat.top_two)
@@ -65,9 +64,11 @@ class Showdown:
 
     def some_pair_qualifies(self, seats: Iterable[int]) -> bool:
         """Whether two of the hands would do, were they the best two."""
+        ordered = sorted(seats, key=self.value, reverse=True)
         return any(
             self.value(winner) > self.value(loser) and not self.refusal(winner, [loser])
-            for winner, loser in permutations(seats, 2)
+            for at, winner in enumerate(ordered)
+            for loser in ordered[at + 1 :]
         )
 
     def refusal(self, winner: int, losers: list[int]) -> Verdict | None:

@@ -43,7 +43,7 @@ class DailyPool(Pool):
     def __init__(self, programme: Programme, opening: Opening | None = None) -> None:
         super().__init__(programme, opening)
         self.entered: list[Entered] = []  # of days that are not posted yet
-        self.collected: dict[date | None, int] = {}  # of days that are not posted yet
+        self.collected: dict[date | None, int] = {None: self.accrued()}
         self.bonuses: list[Bonus] = []  # posted and not paid
         self.display: tuple[str, ...] = ()  # winners on the wait-list monitor, the best first
 
@@ -59,6 +59,7 @@ class DailyPool(Pool):
         high = self.programme.rules.high_hand
         assert high
         hand = FIVE_CARD.rank(cards)
+        self._check_room(table)
         if hand.value < least(self.programme.hand or high.hand):
             raise Illegal(f"{hand} does not qualify; {high.hand} does", clause=high.cite)
         self._write(at, f"{name} at {table}: {hand}", high.cite)
@@ -80,7 +81,7 @@ class DailyPool(Pool):
             )
 
     def _bonuses(self, over: list[Entered], sums: dict[date | None, int]) -> Iterable[Bonus]:
-        """A bonus for each day with a hand; rests, and days without one, are carried on."""
+        """A bonus for each day with a hand; what a day without one collected is carried on."""
         carried = self.posted() - sum(sums.values()) - sum(each.amount for each in self.bonuses)
         for day in sorted({*sums, *(each.day for each in over)}, key=_oldest_first):
             carried += sums.get(day, 0)
@@ -101,6 +102,7 @@ class DailyPool(Pool):
             raise Illegal("it is frozen by the floor", clause=rules.books.available)
         if not self.bonuses:
             raise Illegal("no bonus is posted that is not paid yet", clause=rules.books.pays)
+        self.ledger.check_time(at)
         paid = []
         for bonus in self.bonuses:
             divided = shares(self.programme, bonus.amount, places=bonus.places)
@@ -109,6 +111,7 @@ class DailyPool(Pool):
             if divided.back:
                 cite = rules.books.drop
                 self._write(at, "rest back", cite, divided.back, posted(MAIN), accrued(MAIN))
+                self.collected[None] = self.collected.get(None, 0) + divided.back
             paid.append(divided)
         self.bonuses = []
         return paid

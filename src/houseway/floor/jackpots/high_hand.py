@@ -24,7 +24,7 @@ def judge_high_hand(programme: Programme, facts: HandFacts, board: Cards) -> Ver
     found = {seat: next(hands.refusals(seat), None) for seat in facts.hands}
     if good := sorted(seat for seat, refusal in found.items() if refusal is None):
         return hands.wins(good)
-    if facts.mucked:
+    if facts.mucked & set(facts.hands):
         as_tabled = replace(facts, mucked=NOBODY)
         if judge_high_hand(programme, as_tabled, board).qualifies:
             return refused("a mucked hand does not count", programme.rules.mucked)

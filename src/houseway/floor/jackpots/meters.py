@@ -127,6 +127,7 @@ class Meters:
         programme = self.programme
         rules, books = programme.rules, programme.rules.books
         self._check_room(room)
+        self.ledger.check_time(at)
         if jackpot is not None:
             self._check_name(jackpot)
         seed = Cents(amount * programme.seed // 100)
@@ -155,11 +156,14 @@ class Meters:
         rules = self.programme.rules
         if self.stopped or (MAIN in self.claims):
             raise Illegal("it is frozen until the claim is settled", clause=rules.books.available)
-        due = {name: self._due(name, at) for name in self.jackpots}
-        for name, amount in due.items():
+        self.ledger.check_time(at)
+        moved = False
+        for name in self.jackpots:
+            amount = self._due(name, at)
             if amount:
+                moved = True
                 self._post(name, amount, at)
-        if not any(due.values()):
+        if not moved:
             self._write(at, "posted: nothing new", rules.books.posting)
 
     def _post(self, jackpot: str, amount: Cents, at: datetime | None) -> None:

@@ -41,6 +41,7 @@ class Pool(Meters):
         name = self._claimed(jackpot)
         if self.stopped:
             raise Illegal("it is frozen by the floor", clause=rules.books.available)
+        self.ledger.check_time(at)
         first, *later = by_first_card(self.claims[name])
         hit_at = next(when for claim, when in self.claims[name] if claim is first)
         divided = self.shares(first)
@@ -76,6 +77,7 @@ class Pool(Meters):
     ) -> None:
         """The floor takes the first claim back: nothing is paid, the next one stands."""
         name = self._claimed(jackpot)
+        self.ledger.check_time(at)
         books = self.programme.rules.books
         cite = (books.talking if talking else None) or books.available
         claim = by_first_card(self.claims[name])[0]
