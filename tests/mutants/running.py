@@ -84,7 +84,7 @@ class Runner:
 
     def candidates(self, mutant: Mutant) -> list[int]:
         """The entries that may notice, those that noticed something in the same file first."""
-        path = str(mutant.path)
+        path, found = str(mutant.path), set[int]()
         if mutant.in_function:
             last = mutant.line + mutant.old.count("\n")
             found = {
@@ -92,7 +92,7 @@ class Runner:
                 for line in range(mutant.line, last + 1)
                 for number in self.lines.get((path, line), ())
             }
-        else:
+        if not found:  # a fact, or a function that is called as the file is loaded
             found = self.by_module.get(module_name(mutant.path)) or {*range(len(self.entries))}
         often = self.noticed.get(path, Counter())
         first = [number for number, _ in often.most_common() if number in found][:FIRST]

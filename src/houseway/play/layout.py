@@ -110,7 +110,8 @@ class Layout:
         for name, amount in stakes.items():
             spot = _known(game, name)
             least = game.least_for(spot, stakes, settings)
-            check_stake(f"seat {seat}'s {name}", spot, amount, settings, least, game.limits_cite)
+            within = spot.within_cite or game.limits_cite
+            check_stake(f"seat {seat}'s {name}", spot, amount, settings, least, within)
             if spot.needs and not banks and not any(stakes.get(other) for other in spot.needs):
                 raise IllegalBet(
                     f"seat {seat} may stake {name} only beside {' or '.join(spot.needs)}",
@@ -263,28 +264,32 @@ class Layout:
                     f"{' or '.join(spot.needs)} bet of his own",
                     clause=spot.needs_cite,
                 )
-            check_amount(f"{bet.by}'s {bet.spot}", bet.amount, settings, cite=game.limits_cite)
+            within = spot.within_cite or game.limits_cite
+            check_amount(f"{bet.by}'s {bet.spot}", bet.amount, settings, cite=within)
 
     def _check_opposed(self, game: BankedGame) -> None:
         if not any(spot.against for spot in game.spots):
             return
-        held: dict[str, set[str]] = {}
-        for person, name in self._held():
-            held.setdefault(person, set()).add(name)
-        for person, names in held.items():
+        held: dict[str, dict[str, set[int]]] = {}  # by person and spot: the seats
+        for person, name, seat in self._held():
+            held.setdefault(person, {}).setdefault(name, set()).add(seat)
+        for person, seats in held.items():
             for spot in game.spots:
-                if spot.name in names and (both := names & set(spot.against)):
-                    raise IllegalBet(
-                        f"{person} may not bet both {spot.name} and {both.pop()}",
-                        clause=spot.against_cite,
-                    )
+                for other in spot.against:
+                    if spot.name in seats and other in seats:
+                        together = seats[spot.name] & seats[other]
+                        across = None if together else spot.across_cite
+                        raise IllegalBet(
+                            f"{person} may not bet both {spot.name} and {other}",
+                            clause=across or spot.against_cite,
+                        )
 
-    def _held(self) -> Iterator[tuple[str, str]]:
+    def _held(self) -> Iterator[tuple[str, str, int]]:
         for seat, stakes in self.bets.items():
             for name in stakes:
-                yield self.person(seat), name
+                yield self.person(seat), name, seat
         for bet in self.back:
-            yield bet.by, bet.spot
+            yield bet.by, bet.spot, bet.on
 
 
 def check_stake(
