@@ -9,6 +9,7 @@ from dataclasses import replace
 from houseway.cards import Shoe, shuffled
 from houseway.errors import BadInput, BadSetting, IllegalBet
 from houseway.money import Cents
+from houseway.play.actions import Action, Stake, TakeBack
 from houseway.play.bank import Banking, Covering
 from houseway.play.banked_round import BankedRound
 from houseway.play.burning import Burning
@@ -59,6 +60,7 @@ class BankedGame(Game):
     limits_cite: Clause | None = None  # wagers lie within the table's minimum and maximum
     opens_with: tuple[str, ...] = ()  # a seat must stake one of these; empty: any spot will do
     opens_cite: Clause
+    closed_cite: Clause | None = None  # why a bet stays as it is once the cards are out
     tips_cite: Clause | None = None  # None: no bets for the dealer
     back_cite: Clause | None = None  # None: no back betting
     no_back_cite: Clause | None = None
@@ -108,6 +110,15 @@ class BankedGame(Game):
     def spot(self, name: str) -> Spot | None:
         """The spot with this name."""
         return next((spot for spot in self.spots if spot.name == name), None)
+
+    def clause_of(self, action: Action) -> Clause | None:
+        """A bet that is down is neither changed nor taken back."""
+        if isinstance(action, TakeBack):
+            return self.closed_cite
+        spot = self.spot(action.spot) if isinstance(action, Stake) else None
+        if spot is None or spot.later:
+            return None
+        return spot.closed_cite or self.closed_cite
 
     def positions_for(self, settings: Settings) -> tuple[int, Clause]:
         """How many positions one person may play at this table, and by which clause."""

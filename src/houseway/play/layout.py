@@ -154,7 +154,7 @@ class Layout:
                     f"there is no seat {seat}; this table has seats 1 to {seats}",
                     clause=game.seats_cite,
                 )
-        for seat in set(self.tips) - set(self.bets):
+        for seat in set(self.tips) - set(self.bets) - set(banker if game.banking else ()):
             raise IllegalBet(
                 f"seat {seat} is not in the round and cannot bet for the dealer",
                 clause=game.tips_cite,

@@ -20,9 +20,10 @@ class Spot:
     of its own for it. `within_cite` holds the bet to the table's own limits, where it is not the
     clause of all bets.
     `exactly` is the one amount that is taken here, whatever the table's limits. With `no_tip`, the
-    clause that says so, no bet for the dealer lies beside it. A `metered` spot stakes on a
-    progressive jackpot: it is taken only where the table has a meter. `printed` are the words on
-    the layout, where they are not the name.
+    clause that says so, no bet for the dealer lies beside it. `closed_cite` says why it cannot be
+    changed during the round, where that is not what the game says of all its bets. A `metered`
+    spot stakes on a progressive jackpot: it is taken only where the table has a meter. `printed`
+    are the words on the layout, where they are not the name.
     """
 
     name: str
@@ -36,6 +37,7 @@ class Spot:
     exactly: Cents | None = None
     exactly_cite: Clause | None = None
     no_tip: Clause | None = None
+    closed_cite: Clause | None = None
     equals: str = ""
     equals_cite: Clause | None = None
     choice_cite: Clause | None = None
