@@ -62,6 +62,7 @@ class BankedGame(Game):
     opens_cite: Clause
     closed_cite: Clause | None = None  # why a bet stays as it is once the cards are out
     tips_cite: Clause | None = None  # None: no bets for the dealer
+    beside_cite: Clause | None = None  # why one lies beside a bet of the player's own
     back_cite: Clause | None = None  # None: no back betting
     no_back_cite: Clause | None = None
     shared_cite: Clause | None = None  # why two people do not share a seat

@@ -82,7 +82,7 @@ class Betting:
             owed = self.high - put[seat]
             if t.with_chips == 1 and put[seat] >= max(put.values()):
                 continue  # everybody else is all in, and he has matched them
-            answer = yield _new(Options, (seat, self.offers(seat, owed, chop=chop), ""))
+            answer = yield _new(Options, (seat, self.offers(seat, owed, chop=chop), "", None))
             kind = type(answer)
             if kind is Fold:
                 t.fold(seat)

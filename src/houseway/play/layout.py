@@ -237,7 +237,7 @@ class Layout:
             if not self.bets[seat].get(name):
                 raise IllegalBet(
                     f"seat {seat} has no {name} bet for the dealer's bet to lie beside",
-                    clause=game.tips_cite,
+                    clause=game.beside_cite or game.tips_cite,
                 )
 
     def _check_back(self, game: BankedGame, settings: Settings) -> None:
@@ -345,5 +345,8 @@ def _known(game: BankedGame, name: str) -> Spot:
     spot = game.spot(name)
     if spot is None or spot.later:
         opening = ", ".join(spot.name for spot in game.spots if not spot.later)
-        raise IllegalBet(f"{game.name} takes no bet on {name!r} before the deal; it has {opening}")
+        raise IllegalBet(
+            f"{game.name} takes no bet on {name!r} before the deal; it has {opening}",
+            clause=spot.cite if spot else None,
+        )
     return spot

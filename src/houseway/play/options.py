@@ -202,11 +202,20 @@ class Offer(NamedTuple):
 
 
 class Options(NamedTuple):
-    """Who must act, and everything he may do; where he has several hands, with which."""
+    """Who must act, and everything he may do; where he has several hands, with which.
+
+    `cite` is the clause by which it is his turn, where that is another than that of his offers.
+    """
 
     seat: int
     offers: tuple[Offer, ...]
     hand: str = ""
+    cite: Clause | None = None
+
+    @property
+    def turn_cite(self) -> Clause | None:
+        """The clause by which this seat is asked now."""
+        return self.cite or next((offer.cite for offer in self.offers), None)
 
     def accepts(self, action: Action) -> bool:
         """Whether the answer is among the offers."""
@@ -224,13 +233,14 @@ class Options(NamedTuple):
         """The error for an answer that is not offered.
 
         It cites the clause of such an answer, as far as there is one now or the game has one;
-        otherwise the one by which he may do something else.
+        otherwise the one by which he is asked for something else.
         """
         allowed = ", ".join(offer.words for offer in self.offers)
         alike = [offer for offer in self.offers if offer.kind is type(action)]
         named = [offer for offer in alike if offer.spot == getattr(action, "spot", "")]
-        if offered := named or ([] if cite else alike or self.offers[:1]):
+        if offered := named or ([] if cite else alike):
             cite = offered[0].cite
+        cite = cite or self.turn_cite
         return IllegalAction(
             f"seat {self.seat} may not {action}; allowed: {allowed}", clause=cite, options=self
         )

@@ -147,7 +147,7 @@ class Round(ABC, Generic[G]):
             if seat not in self._asked:
                 raise IllegalAction(
                     f"seat {seat} may not {action} now; it is seat {options.seat}'s turn",
-                    clause=options.offers[0].cite,
+                    clause=options.turn_cite,
                     options=options,
                 )
             options = self._asked[seat]

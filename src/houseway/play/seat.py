@@ -46,9 +46,9 @@ class Seat:
     folded: bool = False
     marks: tuple[str, ...] = ()  # buttons that lie before it: check turn
 
-    def asks(self, *offers: Offer | None, hand: str = "") -> Options:
+    def asks(self, *offers: Offer | None, hand: str = "", cite: Clause | None = None) -> Options:
         """Ask the seat for a decision; an offer it cannot pay for is not made."""
-        return Options(self.number, tuple(offer for offer in offers if offer), hand)
+        return Options(self.number, tuple(offer for offer in offers if offer), hand, cite)
 
     def can_pay(self, amount: int) -> bool:
         """Whether the chips are there, where they are counted."""

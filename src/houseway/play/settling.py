@@ -38,6 +38,11 @@ class Settling(Round["BankedGame"]):
     def anything_live(self) -> bool:
         """Whether any wager still waits for its result."""
 
+    @property
+    def tip_won(self) -> bool:
+        """Whether a bet for the dealer has won."""
+        return any(line.tip and line.result is Result.WINS for line in self.lines)
+
     # Settling: each settles every wager that lies on a seat's spot, back bets and tips with it
 
     def wins(

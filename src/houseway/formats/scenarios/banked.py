@@ -32,7 +32,7 @@ from houseway.wagers.line import DEALER_SEAT
 def open_banked(game: BankedGame, entry: Entry, meter: Meter | None = None) -> BankedRound:
     """Lay the bets and deal the cards that the scenario gives; a linked table shares a meter."""
     table = posted(game, entry)
-    settings = game.read_settings(read_table(game, table, besides={"objects", *BANK}))
+    settings = game.read_settings(read_table(game, table, besides={"objects", "stacks", *BANK}))
     if meter:
         settings |= game.feeds(meter)
     for setting in game.settings:  # what a table must say and a scenario need not: where it stands
@@ -44,6 +44,7 @@ def open_banked(game: BankedGame, entry: Entry, meter: Meter | None = None) -> B
         bets={seat: money_by_spot(stakes) for seat, stakes in by_seat(bets).items()},
         tips={seat: money_by_spot(tips) for seat, tips in by_seat(entry.get("tips", {})).items()},
         people={seat: name for name, seats in entry.get("people", {}).items() for seat in seats},
+        stacks={seat: money(chips) for seat, chips in by_seat(table.get("stacks", {})).items()},
         back=tuple(_back_bet(bet) for bet in entry.get("back", ())),
         prepaid={seat: _total(given) for seat, given in by_seat(entry.get("prepaid", {})).items()},
         objects=frozenset(table.get("objects", ())),
@@ -153,10 +154,14 @@ def _check_printed(entry: Entry, outcome: Outcome, game: BankedGame) -> None:
 
 
 def _check_table(entry: Entry, outcome: Outcome, round: BankedRound) -> None:
-    """Whose turn it is, and who works the table."""
+    """Whose turn it is, what is left before a seat, and who works the table."""
     if "to_act" in entry:
         options = round.options()
         outcome.expect("to_act", entry.get("to_act"), options.seat if options else None)
+    for seat, wanted in by_seat(entry.get("stacks", {})).items():
+        chips = round.stack_of(seat)
+        got = None if chips is None else text(chips)
+        outcome.expect(f"stack of seat {seat}", text(money(wanted)), got)
     for who, number in entry.get("staff", {}).items():
         outcome.expect(f"{who} at the table", number, round.game.staff.get(who, 0))
 

@@ -9,7 +9,7 @@ from typing import Any
 from houseway import games
 from houseway.errors import BadScenario, HousewayError, UnknownClause
 from houseway.formats.scenarios.entry import Entry, Outcome
-from houseway.play import Game, Options
+from houseway.play import BankedGame, Game, Options
 from houseway.play.actions import RaiseTo, Stake
 from houseway.play.options import Offer
 from houseway.rulebook import clause, clauses
@@ -130,10 +130,12 @@ def check_facts(entry: Entry, outcome: Outcome, game: Game) -> None:
 
 
 def _printed(game: Game) -> dict[str, str]:
-    """What a game shows of itself, and the clause of each: itself, settings, pay tables."""
+    """What a game shows of itself, and the clause of each: itself, settings, tables, cap."""
     found = {setting.name: setting.cite.id for setting in game.settings if setting.cite}
     for name, table in game.pay_tables.items():
         found[f"{name} table"] = table.cite.id
+    if isinstance(game, BankedGame) and game.cap:
+        found["cap"] = game.cap.cite.id
     return found | {"game": game.cite.id}
 
 

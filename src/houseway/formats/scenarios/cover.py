@@ -32,7 +32,11 @@ def check_cover(entry: Entry, outcome: Outcome, round: BankedRound) -> None:
     if "dropped" in entry:
         outcome.expect("when the fees are taken", entry.get("dropped"), _dropped(round))
     if "burned" in entry:
-        outcome.expect("burned cards", entry.get("burned"), len(round.burned))
+        wanted = entry.get("burned")
+        named = " ".join(map(str, round.burned))  # the very cards, where they are written
+        outcome.expect(
+            "burned cards", wanted, named if isinstance(wanted, str) else len(round.burned)
+        )
 
 
 def _check_returned(outcome: Outcome, wanted: dict[str, Any], round: BankedRound) -> None:

@@ -58,6 +58,7 @@ BANKED_OUT = {
     "holders",
     "staff",
     "spots",
+    "stacks",
 }
 POT_IN = {"table", "posts", "cards", "draws", "dice", "moves", "tips", "back", "people"}
 POT_OUT = {"to_act", "opens", "stacks", "pots", "returned", "rake", "burned"}

@@ -45,8 +45,8 @@ class FourCardPoker(MultiGame):
     seats, seats_cite = 6, rule("3.1")
     positions_each, positions_cite = 2, rule("3.2")
     waiting_cite = rule("3.2.1")
-    no_back_cite = rule("3.3")
-    tips_cite = rule("4.2")
+    no_back_cite, closed_cite = rule("3.3"), rule("6.1")
+    tips_cite, beside_cite = rule("4.2"), rule("4.3.2")
     spots: tuple[Spot, ...] = (
         Spot("ante", rule("2.1.1")),
         Spot("play", rule("2.1.2"), later=True),
@@ -71,7 +71,7 @@ class FourCardPoker(MultiGame):
 
     def play(self, t: BankedRound) -> Script:
         rule = self.rule
-        for seat in t.clockwise():
+        for seat in t.seats.values():
             if seat.tips:
                 t.heads("Your bet for the dealer", rule("4.3"), to=seat.number)
                 t.prompts(rule("4.3.1"), rule("4.3.2"), to=seat.number)
@@ -88,14 +88,15 @@ class FourCardPoker(MultiGame):
         *down, up = t.cards("dealer")
         t.arrange("dealer", (up, *down))  # 6.2.5: the sixth on top, face up
         t.turn("dealer")
-        for seat in t.clockwise():
-            t.prompts(rule("6.3"), to=seat.number)
+        for number in t.seats:
+            t.prompts(rule("6.3"), to=number)
 
         for seat in t.clockwise(holding="ante"):  # 6.4; without an ante there is nothing to decide
             ante = seat.bets["ante"]
             answer = yield seat.asks(
                 seat.may_fold(rule("6.4.1")),
                 seat.may_stake("play", ante, rule("6.4.2"), most=MOST_PLAY * ante),
+                cite=rule("6.4"),
             )
             if isinstance(answer, Fold):
                 self.fold(t, seat)
@@ -135,7 +136,7 @@ class FourCardPoker(MultiGame):
                 self.settle_side_bets(t, seat, hand, dealer)
                 self.settle_progressive(t, seat)
         self.end_progressive(t)
-        if any(line.tip and line.net > 0 for line in t.lines):
+        if t.tip_won:
             t.prompts(rule("4.4"), rule("4.4.1"))
         t.prompts(rule("6.7"))
 

@@ -32,7 +32,8 @@ class FourCardPokerBadBeat(FourCardPoker):
     rule = staticmethod(rule)
     slug, name, cite = "four-card-poker-bad-beat", "Four Card Poker Bad Beat", rule("1.1")
     seats_cite, positions_cite, waiting_cite = rule("3.1"), rule("3.2"), rule("3.2.1")
-    no_back_cite, tips_cite, opens_cite = rule("3.3"), rule("4.2"), rule("6.1")
+    no_back_cite, opens_cite, closed_cite = rule("3.3"), rule("6.1"), rule("6.1")
+    tips_cite, beside_cite = rule("4.2"), rule("4.3.2")
     spots = (
         Spot("ante", rule("2.1.1")),
         Spot("play", rule("2.1.2"), later=True),

@@ -59,7 +59,7 @@ class LetItRide(BankedGame):
     seats, seats_cite = 7, rule("3.1")
     positions_each, positions_cite = 1, rule("3.2")
     shared_cite, no_back_cite = rule("3.3"), rule("3.4")
-    tips_cite = rule("4.1")
+    closed_cite, tips_cite = rule("3.6"), rule("4.1")
     spots = (
         # A bet for the dealer rides on bet 3, the one that always stays.
         Spot("bet_1", rule("1.2"), no_tip=rule("4.1")),
@@ -67,12 +67,12 @@ class LetItRide(BankedGame):
         Spot("bet_3", rule("2.3"), equals="bet_1", equals_cite=rule("3.5")),
         Spot(
             "bonus",
-            rule("2.4"),
+            rule("2.4.1"),
             needs=("bet_1",),
             needs_cite=rule("2.4.3"),
             exactly=dollars(1),
-            exactly_cite=rule("2.4.1"),
             no_tip=rule("4.4"),
+            closed_cite=rule("6.2.1.a"),
         ),
     )
     opens_with, opens_cite = ("bet_1",), rule("6.1")
@@ -105,8 +105,7 @@ class LetItRide(BankedGame):
             t.deal(3, to=seat.number)  # 6.2.4
         t.deal(2, to="board")  # 6.2.5, 6.2.6.a: the first two of the dealer's three
         t.burn()  # 6.2.6
-        for seat in t.clockwise():
-            t.prompts(rule("6.3"), to=seat.number)
+        self.tell_all(t, rule("6.3"))
 
         for spot, cite in (("bet_1", rule("6.4")), ("bet_2", rule("6.6"))):
             for seat in t.clockwise():
@@ -122,7 +121,7 @@ class LetItRide(BankedGame):
 
     def lock_bonus(self, t: BankedRound) -> None:
         """Bets are closed; the dealer takes in every bonus bet whose light is on."""
-        for seat in t.clockwise():
+        for seat in t.seats.values():
             if seat.tips:
                 t.prompts(rule("4.2"), to=seat.number)
         t.heads("After the hand sweep", rule("6.2"))
@@ -133,19 +132,18 @@ class LetItRide(BankedGame):
             t.prompts(rule("6.2.2"), rule("6.2.3"))
 
     def tell_all(self, t: BankedRound, cite: Clause) -> None:
-        for seat in t.clockwise():
-            t.prompts(cite, to=seat.number)
+        for number in t.seats:
+            t.prompts(cite, to=number)
 
     def settle_hands(self, t: BankedRound) -> None:
         """From the dealer's left each hand is spread, called and settled."""
         t.prompts(rule("6.8"), rule("6.10"))
         bonuses = 0
-        tip_won = converts = False
+        converts = False
         for seat in t.clockwise():
             hand = self.hand(t, seat)
             odds = BASIC_GAME.pays(hand)
             bonuses += "bonus" in seat.bets and BONUS.pays(hand) is not None
-            tip_won |= bool(seat.tips and odds)
             converts |= bool(odds and odds.pays >= CONVERTS_FROM)
             t.reveal(seat.number)
             t.says(f"Seat {seat.number} has {hand}", rule("6.9"))
@@ -154,7 +152,7 @@ class LetItRide(BankedGame):
             t.prompts(rule("7.1"), rule("7.1.1"))
         if bonuses > 1:
             t.prompts(rule("8.1"))
-        if tip_won:
+        if t.tip_won:
             t.prompts(rule("4.3"), rule("4.3.1"))
 
     def settle_hand(self, t: BankedRound, seat: Seat, hand: Hand) -> None:

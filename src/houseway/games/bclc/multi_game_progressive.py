@@ -25,6 +25,7 @@ PROGRESSIVE = Progressive(
         exactly=dollars(1),
         exactly_cite=rule("3.1.4"),
         no_tip=rule("4.1"),
+        closed_cite=rule("3.1.3"),
         metered=True,
     ),
     table=pay_table(rule("6.2.table"), FIVE_CARD, """

@@ -51,8 +51,8 @@ class ThreeCardPoker(MultiGame):
     family = "Poker against the house"
     seats, seats_cite = 7, rule("3.1")
     positions_each, positions_cite = 1, rule("3.2")
-    no_back_cite = rule("3.3")
-    tips_cite = rule("4.2")
+    no_back_cite, closed_cite = rule("3.3"), rule("6.2")
+    tips_cite, beside_cite = rule("4.2"), rule("4.3.2")
     spots = (
         Spot("ante", rule("2.1.1")),
         Spot("play", rule("2.1.2"), later=True),
@@ -81,7 +81,7 @@ class ThreeCardPoker(MultiGame):
     )
 
     def play(self, t: BankedRound) -> Script:
-        for seat in t.clockwise():
+        for seat in t.seats.values():
             if seat.tips:
                 t.heads("Your bet for the dealer", rule("4.3"), to=seat.number)
                 t.prompts(rule("4.3.1"), rule("4.3.2"), to=seat.number)
@@ -97,13 +97,14 @@ class ThreeCardPoker(MultiGame):
         if t.staked("progressive"):
             t.places("progressive")
             t.deal(2, to="progressive")  # 15/2.1.5.b
-        for seat in t.clockwise():
-            t.prompts(rule("6.4"), to=seat.number)
+        for number in t.seats:
+            t.prompts(rule("6.4"), to=number)
 
         for seat in t.clockwise(holding="ante"):  # 6.5; without an ante there is nothing to decide
             answer = yield seat.asks(
                 seat.may_fold(rule("6.5.1")),
                 seat.may_stake("play", seat.bets["ante"], rule("6.5.2")),
+                cite=rule("6.5"),
             )
             if isinstance(answer, Fold):
                 self.fold(t, seat)
@@ -138,7 +139,8 @@ class ThreeCardPoker(MultiGame):
         if lit:
             t.reveal("progressive")  # 15/2.1.5.b.1
             PROGRESSIVE.reminds(t)
-        if dealer.value < QUALIFIES:
+        qualifies = dealer.value >= QUALIFIES
+        if not qualifies:
             t.says("Dealer does not qualify", rule("6.8.1"))
             self.pay_antes(t, f"dealer's {dealer} does not qualify")
             t.prompts(rule("6.8.5"), rule("6.8.6"))
@@ -147,17 +149,16 @@ class ThreeCardPoker(MultiGame):
             t.prompts(rule("6.9.2"))
             t.heads("Settle each hand in this order", rule("6.9.4"))
             t.prompts(*(rule(f"6.9.4.{step}") for step in "abcde"))
-        tips = any(seat.tips for seat in t.clockwise())
         opened = (s for s in t.right_to_left() if s.bets or (lit and not s.folded))
         t.reveal(*(seat.number for seat in opened))  # 6.9.2
         for seat in t.right_to_left():
             hand = self.hand(t, seat)
-            if dealer.value >= QUALIFIES:
+            if qualifies:
                 self.compare(t, seat, hand, dealer)
             self.pay_bonuses(t, seat, hand)
             self.settle_progressive(t, seat)
         self.end_progressive(t)
-        if tips:
+        if t.tip_won:
             t.prompts(rule("4.4"), rule("4.4.1"))
         t.prompts(rule("6.11"))
 
