@@ -54,6 +54,19 @@ def test_two_promises_of_one_order_look_different() -> None:
     assert Commitment.to(order).root != Commitment.to(order).root
 
 
+def test_cards_that_are_shuffled_again_are_promised_anew() -> None:
+    """Under salts of their own, so that nothing that was opened before says anything of them."""
+    muck = shuffled(STANDARD[:20], random.Random(2))
+    first, second = PROMISE.again(1, muck), PROMISE.again(2, muck)
+    assert first == PROMISE.again(1, muck), "a replay tells another seal"
+    assert len({PROMISE.root, first.root, second.root}) == 3
+    assert len({*PROMISE.leaves, *first.leaves, *second.leaves}) == 52 + 20 + 20
+    for position in range(20):
+        assert verify(first.root, first.leaves, first.opening(position))
+        assert not verify(second.root, second.leaves, first.opening(position))
+        assert first.salt(position) not in {PROMISE.salt(position), second.salt(position)}
+
+
 def test_the_root_depends_on_the_order() -> None:
     swapped = (PROMISE.order[1], PROMISE.order[0], *PROMISE.order[2:])
     assert Commitment(swapped, PROMISE.key).root != PROMISE.root

@@ -3,6 +3,8 @@
 Each card of the order is hashed with a salt of its own; the hash of those hashes is the root that
 everybody gets before the first card. Afterwards a player is shown the salts of the cards he was
 entitled to see and can check each one, while a mucked hand stays unknown.
+
+Cards that were in play and are shuffled once more are promised anew as that happens.
 """
 
 from __future__ import annotations
@@ -36,6 +38,14 @@ class Commitment:
     def to(cls, order: Sequence[Card]) -> Commitment:
         """Promise an order, with a fresh secret key."""
         return cls(tuple(card.text for card in order), secrets.token_bytes(32))
+
+    def again(self, times: int, order: Sequence[Card]) -> Commitment:
+        """Promise the order of cards that are shuffled once more, for the first or a later time.
+
+        Its salts follow from the key too, so that the promise is the same in every replay.
+        """
+        key = hmac.new(self.key, f"again {times}".encode(), sha256).digest()
+        return Commitment(tuple(card.text for card in order), key)
 
     def salt(self, position: int) -> str:
         return hmac.new(self.key, str(position).encode(), sha256).hexdigest()

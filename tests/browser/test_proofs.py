@@ -10,6 +10,7 @@ import pytest
 from playwright.sync_api import Browser, Locator, Page, Route, expect
 
 from tests.browser.conftest import FLAGS, NAMES, PHONE, WIDE, Room
+from tests.browser.player import Player
 from tests.browser.test_play import (
     bet_first_spot,
     deal,
@@ -189,15 +190,54 @@ def test_the_seal_is_remembered_over_a_reload_and_by_who_was_there(
     expect(panel.get_by_test_id("seal-proof")).to_have_text(seal)
 
 
-def test_cards_that_came_again_are_named_as_unproved(visit: Callable[..., Page]) -> None:
+def draw_out(players: dict[int, Player], table: str) -> None:
+    """Everybody stays in and draws what he may until the hand is over."""
+    while (view := players[1].ask(f"tables/{table}"))["phase"] == "playing":
+        player = players[view["round"]["to_act"]]
+        options = player.ask(f"tables/{table}")["round"]["options"]
+        offers = {each["act"]: each for each in options["offers"]}
+        act = next(each for each in ("draw", "check", "call", "decline") if each in offers)
+        cards = offers[act]["cards"][: offers[act]["most"]] if act == "draw" else None
+        player.do(table, do="act", action={"act": act, "cards": cards})
+
+
+def test_cards_out_of_the_muck_are_checked_against_its_own_seal(
+    visit: Callable[..., Page], room: Room
+) -> None:
+    """An onlooker sees six draw until the deck has run out, and both seals as they are shown."""
+    players = {seat: Player(room, f"Player {seat}") for seat in range(1, 7)}
+    posted = {"blinds": [100, 200], "limits": [200, 400], "minimum_buy_in": 1_000}
+    form = {"game": "2-7-triple-draw@bcpc", "settings": posted}
+    table = players[1].ask("tables", form)["id"]
+    for seat, player in players.items():
+        player.do(table, do="sit", seat=seat, buy_in=20_000)
     page = visit()
-    play(page, BACCARAT)
-    page.route(PROOF, tampered(lambda proof: proof["unproved"].append("Jk")))
+    page.goto(f"{room.url}#/table/{table}")
+    page.get_by_text("House settings").click()
+    expect(page.get_by_test_id("seal")).to_be_visible()
+    players[1].do(table, do="deal")
+    draw_out(players, table)
     panel = check(page)
     verdict(page, "proved")
-    unproved = panel.get_by_test_id("unproved")
-    expect(unproved).to_contain_text("Joker")
-    expect(unproved).to_contain_text("would tell who threw it away")
+    proof = ask(page, "/rounds/1/proof")
+    seals = [each["commitment"] for each in (proof, *proof["reshuffles"])]
+    assert len(seals) > 1, "the muck was never shuffled"
+    expect(panel.get_by_test_id("seal-shown")).to_have_text(seals)
+    expect(page.get_by_test_id("muck-seal")).to_have_text(seals[1:])
+    mucks = panel.get_by_test_id("muck")
+    for at, muck in enumerate(proof["reshuffles"]):
+        shown = mucks.nth(at).get_by_test_id("opened").locator("[data-card]")
+        cards = [each.get_attribute("data-card") for each in shown.all()]
+        assert cards == [each["card"] for each in muck["openings"]]
+    opened = [each for muck in proof["reshuffles"] for each in muck["openings"]]
+    assert opened, "no card out of the muck was shown at the end"
+    expect(mucks.filter(has_text="would tell who threw it away").first).to_be_visible()
+    page.route(PROOF, tampered(lambda proof: proof["reshuffles"][0].update(commitment="0" * 64)))
+    page.keyboard.press("Escape")
+    check(page)
+    verdict(page, "broken")
+    words = "The seal of the muck is not the one that the table showed when it was shuffled."
+    expect(panel.get_by_test_id("fault").first).to_contain_text(words)
 
 
 def test_earlier_rounds_by_the_keyboard(visit: Callable[..., Page]) -> None:

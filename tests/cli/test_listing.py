@@ -1,10 +1,24 @@
 """Commands that look something up: games, rank, clauses."""
 
 import json
+from shutil import copy
 
 import pytest
 
 from houseway import games, rulebook
+
+
+@pytest.fixture
+def kitchen(root, tmp_path, monkeypatch):
+    """A game of a rulebook that is none of ours, found in the catalogue like any other."""
+    house = tmp_path / "kitchen"
+    house.mkdir()
+    (house / "__init__.py").touch()
+    copy(root / "docs" / "examples" / "high_card.py", house)
+    monkeypatch.setattr(games, "__path__", [*games.__path__, str(tmp_path)])
+    games.catalogue.cache_clear()
+    yield
+    games.catalogue.cache_clear()
 
 
 def test_games_lists_every_game_with_its_section_and_bets(houseway) -> None:
@@ -15,6 +29,15 @@ def test_games_lists_every_game_with_its_section_and_bets(houseway) -> None:
         assert f"  {game.id} " in ran.out
         assert game.section in ran.out
         assert game.summary in ran.out
+
+
+@pytest.mark.usefixtures("kitchen")
+def test_a_game_of_another_rulebook_is_listed_under_its_name(houseway) -> None:
+    ran = houseway("games")
+    assert (ran.code, ran.err) == (0, "")
+    lines = ran.out.splitlines()
+    assert lines[lines.index("kitchen") + 1].split()[:3] == ["high-card@kitchen", "High", "Card"]
+    assert houseway("games", "high-card@kitchen").code == 0
 
 
 def test_games_as_json_are_the_facts(houseway) -> None:
@@ -123,6 +146,10 @@ def test_coverage_of_a_section_lists_what_is_missing(houseway, root) -> None:
         (
             ["clauses", "bclc-poker/6/99.9"],
             "no rulebook has a clause 'bclc-poker/6/99.9'; perhaps ",
+        ),
+        (
+            ["clauses", "nonsense/3"],
+            "there is no rulebook 'nonsense'; there are bclc-poker, bclc-baccarat, bcpc, chico",
         ),
         (
             ["clauses", "xyzzy", "plugh"],

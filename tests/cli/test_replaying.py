@@ -62,6 +62,36 @@ def test_a_file_that_cannot_be_read_is_bad_input_and_the_others_are_played(
     )
 
 
+def test_a_bad_hand_among_many_is_told_and_the_others_are_played(houseway, written) -> None:
+    short = changed(NO_LIMIT, ("min_bet = 2", ""))
+    no_toml = changed(HEADS_UP, ("variant = 'FT'", "variant = FT"))
+    night = written(f"[1]\n{NO_LIMIT}\n[2]\n{short}\n[3]\n{no_toml}\n[4]\n{WRONG}", "night.phhs")
+    ran = houseway("replay", night)
+    assert (ran.code, ran.err) == (1, "")
+    second, third, *rest = ran.out.splitlines()
+    assert second == "night.phhs [2]: 'min_bet' is missing; a hand of NT must have it"
+    assert third.startswith("night.phhs [3]: not TOML: Invalid value (at line ")
+    assert rest == [
+        "night.phhs [4]: NT",
+        "    finishing stack of p1 Ann: expected 1, got 0",
+        "    finishing stack of p3 Cy: expected 293, got 294",
+        "1 of 4 hands come out right; 2 could not be read",
+    ]
+    report = json.loads(houseway("replay", night, "--json").out)
+    assert (report["passed"], report["failed"], report["unreadable"]) == (1, 3, [])
+    assert report["hands"][1]["not_read"] == "'min_bet' is missing; a hand of NT must have it"
+
+
+def test_rake_is_told_and_is_no_fault(houseway, written) -> None:
+    raked = changed(NO_LIMIT, ("[0, 306, 294]", "[0, 303, 294]"))
+    ran = houseway("replay", written(f"[1]\n{raked}\n[2]\n{HEADS_UP}", "night.phhs"))
+    assert (ran.code, ran.err) == (0, "")
+    assert ran.out == (
+        "night.phhs [1]: NT, less a rake of 3\n"
+        "2 of 2 hands come out right; 1 of them less a rake, 3 in all\n"
+    )
+
+
 def test_a_folder_without_histories_and_a_path_that_is_not_there_are_bad_input(
     houseway, tmp_path
 ) -> None:
@@ -83,12 +113,15 @@ def test_json_says_what_came_of_every_hand(houseway, written) -> None:
         "hand": "hand.phh",
         "variant": "NT",
         "game": "texas-holdem@bclc",
+        "players": ["Ann", "Bob", "Cy"],
         "passed": False,
         "differences": [
             "finishing stack of p1 Ann: expected 1, got 0",
             "finishing stack of p3 Cy: expected 293, got 294",
         ],
+        "rake": 0,
         "not_played": None,
+        "not_read": None,
         "stacks": [0, 30_600, 29_400],
     }
 

@@ -5,6 +5,15 @@ import socket
 import pytest
 
 
+@pytest.fixture
+def taken():
+    """A port that somebody listens on already."""
+    with socket.socket() as other:
+        other.bind(("127.0.0.1", 0))
+        other.listen()
+        yield other.getsockname()[1]
+
+
 def test_verify_without_a_database_says_how_to_make_one(houseway, tmp_path, monkeypatch) -> None:
     monkeypatch.chdir(tmp_path)
     ran = houseway("verify")
@@ -31,18 +40,21 @@ def test_a_port_that_is_none_is_refused(houseway, tmp_path, monkeypatch) -> None
     )
 
 
-def test_a_port_in_use_is_refused(houseway, tmp_path, monkeypatch) -> None:
+def test_a_port_in_use_is_refused(houseway, tmp_path, monkeypatch, taken) -> None:
     monkeypatch.chdir(tmp_path)
-    with socket.socket() as taken:
-        taken.bind(("127.0.0.1", 0))
-        taken.listen()
-        port = taken.getsockname()[1]
-        ran = houseway("serve", "--port", port)
+    ran = houseway("serve", "--port", taken)
     assert ran.code == 2
     assert ran.complaint == (
-        f"houseway: port {port} on 127.0.0.1 is in use; "
+        f"houseway: port {taken} on 127.0.0.1 is in use; "
         "stop what listens there or give another --port"
     )
+
+
+def test_a_database_is_read_before_the_port_is_asked_for(houseway, taken) -> None:
+    """So that the line is about the database, whatever else listens on this machine."""
+    ran = houseway("serve", "--db", "nonsense://somewhere", "--port", taken)
+    assert ran.code == 2
+    assert ran.complaint.startswith("houseway: nonsense://… is not a database we know; give ")
 
 
 @pytest.mark.parametrize(

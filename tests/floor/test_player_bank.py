@@ -8,6 +8,7 @@ from houseway import games
 from houseway.cards import RiggedShoe, Shoe, parse_cards, shuffled
 from houseway.errors import IllegalBet
 from houseway.floor import BankedTable, open_table
+from houseway.rulebook import clause
 
 LIMITS = {"minimum": 1_000, "maximum": 50_000}
 
@@ -52,8 +53,9 @@ def test_who_cannot_cover_the_bets_is_passed_over(table) -> None:
     assert table.bank_offer == 2
     table.bet(5, {"base": 4_001})
     assert table.bank_offer == 5
-    with pytest.raises(IllegalBet, match="not offered to seat 2"):
+    with pytest.raises(IllegalBet, match="not offered to seat 2") as refused:
         table.take_bank(2, 5_000, 1_000)
+    assert refused.value.clause == clause("bclc-baccarat/6/2.2.2")
     play(table)
     table.bet(5, {"base": 1_000})
     play(table)

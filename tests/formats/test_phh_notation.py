@@ -5,7 +5,7 @@ import pytest
 from houseway.cards import parse_cards
 from houseway.errors import BadInput
 from houseway.formats.phh import Act, read_act
-from houseway.formats.phh.notation import read_amount, read_seen, write_amount
+from houseway.formats.phh.notation import read_amount, read_post, read_seen, write_amount
 
 WRITTEN = [
     ("d db 2s5s2d", Act("db", cards=parse_cards("2s5s2d"))),
@@ -64,6 +64,12 @@ def test_showing_is_not_mucking() -> None:
 def test_chips_are_written_whole_or_with_two_decimals(cents, text) -> None:
     assert write_amount(cents) == text
     assert read_amount(text) == cents
+
+
+@pytest.mark.parametrize(("cents", "text"), [(-200, "-2"), (-250, "-2.50"), (200, "2")])
+def test_a_newcomers_post_is_less_than_nothing(cents, text) -> None:
+    assert write_amount(cents) == text
+    assert read_post(text) == cents
 
 
 @pytest.mark.parametrize("amount", ["-5", "0.001", "many", True, None])

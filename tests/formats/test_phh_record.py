@@ -17,13 +17,15 @@ from houseway.play.actions import (
     Chop,
     Decline,
     Discard,
+    Draw,
     Fold,
     RaiseTo,
     RunOnce,
     RunTwice,
 )
-from houseway.play.happenings import Dealt, Shown
+from houseway.play.happenings import Dealt, Did, Shown
 from houseway.play.pot import PotGame
+from houseway.play.pot_chips import from_left
 from houseway.play.stakes import Post, Seating
 
 TABLES = [
@@ -48,6 +50,10 @@ def play_on(round, rng, most_raises=None) -> None:
         if raises[round.street] == most_raises:
             offers = [each for each in offers if each.kind not in (Bet, RaiseTo)]
         offer = rng.choice(offers or options.offers[:2])
+        if offer.kind is Draw:
+            thrown = rng.sample(offer.cards, rng.randint(0, offer.most))
+            round.play(Draw(tuple(thrown)), options.seat)
+            continue
         amounts = (offer.least, offer.most) if offer.kind in (Bet, RaiseTo) else (None,)
         raises[round.street] += offer.kind in (Bet, RaiseTo)
         round.play(offer.action(rng.choice(amounts)), options.seat)
@@ -76,11 +82,13 @@ def random_hands(id, structure, count):
 
 
 def never_seen(round):
-    """The cards that went face down to somebody who never showed his hand."""
+    """The cards that went face down to somebody who never showed them, or threw them away."""
     shown = {each.place for each in round.happenings if isinstance(each, Shown)}
     for each in round.happenings:
         if isinstance(each, Dealt) and not each.up:
             yield from (card for place, card in each.pairs if place not in shown)
+        elif isinstance(each, Did) and isinstance(each.action, Draw):
+            yield from each.action.cards
 
 
 @pytest.mark.parametrize(("id", "structure", "code"), TABLES)
@@ -119,6 +127,38 @@ def test_a_player_reads_his_own_cards_and_no_others() -> None:
     assert own.player == 1
     assert list(own.cards) == round.holdings[7].cards
     assert {card for act in others for card in act.cards} == {None}
+
+
+def with_a_newcomer(id, rng, structure="no-limit"):
+    """A hand at whose table seat 5 of six has just sat down, and posts to be dealt in at once."""
+    game = games.find(id)
+    assert isinstance(game, PotGame)
+    stacks = {seat: Cents(5000) for seat in range(1, 7)}
+    posts = (Post(5, "live", Cents(200)),)
+    shoe = Shoe(shuffled(game.deck, rng))
+    stakes = game.stakes({"blinds": (100, 200), "limit": structure})
+    return game.round(Seating(stacks, 6, posts), shoe, stakes)
+
+
+@pytest.mark.parametrize(("id", "structure", "code"), TABLES[:4])
+def test_a_newcomers_post_is_written_under_nothing_and_read_back(id, structure, code) -> None:
+    for seed in range(10):
+        rng = random.Random(seed)
+        round = with_a_newcomer(id, rng, structure)
+        play_on(round, rng)
+        history = record(round)
+        assert history.blinds_or_straddles == (100, 200, 0, 0, -200, 0)
+        outcome = replay(read(write(history))[""])
+        assert outcome.came_out, outcome.differences
+        assert outcome.round.seating.posts == (Post(5, "live", Cents(200)),)
+
+
+def test_names_go_with_the_seats() -> None:
+    round = with_a_newcomer("texas-holdem@bclc", random.Random(1))
+    history = record(round, players={1: "Ann", 6: "Zoe"})
+    assert history.players == ("Ann", "", "", "", "", "Zoe")
+    assert read(write(history))[""].players == history.players
+    assert record(round).players is None
 
 
 def test_a_hand_still_in_play_is_written_as_far_as_it_went() -> None:
@@ -203,7 +243,10 @@ def test_another_engine_reads_our_hands_and_pays_the_same(id, structure, code) -
         seats = rng.sample(range(1, 10), rng.randint(2, 6))
         stacks = {seat: Cents(5000) for seat in seats}
         shoe = Shoe(shuffled(game.deck, rng))
-        round = game.round(Seating(stacks, rng.choice(seats)), shoe, stakes)
+        button = rng.choice(seats)
+        others = from_left(sorted(seats), button)[2:-1]  # neither a blind nor the button
+        posts = tuple(Post(seat, "live", Cents(200)) for seat in others[: rng.randint(0, 1)])
+        round = game.round(Seating(stacks, button, posts), shoe, stakes)
         play_on(round, rng, most_raises=3)
         if round.chopped:
             continue

@@ -18,7 +18,7 @@ LEFT_OUT = {"random_layout", "random_table", "bot", "bot_cards", "board", "roads
 @cache
 def files() -> tuple[Path, ...]:
     """The files that hold rules."""
-    found = [path for path in (SRC / GAMES).glob("*/*.py")]
+    found = list((SRC / GAMES).glob("*/*.py"))
     for folder in SHARED:
         found += (SRC / folder).glob("*.py")
     return tuple(sorted(path for path in found if path.stem not in LEFT_OUT))

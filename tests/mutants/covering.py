@@ -6,6 +6,7 @@ import hashlib
 import pickle
 import sys
 from collections.abc import Iterable
+from functools import cache
 from pathlib import Path
 from types import FrameType
 from typing import Any
@@ -20,8 +21,9 @@ KEPT = ROOT / ".cache" / "mutants"
 Lines = dict[tuple[str, int], list[int]]  # by file and line: the entries, by their numbers
 
 
+@cache
 def entries() -> list[Entry]:
-    """Every entry of every scenario file."""
+    """Every entry of every scenario file, read once."""
     return [entry for path in scenario_files([SCENARIOS]) for entry in load(path)]
 
 

@@ -120,33 +120,39 @@ class _Making:
 
     def _statement(self, node: ast.stmt, where: str, *, in_function: bool) -> Iterator[Mutant]:
         if isinstance(node, ast.ClassDef | ast.FunctionDef):
-            name = f"{where}.{node.name}" if where else node.name
-            inner = in_function or isinstance(node, ast.FunctionDef)
-            if isinstance(node, ast.FunctionDef):
-                for default in (*node.args.defaults, *filter(None, node.args.kw_defaults)):
-                    self.where, self.in_function = name, in_function
-                    yield from self._expressions(default)
-            yield from self._body(node, name, in_function=inner)
+            yield from self._scope(node, where, in_function=in_function)
+        elif isinstance(node, ast.Raise):
+            yield from self._refusal(node)
+        elif not isinstance(node, ast.Import | ast.ImportFrom | ast.Assert) and not (
+            isinstance(node, ast.If) and _type_checking(node.test)
+        ):
+            if in_function:
+                yield from self._dropped(node)
+            yield from self._parts(node, where, in_function=in_function)
+
+    def _scope(
+        self, node: ast.ClassDef | ast.FunctionDef, where: str, *, in_function: bool
+    ) -> Iterator[Mutant]:
+        """A class or a function: the defaults of its parameters, and its body."""
+        name = f"{where}.{node.name}" if where else node.name
+        if isinstance(node, ast.ClassDef):
+            yield from self._body(node, name, in_function=in_function)
             return
-        if isinstance(node, ast.Import | ast.ImportFrom | ast.Assert | ast.Raise):
-            if isinstance(node, ast.Raise):
-                yield from self._refusal(node)
-            return
-        if isinstance(node, ast.If) and _type_checking(node.test):
-            return
-        if in_function:
-            yield from self._dropped(node)
+        for default in (*node.args.defaults, *filter(None, node.args.kw_defaults)):
+            self.where, self.in_function = name, in_function
+            yield from self._expressions(default)
+        yield from self._body(node, name, in_function=True)
+
+    def _parts(self, node: ast.stmt, where: str, *, in_function: bool) -> Iterator[Mutant]:
+        """What a statement is made of."""
         for part in ast.iter_child_nodes(node):
             self.where, self.in_function = where, in_function
             if isinstance(part, ast.stmt):
                 yield from self._statement(part, where, in_function=in_function)
-            elif isinstance(part, ast.match_case):
-                for inner_statement in part.body:
-                    yield from self._statement(inner_statement, where, in_function=in_function)
+            elif isinstance(part, ast.match_case | ast.ExceptHandler):
+                yield from self._body(part, where, in_function=in_function)
             elif isinstance(part, ast.expr) and not _annotates(node, part):
                 yield from self._expressions(part)
-            elif isinstance(part, ast.ExceptHandler):
-                yield from self._body(part, where, in_function=in_function)
         self.where, self.in_function = where, in_function
         if isinstance(node, ast.If | ast.While) and not isinstance(node.test, ast.Compare):
             yield self._mutant(node.test, LOGIC, "negated", f"not ({self._text(node.test)})")

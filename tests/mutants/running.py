@@ -15,6 +15,7 @@ import sys
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
 from types import CodeType, ModuleType
 from typing import Any
@@ -23,7 +24,7 @@ from houseway import games, rulebook
 from houseway.formats.scenarios.entry import Entry
 from houseway.rulebook import Clause
 from tests.mutants.covering import SRC, Lines, covering
-from tests.mutants.kinds import WRONG, Mutant
+from tests.mutants.kinds import CITATIONS, PROMPTS, WRONG, Mutant
 
 RUNNER = "houseway.formats.scenarios.runner"
 SECONDS = 1.0  # of computing, for an entry that a mutant keeps from ending
@@ -83,7 +84,7 @@ class Runner:
 
     def candidates(self, mutant: Mutant) -> list[int]:
         """The entries that may notice, those that noticed something in the same file first."""
-        path = str(mutant.path)
+        path, found = str(mutant.path), set[int]()
         if mutant.in_function:
             last = mutant.line + mutant.old.count("\n")
             found = {
@@ -91,7 +92,7 @@ class Runner:
                 for line in range(mutant.line, last + 1)
                 for number in self.lines.get((path, line), ())
             }
-        else:
+        if not found:  # a fact, or a function that is called as the file is loaded
             found = self.by_module.get(module_name(mutant.path)) or {*range(len(self.entries))}
         often = self.noticed.get(path, Counter())
         first = [number for number, _ in often.most_common() if number in found][:FIRST]
@@ -100,7 +101,7 @@ class Runner:
     def _weight(self, mutant: Mutant) -> Callable[[int], tuple[bool, int]]:
         """Entries that state citations come first for a wrong clause."""
         states = {"cites", "options", "refused", "spots", "printed", "prompts", "words", "rule"}
-        cited = mutant.group != "logic" and mutant.group != "facts"
+        cited = mutant.group in (PROMPTS, CITATIONS)
 
         def weight(number: int) -> tuple[bool, int]:
             return cited and states.isdisjoint(self.entries[number].body), number
@@ -118,7 +119,7 @@ class Runner:
         answer: tuple[str, int, int, bool] = ("time", -1, 0, True)
         try:
             answer = self._try(mutant, numbers)
-        except BaseException as error:
+        except BaseException as error:  # noqa: BLE001 (a process of its own: it only tells)
             answer = (f"import: {type(error).__name__}", -1, 0, True)
         finally:
             os.write(writes, pickle.dumps(answer))
@@ -176,7 +177,7 @@ def make_wrong(mutant: Mutant, importers: dict[str, set[str]]) -> Callable[[], b
     for each in sorted(dropped):
         if each.startswith("houseway.games."):
             importlib.import_module(each)
-    return lambda: mutant.group != "citations" or other.given
+    return lambda: mutant.group != CITATIONS or other.given
 
 
 class _Other:
@@ -234,6 +235,7 @@ def _imports(path: Path) -> Iterator[str]:
             yield from (f"{node.module}.{each.name}" for each in node.names)
 
 
+@cache
 def _importers() -> dict[str, set[str]]:
     """For each loaded module of ours, everything that stands on it."""
     paths = {module_name(path): path for path in SRC.rglob("*.py")}

@@ -11,7 +11,7 @@ from sqlalchemy import text
 
 from houseway.errors import BrokenRound
 from houseway.server import ledger
-from houseway.server.errors import NotEnough
+from houseway.server.errors import NotEnough, TooMuch
 from houseway.server.migrate import migrate
 from houseway.server.store import Store, database
 
@@ -54,6 +54,24 @@ def test_every_run_of_movements_balances(moves: list[tuple[str, str, int]]) -> N
 
     with tempfile.TemporaryDirectory() as folder:
         asyncio.run(run(folder))
+
+
+@pytest.mark.anyio
+async def test_a_purse_never_holds_more_than_the_database_counts(tmp_path: Path) -> None:
+    """SQLite would go on with a fraction and PostgreSQL with an error, for everybody."""
+    store = Store(database(str(tmp_path / "l.db")))
+    await migrate(store)
+    full = ledger.moved(ledger.ISSUE, "wallet:a", ledger.FULL)
+    async with store.write() as conn:
+        await ledger.post(conn, "j1", "test", 0, full)
+    for target in ("wallet:a", "wallet:b"):
+        with pytest.raises(TooMuch, match="cannot hold or owe more than 90,000,000,000,000,000.00"):
+            async with store.write() as conn:
+                await ledger.post(conn, "j2", "test", 0, ledger.moved(ledger.ISSUE, target, 1))
+    async with store.read() as conn:
+        held = await ledger.balances(conn, [ledger.ISSUE, "wallet:a", "wallet:b"])
+    assert held == {ledger.ISSUE: -ledger.FULL, "wallet:a": ledger.FULL, "wallet:b": 0}
+    await store.close()
 
 
 def test_money_from_nowhere_is_refused() -> None:

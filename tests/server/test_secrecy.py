@@ -8,6 +8,7 @@ import uuid
 from collections import Counter
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack
+from dataclasses import asdict
 from pathlib import Path
 from typing import Any
 
@@ -16,12 +17,13 @@ from starlette.testclient import TestClient
 
 from houseway import games
 from houseway.cards import STANDARD
+from houseway.commitment import Opening, verify
 from houseway.play import Game
 from houseway.play.happenings import Place
 from houseway.server.dealing import Shuffle
 from houseway.server.events import Event
 from houseway.server.live_table import LiveTable
-from tests.server.history import Seen, seen
+from tests.server.history import Seen, came_from, seen
 
 CATALOGUE = list(games.catalogue().values())
 TEXT = re.compile(r"\b(?:[2-9TJQKA][cdhs]|Jk|Bk)\b")
@@ -77,18 +79,26 @@ class Witness:
             assert not over, f"seat {viewer} was shown {over} at {place} in state {state}"
 
     def check_proof(self, proof: dict[str, Any], viewer: int | None, state: int) -> None:
-        """Every card that the viewer has seen is proved, at its place in the deal, and no other."""
-        went, start = self.live.shoe.went, self.live.shoe.start
-        positions = [each["position"] - start for each in proof["openings"]]
-        assert min(positions, default=0) >= 0, "a card of an earlier round was opened"
-        assert len(set(positions)) == len(positions)
-        assert max(positions, default=0) < len(went), "a card was opened that was never dealt"
+        """Every card that the viewer has seen is proved, at its place in the deal, and no other.
+
+        One that he has seen twice, because it came out of the shuffled muck, is proved twice: where
+        it lay before the round, and where it lay in the muck.
+        """
+        shoe, shuffle = self.live.shoe, self.shuffles[proof["round"]]
+        promises = [shuffle.commitment, *shuffle.again(shoe.mucks)]
+        shuffles, went = [proof, *proof["reshuffles"]], came_from(shoe)
+        assert [each["commitment"] for each in shuffles] == [each.root for each in promises]
         proved: Seen = {}
-        for each in proof["openings"]:
-            proved.setdefault(went[each["position"] - start], Counter())[each["card"]] += 1
+        for number, (told, promise) in enumerate(zip(shuffles, promises, strict=True)):
+            positions = [each["position"] for each in told["openings"]]
+            assert len(set(positions)) == len(positions)
+            for each in told["openings"]:
+                at = (number, each["position"])
+                assert at in went, "a card was opened that was not dealt in this round"
+                assert promise.order[each["position"]] == each["card"]
+                assert verify(promise.root, told["leaves"], Opening(**each))
+                proved.setdefault(went[at], Counter())[each["card"]] += 1
         assert proved == self.may_know[state][viewer]
-        order = self.shuffles[proof["round"]].commitment.order
-        assert all(order[each["position"]] == each["card"] for each in proof["openings"])
 
 
 def lying(payload: str) -> Iterator[tuple[Place, Counter[str]]]:
@@ -328,11 +338,11 @@ def test_the_witness_would_notice_a_wrong_proof(
         state = play.ann.look()["state"]
     witness = Witness(tmp_path / "house.db", play.table)
     witness.check_proof(proof, 1, state)
-    order = witness.shuffles[1].commitment.order
+    commitment = witness.shuffles[1].commitment
     opened = {each["position"] for each in proof["openings"]}
     hidden = [p for p in range(len(witness.live.shoe.went)) if p not in opened]
     for position in (*hidden, len(witness.live.shoe.went)):
-        more = {"position": position, "card": order[position]}
+        more = asdict(commitment.opening(position))
         with pytest.raises(AssertionError):
             witness.check_proof({**proof, "openings": [*proof["openings"], more]}, 1, state)
     for at in range(len(proof["openings"])):

@@ -15,10 +15,10 @@ from houseway.play import Game, Round
 from houseway.play.actions import Call, Check, Draw
 from houseway.play.holding import Holding
 from houseway.server import books
-from houseway.server.dealing import PUBLIC, Shuffle, WatchedShoe
+from houseway.server.dealing import PUBLIC, Shuffle, Sight, WatchedShoe
 from houseway.server.events import Event
 from houseway.server.live_table import LiveTable
-from tests.server.history import seen
+from tests.server.history import Seen, came_from, seen
 
 GAME = "fast-action-holdem@bclc"
 DEALER = "9c 9d 4h 2s"
@@ -116,38 +116,23 @@ def test_everything_seen_is_proved_and_nothing_else(game: Game) -> None:
         dealt = game.random_round(seed)
         shoe = WatchedShoe(dealt.log.shoe.order)
         played, rng = dealt.again(shoe), random.Random(seed)
-        known: dict[Any, set[int]] = {}  # before the muck was shuffled
         while True:
             for viewer in (PUBLIC, *played.numbers()):
                 found = shoe.seen_by(viewer, played.everything(), played.shuffled_back)
-                if shoe.refilled:
-                    assert found == expected(shoe, played, viewer) | known[viewer], f"seed {seed}"
-                    continue
-                known[viewer] = found
-                proved: dict[Any, Counter[str]] = {}
-                for position in found:
-                    card = shoe.order[position].text
-                    proved.setdefault(shoe.went[position], Counter())[card] += 1
-                assert proved == seen(played, viewer), f"seed {seed}, {viewer}"
+                assert proved(shoe, found) == seen(played, viewer), f"seed {seed}, {viewer}"
             if (options := played.options()) is None:
                 break
             played.play(options.choose(rng))
 
 
-def expected(shoe: WatchedShoe, played: Round[Any], viewer: Any) -> set[int]:
-    """Where the cards lay that a viewer has seen as they first came, once the muck was shuffled.
-
-    Of a card that came to one place twice it cannot be told which of the two was seen later.
-    """
-    went, told = list(zip(shoe.went, shoe.drawn, strict=True)), seen(played, viewer)
-    first = {card: at for at, (_, card) in reversed(list(enumerate(went)))}
-    return {
-        shoe.order.index(card)
-        for at, (place, card) in enumerate(went)
-        if first[card] == at
-        and went.count((place, card)) == 1
-        and told.get(place, {}).get(card.text)
-    }
+def proved(shoe: WatchedShoe, found: set[Sight]) -> Seen:
+    """The cards that lay where a viewer has seen them, by the place that they were dealt to."""
+    cards: Seen = {}
+    orders, went = [shoe.order, *shoe.mucks], came_from(shoe)
+    for sight in found:
+        card = orders[sight.shuffle][sight.position]
+        cards.setdefault(went[sight], Counter())[card.text] += 1
+    return cards
 
 
 # Draw games in which the muck is shuffled back into a stub that is used up
@@ -169,35 +154,29 @@ def drawn_out(game: str, seeds: range) -> Iterator[tuple[WatchedShoe, Round[Any]
             yield shoe, played
 
 
-@pytest.mark.parametrize("game", ["badugi@bcpc", "2-7-triple-draw@bcpc"])
-def test_what_was_thrown_away_before_the_muck_was_shuffled_stays_proved(game: str) -> None:
-    """To who threw it away, and to nobody else; a card that came again is proved to nobody."""
+DRAWS = ["badugi@bcpc", "2-7-triple-draw@bcpc", "a-5-triple-draw@bcpc", "sviten-special@bcpc"]
+
+
+@pytest.mark.parametrize("game", DRAWS)
+def test_after_a_reshuffle_each_card_is_proved_in_the_shuffle_it_came_from(game: str) -> None:
+    """What was thrown away stays proved to who threw it away, and to nobody else.
+
+    Whoever gets the card out of the muck has its place there, and not the one where it first lay.
+    """
     rounds = again = 0
     for shoe, played in drawn_out(game, range(120)):
         rounds += 1
-        gone = played.shuffled_back
-        assert gone
         found = {
-            viewer: shoe.seen_by(viewer, played.everything(), gone)
+            viewer: shoe.seen_by(viewer, played.everything(), played.shuffled_back)
             for viewer in (PUBLIC, *played.numbers())
         }
-        repeats = {card for card, times in Counter(shoe.drawn).items() if times > 1}
-        met = set()
-        for held in gone:
-            for card in held.cards:
-                position = shoe.order.index(card)
-                if card in met or shoe.went[shoe.drawn.index(card)] != held.dealt_at:
-                    continue  # it had come out of the muck itself
-                met.add(card)
-                assert position in found[held.owner]
-                others = {viewer for viewer in found if position in found[viewer]} - {held.owner}
-                assert card in held.lay_open or not others
-        for viewer in played.numbers():
-            cards = shoe.came_again(viewer, played.everything(), gone)
-            again += len(cards)
-            assert cards <= {card.text for card in repeats}
-            proved = {shoe.order[position] for position in found[viewer]}
-            own = [c for place, c in zip(shoe.went, shoe.drawn, strict=True) if place == viewer]
-            assert set(own) <= proved | {card for card in repeats if card.text in cards}
+        for viewer, sights in found.items():
+            assert proved(shoe, sights) == seen(played, viewer)
+        for (shuffle, position), place in came_from(shoe).items():
+            sight = Sight(shuffle, position)
+            knows = {viewer for viewer, sights in found.items() if sight in sights}
+            again += sight.shuffle > 0 and bool(knows)
+            assert knows <= {place} or PUBLIC in knows
+            assert (place in knows) == (place in found)
     assert rounds > 3
     assert again

@@ -78,6 +78,10 @@ def test_what_a_meter_was_opened_with_is_in_the_log(
         ("UPDATE entries SET amount = amount + 5 WHERE purse LIKE 'seat:%'", "the log says"),
         ("UPDATE entries SET amount = amount + 5 WHERE purse LIKE 'bank:%'", "sum to zero"),
         ("UPDATE shoes SET cards = cards || ' As' WHERE round = 1", "not the ones committed to"),
+        (
+            "UPDATE shoes SET sights = json_set(sights, '$.public', json('[0]')) WHERE round = 1",
+            "what proves the cards of round 1 is not what was seen",
+        ),
         ("DELETE FROM shoes WHERE round = 1", "the cards of round 1 are missing"),
         ("UPDATE days SET opens = hash FROM events WHERE number = 1", "does not open where"),
         ("UPDATE journals SET closed = false", "never closed"),

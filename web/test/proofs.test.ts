@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { describe, expect, it } from "vitest";
-import type { Opening, Proof } from "../src/api/types";
+import type { Opening, Proof, Sealed } from "../src/api/types";
 import { check, isProof, webDigest } from "../src/lib/proofs";
 import type { Told } from "../src/lib/seals";
 
@@ -21,9 +21,11 @@ const TRUE: Proof = {
     { position: 0, card: "As", salt: "7b590a57e5dfd3f293e8334519e1a049c3ceeccb54afb688e4fe024205ded7de" },
     { position: 2, card: "Jk", salt: "4ea5a190ea418aeeb2c5704d9ed093673f480496a39f50fbcbed86ce07bef8fc" },
   ],
-  unproved: [],
+  reshuffles: [],
 };
-const told = (more: Partial<Told> = {}): Told => ({ seals: [TRUE.commitment], before: true, seen: { As: 1, Jk: 1 }, ...more });
+const MUCK_LEAVES = [sha("0:Kd:r"), sha("1:2c:s")];
+const MUCK: Sealed = { commitment: sha(MUCK_LEAVES.join("")), leaves: MUCK_LEAVES, openings: [{ position: 1, card: "2c", salt: "s" }] };
+const told = (more: Partial<Told> = {}): Told => ({ seals: [TRUE.commitment], before: true, mucks: [], seen: { As: 1, Jk: 1 }, ...more });
 const opened = (change: Partial<Opening>): Proof => ({ ...TRUE, openings: [{ ...TRUE.openings[0]!, ...change }, TRUE.openings[1]!] });
 const words = async (proof: Proof, known: Told | null = null) => {
   const checked = await check(proof, 7, known, digest);
@@ -36,15 +38,15 @@ describe("the proof of a shuffle", () => {
     const checked = await check(TRUE, 7, told(), digest);
     expect(checked.verdict).toBe("proved");
     expect(checked.faults).toEqual([]);
-    expect(checked.cards.map((card) => card.fault)).toEqual([null, null]);
+    expect(checked.shuffles[0]?.map((card) => card.fault)).toEqual([null, null]);
   });
   it("is worth less where nobody saw the seal, and says so", async () => {
     expect((await check(TRUE, 7, null, digest)).verdict).toBe("uncompared");
     expect((await check({ ...TRUE, openings: [] }, 7, told({ seen: {} }), digest)).verdict).toBe("nothing");
   });
   it("names the card that did not lie there, with both hashes", async () => {
-    const { cards, faults } = await check(opened({ card: "Ah" }), 7, null, digest);
-    expect(cards.map((card) => card.fault !== null)).toEqual([true, false]);
+    const { shuffles, faults } = await check(opened({ card: "Ah" }), 7, null, digest);
+    expect(shuffles[0]?.map((card) => card.fault !== null)).toEqual([true, false]);
     expect(faults).toEqual([
       {
         words: "Ace of hearts: the hash at position 0 belongs to something else.",
@@ -83,8 +85,23 @@ describe("the proof of a shuffle", () => {
     const missing = "Two of clubs: you saw this card, and the proof does not open it.";
     expect(await words(TRUE, told({ seen: { As: 1, "2c": 1 } }))).toEqual([missing]);
     expect(await words(TRUE, told({ seen: { As: 2 } }))).toHaveLength(1);
-    const named = { ...TRUE, unproved: ["2c"] };
-    expect((await check(named, 7, told({ seen: { As: 1, "2c": 1 } }), digest)).verdict).toBe("proved");
+  });
+  it("opens what came out of the muck in the shuffle it came from", async () => {
+    const seen = { As: 1, Jk: 1, "2c": 1 };
+    const again: Proof = { ...TRUE, reshuffles: [MUCK] };
+    const checked = await check(again, 7, told({ seen, mucks: [[MUCK.commitment]] }), digest);
+    expect(checked.verdict).toBe("proved");
+    expect(checked.shuffles.map((cards) => cards.map((card) => card.card))).toEqual([["As", "Jk"], ["2c"]]);
+    expect((await check(again, 7, told({ seen }), digest)).verdict).toBe("uncompared");
+    expect(await words({ ...again, reshuffles: [{ ...MUCK, leaves: [...MUCK.leaves].reverse() }] }, told({ mucks: [[MUCK.commitment]] }))).toEqual([
+      "The hashes of the cards do not add up to the seal of the muck.",
+      "Two of clubs: the hash at position 1 of the muck belongs to something else.",
+    ]);
+  });
+  it("breaks when the seal of the muck was another, or is not there", async () => {
+    const changed = "The seal of the muck is not the one that the table showed when it was shuffled.";
+    expect(await words({ ...TRUE, reshuffles: [MUCK] }, told({ mucks: [["another"]] }))).toEqual([changed]);
+    expect(await words(TRUE, told({ mucks: [[MUCK.commitment]] }))).toEqual([changed]);
   });
   it("breaks when it is that of another round", async () => {
     expect((await check(TRUE, 8, null, digest)).faults).toEqual([{ words: "The card room sent the proof of round 7 instead of round 8." }]);
@@ -100,6 +117,7 @@ describe("the proof of a shuffle", () => {
   it("has all its parts", () => {
     expect(isProof(TRUE)).toBe(true);
     for (const part of Object.keys(TRUE)) expect(isProof({ ...TRUE, [part]: undefined })).toBe(false);
+    expect(isProof({ ...TRUE, reshuffles: [{ commitment: MUCK.commitment }] })).toBe(false);
     expect(isProof(null)).toBe(false);
   });
 });

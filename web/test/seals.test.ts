@@ -4,7 +4,7 @@ import { lastFinished, noted, type Memory } from "../src/lib/seals";
 
 const hand = (...cards: (string | null)[]): Hand => ({ place: "p", label: "", cards, words: null, marks: [], of: "", open: [] });
 const view = (phase: TableView["phase"], round_number: number, commitment: string | null, mine: Hand[] = [], board: Hand[] = []): TableView =>
-  ({ phase, round_number, commitment, round: round_number ? { seats: [{ hands: mine }], places: board } : null }) as unknown as TableView;
+  ({ phase, round_number, commitment, reshuffles: [], round: round_number ? { seats: [{ hands: mine }], places: board } : null }) as unknown as TableView;
 
 describe("what the page was told", () => {
   it("keeps the seal of the coming round from before the cards", () => {
@@ -12,15 +12,25 @@ describe("what the page was told", () => {
     const playing = noted(before, view("playing", 1, "a", [hand("As", null)]));
     const after = noted(playing, view("betting", 1, "b", [hand("As", "Kd")], [hand("Qc")]));
     expect(after).toEqual({
-      1: { seals: ["a"], before: true, seen: { As: 1, Kd: 1, Qc: 1 } },
-      2: { seals: ["b"], before: true, seen: {} },
+      1: { seals: ["a"], before: true, mucks: [], seen: { As: 1, Kd: 1, Qc: 1 } },
+      2: { seals: ["b"], before: true, mucks: [], seen: {} },
     });
     expect(noted(after, view("betting", 1, "b", [hand("As", "Kd")]))).toBe(after);
   });
   it("notes who came after the cards, and a seal that was changed", () => {
     const late = noted({}, view("playing", 3, "a"));
-    expect(late[3]).toEqual({ seals: ["a"], before: false, seen: {} });
+    expect(late[3]).toEqual({ seals: ["a"], before: false, mucks: [], seen: {} });
     expect(noted(late, view("playing", 3, "b"))[3]?.seals).toEqual(["a", "b"]);
+  });
+  it("keeps the seal of the muck, each time it was shuffled", () => {
+    const dealt = noted({}, view("playing", 1, "a"));
+    const once = noted(dealt, { ...view("playing", 1, "a"), reshuffles: ["m"] });
+    expect(once[1]?.mucks).toEqual([["m"]]);
+    const over = noted(once, { ...view("waiting", 1, "b"), reshuffles: ["m", "n"] });
+    expect(over[1]?.mucks).toEqual([["m"], ["n"]]);
+    expect(over[2]?.mucks).toEqual([]);
+    expect(noted(over, { ...view("waiting", 1, "b"), reshuffles: ["m", "n"] })).toBe(over);
+    expect(noted(over, { ...view("waiting", 1, "b"), reshuffles: ["x"] })[1]?.mucks).toEqual([["m", "x"], ["n"]]);
   });
   it("knows nothing of a round that was over before", () => {
     expect(noted({}, view("waiting", 3, null, [hand("As")]))).toEqual({});

@@ -28,7 +28,7 @@ def show_games(*, json: bool) -> None:
         print_json([game.facts() for game in catalogue])
         return
     for book, held in groupby(catalogue, key=lambda game: game.cite.rulebook):
-        print(f"{RULEBOOKS[book]}")
+        print(RULEBOOKS.get(book, book))  # a stranger's game may be from a book of his own
         for game in held:
             _print_game(game)
 
@@ -118,5 +118,13 @@ def _found(words: Sequence[str]) -> list[Clause]:
         return [rulebook.clause(only)]
     found = rulebook.search(words)
     if not found:
-        raise BadInput(f"no clause holds {' and '.join(map(repr, words))}; try fewer words")
+        raise BadInput(_nothing(words))
     return found
+
+
+def _nothing(words: Sequence[str]) -> str:
+    """Why no clause was found: there is no such rulebook, or none of them says it."""
+    book, slash, _ = words[0].partition("/")
+    if len(words) == 1 and slash:
+        return f"there is no rulebook {book!r}; there are {', '.join(RULEBOOKS)}"
+    return f"no clause holds {' and '.join(map(repr, words))}; try fewer words"

@@ -105,9 +105,15 @@ def show_coverage(path: Path, sections: Sequence[str], *, json: bool) -> None:
         print_json({"sections": {name: each.to_json() for name, each in shown.items()}})
         return
     for name, each in shown.items():
-        print(f"{name:<20} {len(each.proved):>4} of {each.total:<4} proved")
+        prompts = len(each.shown) + len(each.unshown)
+        print(
+            f"{name:<24} {len(each.proved):>4} of {each.total:<4} proved"
+            f" {len(each.shown):>4} of {prompts:<4} prompts shown"
+        )
         for clause in each.missing:
             print(f"    missing {clause.id:<26} {clause.gist}")
+        for clause in each.unshown:
+            print(f"    not shown {clause.id:<24} {clause.gist}")
 
 
 def settle(path: Path) -> None:

@@ -26,15 +26,16 @@ class Chance(NamedTuple):
 
     def throw(self, rng: random.Random) -> Thrown:
         """A result, from the stream that is given."""
-        return tuple(rng.randint(1, most) for most in self._most())
+        return tuple(rng.randint(1, most) for most in self.most())
 
     def fits(self, thrown: Thrown) -> bool:
-        most = self._most()
+        most = self.most()
         return len(thrown) == len(most) and all(
             1 <= each <= top for each, top in zip(thrown, most, strict=True)
         )
 
-    def _most(self) -> Thrown:
+    def most(self) -> Thrown:
+        """The highest number of each die, and of the pile."""
         return (self.sides,) * self.dice + ((self.piles,) if self.piles else ())
 
 
@@ -42,7 +43,8 @@ def check_throw(chances: Sequence[Chance], thrown: Thrown) -> None:
     """Refuse what none of the table's devices can have shown."""
     if thrown and not any(chance.fits(thrown) for chance in chances):
         known = " or ".join(f"{c.name}: {c.dice} from 1 to {c.sides}" for c in chances)
+        alike = [c for c in chances if len(c.most()) == len(thrown)] or list(chances)
         raise IllegalBet(
             f"{', '.join(map(str, thrown))} cannot be thrown here; there is {known or 'nothing'}",
-            clause=chances[0].cite if chances else None,
+            clause=alike[0].cite if alike else None,
         )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from houseway.errors import IllegalBet
 from houseway.money import ZERO, Cents, text
@@ -82,11 +82,29 @@ class Layout:
             "stacks": {str(seat): chips for seat, chips in self.stacks.items()},
             "back": [[b.by, b.on, b.spot, b.amount, *sorted(b.joins)] for b in self.back],
             "prepaid": {str(seat): amount for seat, amount in self.prepaid.items()},
+            "objects": sorted(self.objects),
             "views": dict(self.views),
             "bank": self.bank.to_json() if self.bank else None,
             "thrown": list(self.thrown),
             "fresh": self.fresh,
         }
+
+    @classmethod
+    def from_json(cls, written: Mapping[str, Any]) -> Layout:
+        """The layout that was written down."""
+        return cls(
+            **{key: _by_seat(written[key]) for key in ("bets", "tips", "people", "stacks")},
+            back=tuple(
+                BackBet(by, on, spot, Cents(amount), frozenset(joins))
+                for by, on, spot, amount, *joins in written["back"]
+            ),
+            prepaid=_by_seat(written["prepaid"]),
+            objects=frozenset(written["objects"]),
+            views=dict(written["views"]),
+            bank=Bank.from_json(written["bank"]) if written["bank"] else None,
+            thrown=tuple(written["thrown"]),
+            fresh=written["fresh"],
+        )
 
     # What a table does not take
 
@@ -110,7 +128,8 @@ class Layout:
         for name, amount in stakes.items():
             spot = _known(game, name)
             least = game.least_for(spot, stakes, settings)
-            check_stake(f"seat {seat}'s {name}", spot, amount, settings, least, game.limits_cite)
+            within = spot.within_cite or game.limits_cite
+            check_stake(f"seat {seat}'s {name}", spot, amount, settings, least, within)
             if spot.needs and not banks and not any(stakes.get(other) for other in spot.needs):
                 raise IllegalBet(
                     f"seat {seat} may stake {name} only beside {' or '.join(spot.needs)}",
@@ -153,7 +172,7 @@ class Layout:
                     f"there is no seat {seat}; this table has seats 1 to {seats}",
                     clause=game.seats_cite,
                 )
-        for seat in set(self.tips) - set(self.bets):
+        for seat in set(self.tips) - set(self.bets) - set(banker if game.banking else ()):
             raise IllegalBet(
                 f"seat {seat} is not in the round and cannot bet for the dealer",
                 clause=game.tips_cite,
@@ -263,28 +282,36 @@ class Layout:
                     f"{' or '.join(spot.needs)} bet of his own",
                     clause=spot.needs_cite,
                 )
-            check_amount(f"{bet.by}'s {bet.spot}", bet.amount, settings, cite=game.limits_cite)
+            within = spot.within_cite or game.limits_cite
+            check_amount(f"{bet.by}'s {bet.spot}", bet.amount, settings, cite=within)
 
     def _check_opposed(self, game: BankedGame) -> None:
         if not any(spot.against for spot in game.spots):
             return
-        held: dict[str, set[str]] = {}
-        for person, name in self._held():
-            held.setdefault(person, set()).add(name)
-        for person, names in held.items():
+        held: dict[str, dict[str, set[int]]] = {}  # by person and spot: the seats
+        for person, name, seat in self._held():
+            held.setdefault(person, {}).setdefault(name, set()).add(seat)
+        for person, seats in held.items():
             for spot in game.spots:
-                if spot.name in names and (both := names & set(spot.against)):
-                    raise IllegalBet(
-                        f"{person} may not bet both {spot.name} and {both.pop()}",
-                        clause=spot.against_cite,
-                    )
+                for other in spot.against:
+                    if spot.name in seats and other in seats:
+                        together = seats[spot.name] & seats[other]
+                        across = None if together else spot.across_cite
+                        raise IllegalBet(
+                            f"{person} may not bet both {spot.name} and {other}",
+                            clause=across or spot.against_cite,
+                        )
 
-    def _held(self) -> Iterator[tuple[str, str]]:
+    def _held(self) -> Iterator[tuple[str, str, int]]:
         for seat, stakes in self.bets.items():
             for name in stakes:
-                yield self.person(seat), name
+                yield self.person(seat), name, seat
         for bet in self.back:
-            yield bet.by, bet.spot
+            yield bet.by, bet.spot, bet.on
+
+
+def _by_seat(written: Mapping[str, Any]) -> dict[int, Any]:
+    return {int(seat): value for seat, value in written.items()}
 
 
 def check_stake(

@@ -12,7 +12,9 @@ from houseway.rulebook import Clause
 from houseway.wagers import Spot
 from houseway.wagers.cover import MODELS
 
+MOST_CENTS = 10**12  # of any amount that somebody names: beyond it no books could be kept
 LONGEST_NAME = 40  # letters of a setting that is a name
+LONGEST_SHOWN = 40  # letters of a value that is refused
 _NAME = re.compile(rf"[\w .'-]{{1,{LONGEST_NAME}}}")
 
 Value = int | str | bool | tuple[int, ...] | None
@@ -24,7 +26,8 @@ class Setting:
     """A choice the house makes for a table.
 
     A `required` setting has no default: a table does not open without it. `suggest` is what a
-    form offers first. Where a `switch` is named, it is required only with that switch on.
+    form offers first. Where a `switch` is named, it is required only with that switch on. No
+    number is above `MOST_CENTS`, even where the house sets no bound of its own.
     """
 
     name: str
@@ -42,6 +45,12 @@ class Setting:
     @property
     def label(self) -> str:
         return self.name.replace("_", " ").capitalize()
+
+    @property
+    def highest(self) -> int | None:
+        """The most a number may be, or the letters of a name."""
+        counts = self.kind in ("money", "money_list", "integer", "percent")
+        return MOST_CENTS if self.most is None and counts else self.most
 
     def read(self, value: object) -> Value:
         """The value checked against what the setting allows."""
@@ -79,8 +88,8 @@ class Setting:
             raise self._wrong(value, "a whole number" if self.kind != "money" else "an amount")
         if self.least is not None and value < self.least:
             raise self._wrong(value, f"at least {self._shown(self.least)}")
-        if self.most is not None and value > self.most:
-            raise self._wrong(value, f"at most {self._shown(self.most)}")
+        if self.highest is not None and value > self.highest:
+            raise self._wrong(value, f"at most {self._shown(self.highest)}")
         return value
 
     def _shown(self, number: int) -> str:
@@ -88,6 +97,7 @@ class Setting:
 
     def _wrong(self, value: object, allowed: str) -> BadSetting:
         shown = self._shown(value) if isinstance(value, int) else repr(value)
+        shown = shown if len(shown) <= LONGEST_SHOWN else f"{shown[:LONGEST_SHOWN]}…"
         return BadSetting(
             f"setting {self.name!r} is {shown}; it must be {allowed}", clause=self.cite
         )
@@ -102,7 +112,7 @@ class Setting:
             "required": self.required,
             "choices": list(self.choices),
             "least": self.least,
-            "most": self.most,
+            "most": self.highest,
             "clause": self.cite.id if self.cite else None,
             "help": self.help,
         }

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import http
+import re
 from typing import Any, cast, get_args
 
 from fastapi import FastAPI, Request
@@ -24,6 +25,7 @@ _TOLD: list[tuple[type[core.HousewayError], int, Code]] = [
     (ours.Stale, 409, "stale"),
     (ours.KeyReused, 409, "key_reused"),
     (ours.NotEnough, 409, "illegal_bet"),
+    (ours.TooMuch, 409, "illegal_bet"),
     (ours.RateLimited, 429, "rate_limited"),
     (ours.UnknownTable, 404, "unknown_table"),
     (ours.UnknownList, 404, "bad_request"),
@@ -86,9 +88,13 @@ def install(app: FastAPI) -> None:
 
 
 def _form_words(error: RequestValidationError) -> str:
-    """The first thing wrong with a form: where, and what is allowed; never the value sent."""
-    first = error.errors()[0]
-    where = ".".join(str(part) for part in first["loc"] if part != "body") or "the body"
+    """What is wrong with a form: where, and what is allowed; never the value sent.
+
+    Where a field takes several kinds, the fault that lies deepest is of the kind that was meant.
+    """
+    first = max(error.errors(), key=lambda each: len(each["loc"]))
+    fields = [str(part) for part in first["loc"] if part != "body"]
+    where = ".".join(filter(re.compile(r"\w+").fullmatch, fields)) or "the body"  # no kinds
     return f"{where}: {first['msg'][:1].lower()}{first['msg'][1:]}"
 
 

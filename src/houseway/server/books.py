@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from houseway.cards import write_cards
 from houseway.money import share_out
 from houseway.play.happenings import Viewer
 from houseway.play.pot_round import PotRound
 from houseway.server import ledger
-from houseway.server.dealing import AGAIN, PUBLIC
+from houseway.server.dealing import MUCKS, PUBLIC, Sight
 
 if TYPE_CHECKING:
     from houseway.server.live_table import LiveTable
@@ -44,19 +45,28 @@ def drops(live: LiveTable) -> dict[str, int]:
 def sights(live: LiveTable) -> dict[str, Any]:
     """Which positions of the shuffle each player and the public were entitled to see.
 
-    And, under a name of their own, the cards that came out of a shuffled muck and have none.
+    And, under a name of their own, the same of every muck that was shuffled, with its order.
     """
     shoe, played = live.shoe, live.table.round
     assert shoe is not None
     assert played is not None
     viewers: list[tuple[Viewer, str]] = [(PUBLIC, PUBLIC), *live.dealt_to.items()]
-    seen: dict[str, set[int]] = {}
-    again: dict[str, set[str]] = {}
+    seen: dict[str, set[Sight]] = {}
     gone = played.shuffled_back
     for viewer, name in viewers:  # a player may have several seats
         seen.setdefault(name, set()).update(shoe.seen_by(viewer, played.everything(), gone))
-        again.setdefault(name, set()).update(shoe.came_again(viewer, played.everything(), gone))
-    told: dict[str, Any] = {name: sorted(positions) for name, positions in seen.items()}
-    if shoe.refilled:
-        told[AGAIN] = {name: sorted(cards) for name, cards in again.items()}
+    told: dict[str, Any] = _positions(seen, 0)
+    if shoe.mucks:
+        told[MUCKS] = [
+            {"cards": write_cards(order), "seen": _positions(seen, times)}
+            for times, order in enumerate(shoe.mucks, 1)
+        ]
     return told
+
+
+def _positions(seen: dict[str, set[Sight]], shuffle: int) -> dict[str, list[int]]:
+    """Who saw which positions of one of the shuffles."""
+    return {
+        name: sorted(sight.position for sight in sights if sight.shuffle == shuffle)
+        for name, sights in seen.items()
+    }

@@ -1,4 +1,9 @@
-"""Shuffles: made by the system's secure source, committed to before a card is dealt."""
+"""Shuffles: made by the system's secure source, committed to before a card is dealt.
+
+Where a draw game's stub runs out, the cards that were thrown away are shuffled once more. That muck
+has a commitment of its own, and a card that comes out of it is known by its place there: where it
+first lay would tell who threw it away.
+"""
 
 from __future__ import annotations
 
@@ -6,12 +11,13 @@ import random
 from collections import deque
 from collections.abc import Hashable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
-from typing import Any
+from itertools import count
+from typing import Any, NamedTuple
 
 from sqlalchemy import insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from houseway.cards import Card, Shoe, card, shuffled
+from houseway.cards import Card, Cards, Shoe, card, shuffled
 from houseway.commitment import Commitment
 from houseway.errors import BrokenRound
 from houseway.play.happenings import Viewer
@@ -19,21 +25,43 @@ from houseway.play.holding import Holding
 from houseway.server.models import ShoeRow
 
 PUBLIC = "public"
-AGAIN = "again"  # cards that came out of a shuffled muck, by who saw them
+MUCKS = "mucks"  # of the sights: each muck that was shuffled, and who saw which of its positions
+
+
+class Sight(NamedTuple):
+    """Where a card lay that was seen: in which shuffle, and how many cards lay above it."""
+
+    shuffle: int  # 0 is the one before the round, 1 the muck when it was first shuffled
+    position: int
 
 
 class WatchedShoe(Shoe):
-    """A shoe that remembers where each card went.
+    """A shoe that remembers where each card lay and where it went.
 
-    `start` is how many cards of the shuffle earlier rounds have used.
+    `start` is how many cards of the shuffle earlier rounds have used; `mucks` are the orders of
+    cards that were shuffled back into it.
     """
 
-    __slots__ = ("start", "went")
+    __slots__ = ("_lay", "mucks", "start", "went")
 
     def __init__(self, order: Sequence[Card], start: int = 0) -> None:
         super().__init__(order[start:])
         self.start = start
+        self.mucks: list[Cards] = []
         self.went: list[Hashable] = []
+        self._lay: list[Sight] = []  # of every card, once cards were shuffled back
+
+    def refill(self, cards: Sequence[Card], above: int = 0) -> None:
+        lay = self._lay or [Sight(0, self.start + at) for at in range(len(self._order))]
+        at = len(lay) - above
+        super().refill(cards, above)
+        self.mucks.append(tuple(self._order[at : at + len(cards)]))
+        lay[at:at] = [Sight(len(self.mucks), position) for position in range(len(cards))]
+        self._lay = lay
+
+    def leave(self, count: int) -> None:
+        super().leave(count)
+        del self._lay[self._at : len(self._lay) - count]
 
     def deal(self, places: Sequence[Hashable]) -> list[Card]:
         dealt = super().deal(places)
@@ -42,52 +70,32 @@ class WatchedShoe(Shoe):
 
     def seen_by(
         self, viewer: Viewer, lying: Iterable[Holding], gone: Iterable[Holding] = ()
-    ) -> set[int]:
-        """Where in the shuffle the cards lay that a viewer was entitled to see.
+    ) -> set[Sight]:
+        """Where the cards lay that a viewer was entitled to see.
 
         A card is known by the place it was dealt to, wherever it lies now. Which of several
         equal cards of one place it is goes by the order of the deal. Cards that have `gone` back
         into the shoe were dealt before whatever came out of it again, to the same place perhaps.
         """
-        known = self._known_to(viewer, lying, gone)
-        return {position for _, position in known if position is not None}
-
-    def came_again(
-        self, viewer: Viewer, lying: Iterable[Holding], gone: Iterable[Holding]
-    ) -> set[str]:
-        """The cards that a viewer was entitled to see as they came out of a shuffled muck."""
-        known = self._known_to(viewer, lying, gone)
-        return {each.text for each, position in known if position is None}
+        return set(self._known_to(viewer, lying, gone))
 
     def _known_to(
         self, viewer: Viewer, lying: Iterable[Holding], gone: Iterable[Holding]
-    ) -> Iterator[tuple[Card, int | None]]:
-        """The cards that a viewer knows, and where in the shuffle each lay."""
-        waiting: dict[tuple[Hashable, Card], deque[int | None]] = {}
-        dealt_out = zip(self.went, self.drawn, strict=True)
-        for position, dealt in zip(self._positions(), dealt_out, strict=False):
-            waiting.setdefault(dealt, deque()).append(position)
+    ) -> Iterator[Sight]:
+        waiting: dict[tuple[Hashable, Card], deque[Sight]] = {}
+        lay = self._lay or (Sight(0, position) for position in count(self.start))
+        for dealt, sight in zip(zip(self.went, self.drawn, strict=True), lay, strict=False):
+            waiting.setdefault(dealt, deque()).append(sight)
         for held in gone:
             for each, seen in zip(held.cards, held.known_to(viewer), strict=True):
-                position = waiting[held.dealt_at, each].popleft()
+                sight = waiting[held.dealt_at, each].popleft()
                 if seen is not None:
-                    yield each, position
+                    yield sight
         for held in lying:
             for each in filter(None, held.known_to(viewer)):
                 if not (left := waiting.get((held.dealt_at, each))):
                     raise BrokenRound(f"{each} lies at {held.place} and was never dealt there")
-                yield each, left.popleft()
-
-    def _positions(self) -> Iterable[int | None]:
-        """Where in the shuffle each card lay as it was dealt.
-
-        One that comes up again out of the muck has no place of its own: its first would tell whose
-        it was.
-        """
-        if not self.refilled:
-            return range(self.start, self.start + len(self.order))
-        places = {each: at for at, each in enumerate(self.order, self.start)}
-        return [places.pop(each, None) for each in self.drawn]
+                yield left.popleft()
 
 
 @dataclass(frozen=True, slots=True)
@@ -104,6 +112,10 @@ class Shuffle:
     def shoe(self, start: int = 0) -> WatchedShoe:
         """The shoe, without the cards that earlier rounds have used."""
         return WatchedShoe([card(text) for text in self.commitment.order], start)
+
+    def again(self, mucks: Iterable[Sequence[Card]]) -> list[Commitment]:
+        """What binds the house to the orders of a muck that was shuffled, each time it was."""
+        return [self.commitment.again(times, order) for times, order in enumerate(mucks, 1)]
 
     def carried_to(self, number: int) -> Shuffle:
         """The same cards, for a later round."""

@@ -16,6 +16,7 @@ HousewayError
     ├── Stale                the table has moved on since the player looked
     ├── KeyReused            one key, two different commands
     ├── NotEnough            the wallet does not hold that much
+    ├── TooMuch              a purse cannot hold that much
     └── RateLimited          too many requests in too short a time
 """
 
@@ -78,6 +79,10 @@ class KeyReused(Refused):
 
 class NotEnough(Refused):
     """The wallet does not hold that much."""
+
+
+class TooMuch(Refused):
+    """A purse cannot hold that much, nor owe it."""
 
 
 class RateLimited(Refused):

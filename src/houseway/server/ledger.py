@@ -15,11 +15,12 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from houseway import money
 from houseway.errors import BrokenRound
-from houseway.server.errors import NotEnough
+from houseway.server.errors import NotEnough, TooMuch
 from houseway.server.models import BalanceRow, EntryRow, JournalRow
 from houseway.server.store import upsert
 
 ISSUE = "house:issue"
+FULL = 9 * 10**18  # what a purse may hold or owe: the database counts to 2**63
 Moves = Mapping[str, int]
 
 
@@ -67,7 +68,9 @@ async def post(conn: AsyncConnection, journal: str, kind: str, at: int, moves: M
     check(moves)
     if not rows:
         return
-    await check_cover(conn, {purse: -amount for purse, amount in rows if amount < 0})
+    held = await balances(conn, moves)
+    _check_cover(held, {purse: -amount for purse, amount in rows if amount < 0})
+    _check_room(held, moves)
     await conn.execute(insert(JournalRow).values(id=journal, kind=kind, at=at, closed=False))
     await conn.execute(
         insert(EntryRow),
@@ -101,14 +104,23 @@ async def balances(conn: AsyncConnection, purses: Iterable[str]) -> dict[str, in
 
 async def check_cover(conn: AsyncConnection, spent: Mapping[str, int]) -> None:
     """Refuse to spend what a purse does not hold."""
-    spending = {purse: amount for purse, amount in spent.items() if not may_owe(purse)}
-    held = await balances(conn, spending)
-    for purse, amount in spending.items():
-        if held[purse] < amount:
+    _check_cover(await balances(conn, spent), spent)
+
+
+def _check_cover(held: Mapping[str, int], spent: Mapping[str, int]) -> None:
+    for purse, amount in spent.items():
+        if held[purse] < amount and not may_owe(purse):
             name = "your wallet" if purse.startswith("wallet:") else purse
             raise NotEnough(
                 f"{name} holds {money.text(held[purse])} and {money.text(amount)} is needed"
             )
+
+
+def _check_room(held: Mapping[str, int], moves: Moves) -> None:
+    """Refuse a movement after which the database could not count a purse any more."""
+    for purse, amount in moves.items():
+        if abs(held[purse] + amount) > FULL:
+            raise TooMuch(f"{purse} cannot hold or owe more than {money.text(FULL)}")
 
 
 async def _change(conn: AsyncConnection, purse: str, amount: int) -> None:

@@ -118,6 +118,13 @@ class LiveTable:
         return Carried(made, shoe.start + len(shoe.drawn))
 
     @property
+    def reshuffles(self) -> list[str]:
+        """What was published of the muck of the last round, each time it was shuffled."""
+        if self.shoe is None or self.shuffle is None:
+            return []
+        return [commitment.root for commitment in self.shuffle.again(self.shoe.mucks)]
+
+    @property
     def fresh(self) -> bool:
         """Whether the coming round is the first of a shoe."""
         return not self.table.in_round and self.next_from == 0

@@ -24,6 +24,7 @@ LONGEST_MESSAGE = 4096
 def serve(db: str | None, host: str, port: int, house: House | None = None) -> None:
     """Serve the card room until it is stopped."""
     logs.configure(logging.INFO)
+    database(db)  # one that is none is said before a port is asked for
     listening = listen(host, port)
     try:
         asyncio.run(prepare(db, house.floor if house else ()))

@@ -10,6 +10,7 @@ import asyncio
 from collections import Counter
 from dataclasses import dataclass, field
 from pathlib import Path
+from typing import Any
 
 from sqlalchemy import func, select
 from sqlalchemy.engine import URL
@@ -19,6 +20,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from houseway import money
 from houseway.errors import HousewayError
 from houseway.server import dealing, events, ledger
+from houseway.server.books import sights
 from houseway.server.errors import BadDatabase
 from houseway.server.events import Event
 from houseway.server.jackpot_check import Hands, check_jackpots
@@ -156,6 +158,7 @@ async def _replay(
     live = LiveTable(opened)
     expected[f"{table_id}:{opened.seq}"] = dict(live.opens())
     root: str | None = None
+    seen: dict[int, dict[str, Any]] = {}
     for event in written:
         shuffle = None
         if event.kind == "shuffled":
@@ -168,6 +171,10 @@ async def _replay(
         expected[f"{table_id}:{event.seq}"] = dict(live.apply(event, event.at, shuffle))
         if event.kind in ("settled", "tabled"):
             hands.note(live, shown=event.kind == "tabled")
+            seen[live.round_number] = sights(live)
+    for number, told in seen.items():
+        if await dealing.sights_of(conn, table_id, number) != told:
+            raise BadDatabase(f"what proves the cards of round {number} is not what was seen")
     return live
 
 

@@ -60,6 +60,7 @@ def table_view(
         round_number=live.round_number,
         round=_round(live, seat),
         commitment=live.root if live.table.in_round else live.next_root,
+        reshuffles=live.reshuffles,
         clock=_clock(live, house),
         closed_spots=(
             live.game.closed_spots(live.settings) if isinstance(live.game, BankedGame) else []

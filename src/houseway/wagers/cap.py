@@ -43,10 +43,10 @@ class AggregateCap:
             even = [settled[i].net for i in tips]
             if sum(even) > room:  # tips alone fill the cap
                 for i, part in zip(tips, share_out(room, even), strict=True):
-                    settled[i] = settled[i]._replace(net=Cents(part))
+                    settled[i] = self._cut(settled[i], part, self.cite)
             room = Cents(room - sum(settled[i].net for i in tips))
         for i, part in self._parts(room, lines, wins, person).items():
-            settled[i] = self._cut(lines[i], part)
+            settled[i] = self._cut(lines[i], part, self.share_cite)
         return settled
 
     def _parts(
@@ -68,9 +68,9 @@ class AggregateCap:
             parts.update(zip(own, share_out(part, [lines[i].net for i in own]), strict=True))
         return parts
 
-    def _cut(self, line: Line, part: int) -> Line:
+    def _cut(self, line: Line, part: int, cite: Clause) -> Line:
         reason = f"{line.reason}; {text(line.net)} cut to a part of the {text(self.amount)} cap"
-        return line._replace(net=Cents(part), reason=reason, clause=self.share_cite)
+        return line._replace(net=Cents(part), reason=reason, clause=cite)
 
     def _even(self, line: Line) -> Line:
         if line.net <= line.stake:

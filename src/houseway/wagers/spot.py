@@ -13,10 +13,12 @@ class Spot:
     """A named place for a wager.
 
     `later` spots are staked by a decision during the round. `needs` names spots of which one at
-    least must be staked beside this one; `against` names spots that the same person may not hold.
+    least must be staked beside this one; `against` names spots that the same person may not hold,
+    here or, by the `across_cite` where one is printed, on another seat.
     `equals` names a spot that must be staked with the very same amount, neither without the other.
     With a `choice_cite` a table may or may not take the bet; with a `limits_cite` it posts limits
-    of its own for it.
+    of its own for it. `within_cite` holds the bet to the table's own limits, where it is not the
+    clause of all bets.
     `exactly` is the one amount that is taken here, whatever the table's limits. With `no_tip`, the
     clause that says so, no bet for the dealer lies beside it. `closed_cite` says why it cannot be
     changed during the round, where that is not what the game says of all its bets. A `metered`
@@ -31,6 +33,7 @@ class Spot:
     needs_cite: Clause | None = None
     against: tuple[str, ...] = ()
     against_cite: Clause | None = None
+    across_cite: Clause | None = None
     exactly: Cents | None = None
     exactly_cite: Clause | None = None
     no_tip: Clause | None = None
@@ -39,6 +42,7 @@ class Spot:
     equals_cite: Clause | None = None
     choice_cite: Clause | None = None
     limits_cite: Clause | None = None
+    within_cite: Clause | None = None
     metered: bool = False
     printed: str = ""
 

@@ -1501,7 +1501,7 @@ export interface components {
         };
         /**
          * Opening
-         * @description A card the caller saw, and what proves that it lay there before the round.
+         * @description A card the caller saw, and what proves that it lay there when the shuffle was sealed.
          */
         Opening: {
             /**
@@ -1692,7 +1692,7 @@ export interface components {
         };
         /**
          * Proof
-         * @description The commitment of one shuffle and the cards of it that the caller was entitled to see.
+         * @description The shuffle of a round, sealed before it; and the muck, each time it was shuffled.
          */
         Proof: {
             /** Commitment */
@@ -1704,13 +1704,13 @@ export interface components {
             leaves: string[];
             /** Openings */
             openings: components["schemas"]["Opening"][];
+            /**
+             * Reshuffles
+             * @description Where a draw game's deck ran out, the muck was shuffled under a seal of its own, which the table showed from then on. A card that came out of it is opened there, and its first place only to whoever saw it there: it would tell who threw the card away.
+             */
+            reshuffles: components["schemas"]["Sealed"][];
             /** Round */
             round: number;
-            /**
-             * Unproved
-             * @description Cards the caller saw that had been in play before: the muck was shuffled when the deck ran out. Where such a card first lay would tell who threw it away, so it is not opened. The order of that shuffle follows from the committed one, and `houseway verify` deals it again.
-             */
-            unproved: string[];
         };
         /**
          * Refusal
@@ -1837,6 +1837,21 @@ export interface components {
             to: string;
             /** Words */
             words: string;
+        };
+        /**
+         * Sealed
+         * @description The commitment of one shuffle and the cards of it that the caller was entitled to see.
+         */
+        Sealed: {
+            /** Commitment */
+            commitment: string;
+            /**
+             * Leaves
+             * @description sha256 of position:card:salt for every card; sha256 of all of them joined is the commitment
+             */
+            leaves: string[];
+            /** Openings */
+            openings: components["schemas"]["Opening"][];
         };
         /**
          * SeatCall
@@ -2188,6 +2203,12 @@ export interface components {
              * @enum {string}
              */
             phase: "betting" | "playing" | "waiting";
+            /**
+             * Reshuffles
+             * @description Seals of the muck of round `round_number`, each from the moment that it was shuffled into the stub
+             * @default []
+             */
+            reshuffles: string[];
             roads?: components["schemas"]["RoadsView"] | null;
             round: components["schemas"]["RoundView"] | null;
             /** Round Number */

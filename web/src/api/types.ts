@@ -30,6 +30,7 @@ export type Command = Schemas["CommandForm"]["command"];
 export type Action = Schemas["Action"];
 export type Preview = Schemas["Preview"];
 export type Proof = Schemas["Proof"];
+export type Sealed = Schemas["Sealed"];
 export type Opening = Schemas["Opening"];
 export type Bank = Schemas["BankView"];
 export type Meter = Schemas["MeterView"];

@@ -7,6 +7,8 @@ export interface Told {
   seals: string[];
   /** Whether the first came before the cards, and not while they lay on the table already. */
   before: boolean;
+  /** The same of the muck, each time it was shuffled into the stub. */
+  mucks: string[][];
   /** Cards that lay open for this viewer, and how many of each at once. */
   seen: Record<string, number>;
 }
@@ -17,7 +19,7 @@ const MOST_ROUNDS = 100;
 
 /** The memory with what a view tells added to it; the same memory if that is nothing new. */
 export function noted(memory: Memory, view: TableView): Memory {
-  return seen(sealed(memory, view), view);
+  return seen(shuffledAgain(sealed(memory, view), view), view);
 }
 
 /** The newest round of the table that is over, or null. */
@@ -31,9 +33,18 @@ function sealed(memory: Memory, view: TableView): Memory {
   if (!view.commitment) return memory;
   const before = view.phase !== "playing";
   const number = view.round_number + (before ? 1 : 0);
-  const told = memory[number] ?? { seals: [], before, seen: {} };
+  const told = memory[number] ?? { seals: [], before, mucks: [], seen: {} };
   if (told.seals.includes(view.commitment)) return memory;
   return kept(memory, number, { ...told, seals: [...told.seals, view.commitment] });
+}
+
+/** The table tells the seals of the muck from the moment of each shuffle until the next round is dealt. */
+function shuffledAgain(memory: Memory, view: TableView): Memory {
+  const told = memory[view.round_number];
+  const fresh = view.reshuffles.some((seal, index) => !told?.mucks[index]?.includes(seal));
+  if (!told || !fresh) return memory;
+  const mucks = view.reshuffles.map((seal, index) => [...new Set([...(told.mucks[index] ?? []), seal])]);
+  return kept(memory, view.round_number, { ...told, mucks: [...mucks, ...told.mucks.slice(mucks.length)] });
 }
 
 function seen(memory: Memory, view: TableView): Memory {

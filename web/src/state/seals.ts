@@ -9,7 +9,7 @@ export class Seals {
 
   /** Takes up what this tab was told before it was loaded again. */
   recall(person: string, table: string): void {
-    this.#key = `houseway/told/${person}/${table}`;
+    this.#key = `houseway/sealed/${person}/${table}`;
     try {
       this.#memory = JSON.parse(sessionStorage.getItem(this.#key) ?? "{}") as Memory;
     } catch {

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
@@ -10,13 +11,16 @@ from houseway.money import Cents
 
 Stacks = tuple[Cents | None, ...]  # None is a stack that nobody wrote down
 
+_SEAT = re.compile(r"\bseat (\d+)\b")
+
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class History:
     """One hand: stakes, stacks, everything that was dealt and done, and what came of it.
 
     Players are listed clockwise, the one with the button last. Amounts are in hundredths of a
-    chip. `others` are the fields that only describe the occasion, as they were written.
+    chip; a blind of less than nothing is what a newcomer posts. `others` are the fields that only
+    describe the occasion, as they were written.
     """
 
     variant: str
@@ -47,5 +51,9 @@ class History:
 
     def who(self, player: int) -> str:
         """A player as a report names him: `p2 James Obst`."""
-        name = self.players[player - 1] if self.players else ""
+        name = self.players[player - 1] if self.players and player <= self.size else ""
         return f"p{player} {name}".rstrip()
+
+    def in_words(self, said: str) -> str:
+        """What the table said, with its players in place of its seats."""
+        return _SEAT.sub(lambda found: self.who(int(found[1])), said)

@@ -117,14 +117,20 @@ def write_seen(cards: Iterable[Card | None]) -> str:
 
 def read_amount(written: object) -> Cents:
     """An amount of chips, which may have a fraction; one chip is a hundred cents."""
-    if isinstance(written, bool) or not isinstance(written, int | Decimal | str):
-        raise BadInput(f"{written!r} is not an amount of chips")
-    amount = dollars(written)
+    amount = read_post(written)
     if amount < 0:
         raise BadInput(f"an amount of chips is {written}; it cannot be less than nothing")
     return amount
 
 
+def read_post(written: object) -> Cents:
+    """A blind or straddle; less than nothing is what a newcomer posts to be dealt in at once."""
+    if isinstance(written, bool) or not isinstance(written, int | Decimal | str):
+        raise BadInput(f"{written!r} is not an amount of chips")
+    return dollars(written)
+
+
 def write_amount(cents: int) -> str:
-    whole, rest = divmod(cents, 100)
-    return f"{whole}.{rest:02d}" if rest else str(whole)
+    whole, rest = divmod(abs(cents), 100)
+    sign = "-" if cents < 0 else ""
+    return f"{sign}{whole}.{rest:02d}" if rest else f"{sign}{whole}"

@@ -1,70 +1,22 @@
-"""Reading PHH: a hand in a `.phh` file, many in a `.phhs`."""
+"""Reading PHH: a hand from its fields."""
 
 from __future__ import annotations
 
-import tomllib
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import fields
 from decimal import Decimal
-from pathlib import Path
 from typing import Any, TypeVar
 
 from houseway.errors import BadInput
 from houseway.formats.phh.history import History
-from houseway.formats.phh.notation import Act, read_act, read_amount
+from houseway.formats.phh.notation import Act, read_act, read_amount, read_post
 from houseway.formats.phh.variants import variant
 from houseway.money import Cents
 
-SUFFIXES = (".phh", ".phhs")
 FEWEST = 2  # players
 T = TypeVar("T")
 
 _OWN = {each.name for each in fields(History)} - {"others"}
-
-
-def history_files(paths: Iterable[Path]) -> Iterator[Path]:
-    """The hand histories at these paths, folders searched through."""
-    for path in paths:
-        if path.is_dir():
-            yield from sorted(each for each in path.rglob("*") if each.suffix in SUFFIXES)
-        elif path.exists():
-            yield path
-        else:
-            raise BadInput(f"there is no file or folder {str(path)!r}")
-
-
-def load(path: Path) -> dict[str, History]:
-    """The hands of a file by name: the file's own, and the hand's table where it holds many."""
-    try:
-        return {
-            f"{path} [{name}]" if name else str(path): history
-            for name, history in read(path.read_text(encoding="utf-8")).items()
-        }
-    except UnicodeDecodeError as error:
-        raise BadInput(f"{path} is not a text file: {error}") from None
-    except OSError as error:
-        raise BadInput(f"{path} cannot be read: {error.strerror}") from None
-    except BadInput as error:
-        raise BadInput(f"{path}: {error.message}") from None
-
-
-def read(text: str) -> dict[str, History]:
-    """The hands of a text by the name of their table; a hand on its own has none."""
-    try:
-        found = tomllib.loads(text, parse_float=Decimal)
-    except tomllib.TOMLDecodeError as error:
-        raise BadInput(f"not a TOML file: {error}") from None
-    if "variant" in found or not found:
-        return {"": read_history(found)}
-    hands = {}
-    for name, each in found.items():
-        if not isinstance(each, dict):
-            raise BadInput(f"{name!r} stands outside of any hand, and the variant is missing")
-        try:
-            hands[name] = read_history(each)
-        except BadInput as error:
-            raise BadInput(f"[{name}]: {error.message}") from None
-    return hands
 
 
 def read_history(found: Mapping[str, Any]) -> History:
@@ -84,7 +36,7 @@ def read_history(found: Mapping[str, Any]) -> History:
         antes=_each("antes", found, size, read_amount) or (),
         starting_stacks=_each("starting_stacks", found, size, _stack) or (),
         actions=tuple(_act(each, size) for each in _list("actions", found["actions"])),
-        blinds_or_straddles=_each("blinds_or_straddles", found, size, read_amount) or (),
+        blinds_or_straddles=_each("blinds_or_straddles", found, size, read_post) or (),
         bring_in=_one("bring_in", found),
         small_bet=_one("small_bet", found),
         big_bet=_one("big_bet", found),
@@ -103,8 +55,8 @@ def read_history(found: Mapping[str, Any]) -> History:
 def _check(history: History) -> None:
     for player, stack in enumerate(history.starting_stacks, 1):
         if stack == 0:
-            raise BadInput(f"p{player} has no chips and cannot be dealt in")
-    if history.blinds_or_straddles and not any(history.blinds_or_straddles):
+            raise BadInput(f"{history.who(player)} has no chips and cannot be dealt in")
+    if history.blinds_or_straddles and max(history.blinds_or_straddles) <= 0:
         raise BadInput("'blinds_or_straddles' has no blind; somebody must post one")
 
 

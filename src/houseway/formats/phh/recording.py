@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
-from dataclasses import dataclass, field
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass, field, replace
 
 from houseway import games
 from houseway.cards import Card
@@ -19,6 +19,7 @@ from houseway.formats.phh.notation import (
     RAISE,
     SHOW,
     Act,
+    Seen,
 )
 from houseway.formats.phh.table import GAME, HEADS_UP, SETTINGS
 from houseway.formats.phh.variants import LIMIT, variant_of
@@ -45,11 +46,13 @@ from houseway.play.settings import Settings
 COMMON = ("board", "community")
 
 
-def record(round: PotRound, *, seen_by: Viewer | None = None) -> History:
+def record(
+    round: PotRound, *, seen_by: Viewer | None = None, players: Mapping[int, str] | None = None
+) -> History:
     """A hand as a history, with its game and its table's settings as fields of our own.
 
-    All cards are written, or those that one viewer has seen. A hand that is not over is written
-    as far as it went.
+    All cards are written, or those that one viewer has seen; `players` are the names by seat. A
+    hand that is not over is written as far as it went.
     """
     unwritten = {
         "blinds that are chopped": round.chopped,
@@ -79,6 +82,7 @@ def record(round: PotRound, *, seen_by: Viewer | None = None) -> History:
         min_bet=None if limit else Cents(stakes.bets[0]),
         ante_trimming_status=not game.blinds,
         finishing_stacks=tuple(Cents(round.stack[seat]) for seat in order),
+        players=tuple(players.get(seat, "") for seat in order) if players else None,
         seats=tuple(order),
         others={GAME: game.id, SETTINGS: _chosen(round)},
     )
@@ -125,9 +129,12 @@ def _blinds(round: PotRound) -> dict[int, int]:
     if round.small:
         blinds[round.small] = round.stakes.small_blind
     blinds[round.big] = round.stakes.big_blind
-    straddles = [post for post in round.seating.posts if post.kind == "straddle"]
-    others = (each for each in round.seating.posts if each.kind in ("live", "over-blind"))
-    for post in (*others, *straddles[-1:]):
+    posts = round.seating.posts
+    for post in posts:
+        if post.kind == "live":  # a newcomer's, or for a blind missed; it leaves him his turn
+            blinds[post.seat] = -post.amount
+    straddles = [post for post in posts if post.kind == "straddle"]
+    for post in (*(each for each in posts if each.kind == "over-blind"), *straddles[-1:]):
         blinds[post.seat] = post.amount
     return blinds
 
@@ -150,7 +157,8 @@ class _Recording:
                     self.waiting.setdefault(place, []).append(card)
             elif isinstance(each, Did):
                 yield from self._dealt(player)
-                yield from _did(player[each.seat], each.action)
+                for act in _did(player[each.seat], each.action):
+                    yield replace(act, cards=self._seen(each.seat, act.cards))
             elif isinstance(each, Posted) and each.what == "opening bet":
                 yield from self._dealt(player)
                 yield Act(BRING_IN, player[each.seat])
@@ -169,7 +177,7 @@ class _Recording:
     def _held(self, place: Place) -> list[Card]:
         return self.round.holdings[place].cards
 
-    def _seen(self, place: Place, cards: Iterable[Card]) -> tuple[Card | None, ...]:
+    def _seen(self, place: Place, cards: Iterable[Card | None]) -> Seen:
         """The cards as the viewer knows them."""
         if self.viewer is None:
             return tuple(cards)

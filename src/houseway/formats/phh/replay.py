@@ -7,7 +7,7 @@ from dataclasses import dataclass, field, replace
 
 from houseway.cards import write_cards
 from houseway.errors import BadCards, BadInput, HousewayError
-from houseway.formats.phh.dealing import Dealt, any_unknown, cards_of, shoe_for
+from houseway.formats.phh.dealing import Deal
 from houseway.formats.phh.history import History, Stacks
 from houseway.formats.phh.notation import (
     BOARD,
@@ -22,8 +22,9 @@ from houseway.formats.phh.notation import (
     write_amount,
     write_seen,
 )
-from houseway.formats.phh.table import table_of
-from houseway.money import Cents
+from houseway.formats.phh.rake import rake_of
+from houseway.formats.phh.table import Table, table_of
+from houseway.money import ZERO, Cents
 from houseway.play import happenings
 from houseway.play.actions import DECLINE, PLAIN, Action, Bet, BringIn, Check, Draw, Fold, RaiseTo
 from houseway.play.actions import Call as Calls
@@ -42,10 +43,28 @@ class Replay:
     round: PotRound | None = None
     differences: list[str] = field(default_factory=list)
     not_played: str = ""  # why it could not be: we lack the game, or something in it
+    rake: Cents = ZERO  # what the winners are written to have got less than lay in the pot
 
     @property
     def came_out(self) -> bool:
         return not self.differences and not self.not_played
+
+    def record(self) -> History:
+        """The history of a hand that came out, names and all, with the stacks it came to."""
+        if not self.came_out or self.round is None:
+            raise BadInput("; ".join([*self.differences, self.not_played]).strip("; "))
+        history, stacks = self.history, self.round.stack
+        if history.finishing_stacks is not None:
+            return history
+        won = _winnings(self.round)
+        taken = history.winnings or (None,) * history.size  # after the rake, where there is one
+        left = tuple(
+            None
+            if began is None
+            else Cents(stacks[at] - won[at] + (won[at] if got is None else got))
+            for at, (began, got) in enumerate(zip(history.starting_stacks, taken, strict=True), 1)
+        )
+        return replace(history, finishing_stacks=left)
 
 
 def replay(history: History) -> Replay:
@@ -55,30 +74,30 @@ def replay(history: History) -> Replay:
     """
     outcome = Replay(history)
     try:
-        dealt = cards_of(history)
-        for seed in range(TRIES if any_unknown(dealt) else 1):
-            tried = _Playing(history, dealt, seed)
+        table = table_of(history)
+        for seed in range(TRIES):
+            tried = _Playing(history, table, seed)
             tried.run()
             if not seed or tried.outcome.came_out:
                 outcome = tried.outcome
-            if outcome.came_out:
+            if outcome.came_out or not tried.by_chance:
                 break
     except BadCards as error:
         outcome.differences.append(error.message)
     except HousewayError as error:  # a game or a table that we do not have
-        outcome.not_played = error.message
+        outcome.not_played = history.in_words(error.message)
     return outcome
 
 
 class _Playing:
     """One attempt."""
 
-    def __init__(self, history: History, dealt: Dealt, seed: int) -> None:
-        game, stakes, seating = table_of(history)
+    def __init__(self, history: History, table: Table, seed: int) -> None:
+        game, stakes, seating = table
         self.history = history
-        self.dealt = dealt
+        self.deal = Deal(history, seed)
         self.board = "board" if game.has_board else "community"
-        shoe = shoe_for(game.deck_for(stakes.settings), dealt, self.board, seed)
+        shoe = self.deal.shoe(game.deck_for(stakes.settings), self.board)
         self.round = game.round(seating, shoe, stakes)
         if stakes.twists:
             self.round.play(DECLINE)  # a hand with a twist is not written
@@ -88,13 +107,25 @@ class _Playing:
     def differs(self, words: str) -> None:
         self.outcome.differences.append(words)
 
+    @property
+    def by_chance(self) -> bool:
+        """Whether it might come out otherwise with other cards where the history knows none.
+
+        Cards decide a showdown, and in stud who opens.
+        """
+        if any(street.opener for street in self.round.streets):
+            return self.deal.unknown(self.deal.hands)
+        live = self.round.live
+        return self.round.over and len(live) > 1 and self.deal.unknown((0, *live))
+
     def run(self) -> None:
         """Every action in turn, up to the first that is refused, then the result."""
-        for act in self.history.actions:
+        for at, act in enumerate(self.history.actions):
             try:
-                self.follow(act)
+                self.follow(self.deal.named(at))
             except HousewayError as error:
-                self.differs(f"{replace(act, comment='')}: {error.message}")
+                words = self.history.in_words(error.message)
+                self.differs(f"{replace(act, comment='')}: {words}")
             if self.outcome.differences:
                 return
         self.compare()
@@ -132,7 +163,7 @@ class _Playing:
             missing = self.dealt_to(player) - self.told[player]
             if missing > 0:
                 cards = "card" if missing == 1 else "cards"
-                where = f"to p{player}" if player else "on the board"
+                where = f"to {self.history.who(player)}" if player else "on the board"
                 raise BadInput(f"{missing} {cards} {where} should have been dealt before this")
 
     def brings_in(self, act: Act) -> None:
@@ -159,11 +190,15 @@ class _Playing:
         if round.over and len(round.live) > 1 and self.told[0] < self.dealt_to(0):
             self.differs("the board that the pot was shared by is not all written")
             return
+        won = _winnings(round)
+        self.outcome.rake = rake_of(history, round.stack, won) if round.over else ZERO
+        if self.outcome.rake:
+            return
         stacks = {player: Cents(chips) for player, chips in round.stack.items()}
         if history.finishing_stacks is not None:
             self.expect("finishing stack", history.finishing_stacks, stacks)
         if history.winnings is not None:
-            self.expect("winnings", history.winnings, _winnings(round))
+            self.expect("winnings", history.winnings, won)
 
     def expect(self, what: str, wanted: Stacks, came: dict[int, Cents]) -> None:
         for player, amount in enumerate(wanted, 1):

@@ -8,7 +8,7 @@ from dataclasses import replace
 from houseway import games
 from houseway.errors import BadInput, BadSetting
 from houseway.formats.phh.history import History
-from houseway.formats.phh.notation import RAISE
+from houseway.formats.phh.notation import RAISE, write_amount
 from houseway.formats.phh.variants import LIMIT, Variant, variant
 from houseway.money import Cents
 from houseway.play.pot import Antes, PotGame, RaiseCap
@@ -21,7 +21,10 @@ NO_CAP = 1000  # raises; a history does not say how many its house allowed
 GAME, SETTINGS = "_game", "_settings"  # fields of our own: by which house's rules a hand was played
 
 
-def table_of(history: History) -> tuple[PotGame, Stakes, Seating]:
+Table = tuple[PotGame, Stakes, Seating]
+
+
+def table_of(history: History) -> Table:
     """The game of ours that plays a history, at the stakes that it names, and who sits down.
 
     A hand that we wrote down names its game and its table. Any other is plain poker: the house's
@@ -103,14 +106,15 @@ def _big(posted: Mapping[int, int], amount: int = 0) -> int:
 def _small(history: History, posted: Mapping[int, int], big: int) -> int:
     """The player with the small blind next to the big one; 0 where it is posted otherwise."""
     small = history.size if history.size == HEADS_UP else big - 1
-    return small if small and small != big and posted[small] else 0
+    return small if small and small != big and posted[small] > 0 else 0
 
 
 def _seating(game: PotGame, history: History, big_blind: int = 0) -> Seating:
     """Player N in seat N, the button with the last; antes and whatever else is put in as posts.
 
-    Where the big blind is known, more than that is a straddle. Otherwise the highest post counts
-    as the big blind, and the player who made it acts last, as a straddler does.
+    Less than nothing is a newcomer's post. Where the big blind is known, more than that is a
+    straddle. Otherwise the highest post counts as the big blind, and the player who made it acts
+    last, as a straddler does.
     """
     stacks = {
         player: _enough(history) if stack is None else stack
@@ -130,9 +134,14 @@ def _seating(game: PotGame, history: History, big_blind: int = 0) -> Seating:
     posts = [Post(player, "dead", ante) for player, ante in antes.items() if ante]
     over = "over-blind" if game.blinds.over else "straddle"
     for player, amount in sorted(posted.items(), key=lambda each: each[1]):
+        if -amount > posted[big]:
+            raise BadInput(
+                f"{history.who(player)} posts {write_amount(-amount)}; a newcomer's post of more "
+                f"than {write_amount(posted[big])} is not played"
+            )
         if amount and player not in (small, big):
             kind = over if big_blind and amount > big_blind else "live"
-            posts.append(Post(player, kind, amount))
+            posts.append(Post(player, kind, Cents(abs(amount))))
     return Seating(stacks, history.size, tuple(posts), small, big)
 
 

@@ -81,7 +81,7 @@ KEYS = {
         {"fee", "fee_each", "fees", "off", "rates", "player_rates", "payers", "dropped", "illegal"},
     ),
     "rotation": (
-        {"seats", "people", "joins", "short", "answers", "table", "proposition"},
+        {"seats", "people", "joins", "short", "chips", "answers", "table", "proposition"},
         {"banks", "offers"},
     ),
     "progressive": ({"meter", "reseed", "increment", "order"}, {"round", "illegal"}),

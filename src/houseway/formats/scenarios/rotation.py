@@ -6,7 +6,7 @@ from houseway import games
 from houseway.errors import BadScenario
 from houseway.floor.banked import BankedTable
 from houseway.formats.scenarios.answers import Answers
-from houseway.formats.scenarios.entry import Entry, Outcome, by_seat
+from houseway.formats.scenarios.entry import Entry, Outcome, by_seat, money
 from houseway.formats.scenarios.player_dealer import (
     STACK,
     STAKE,
@@ -22,7 +22,8 @@ def run_rotation(entry: Entry, outcome: Outcome) -> None:
     """Let the bank go round a real table, and compare who was asked and who banked each round.
 
     Everybody at the table bets in every round. Somebody who `joins` sits down before the round
-    that is named. The `short` ones have what they bet and no more.
+    that is named. The `short` ones have what they bet and no more, others as many `chips` as is
+    said, before every round.
     """
     game = games.find(entry.game)
     if isinstance(game, BankedGame) and game.covering:
@@ -66,5 +67,6 @@ def _gather(entry: Entry, table: BankedTable, number: int) -> None:
     for seat in (*entry.get("seats", ()), *joins):
         if seat not in table.seats and joins.get(seat, 1) <= number:
             table.sit(seat, owners.get(seat, f"seat {seat}"), STACK)
+    chips = {seat: money(has) for seat, has in by_seat(entry.get("chips", {})).items()}
     for seat, who in table.seats.items():
-        who.stack = STAKE if seat in entry.get("short", ()) else STACK
+        who.stack = chips.get(seat, STAKE if seat in entry.get("short", ()) else STACK)

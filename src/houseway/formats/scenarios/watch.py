@@ -59,7 +59,6 @@ class Watch:
     def check(self, entry: Entry, outcome: Outcome, round: Round[Any]) -> None:
         """Compare what was seen with what the scenario expects to be seen."""
         self.check_prompts(entry, outcome)
-        outcome.shown.update(*self.shown.values())
         for clause in entry.get("silent", ()):
             outcome.expect(f"prompt {clause} shown", False, clause in outcome.shown)
         for clause, words in entry.get("words", {}).items():
@@ -94,7 +93,8 @@ class Watch:
             outcome.expect(f"who was asked to hold {hand}", seats, self.offered.get(hand, []))
 
     def check_prompts(self, entry: Entry, outcome: Outcome) -> None:
-        """Who was to be shown which clauses."""
+        """Who was to be shown which clauses; all that were shown are noted."""
+        outcome.shown.update(*self.shown.values())
         for viewer, clauses in entry.get("prompts", {}).items():
             shown = self.shown.get(_viewer(viewer), set())
             for clause in clauses:

@@ -13,9 +13,10 @@ class ClassicSqueezeMidiBaccarat(SqueezeMidiBaccarat):
     """Squeeze baccarat at a table for eighteen, with two dealers."""
 
     slug, name = "classic-squeeze-midi-baccarat", "Classic Squeeze Play Midi-Baccarat"
-    cite = rule("1.1")
+    cite = rule("1.2")
     seats, seats_cite, most_seats = 18, rule("1.2"), 18
     handling = handling_of("4", "Dealer 1")
+    closing = handling.closing
     staff = {"dealer": 2}
     opens_cite = rule("4.2")
     own_settings = MiniBaccarat.own_settings

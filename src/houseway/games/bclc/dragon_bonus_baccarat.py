@@ -38,10 +38,11 @@ class DragonBonusBaccarat(MiniBaccarat):
 
     slug, name, cite = "dragon-bonus-baccarat", "Dragon Bonus Baccarat", rule("1.1")
     opens_cite = rule("6.1")
+    tips_cite = rule("4.1")
     spots = (
         *MiniBaccarat.spots,
-        Spot("dragon_player", rule("1.2")),
-        Spot("dragon_banker", rule("1.2")),
+        Spot("dragon_player", rule("1.2"), within_cite=rule("3.1")),
+        Spot("dragon_banker", rule("1.2"), within_cite=rule("3.1")),
     )
     pay_tables = {"dragon_player": DRAGON, "dragon_banker": DRAGON}
     cap = AggregateCap(

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
-from houseway.games.bclc.fortune_pai_gow import ENVY, FORTUNE, FortunePaiGow
+from houseway.games.bclc.fortune_bonus import fortune_bonus
+from houseway.games.bclc.fortune_pai_gow import FortunePaiGow
 from houseway.games.bclc.fortune_pai_gow import rule as fortune_rule
 from houseway.games.bclc.pai_gow_table import TABLE_SETTINGS
 from houseway.games.bclc.pai_gow_verdict import SetHand, Verdict
@@ -44,15 +43,26 @@ class FaceUpPaiGow(FortunePaiGow):
     own_settings = TABLE_SETTINGS
     sets_cite = rule("7.4")
     spots = (
-        *FortunePaiGow.spots[:1],
-        Spot("fortune", rule("2.1.1"), needs=("base",), needs_cite=rule("2.1.2")),
-        Spot("ace_high", rule("2.3.1"), needs=("base",), needs_cite=rule("2.3.2")),
+        Spot("base", rule("7.1")),
+        Spot(
+            "fortune",
+            rule("2.1.1"),
+            needs=("base",),
+            needs_cite=rule("2.1.2"),
+            closed_cite=rule("2.1.3"),
+        ),
+        Spot(
+            "ace_high",
+            rule("2.3.1"),
+            needs=("base",),
+            needs_cite=rule("2.3.2"),
+            closed_cite=rule("2.3.3"),
+        ),
     )
-    pay_tables = {
-        "fortune": replace(FORTUNE, cite=rule("6.6.1.table")),
-        "envy": replace(ENVY, cite=rule("6.6.1.table")),
-        "ace_high": ACE_HIGH,
-    }
+    opens_cite = rule("7.1")
+    tips_cite = rule("4.1")
+    bonus = fortune_bonus(rule("6.6.1.table"))
+    pay_tables = {"fortune": bonus.table, "envy": bonus.envy, "ace_high": ACE_HIGH}
     cap = AggregateCap(
         dollars(50_000),
         spots=BONUSES,
@@ -98,7 +108,8 @@ class FaceUpPaiGow(FortunePaiGow):
 
     def pay_last(self, t: BankedRound) -> None:
         super().pay_last(t)
-        paid = sum(line.net for line in t.lines if line.spot in (*BONUSES, "envy") and line.net > 0)
+        won = (line for line in t.lines if line.result is not Result.LOSES)
+        paid = sum(line.net for line in won if line.spot in (*BONUSES, "envy"))
         if paid >= ALERT:
             t.prompts(rule("9.4"))
 

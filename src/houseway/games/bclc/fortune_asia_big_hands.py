@@ -91,7 +91,7 @@ def big_full_house_high_pair(spread: Spread) -> Hands | None:
         return None
     if is_high(first):
         return full_house(spread)
-    over, under = (three[:2], pair) if rank(three) > rank(pair) else (pair, three[:2])
+    over, under = sorted((three[:2], pair), key=rank, reverse=True)
     return Hands(over + first + second, under, three[2:])
 
 

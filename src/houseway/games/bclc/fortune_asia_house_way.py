@@ -19,15 +19,17 @@ from houseway.play.arrangement import Arrangement
 from houseway.play.settings import Setting, Settings
 from houseway.rulebook import Clause, section
 
+rule = section("bclc-poker/16")
+
 HOUSE_WAY_SETTINGS: tuple[Setting, ...] = ()  # the house way leaves the house no choice
 
 
 def house_way(cards: Cards, settings: Settings) -> Arrangement:
     """How the house sets seven cards, and the clause that decided."""
     spread = Spread(cards)
-    for rule in RULES_FOR[spread.pattern]:
-        if hands := rule.set_hands(spread):
-            return Arrangement(tuple(hands), rule.clause)
+    for each in RULES_FOR[spread.pattern]:
+        if hands := each.set_hands(spread):
+            return Arrangement(tuple(hands), each.clause)
     raise AssertionError(f"the last rule for {spread.pattern} sets any cards")
 
 
@@ -70,50 +72,44 @@ class Rule(NamedTuple):
     patterns: tuple[Pattern, ...]
 
 
-def _rule(number: str, set_hands: Callable[[Spread], Hands | None], *patterns: Pattern) -> Rule:
-    return Rule(_clause(number), set_hands, patterns)
-
-
-_clause = section("bclc-poker/16")
-
 RULES = (
-    _rule("7.7.5", small.made_over_a_pair, *LISTED),
-    _rule("7.13.1", big.five_aces, FIVE_ACES, FIVE_ACES_AND_PAIR),
-    _rule("7.12.2.a", big.big_four_small_three, FOUR_AND_THREE),
-    _rule("7.12.1", big.four_and_three, FOUR_AND_THREE),
-    _rule("7.11.2.a", big.big_four_and_pair, FOUR_AND_PAIR),
-    _rule("7.11.1", big.four_and_pair, FOUR_AND_PAIR),
-    _rule("7.10.2.b", big.big_four, FOUR),
-    _rule("7.10.2.a", big.small_four, FOUR),
-    _rule("7.10.1", big.four_split, FOUR),
-    _rule("7.9.2.a", big.high_three_small_pairs, FULL_HOUSE_AND_PAIR),
-    _rule("7.9.1", big.full_house_and_pair, FULL_HOUSE_AND_PAIR),
-    _rule("7.8.2.c", big.big_full_house_high_pair, FULL_HOUSE),
-    _rule("7.8.2.b", big.full_house_big_pair, FULL_HOUSE),
-    _rule("7.8.2.a", big.big_full_house, FULL_HOUSE),
-    _rule("7.8.1", big.full_house, FULL_HOUSE),
-    _rule("7.7.4", small.straight_and_flush, ONE_PAIR, NO_PAIR),
-    _rule("7.7.2.a", small.ace_to_ten, NO_PAIR),
-    _rule("7.7.3", small.high_cards_inside, NO_PAIR),
-    _rule("7.7.2", small.made_without_pair, NO_PAIR),
-    _rule("7.7.1", small.pair_inside, ONE_PAIR),
-    _rule("7.6.1", small.two_threes, TWO_THREES),
-    _rule("7.5.2.e", small.jacks_alone, THREE),
-    _rule("7.5.2.d", small.jacks_and_two_high, THREE),
-    _rule("7.5.2.c", small.jacks_and_one_high, THREE),
-    _rule("7.5.2.b", small.big_three_and_high, THREE),
-    _rule("7.5.2.a", small.big_three, THREE),
-    _rule("7.5.1", small.three_alike, THREE),
-    _rule("7.4.2.b", small.three_high_pairs, THREE_PAIR),
-    _rule("7.4.2.a", small.three_pair_big, THREE_PAIR),
-    _rule("7.4.1", small.three_pair, THREE_PAIR),
-    _rule("7.3.2.a", small.two_pair_big, TWO_PAIR),
-    _rule("7.3.1", small.two_pair, TWO_PAIR),
-    _rule("7.2.2.c", small.high_pair_two_high, ONE_PAIR),
-    _rule("7.2.2.b", small.high_pair_one_high, ONE_PAIR),
-    _rule("7.2.2.a", small.high_pair_alone, ONE_PAIR),
-    _rule("7.2.1", small.one_pair, ONE_PAIR),
-    _rule("7.1.1", small.no_pair, NO_PAIR),
+    Rule(rule("7.7.5"), small.made_over_a_pair, LISTED),
+    Rule(rule("7.13.1"), big.five_aces, (FIVE_ACES, FIVE_ACES_AND_PAIR)),
+    Rule(rule("7.12.2.a"), big.big_four_small_three, (FOUR_AND_THREE,)),
+    Rule(rule("7.12.1"), big.four_and_three, (FOUR_AND_THREE,)),
+    Rule(rule("7.11.2.a"), big.big_four_and_pair, (FOUR_AND_PAIR,)),
+    Rule(rule("7.11.1"), big.four_and_pair, (FOUR_AND_PAIR,)),
+    Rule(rule("7.10.2.b"), big.big_four, (FOUR,)),
+    Rule(rule("7.10.2.a"), big.small_four, (FOUR,)),
+    Rule(rule("7.10.1"), big.four_split, (FOUR,)),
+    Rule(rule("7.9.2.a"), big.high_three_small_pairs, (FULL_HOUSE_AND_PAIR,)),
+    Rule(rule("7.9.1"), big.full_house_and_pair, (FULL_HOUSE_AND_PAIR,)),
+    Rule(rule("7.8.2.c"), big.big_full_house_high_pair, (FULL_HOUSE,)),
+    Rule(rule("7.8.2.b"), big.full_house_big_pair, (FULL_HOUSE,)),
+    Rule(rule("7.8.2.a"), big.big_full_house, (FULL_HOUSE,)),
+    Rule(rule("7.8.1"), big.full_house, (FULL_HOUSE,)),
+    Rule(rule("7.7.4"), small.straight_and_flush, (ONE_PAIR, NO_PAIR)),
+    Rule(rule("7.7.2.a"), small.ace_to_ten, (NO_PAIR,)),
+    Rule(rule("7.7.3"), small.high_cards_inside, (NO_PAIR,)),
+    Rule(rule("7.7.2"), small.made_without_pair, (NO_PAIR,)),
+    Rule(rule("7.7.1"), small.pair_inside, (ONE_PAIR,)),
+    Rule(rule("7.6.1"), small.two_threes, (TWO_THREES,)),
+    Rule(rule("7.5.2.e"), small.jacks_alone, (THREE,)),
+    Rule(rule("7.5.2.d"), small.jacks_and_two_high, (THREE,)),
+    Rule(rule("7.5.2.c"), small.jacks_and_one_high, (THREE,)),
+    Rule(rule("7.5.2.b"), small.big_three_and_high, (THREE,)),
+    Rule(rule("7.5.2.a"), small.big_three, (THREE,)),
+    Rule(rule("7.5.1"), small.three_alike, (THREE,)),
+    Rule(rule("7.4.2.b"), small.three_high_pairs, (THREE_PAIR,)),
+    Rule(rule("7.4.2.a"), small.three_pair_big, (THREE_PAIR,)),
+    Rule(rule("7.4.1"), small.three_pair, (THREE_PAIR,)),
+    Rule(rule("7.3.2.a"), small.two_pair_big, (TWO_PAIR,)),
+    Rule(rule("7.3.1"), small.two_pair, (TWO_PAIR,)),
+    Rule(rule("7.2.2.c"), small.high_pair_two_high, (ONE_PAIR,)),
+    Rule(rule("7.2.2.b"), small.high_pair_one_high, (ONE_PAIR,)),
+    Rule(rule("7.2.2.a"), small.high_pair_alone, (ONE_PAIR,)),
+    Rule(rule("7.2.1"), small.one_pair, (ONE_PAIR,)),
+    Rule(rule("7.1.1"), small.no_pair, (NO_PAIR,)),
 )
 
 RULES_FOR = {

@@ -48,19 +48,26 @@ class FortuneAsiaPoker(SetGame):
     family = "Poker against the house"
     deck = WITH_JOKER
     seats, seats_cite = 6, rule("3.1")
-    positions_each, positions_cite = 6, rule("3.2")
+    positions_each, positions_cite = seats, rule("3.2")
     waiting_cite = rule("3.2")
     doubled_cite, neighbours_cite = rule("3.2.1"), rule("3.2.2")
     views_cite = rule("6.2")
     tips_cite = rule("4.1")
     spots = (
         Spot("base", rule("2.1.1")),
-        Spot("fortune", rule("2.2.1"), needs=("base",), needs_cite=rule("2.2.1.b")),
+        Spot(
+            "fortune",
+            rule("2.2.1"),
+            needs=("base",),
+            needs_cite=rule("2.2.1.b"),
+            closed_cite=rule("2.2.1.c"),
+        ),
         Spot("insurance", rule("2.3.1"), needs=("base",), needs_cite=rule("2.3.1.b")),
     )
     opens_with, opens_cite = ("base",), rule("2.1.1")
-    hand_names, set_size, parts = NAMES, 7, (4, 2, 1)  # 2.1.2
-    hand_rankings = RANKINGS
+    hand_names, hand_rankings = NAMES, RANKINGS
+    parts = tuple(each.size for each in RANKINGS)  # 2.1.2
+    set_size = sum(parts)
     miscounts_foul = True
     sets_cite, way_cite, fouls_cite = rule("6.6"), rule("6.7"), rule("6.6.1")
     pay_tables = {"fortune": FORTUNE.table, "envy": FORTUNE.envy, "insurance": INSURANCE_BONUS}
@@ -91,16 +98,15 @@ class FortuneAsiaPoker(SetGame):
     # Before the cards
 
     def close_bets(self, t: BankedRound) -> None:
-        for seat in t.clockwise():
+        for seat in t.seats.values():
             if seat.tips:
                 t.prompts(rule("4.3"), to=seat.number)
         FORTUNE.starts(t)
         self.mark_house_way(t)
         for mark, cite in ((ENVY_MARK, rule("6.1.1.a")), (HOUSE_WAY_MARK, rule("6.2.1"))):
-            if any(mark in seat.marks for seat in t.clockwise()):
+            if any(mark in seat.marks for seat in t.seats.values()):
                 t.prompts(cite)
         t.prompts(rule("6.3"))
-        t.says("No more bets", rule("6.3"))
 
     def draw_first_hand(self, t: BankedRound) -> None:
         """The display shows a number: the position that gets the first hand."""
@@ -145,7 +151,7 @@ class FortuneAsiaPoker(SetGame):
 
     def settle(self, t: BankedRound) -> None:
         """Hand by hand, the wager and its bonuses together; envy when all are settled."""
-        tips = any(seat.tips for seat in t.clockwise())
+        tips = any(seat.tips for seat in t.seats.values())
         dealer = self.set_hand(t, "dealer")
         assert dealer  # the house way never fouls
         t.prompts(rule("6.10"), rule("6.13"), rule("6.13.1"))

@@ -111,8 +111,8 @@ def big_three_and_high(spread: Spread) -> Hands | None:
     if rank(three) < Rank.QUEEN or not is_high(first):
         return None
     pair, odd = best_pair(three, third + fourth)
-    best_card, middle, least = sorted((odd, first, second), key=rank, reverse=True)
-    return Hands(pair + third + fourth, best_card + least, middle)
+    least, middle, most = sorted((odd, first, second), key=rank)
+    return Hands(pair + third + fourth, most + least, middle)
 
 
 def big_three(spread: Spread) -> Hands | None:

@@ -5,7 +5,7 @@ The joker is an ace here (bclc-poker/16/5.3), and it completes straights and flu
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 from functools import cache, cached_property
 from itertools import combinations, product
 from operator import attrgetter
@@ -50,7 +50,7 @@ def is_high(cards: Cards) -> bool:
 
 def high_cards(cards: Cards) -> int:
     """How many of some cards are high; the joker is one of them (7.15.6)."""
-    return sum(not 0 < each.rank < Rank.JACK for each in cards)
+    return sum(is_high((each,)) for each in cards)
 
 
 class Spread:
@@ -60,7 +60,7 @@ class Spread:
     """
 
     def __init__(self, cards: Cards) -> None:
-        if len(cards) != 7 or len(DECK.intersection(cards)) != 7:
+        if (len(cards), len(DECK.intersection(cards))) != (7, 7):
             raise BadCards(
                 f"the house way sets seven different cards, not {write_cards(cards)}",
                 clause=rule("1.2"),
@@ -167,24 +167,14 @@ def divided(made: Made) -> Hands:
     return Hands(made.cards, (first, third), (second,))
 
 
-_medium = cache(JOKER_TWO_CARD.value)
-_low = cache(ONE_CARD.value)
-
-
 def best(ways: Iterable[Hands]) -> Hands | None:
     """The way with the best medium hand, then the best low hand (7.7.4), then the best high."""
-    found = list(_best_below(list(ways)))
-    if len(found) > 1:
-        return max(found, key=lambda way: FORTUNE_ASIA_FOUR_CARD.value(way.high))
-    return found[0] if found else None
+    return max(ways, key=_worth, default=None)
 
 
-def _best_below(ways: list[Hands]) -> Iterator[Hands]:
-    if len(ways) < 2:
-        return iter(ways)
-    below = [(_medium(way.medium), _low(way.low)) for way in ways]
-    most = max(below)
-    return (way for way, value in zip(ways, below, strict=True) if value == most)
+def _worth(way: Hands) -> tuple[int, int, int]:
+    high = FORTUNE_ASIA_FOUR_CARD.value(way.high)
+    return JOKER_TWO_CARD.value(way.medium), ONE_CARD.value(way.low), high
 
 
 def best_pair(alike: Cards, beside: Cards) -> tuple[Cards, Cards]:

@@ -57,8 +57,8 @@ class FortuneBonus(NamedTuple):
 
     def starts(self, t: BankedRound) -> None:
         """Bets that earn envy are marked; a bet for the dealer earns none."""
-        for seat in t.clockwise():
-            if seat.bets.get(SPOT, 0) >= self.envy_stake:
+        for seat in t.clockwise(holding=SPOT):
+            if seat.bets[SPOT] >= self.envy_stake:
                 t.marks(seat, ENVY_MARK)
 
     def hand(self, dealt: Cards) -> Hand:
@@ -73,18 +73,27 @@ class FortuneBonus(NamedTuple):
         else:
             t.loses(seat, SPOT, str(hand), self.table.cite)
 
-    def ends(self, t: BankedRound, dealt: Callable[[Seat], Cards], *steps: Clause) -> None:
+    def ends(
+        self,
+        t: BankedRound,
+        dealt: Callable[[Seat], Cards],
+        *steps: Clause,
+        several: Clause | None = None,
+    ) -> None:
         """Envy, after everything else: for what other players were dealt, bet on or not.
 
-        The dealer is shown the `steps` where there is a hand to envy, and somebody to be paid.
+        The dealer is shown the `steps` where somebody is to be paid, and `several` where more
+        than one payment is due.
         """
-        earners = {seat.number: 1 for seat in t.clockwise() if ENVY_MARK in seat.marks}
-        if not earners:
-            return
+        earners = [seat for seat in t.seats.values() if ENVY_MARK in seat.marks]
         hands = [(seat, self.hand(dealt(seat))) for seat in t.right_to_left()]
-        if any(self.envy.pays(hand) for _, hand in hands):
+        envied = [seat.person for seat, hand in hands if self.envy.pays(hand)]
+        payments = sum(person != seat.person for seat in earners for person in envied)
+        if payments:
             t.prompts(*steps)
-            pay_envy(t, self.envy, earners, hands)
+        if several and payments > 1:
+            t.prompts(several)
+        pay_envy(t, self.envy, {seat.number: 1 for seat in earners}, hands)
 
 
 def fortune_bonus(cite: Clause) -> FortuneBonus:

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from houseway.games.bclc.classic_squeeze_midi_baccarat import ClassicSqueezeMidiBaccarat
+from houseway.games.bclc.mini_baccarat import Closing
 from houseway.games.bclc.squeeze_midi_baccarat import OTHER, Handling, Holders, Passing
 from houseway.play import BankedRound
-from houseway.play.actions import FaceFirst
+from houseway.play.actions import Action, FaceFirst
 from houseway.play.round import Asking
-from houseway.rulebook import section
+from houseway.rulebook import Clause, section
 
 rule = section("bclc-baccarat/5")
 
@@ -17,14 +18,11 @@ HANDLING = Handling(
     offered=rule("3.1.1"),
     button=rule("3.1.2"),
     passed_on=rule("3.1.3"),
+    equal=rule("3.1.3.a"),
     dealers=rule("3.1.3.b"),
     manners=(rule("3.1.4"), rule("3.1.5")),
-    announced=(rule("2.1.1"), rule("5.1")),
-    steps=rule("5.3"),
-    closed=rule("5.3.1"),
-    ties=rule("5.3.2"),
+    closing=Closing((rule("2.1.1"), rule("5.1")), rule("5.3"), rule("5.3.1"), rule("5.3.2")),
     appointed=rule("5.3.3"),
-    dealt=rule("5.3.4"),
     first_two={
         "player": Passing(rule("5.3.5"), rule("5.3.5.b"), (), rule("5.3.6")),
         "banker": Passing(rule("5.3.6.a"), rule("5.3.6.c"), (), rule("5.3.7")),
@@ -59,9 +57,12 @@ class FullBaccarat(ClassicSqueezeMidiBaccarat):
     """Squeeze baccarat with two dealers and a stickperson, who draws and places the cards."""
 
     slug, name, cite = "full-baccarat", "Full Baccarat", rule("1.1")
-    handling = HANDLING
+    handling, closing = HANDLING, HANDLING.closing
     staff = {"dealer": 2, "stickperson": 1}
     opens_cite = rule("5.2")
+
+    def clause_of(self, action: Action) -> Clause | None:
+        return rule("5.3.6.a") if isinstance(action, FaceFirst) else super().clause_of(action)
 
     def order(self, t: BankedRound, holders: Holders) -> Asking[tuple[str, ...]]:
         """Whoever holds one hand may have the cards faced out of order, if the other is unbet."""

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
 from typing import Any
 
 from houseway.cards import Card, Cards, decks
@@ -15,7 +16,7 @@ from houseway.play.round import Round
 from houseway.play.seat import Seat
 from houseway.play.settings import Setting, Settings
 from houseway.rulebook import Clause, section
-from houseway.wagers import Commission, Spot
+from houseway.wagers import Commission, Result, Spot
 
 rule = section("bclc-baccarat/1")
 
@@ -54,6 +55,33 @@ def _span(written: str) -> range:
 _BANKER_DRAWS = _drawing(BANKER_DRAWS)
 
 
+def _side(name: str, against: str) -> Spot:
+    """A bet on one hand; whoever has it bets on the other nowhere."""
+    return Spot(
+        name,
+        rule("1.2"),
+        against=(against,),
+        against_cite=rule("3.1.1.a"),
+        across_cite=rule("3.1.2.a"),
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class Closing:
+    """The clauses by which the bets are closed."""
+
+    announced: tuple[Clause, ...]
+    steps: Clause
+    closed: Clause
+    ties: Clause
+
+
+def _winner(hands: Iterable[Sequence[Card]]) -> str:
+    """Which hand is nearer nine, of the player's and the banker's."""
+    player, banker = map(BACCARAT.total, hands)
+    return "tie" if player == banker else "player" if player > banker else "banker"
+
+
 def _pair(cards: Sequence[Card]) -> bool:
     """Whether a hand began with two cards of one rank."""
     return cards[0].rank == cards[1].rank
@@ -71,13 +99,14 @@ class MiniBaccarat(BankedGame):
     back_cite = rule("4.2.1")
     opens_cite = rule("8.2")
     spots: tuple[Spot, ...] = (
-        Spot("player", rule("1.2"), against=("banker",), against_cite=rule("3.1.1.a")),
-        Spot("banker", rule("1.2"), against=("player",), against_cite=rule("3.1.1.a")),
-        Spot("tie", rule("7.3")),
+        _side("player", against="banker"),
+        _side("banker", against="player"),
+        Spot("tie", rule("1.2")),
     )
     table_places = ("player", "banker")
     scored = True
     commission: Commission | None = Commission(5, rule("5.1"))
+    closing = Closing((rule("8.1"),), rule("8.3"), rule("8.3.1"), rule("8.3.2"))
     tip_lies: tuple[Clause, ...] = (rule("6.3"),)
     tip_paid = rule("6.2")
     tie_odds = odds("8 to 1")  # 7.3
@@ -128,15 +157,16 @@ class MiniBaccarat(BankedGame):
         yield from ()  # nobody has a decision to make
 
     def close_bets(self, t: BankedRound) -> None:
-        t.prompts(rule("8.1"))
-        t.heads("The bets are down", rule("8.3"))
+        steps = self.closing
+        t.prompts(*steps.announced)
+        t.heads("The bets are down", steps.steps)
         for seat in t.clockwise():
             if seat.tips:
                 t.prompts(*self.tip_lies, to=seat.number)
-        t.says("No more bets", rule("8.3.1"))
-        for seat in t.clockwise():
-            if (stake := seat.bets.get("tie", 0)) > CALLED_TIES:
-                t.says(f"Tie bet of {text(stake)} on seat {seat.number}", rule("8.3.2"))
+        t.says("No more bets", steps.closed)
+        for seat in t.clockwise(holding="tie"):
+            if (stake := seat.bets["tie"]) > CALLED_TIES:
+                t.says(f"Tie bet of {text(stake)} on seat {seat.number}", steps.ties)
 
     def draw(self, t: BankedRound) -> None:
         """A natural stops the draw (8.5); else the player hand first (8.4), then the banker."""
@@ -155,39 +185,44 @@ class MiniBaccarat(BankedGame):
         return _BANKER_DRAWS[BACCARAT.total(banker), third]
 
     def settle(self, t: BankedRound) -> None:
-        player, banker = (BACCARAT.total(t.cards(place)) for place in ("player", "banker"))
         reason = f"player {self.words(t, 'player')}, banker {self.words(t, 'banker')}"
-        winner = "tie" if player == banker else "player" if player > banker else "banker"
+        winner = _winner(t.cards(place) for place in ("player", "banker"))
         if winner == "tie":
             t.says(f"Tie: {reason}", rule("10.1.1"))
         else:
             t.says(f"{winner.capitalize()} wins: {reason}", rule("10.1"))
-        tips = any(seat.tips for seat in t.clockwise())
         for seat in t.right_to_left():
             self.settle_seat(t, seat, winner, reason)
-        if tips:
+        if any(line.tip and line.result is Result.WINS for line in t.lines):
             t.prompts(self.tip_paid)
 
     def settle_seat(self, t: BankedRound, seat: Seat, winner: str, reason: str) -> None:
         for side in ("player", "banker"):
+            cite = self.settled_by(t, winner, side)
             if winner == "tie":
-                t.pushes(seat, side, reason, rule("7.2"))
+                t.pushes(seat, side, reason, cite)
             elif winner == side:
                 charged = self.commission if side == "banker" else None  # 7.4
-                t.wins(seat, side, EVEN, reason, rule("7.1"), charged)
+                t.wins(seat, side, EVEN, reason, cite, charged)
             else:
-                t.loses(seat, side, reason, rule("1.2"))
+                t.loses(seat, side, reason, cite)
+        cite = self.settled_by(t, winner, "tie")
         if winner == "tie":
-            t.wins(seat, "tie", self.tie_odds, reason, rule("7.3"))
+            t.wins(seat, "tie", self.tie_odds, reason, cite)
         else:
-            t.loses(seat, "tie", reason, rule("1.2"))
+            t.loses(seat, "tie", reason, cite)
+
+    def settled_by(self, t: BankedRound, winner: str, spot: str) -> Clause:
+        """The clause by which a bet comes out."""
+        if winner == "tie":
+            return rule("7.3" if spot == "tie" else "7.2")
+        return rule("7.1" if winner == spot else "1.2")
 
     def outcome(self, round: Round[Any]) -> str | None:
         if not round.over:
             return None
         hands = {place: round.holdings[place].cards for place in ("player", "banker")}
-        player, banker = map(BACCARAT.total, hands.values())
-        told = ["tie" if player == banker else "player" if player > banker else "banker"]
+        told = [_winner(hands.values())]
         if any(map(BACCARAT.natural, hands.values())):
             told.append("natural")
         told += [f"{place}_pair" for place, cards in hands.items() if _pair(cards)]

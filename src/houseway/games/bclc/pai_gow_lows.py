@@ -132,7 +132,7 @@ def ace_and_joker_behind(hand: Seven) -> Cards | None:
 
 def _keeps_royal(hand: Seven, *splits: Split) -> bool:
     """Whether a royal flush is there, and the table's setting keeps it whole."""
-    keep = hand.settings.get("pg_keep_royal", False)
+    keep = hand.settings.get("pg_keep_royal")
     return bool(keep) and any(each.high_value == ROYAL for each in splits)
 
 

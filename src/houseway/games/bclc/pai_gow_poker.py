@@ -16,6 +16,7 @@ from houseway.games.bclc.pai_gow_table import (
     CHANCES,
     COMMISSION,
     COMMISSION_UNIT,
+    DICE,
     TABLE_SETTINGS,
 )
 from houseway.games.bclc.pai_gow_verdict import (
@@ -46,10 +47,11 @@ class PaiGowPoker(PaiGowSettlement):
     family = "Poker against the house"
     deck = WITH_JOKER
     seats, seats_cite = 6, rule("3.1")
-    positions_each, positions_cite = 6, rule("3.2")
+    positions_each, positions_cite = seats, rule("3.2")
     waiting_cite = rule("3.2")
     doubled_cite, neighbours_cite = rule("3.2.1"), rule("3.2.2")
     views_cite = rule("7.1.2")
+    closed_cite = rule("8.1.3.a")
     tips_cite = rule("5.1")
     spots: tuple[Spot, ...] = (Spot("base", rule("7.1.1")), PROGRESSIVE.spot)
     opens_with, opens_cite = ("base",), rule("7.1.1")
@@ -80,7 +82,7 @@ class PaiGowPoker(PaiGowSettlement):
     # Before the cards
 
     def close_bets(self, t: BankedRound) -> None:
-        for seat in t.clockwise():
+        for seat in t.seats.values():
             if seat.tips:
                 t.prompts(rule("5.4"), to=seat.number)
         if t.banker:
@@ -112,7 +114,7 @@ class PaiGowPoker(PaiGowSettlement):
 
     def uses_dice(self, t: BankedRound) -> bool:
         thrown = t.layout.thrown
-        return len(thrown) > 1 if thrown else t.settings["first_hand"] == "dice"
+        return DICE.fits(thrown) if thrown else t.settings["first_hand"] == DICE.name
 
     def positions(self, t: BankedRound) -> list[Place]:
         """Seven positions, counter-clockwise from the bank (8.1.5)."""
@@ -148,7 +150,11 @@ class PaiGowPoker(PaiGowSettlement):
 
     def ask_banker(self, t: BankedRound, banker: Seat) -> Script:
         """A banking player sets his hand when all others are set; it is never left fouled."""
-        answer = yield self.asks(t, banker)  # 8.3.4
+        cards = t.cards(banker.number)
+        answer = yield banker.asks(
+            banker.may_set(self.parts, cards, rule("8.3.4"), loose=self.miscounts_foul),
+            banker.may_use_house_way(self.way_cite),
+        )
         if isinstance(answer, SetHands) and not self.fouls(answer.hands):
             self.lay(t, banker.number, answer.hands)
         else:

@@ -33,6 +33,7 @@ PROGRESSIVE = Progressive(
         exactly=dollars(1),
         exactly_cite=rule("2.1.4"),
         no_tip=rule("3.1"),
+        closed_cite=rule("2.1.3"),
         metered=True,
     ),
     TABLE,

@@ -43,7 +43,10 @@ class PaiGowSettlement(SetGame):
     commission: Commission | None
 
     def settle(self, t: BankedRound) -> None:
-        """Each hand meets the bank's; winners are paid once all are known (8.4.10, 8.5.9)."""
+        """Each hand meets the bank's, and is settled whole: its wager, then its side bets.
+
+        Those that win wait until all are known (8.4.10, 8.5.9).
+        """
         bank = self.set_hand(t, t.banker.number if t.banker else "dealer")
         assert bank  # 2.1.12: never fouled
         if t.banker:
@@ -55,20 +58,24 @@ class PaiGowSettlement(SetGame):
         results = {found.result for _, found in verdicts}
         steps = PLAYER_BANKS if t.banker else DEALER_BANKS
         t.prompts(*(step for step, when in steps.items() if when & results))
-        announced = rule("8.4.7")
-        for seat, found in verdicts:
-            t.says(f"Seat {seat.number} {found.result}", announced)
-            if found.result is not Result.WINS:
-                self.settle_base(t, seat, found)
         self.head_bonuses(t, results)
         for seat, found in verdicts:
-            self.settle_base(t, seat, found, self.commission)
-            self.pay_bonuses(t, seat)
+            t.says(f"Seat {seat.number} {found.result}", rule("8.4.7"))
+            if found.result is not Result.WINS:
+                self.settle_hand(t, seat, found)
+        for seat, found in verdicts:
+            if found.result is Result.WINS:
+                self.settle_hand(t, seat, found)
         if t.banker:
             t.closes_bank("over all wagers against the bank", rule("8.5.12"))
         self.pay_last(t)
         if any(line.tip and line.result is Result.WINS for line in t.lines):
             t.prompts(rule("5.2"), rule("5.2.1"))
+
+    def settle_hand(self, t: BankedRound, seat: Seat, found: Verdict) -> None:
+        """The basic wager of one hand, then its bonuses (3/8.2.1, 4/7.2.1)."""
+        self.settle_base(t, seat, found, self.commission)
+        self.pay_bonuses(t, seat)
 
     def settle_dealer(self, t: BankedRound, bank: SetHand) -> None:
         """The dealer's own stake against a banking player comes first, free of commission."""
@@ -93,7 +100,7 @@ class PaiGowSettlement(SetGame):
     def settle_base(
         self, t: BankedRound, seat: Seat, found: Verdict, commission: Commission | None = None
     ) -> None:
-        """The basic wager, if it still lies there."""
+        """The basic wager, at even money less commission."""
         result, reason, cite = found
         if result is Result.WINS:
             t.wins(seat, "base", EVEN, reason, cite, commission)
@@ -117,8 +124,8 @@ class PaiGowSettlement(SetGame):
 
     def pay_last(self, t: BankedRound) -> None:
         """What waits until every other wager is settled: the meter's awards."""
-        waiting = (seat for seat in t.right_to_left() if "progressive" in seat.bets)
-        PROGRESSIVE.ends(t, ((seat, self.progressive_hand(t, seat)) for seat in waiting))
+        hands = ((seat, self.progressive_hand(t, seat)) for seat in t.right_to_left())
+        PROGRESSIVE.ends(t, hands)
 
     def progressive_hand(self, t: BankedRound, seat: Seat) -> Hand:
         return progressive_hand(self.dealt_to(t, seat.number), t.settings)

@@ -55,7 +55,7 @@ class Seven:
 
     def __init__(self, cards: Cards, settings: Settings) -> None:
         held = set(cards)
-        if not len(cards) == len(held) == 7 or not held <= _ORDER.keys():
+        if (len(cards), len(held & _ORDER.keys())) != (7, 7):
             raise BadCards("pai gow poker sets seven different cards of a deck with one joker")
         self.settings = settings
         self.cards: Cards = tuple(sorted(held, key=_ORDER.__getitem__))

@@ -11,7 +11,8 @@ from houseway.wagers import Commission
 
 rule = section("bclc-poker/2")
 
-CHANCES = (Chance("dice", 3, 6, rule("8.1.1")), Chance("rng", 1, 7, rule("8.2.1")))
+DICE = Chance("dice", 3, 6, rule("8.1.1"))
+CHANCES = (DICE, Chance("rng", 1, 7, rule("8.2.1")))
 
 COMMISSION = Commission(5, rule("4.1"))
 

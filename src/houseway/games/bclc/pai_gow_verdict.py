@@ -62,7 +62,7 @@ def ranked(high: Cards, low: Cards, ranking: HighHand = JOKER_FIVE_CARD) -> SetH
     A low hand that outranks the high one is a foul, and so is a wrong number of cards. Equal
     cards are none, since the high hand has three more.
     """
-    if len(high) != HIGH_CARDS or len(low) != LOW_CARDS:
+    if (len(high), len(low)) != (HIGH_CARDS, LOW_CARDS):
         return None
     behind, front = ranking.value(high), _low_value(low)
     if front > behind:
@@ -98,9 +98,9 @@ def verdict(own: SetHand | None, bank: SetHand, cite: Clauses = CLAUSES) -> Verd
     if own is None:
         return Verdict(Result.LOSES, "fouled", cite.fouls)
     reason = f"{own.beside(bank)}; bank has {bank.beside(own)}"
-    high, low = own.high.value - bank.high.value, own.low.value - bank.low.value
-    better = (high > 0) + (low > 0)
-    equal = (high == 0) + (low == 0)
+    high, low = own.high.value, own.low.value
+    better = (high > bank.high.value) + (low > bank.low.value)
+    equal = (high == bank.high.value) + (low == bank.low.value)
     if better == len(own):
         return Verdict(Result.WINS, reason, cite.wins)
     if better:

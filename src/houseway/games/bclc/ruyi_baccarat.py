@@ -20,14 +20,46 @@ rule = section("bclc-baccarat/7")
 BASE = ("player", "banker", "tie")
 BESIDE_BASE = dollars(1)  # 2.2.2, and so in sections 8 and 9
 
+TIE_IS_BASE = Setting(
+    "tie_is_base",
+    "switch",
+    "a side bet beside a tie bet may be as small as beside player or banker",
+    True,
+    cite=rule("2.2.2"),
+)
+
+# By how the hands come out: the clause of each bet
+SETTLED = {
+    "gold 7": {
+        "banker": "3.2.1",
+        **dict.fromkeys(("player", "tie", "jade_8"), "3.2.2"),
+        "gold_7": "3.2.3.a",
+    },
+    "jade 8": {
+        "player": "4.1.2",
+        **dict.fromkeys(("banker", "tie", "gold_7"), "4.1.1"),
+        "jade_8": "4.1.3.a",
+    },
+    "tie": {**dict.fromkeys(BASE, "3.4"), "gold_7": "3.4.1", "jade_8": "4.2"},
+    "player": {
+        "player": "3.5", "banker": "3.1", "tie": "3.5.1", "gold_7": "3.3", "jade_8": "4.2"
+    },
+    "banker": {
+        "player": "3.1", "banker": "3.5", "tie": "3.5.1", "gold_7": "3.3", "jade_8": "4.2"
+    },
+}  # fmt: skip
 
 # Section 9 prints the same under the same numbers
 
 
 def ruyi_spots(rule: Callable[[str], Clause]) -> tuple[Spot, ...]:
-    player, banker, tie = MiniBaccarat.spots
-    opposed = (replace(spot, against_cite=rule("2.3")) for spot in (player, banker))
-    return (*opposed, tie, Spot("gold_7", rule("1.2")), Spot("jade_8", rule("1.3")))
+    *sides, tie = MiniBaccarat.spots
+    return (
+        *(replace(side, against_cite=rule("2.3"), across_cite=None) for side in sides),
+        tie,
+        Spot("gold_7", rule("1.2"), within_cite=rule("5.1")),
+        Spot("jade_8", rule("1.3"), within_cite=rule("5.1")),
+    )
 
 
 def ruyi_pay_tables(rule: Callable[[str], Clause]) -> dict[str, PayTable]:
@@ -58,15 +90,10 @@ class RuyiBaccarat(MiniBaccarat):
     pay_tables = ruyi_pay_tables(rule)
     cap = ruyi_cap(rule)
     commission: Commission | None = None  # 6.1
+    gold_banker_wins = False  # 3.2.1: a Gold 7 wins the hand, and its banker bets are not paid
     own_settings: tuple[Setting, ...] = (
         *(setting for setting in MiniBaccarat.own_settings if setting.name != "commission_unit"),
-        Setting(
-            "tie_is_base",
-            "switch",
-            "a side bet beside a tie bet may be as small as beside player or banker",
-            True,
-            cite=rule("2.2.2"),
-        ),
+        TIE_IS_BASE,
     )
 
     def least_for(self, spot: Spot, stakes: Stakes, settings: Settings) -> Least | None:
@@ -81,29 +108,34 @@ class RuyiBaccarat(MiniBaccarat):
         return Cents(minimum), printed("2.2.1")
 
     def settle_seat(self, t: BankedRound, seat: Seat, winner: str, reason: str) -> None:
-        gold = winner == "banker" and three_card(t, "banker", 7)
-        jade = winner == "player" and three_card(t, "player", 8)
-        if gold:
-            self.settle_gold_banker(t, seat, reason)
+        found = came_out(t, winner)
+        if found == "gold 7" and not self.gold_banker_wins:
+            t.pushes(seat, "banker", f"Gold 7: {reason}", self.settled_by(t, winner, "banker"))
         super().settle_seat(t, seat, winner, reason)
-        lost = self.printed("3.4.1" if winner == "tie" else "3.3")
-        self.settle_side_bet(t, seat, "gold_7", "gold 7" if gold else None, reason, lost)
-        lost = self.printed("4.2")
-        self.settle_side_bet(t, seat, "jade_8", "jade 8" if jade else None, reason, lost)
+        for spot, row in (("gold_7", "gold 7"), ("jade_8", "jade 8")):
+            won = row if row == found else None
+            self.settle_side_bet(t, seat, spot, won, reason, self.settled_by(t, winner, spot))
 
-    def settle_gold_banker(self, t: BankedRound, seat: Seat, reason: str) -> None:
-        """A Gold 7 wins the hand, and its banker bets are not paid."""
-        t.pushes(seat, "banker", f"Gold 7: {reason}", rule("3.2.1"))
+    def settled_by(self, t: BankedRound, winner: str, spot: str) -> Clause:
+        return self.printed(SETTLED[came_out(t, winner)][spot])
 
     def settle_side_bet(
-        self, t: BankedRound, seat: Seat, spot: str, row: str | None, reason: str, lost: Clause
+        self, t: BankedRound, seat: Seat, spot: str, row: str | None, reason: str, cite: Clause
     ) -> None:
         """Pay a side bet by the row that the hands fall under, or take it."""
-        table = self.pay_tables[spot]
-        if row and (odds := table.pays(row)):
-            t.wins(seat, spot, odds, f"{row}: {reason}", table.cite)
+        if row and (odds := self.pay_tables[spot].pays(row)):
+            t.wins(seat, spot, odds, f"{row}: {reason}", cite)
         else:
-            t.loses(seat, spot, reason, lost)
+            t.loses(seat, spot, reason, cite)
+
+
+def came_out(t: BankedRound, winner: str) -> str:
+    """Who wins, or what the three cards that win are called."""
+    if winner == "banker" and three_card(t, "banker", 7):
+        return "gold 7"
+    if winner == "player" and three_card(t, "player", 8):
+        return "jade 8"
+    return winner
 
 
 def three_card(t: BankedRound, place: str, total: int) -> bool:

@@ -2,20 +2,22 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from houseway.games.bclc.mini_baccarat import MiniBaccarat
 from houseway.games.bclc.ruyi_baccarat import (
+    TIE_IS_BASE,
     RuyiBaccarat,
     ruyi_cap,
     ruyi_pay_tables,
     ruyi_spots,
 )
-from houseway.money import EVEN
-from houseway.play import BankedRound
-from houseway.play.seat import Seat
 from houseway.rulebook import section
 from houseway.wagers import Commission
 
 rule = section("bclc-baccarat/9")
+
+OWN_CITES = {"commission_unit": rule("6.1"), "tie_is_base": rule("2.2.2")}
 
 
 class RuyiBaccaratCommission(RuyiBaccarat):
@@ -28,13 +30,11 @@ class RuyiBaccaratCommission(RuyiBaccarat):
     pay_tables = ruyi_pay_tables(rule)
     cap = ruyi_cap(rule)
     commission = Commission(5, rule("6.1"))
-    own_settings = (
-        *RuyiBaccarat.own_settings,
-        *(setting for setting in MiniBaccarat.own_settings if setting.name == "commission_unit"),
+    gold_banker_wins = True  # 3.2.1
+    own_settings = tuple(
+        replace(setting, cite=OWN_CITES.get(setting.name, setting.cite))
+        for setting in (*MiniBaccarat.own_settings, TIE_IS_BASE)
     )
-
-    def settle_gold_banker(self, t: BankedRound, seat: Seat, reason: str) -> None:
-        t.wins(seat, "banker", EVEN, f"Gold 7: {reason}", rule("3.2.1"), self.commission)
 
 
 GAME = RuyiBaccaratCommission()

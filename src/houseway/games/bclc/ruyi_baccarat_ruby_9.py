@@ -9,7 +9,7 @@ from houseway.money import dollars
 from houseway.play import BankedRound
 from houseway.play.seat import Seat
 from houseway.play.settings import Settings
-from houseway.rulebook import section
+from houseway.rulebook import Clause, section
 from houseway.wagers import AggregateCap, Spot, pay_table
 
 rule = section("bclc-baccarat/8")
@@ -20,6 +20,26 @@ RUBY = pay_table(rule("7.1"), (ONE, BOTH), """
     two three-card nines    75 to 1
     one three-card nine     10 to 1
 """)  # fmt: skip
+
+# Where a hand has a three-card nine, by who wins: the clause of each bet
+SETTLED = {
+    "banker": {
+        **dict.fromkeys(("player", "tie", "gold_7", "jade_8"), "3.1.1"),
+        "banker": "3.1.2",
+        "ruby_9": "3.1.3.a",
+    },
+    "player": {
+        **dict.fromkeys(("banker", "tie", "gold_7", "jade_8"), "3.2.1"),
+        "player": "3.2.2",
+        "ruby_9": "3.2.3.a",
+    },
+    "tie": {
+        **dict.fromkeys(("gold_7", "jade_8"), "3.3.1"),
+        **dict.fromkeys(("banker", "player"), "3.3.2"),
+        "tie": "3.3.3",
+        "ruby_9": "3.3.4.a",
+    },
+}
 
 RUBY_CAP = AggregateCap(
     dollars(50_000),
@@ -36,7 +56,7 @@ class RuyiBaccaratRuby9(RuyiBaccarat):
 
     slug, name, cite = "ruyi-baccarat-ruby-9", "Ruyi Baccarat Ruby 9", rule("1.1")
     opens_cite = rule("8.1")
-    tips_cite = rule("5.1")
+    tips_cite = rule("5.2")
     pushed_tips_stay = False  # 5.4.2 lets no bet for the dealer stay
     tip_lies = (rule("5.3"), rule("5.3.1"), rule("5.3.2"))
     tip_paid = rule("5.4")
@@ -45,7 +65,7 @@ class RuyiBaccaratRuby9(RuyiBaccarat):
             replace(spot, against_cite=rule("2.3")) if spot.against else spot
             for spot in RuyiBaccarat.spots
         ),
-        Spot("ruby_9", rule("1.2")),
+        Spot("ruby_9", rule("1.2"), within_cite=rule("4.1")),
     )
     pay_tables = {**RuyiBaccarat.pay_tables, "ruby_9": RUBY}
 
@@ -54,9 +74,18 @@ class RuyiBaccaratRuby9(RuyiBaccarat):
 
     def settle_seat(self, t: BankedRound, seat: Seat, winner: str, reason: str) -> None:
         super().settle_seat(t, seat, winner, reason)
-        nines = sum(three_card(t, place, 9) for place in ("player", "banker"))
-        row = (None, ONE, BOTH)[nines]
-        self.settle_side_bet(t, seat, "ruby_9", row, reason, rule("3.4"))
+        row = (None, ONE, BOTH)[nines(t)]
+        self.settle_side_bet(t, seat, "ruby_9", row, reason, self.settled_by(t, winner, "ruby_9"))
+
+    def settled_by(self, t: BankedRound, winner: str, spot: str) -> Clause:
+        if nines(t):
+            return rule(SETTLED[winner][spot])
+        return rule("3.4") if spot == "ruby_9" else super().settled_by(t, winner, spot)
+
+
+def nines(t: BankedRound) -> int:
+    """How many hands have a nine of three cards; one alone wins, for a natural lets none draw."""
+    return sum(three_card(t, place, 9) for place in ("player", "banker"))
 
 
 GAME = RuyiBaccaratRuby9()

@@ -4,17 +4,16 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from houseway.games.bclc.mini_baccarat import CALLED_TIES, MiniBaccarat
+from houseway.games.bclc.mini_baccarat import Closing, MiniBaccarat
 from houseway.hands import BACCARAT
-from houseway.money import text
 from houseway.play import BankedRound, Script
-from houseway.play.actions import Accept
+from houseway.play.actions import Accept, Action, Stake, TakeBack
 from houseway.play.round import Asking
 from houseway.play.seat import Seat
 from houseway.play.settings import Setting
 from houseway.rulebook import Clause, section
 
-rule = section("bclc-baccarat/3")
+rule, mini = section("bclc-baccarat/3"), section("bclc-baccarat/1")
 
 Holders = dict[str, Seat | None]  # by hand; None is the dealer
 
@@ -39,14 +38,11 @@ class Handling:
     offered: Clause
     button: Clause
     passed_on: Clause
+    equal: Clause  # of equal wagers the lowest seat
     dealers: Clause
     manners: tuple[Clause, ...]
-    announced: tuple[Clause, ...]
-    steps: Clause
-    closed: Clause
-    ties: Clause
+    closing: Closing
     appointed: Clause
-    dealt: Clause
     first_two: dict[str, Passing]
     third: dict[str, Passing]
     out_of_order: dict[str, Clause] = field(default_factory=dict)
@@ -82,14 +78,11 @@ def handling_of(number: str, who: str) -> Handling:
         offered=rule("2.1.1"),
         button=rule("2.1.2"),
         passed_on=rule("2.1.3"),
+        equal=rule("2.1.3.a"),
         dealers=rule("2.1.3.b"),
         manners=(rule("2.1.4"), rule("2.1.5")),
-        announced=(rule("4.1"),),
-        steps=rule("4.3"),
-        closed=rule("4.3.1"),
-        ties=rule("4.3.2"),
+        closing=Closing((rule("4.1"),), rule("4.3"), rule("4.3.1"), rule("4.3.2")),
         appointed=rule("4.3.3"),
-        dealt=rule("4.3.4"),
         first_two={
             "player": two("player", "4.3.5", "4.3.6"),
             "banker": two("banker", "4.3.7", "4.3.8"),
@@ -103,6 +96,7 @@ class SqueezeMidiBaccarat(MiniBaccarat):
 
     slug, name, cite = "squeeze-midi-baccarat", "Squeeze Play Midi-Baccarat", rule("1.1")
     handling = handling_of("3", "Dealer")
+    closing = handling.closing
     opens_cite = rule("4.2")
     own_settings: tuple[Setting, ...] = (
         *MiniBaccarat.own_settings,
@@ -133,17 +127,10 @@ class SqueezeMidiBaccarat(MiniBaccarat):
             seat.marks = ()
         self.settle(t)
 
-    def close_bets(self, t: BankedRound) -> None:
-        steps = self.handling
-        t.prompts(*steps.announced)
-        t.heads("The bets are down", steps.steps)
-        for seat in t.clockwise():
-            if seat.tips:
-                t.prompts(section("bclc-baccarat/1")("6.3"), to=seat.number)
-        t.says("No more bets", steps.closed)
-        for seat in t.clockwise():
-            if (stake := seat.bets.get("tie", 0)) > CALLED_TIES:
-                t.says(f"Tie bet of {text(stake)} on seat {seat.number}", steps.ties)
+    def clause_of(self, action: Action) -> Clause | None:
+        if isinstance(action, Stake):
+            return mini("4.3")
+        return mini("4.5") if isinstance(action, TakeBack) else None
 
     # Who holds the cards
 
@@ -162,15 +149,18 @@ class SqueezeMidiBaccarat(MiniBaccarat):
         """Offer a hand down the list until somebody holds it; else the dealer does."""
         steps = self.handling
         t.prompts(steps.appointed)
-        for seat in self.candidates(t, hand):
-            answer = yield seat.asks(
-                seat.may_hold(hand, steps.offered), seat.may_decline(steps.passed_on)
-            )
+        cite = steps.offered
+        candidates = self.candidates(t, hand)
+        for number, seat in enumerate(candidates, start=1):
+            if any(other.bets[hand] == seat.bets[hand] for other in candidates[number:]):
+                cite = steps.equal
+            answer = yield seat.asks(seat.may_hold(hand, cite), seat.may_decline(steps.passed_on))
             if isinstance(answer, Accept):
                 t.marks(seat, hand)
                 t.says(f"Seat {seat.number} holds the {hand} hand", steps.button)
                 t.prompts(*steps.manners, to=seat.number)
                 return seat
+            cite = steps.passed_on
         t.says(f"The dealer holds the {hand} hand", steps.dealers)
         return None
 

@@ -9,6 +9,7 @@ from houseway.cards import Card
 from houseway.hands import THREE_CARD_BACCARAT
 from houseway.money import EVEN, dollars
 from houseway.play import BankedGame, BankedRound, Script
+from houseway.play.actions import Action, Stake, TakeBack
 from houseway.play.bank import Banking
 from houseway.play.happenings import Place
 from houseway.play.options import Together
@@ -66,7 +67,7 @@ class ThreeCardBaccarat(BankedGame):
     )
     banking = Banking(
         spots=("base",),
-        cite=rule("1.3"),
+        cite=rule("2.2.2"),
         covers_cite=rule("2.2.8.a"),
         one_hand_cite=rule("2.2.2.a"),
         no_tip_cite=rule("5.6"),
@@ -88,6 +89,11 @@ class ThreeCardBaccarat(BankedGame):
             cite=rule("4.1"),
         ),
     )
+
+    def clause_of(self, action: Action) -> Clause | None:
+        if isinstance(action, Stake):
+            return rule("3.5" if action.spot in self.opens_with else "3.4")
+        return rule("3.6") if isinstance(action, TakeBack) else None
 
     def play(self, t: BankedRound) -> Script:
         self.close_bets(t)
@@ -188,7 +194,7 @@ class ThreeCardBaccarat(BankedGame):
         for seat, found in winners:
             self.settle_base(t, seat, found)
             t.prompts(rule("7.6.16"))
-        t.closes_bank("over all bets against the bank", rule("7.6.14.a"))
+        t.closes_bank("over all bets against the bank", rule("7.6.13"))
         if t.staked("three_kings"):
             t.prompts(rule("7.6.15"))
         for seat in t.clockwise():

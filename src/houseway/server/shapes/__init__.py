@@ -4,11 +4,14 @@ from typing import Annotated
 
 from pydantic import BaseModel, ConfigDict, Field
 
-MOST_CENTS = 10**12
+from houseway.play.settings import MOST_CENTS
+
+LAST_NUMBER = 2**53 - 1  # that a browser counts to
 
 Money = Annotated[int, Field(description="Whole cents")]
 Paid = Annotated[int, Field(strict=True, ge=1, le=MOST_CENTS, description="Whole cents")]
 Staked = Annotated[int, Field(strict=True, ge=0, le=MOST_CENTS, description="Whole cents")]
+Number = Annotated[int, Field(strict=True, ge=0, le=LAST_NUMBER)]
 
 
 class Shape(BaseModel):

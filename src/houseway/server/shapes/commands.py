@@ -6,7 +6,7 @@ from typing import Annotated, Literal
 
 from pydantic import Field
 
-from houseway.server.shapes import Paid, Shape, Staked
+from houseway.server.shapes import Number, Paid, Shape, Staked
 from houseway.server.shapes.rounds import CardText
 
 SpotName = Annotated[str, Field(max_length=40)]
@@ -217,5 +217,5 @@ class CommandForm(Shape):
     """A command, the key that makes it happen once, and the state it answers."""
 
     key: Annotated[str, Field(min_length=1, max_length=64, pattern=r"^[\w.:-]+$")]
-    state: Annotated[int, Field(strict=True, ge=0)]
+    state: Number
     command: Command

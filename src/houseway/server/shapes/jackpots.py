@@ -6,7 +6,7 @@ from typing import Annotated, Literal
 
 from pydantic import Field
 
-from houseway.server.shapes import Money, Shape, Staked
+from houseway.server.shapes import Money, Number, Shape, Staked
 
 Slug = Annotated[str, Field(min_length=1, max_length=24, pattern=r"^[a-z0-9]+(-[a-z0-9]+)*$")]
 Name = Annotated[str, Field(max_length=40)]
@@ -157,14 +157,14 @@ class VerifyClaim(Shape):
     """A claim holds: pay it."""
 
     do: Literal["verify"]
-    claim: Annotated[int, Field(strict=True, ge=1)]
+    claim: Number
 
 
 class VoidClaim(Shape):
     """A claim does not stand."""
 
     do: Literal["void"]
-    claim: Annotated[int, Field(strict=True, ge=1)]
+    claim: Number
     talking: bool = Field(default=False, description="Because players spoke of it")
 
 

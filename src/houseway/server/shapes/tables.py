@@ -118,6 +118,11 @@ class TableView(Shape):
     round_number: int
     round: RoundView | None
     commitment: str | None
+    reshuffles: list[str] = Field(
+        default=[],
+        description="Seals of the muck of round `round_number`, each from the moment that it was "
+        "shuffled into the stub",
+    )
     clock: ClockView | None
     closed_spots: list[str] = Field(default=[], description="Spots this table takes no bets on")
     bank: BankView | None = None

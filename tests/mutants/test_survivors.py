@@ -1,0 +1,101 @@
+"""Rules that are wrong are noticed: by a scenario, or there is a reason why they need not be."""
+
+import os
+import random
+import subprocess
+from dataclasses import replace
+from fnmatch import fnmatchcase
+from functools import cache
+from pathlib import Path
+
+import pytest
+
+from tests.mutants.chosen import all_mutants, files, is_game
+from tests.mutants.covering import ROOT, SRC, entries
+from tests.mutants.kinds import Mutant
+from tests.mutants.report import Report, reasons
+from tests.mutants.running import Runner
+
+GAME_FILES, SHARED_FILES, EACH = 10, 3, 20  # so many mutants of so many files
+MOST_CHANGED = 120
+
+
+@pytest.fixture(scope="module")
+def every_mutant():
+    return all_mutants([])
+
+
+def survivors(chosen, workers: int) -> Report:
+    """Run some mutants; what survives without a reason is to be proved, or given one."""
+    report = Report()
+    Runner(entries(), {mutant.path for mutant in chosen}).run(chosen, workers, report.add)
+    return report
+
+
+@cache
+def changed() -> frozenset[Path]:
+    """The files that differ from the commit before the last."""
+    asked = ["git", "-C", str(ROOT), "diff", "--name-only", "HEAD~1", "--", "src"]
+    told = subprocess.run(asked, capture_output=True, text=True, check=False)
+    return frozenset(ROOT / line for line in told.stdout.splitlines())
+
+
+def sample(every_mutant) -> list[Mutant]:
+    """Some mutants of some files, other ones after every commit."""
+    asked = ["git", "-C", str(ROOT), "rev-parse", "HEAD"]
+    chance = random.Random(subprocess.run(asked, capture_output=True, check=False).stdout)
+    games = [path for path in files() if is_game(path)]
+    shared = [path for path in files() if not is_game(path)]
+    some = {*chance.sample(games, GAME_FILES), *chance.sample(shared, SHARED_FILES)}
+    chosen: list[Mutant] = []
+    for path in sorted(some):
+        made = [mutant for mutant in every_mutant if mutant.path == path]
+        chosen += chance.sample(made, min(EACH, len(made)))
+    new = [mutant for mutant in every_mutant if mutant.path in changed()]
+    return chosen + chance.sample(new, min(len(new), MOST_CHANGED))
+
+
+def test_a_sample_of_mutants_and_of_those_in_what_changed_is_noticed(every_mutant) -> None:
+    assert survivors(sample(every_mutant), workers=1).unexplained == []
+
+
+@pytest.mark.soak
+def test_all_mutants_are_noticed(every_mutant) -> None:
+    report = survivors(every_mutant, os.cpu_count() or 1)
+    print(report.text(everything=True))
+    assert report.unexplained == []
+
+
+def test_every_reason_is_about_a_mutant_that_is_made(every_mutant) -> None:
+    keys = {mutant.key for mutant in every_mutant}
+    patterns = [pattern for pattern, _ in reasons()]
+    gone = [
+        pattern
+        for pattern in patterns
+        if pattern not in keys and not any(fnmatchcase(key, pattern) for key in keys)
+    ]
+    assert gone == []
+
+
+WRONG = (
+    ("games/bclc/three_card_poker.py", "row: straight flush 40 to 1"),
+    ("games/bclc/three_card_poker.py", "compared: hand > dealer"),
+    ("games/bclc/three_card_poker.py", 'clause: rule("6.8.3")'),
+    ("games/bclc/mini_baccarat.py", "dropped: "),
+)
+
+
+@pytest.mark.parametrize(("file", "words"), WRONG)
+def test_a_rule_that_is_plainly_wrong_is_noticed(every_mutant, file, words) -> None:
+    wrong = next(m for m in every_mutant if m.path == SRC / file and words in m.key)
+    found = Runner(entries(), [wrong.path])
+    (verdict,) = found.run([wrong])
+    assert verdict.noticed_by, wrong.key
+
+
+def test_a_file_as_it_stands_is_right(every_mutant) -> None:
+    """What is loaded anew without a change lets every entry come out."""
+    some = next(m for m in every_mutant if m.path == SRC / "games/bclc/three_card_poker.py")
+    (verdict,) = Runner(entries(), [some.path]).run([replace(some, new=some.old, group="facts")])
+    assert verdict.noticed_by == ""
+    assert verdict.tried > 100
