@@ -224,6 +224,21 @@ class Shoe:
         """What is left, as a shoe of its own for the next round."""
         return Shoe(self._order[self._at :])
 
+    def to_json(self) -> dict[str, object]:
+        """All that it was loaded with, the cards to come among them."""
+        return {"order": [card.text for card in self._loaded]}
+
+    @staticmethod
+    def from_json(written: Mapping[str, Any]) -> Shoe:
+        """The same shoe, none of its cards drawn."""
+        if "order" in written:
+            return Shoe(parse_cards(" ".join(written["order"])))
+        given, later = (
+            {place: parse_cards(cards) for place, cards in written[key]}
+            for key in ("given", "later")
+        )
+        return RiggedShoe(parse_cards(written["pack"]), given, written["seed"], later)
+
     def __len__(self) -> int:
         return len(self._order) - self._at
 
@@ -292,6 +307,13 @@ class RiggedShoe(Shoe):
 
     def again(self) -> RiggedShoe:
         return RiggedShoe(self._pack, self._given, self._seed, self._later)
+
+    def to_json(self) -> dict[str, object]:
+        given, later = (
+            [[place, write_cards(cards)] for place, cards in written.items()]
+            for written in (self._given, self._later)
+        )
+        return {"pack": write_cards(self._pack), "given": given, "seed": self._seed, "later": later}
 
     @property
     def order(self) -> Sequence[Card]:

@@ -10,17 +10,15 @@ from __future__ import annotations
 
 import json
 import random
-from collections import Counter
 from typing import Any
 
-from houseway.cards import STANDARD, Card, Cards, Shoe
+from houseway.cards import STANDARD, Card, Cards
 from houseway.errors import IllegalAction
 from houseway.play import Action, BankedRound, Game, Round
 from houseway.play.actions import (
     PLAIN,
     Amount,
     Bet,
-    Choice,
     Choose,
     Discard,
     Double,
@@ -35,12 +33,14 @@ from houseway.play.actions import (
     Stake,
     TurnDown,
 )
-from houseway.play.happenings import DEALER, PUBLIC, Dealt, Place, Viewer
+from houseway.play.happenings import DEALER, PUBLIC, Viewer
 from houseway.play.pot_round import PotRound
+from houseway.play.worlds import hidden_cards, redealt
 from houseway.play.written_actions import action_from_json, action_to_json
 from houseway.wagers import Line, Meter, Result
 
 CLOSE_LOOK = 20  # one round in so many gets the costly checks: views, refusals, replay
+CLOSE_BY = 8  # cards of the shoe that change places with hidden ones
 
 
 class GameFault(AssertionError):
@@ -209,67 +209,11 @@ def check_independence(game: Game, round: Round[Any], seed: int, viewers: list[V
     """A view stays the same when only cards that the viewer cannot see are exchanged."""
     rng = random.Random(seed)
     for viewer in viewers:
-        other = _with_other_hidden_cards(round, viewer, rng)
+        other = redealt(round, viewer, rng, CLOSE_BY)
         if other is None or other.settlement.lines != round.settlement.lines:
             continue  # a wager was openly won or lost by a hidden card
         same = other.view(viewer) == round.view(viewer)
         _promise(game, seed, same, f"what {viewer} sees depends on cards he cannot see")
-
-
-def _with_other_hidden_cards(
-    round: Round[Any], viewer: Viewer, rng: random.Random
-) -> Round[Any] | None:
-    order = list(round.log.shoe.order)
-    hidden = [card for _, card in hidden_cards(round, viewer)]
-    drawn = len(round.log.cards)
-    unseen = _drawn_unseen(round, viewer)
-    movable = [i for i in range(len(order)) if i >= drawn or i in unseen]
-    if isinstance(round, PotRound):
-        # Cards of an exposed suit would lie open anywhere else, and where a card lay that somebody
-        # threw away is there for all to see.
-        named = {c for a in round.log.answers if isinstance(a, Choice) for c in a.cards}
-        open_anywhere = -1 if round.suit is None else round.suit
-        movable = [i for i in movable if order[i].suit != open_anywhere and order[i] not in named]
-    movable = movable[: len(hidden) + 8]
-    values = [order[i] for i in movable]
-    rng.shuffle(values)
-    for i, value in zip(movable, values, strict=True):
-        order[i] = value
-    other = round.again(Shoe(order))
-    try:
-        for seat, action in zip(round.log.seats, round.log.answers, strict=True):
-            other.play(action, seat)
-    except IllegalAction:
-        return None
-    return other
-
-
-def _drawn_unseen(round: Round[Any], viewer: Viewer) -> set[int]:
-    """Where in the shoe the cards lay that the viewer may not know; a shoe may hold one twice."""
-    hidden = Counter(hidden_cards(round, viewer))
-    cards = list(round.log.cards)
-    dealt = [(p, c) for each in round.happenings if isinstance(each, Dealt) for p, c in each.pairs]
-    if [card for _, card in dealt] != cards:  # some were burned: each card is there once
-        return {i for i, card in enumerate(cards) if any(card == c for _, c in hidden)}
-    found = set()
-    in_order = list(enumerate(dealt))
-    if any(held.turned for held in round.everything()):
-        in_order.reverse()  # cards are turned from the first: of equal ones the last is hidden
-    for i, each in in_order:
-        if hidden[each]:
-            hidden[each] -= 1
-            found.add(i)
-    return found
-
-
-def hidden_cards(round: Round[Any], viewer: Viewer) -> list[tuple[Place, Card]]:
-    """The cards in play or put away that a viewer may not know, and where they were dealt."""
-    return [
-        (held.dealt_at, card)
-        for held in round.everything()
-        for card, seen in zip(held.cards, held.known_to(viewer), strict=True)
-        if seen is None
-    ]
 
 
 def _twice(round: Round[Any], card: Card) -> bool:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from typing import Any
 
 from houseway.errors import IllegalBet
 from houseway.money import Cents, text
@@ -32,8 +33,13 @@ class Bank:
             "roll": self.roll,
             "last_bet": self.last_bet,
             "dealer_bet": self.dealer_bet,
+            "partners": list(self.partners),
             "turn": self.turn,
         }
+
+    @classmethod
+    def from_json(cls, written: Mapping[str, Any]) -> Bank:
+        return cls(**{**written, "partners": tuple(written["partners"])})
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import random
 from abc import abstractmethod
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
+from typing import Any
 
 from houseway.cards import Shoe, shuffled
 from houseway.errors import BadInput, BadSetting, IllegalBet
@@ -205,6 +207,21 @@ class BankedGame(Game):
         if self.collecting:
             self.collecting.check_bank(layout, checked)
         opened = BankedRound(self, checked, layout, shoe, meter)
+        opened.start()
+        return opened
+
+    def take_up(
+        self,
+        settings: Settings,
+        opening: Mapping[str, Any],
+        shoe: Shoe,
+        terms: Mapping[str, Any],
+        readings: Sequence[Cents],
+    ) -> BankedRound:
+        meter = Meter(**terms["meter"]) if "meter" in terms else None
+        layout = Layout.from_json(opening)
+        opened = BankedRound(self, self.read_settings(settings), layout, shoe, meter)
+        opened.reads_again(readings)
         opened.start()
         return opened
 

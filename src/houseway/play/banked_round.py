@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
@@ -44,6 +44,9 @@ class BankedRound(Settling):
         super().__init__(game, settings, layout, shoe)
         self.layout = layout
         self.meter = meter or game.meter(settings)
+        if self.meter:
+            shows = ("amount", "reseed", "increment")
+            self.log.terms = {"meter": {name: getattr(self.meter, name) for name in shows}}
         self.seats = {
             number: Seat(
                 number,
@@ -90,9 +93,13 @@ class BankedRound(Settling):
             shoe or self.log.shoe.again(),
             replace(self.meter) if self.meter else None,
         )
-        other._readings = self.log.readings
+        other.reads_again(self.log.readings)
         other.start()
         return other
+
+    def reads_again(self, readings: Sequence[Cents]) -> None:
+        """The meter will show what it showed when this round was first played."""
+        self._readings = list(readings)
 
     @property
     def chips_at_start(self) -> int:

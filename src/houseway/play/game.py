@@ -6,9 +6,10 @@ from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
-from houseway.cards import STANDARD, Card, Cards
+from houseway.cards import STANDARD, Card, Cards, Shoe
 from houseway.errors import BadInput, BadSetting
 from houseway.hands import Ranking
+from houseway.money import Cents
 from houseway.play.arrangement import Arrangement
 from houseway.play.settings import Setting, Settings, Value, read_settings
 from houseway.rulebook import Clause
@@ -114,6 +115,17 @@ class Game(ABC):
     def clause_of(self, action: Action, asked: Options) -> Clause | None:
         """The clause about such an answer, offered or not, where the game has one."""
         return None
+
+    @abstractmethod
+    def take_up(
+        self,
+        settings: Settings,
+        opening: Mapping[str, Any],
+        shoe: Shoe,
+        terms: Mapping[str, Any],
+        readings: Sequence[Cents],
+    ) -> Round[Any]:
+        """Open a round again that was written down, up to its first decision."""
 
     @abstractmethod
     def random_round(self, seed: int) -> Round[Any]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from houseway.errors import IllegalBet
 from houseway.money import ZERO, Cents, text
@@ -82,11 +82,29 @@ class Layout:
             "stacks": {str(seat): chips for seat, chips in self.stacks.items()},
             "back": [[b.by, b.on, b.spot, b.amount, *sorted(b.joins)] for b in self.back],
             "prepaid": {str(seat): amount for seat, amount in self.prepaid.items()},
+            "objects": sorted(self.objects),
             "views": dict(self.views),
             "bank": self.bank.to_json() if self.bank else None,
             "thrown": list(self.thrown),
             "fresh": self.fresh,
         }
+
+    @classmethod
+    def from_json(cls, written: Mapping[str, Any]) -> Layout:
+        """The layout that was written down."""
+        return cls(
+            **{key: _by_seat(written[key]) for key in ("bets", "tips", "people", "stacks")},
+            back=tuple(
+                BackBet(by, on, spot, Cents(amount), frozenset(joins))
+                for by, on, spot, amount, *joins in written["back"]
+            ),
+            prepaid=_by_seat(written["prepaid"]),
+            objects=frozenset(written["objects"]),
+            views=dict(written["views"]),
+            bank=Bank.from_json(written["bank"]) if written["bank"] else None,
+            thrown=tuple(written["thrown"]),
+            fresh=written["fresh"],
+        )
 
     # What a table does not take
 
@@ -291,6 +309,10 @@ class Layout:
                 yield self.person(seat), name, seat
         for bet in self.back:
             yield bet.by, bet.spot, bet.on
+
+
+def _by_seat(written: Mapping[str, Any]) -> dict[int, Any]:
+    return {int(seat): value for seat, value in written.items()}
 
 
 def check_stake(

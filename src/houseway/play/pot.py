@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 from houseway.cards import STANDARD, Card, Cards, Shoe
 from houseway.errors import BadSetting, IllegalBet
+from houseway.money import Cents
 from houseway.play.actions import Choose, Fold, OverBlind
 from houseway.play.boards import Boards, Grid, Lay, ThreeTwoOne, TwoBoards
 from houseway.play.chance import Chance
@@ -308,6 +309,19 @@ class PotGame(Game):
         opened = PotRound(self.at(stakes.settings), stakes, seating, shoe)
         opened.start()
         return opened
+
+    def take_up(
+        self,
+        settings: Settings,
+        opening: Mapping[str, Any],
+        shoe: Shoe,
+        terms: Mapping[str, Any],
+        readings: Sequence[Cents],
+    ) -> PotRound:
+        stakes = self.stakes(settings)
+        if "kill" in terms:
+            stakes = stakes.killed(half=terms["kill"] == "half")
+        return self.round(Seating.from_json(opening), shoe, stakes)
 
     def random_round(self, seed: int) -> PotRound:
         from houseway.play.random_table import random_round

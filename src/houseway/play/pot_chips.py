@@ -32,6 +32,8 @@ class PotChips(Round[PotGame]):
     def __init__(self, game: PotGame, stakes: Stakes, seating: Seating, shoe: Shoe) -> None:
         super().__init__(game, stakes.settings, seating, shoe)
         self.stakes = stakes
+        if stakes.kill:
+            self.log.terms = {"kill": stakes.settings["kill"]}
         self.seating = seating
         self.button = seating.button
         self.stack: dict[int, int] = dict(seating.stacks)

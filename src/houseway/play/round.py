@@ -6,9 +6,11 @@ is the script replayed over the log, so undo, forks, audits and recovery are one
 
 from __future__ import annotations
 
+import json
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Generator, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
+from importlib import import_module
 from typing import TYPE_CHECKING, Any, Generic, Protocol, TypeVar
 
 from houseway.cards import Card, Cards, Shoe
@@ -19,7 +21,7 @@ from houseway.play.happenings import ALL, DEALER, Dealt, Did, Happening, Place, 
 from houseway.play.holding import Holding
 from houseway.play.options import Options, Together
 from houseway.play.settings import Settings
-from houseway.play.written_actions import action_to_json
+from houseway.play.written_actions import action_from_json, action_to_json
 from houseway.rulebook import Clause
 from houseway.wagers import Line, Settlement
 
@@ -44,7 +46,10 @@ class Opening(Protocol):
 
 @dataclass(slots=True)
 class Log:
-    """What came from outside: enough to play the round again, card for card."""
+    """What came from outside: enough to play the round again, card for card.
+
+    `terms` are what the table said of this round alone, beside its settings.
+    """
 
     game: str
     settings: Settings
@@ -53,6 +58,7 @@ class Log:
     answers: list[Action] = field(default_factory=list)
     seats: list[int] = field(default_factory=list)  # who gave each answer
     readings: list[Cents] = field(default_factory=list)  # of a progressive meter, as it was read
+    terms: Mapping[str, Any] = field(default_factory=dict)
 
     @property
     def cards(self) -> Cards:
@@ -60,15 +66,39 @@ class Log:
         return self.shoe.drawn
 
     def to_json(self) -> dict[str, object]:
+        """All of it, the cards to come among them: for whoever keeps the table, and nobody else."""
         return {
             "game": self.game,
             "settings": dict(self.settings),
             "opening": self.opening.to_json(),
+            "shoe": self.shoe.to_json(),
             "cards": [card.text for card in self.cards],
             "answers": [action_to_json(action) for action in self.answers],
             "seats": list(self.seats),
             "readings": list(self.readings),
+            "terms": dict(self.terms),
         }
+
+    @staticmethod
+    def from_json(written: str | Mapping[str, Any], game: Game | None = None) -> Round[Any]:
+        """The round that was written down, taken up where it was put away.
+
+        Its game is looked up by its id, unless it is handed in.
+        """
+        told: Mapping[str, Any] = json.loads(written) if isinstance(written, str) else written
+        if game is None:  # the catalogue stands above us: it is asked by name
+            game = import_module("houseway.games").find(told["game"])
+        assert game is not None
+        opened = game.take_up(
+            told["settings"],
+            told["opening"],
+            Shoe.from_json(told["shoe"]),
+            told["terms"],
+            told["readings"],
+        )
+        for seat, action in zip(told["seats"], told["answers"], strict=True):
+            opened.play(action_from_json(action), seat)
+        return opened
 
 
 G = TypeVar("G", bound="Game")
@@ -222,6 +252,17 @@ class Round(ABC, Generic[G]):
         for seat, action in list(zip(self.log.seats, self.log.answers, strict=True))[:answers]:
             other.play(action, seat)
         return other
+
+    def __copy__(self) -> Round[G]:
+        """A copy is a fork: what is played in one changes nothing in the other."""
+        return self.fork()
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Round[G]:
+        return self.fork()
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Pickled as its log, from which it is played again."""
+        return Log.from_json, (json.dumps(self.log.to_json()),)
 
     def view(self, viewer: Viewer) -> View:
         """What one viewer may know: a seat, the dealer, or the public."""

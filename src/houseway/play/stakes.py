@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, replace
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from houseway.errors import BadSetting
 from houseway.money import ZERO, Cents
@@ -12,7 +12,7 @@ from houseway.play.chance import Thrown
 from houseway.play.settings import Settings
 from houseway.play.shares import High
 from houseway.play.streets import Street
-from houseway.rulebook import Clause
+from houseway.rulebook import Clause, clause
 from houseway.wagers import Rake
 
 if TYPE_CHECKING:
@@ -70,9 +70,23 @@ class Seating:
             "absent": sorted(self.absent),
             "kill": list(self.kill) if self.kill else None,
             "fee": self.fee,
+            "fee_cite": self.fee_cite.id if self.fee_cite else None,
             "thrown": list(self.thrown),
             "drawn": self.drawn,
         }
+
+    @classmethod
+    def from_json(cls, written: Mapping[str, Any]) -> Seating:
+        """The seating that was written down."""
+        return cls(
+            **{key: written[key] for key in ("button", "small", "big", "fee", "drawn")},
+            stacks={int(seat): chips for seat, chips in written["stacks"].items()},
+            posts=tuple(Post(*post) for post in written["posts"]),
+            absent=frozenset(written["absent"]),
+            kill=KillButton(*written["kill"]) if written["kill"] else None,
+            fee_cite=clause(written["fee_cite"]) if written["fee_cite"] else None,
+            thrown=tuple(written["thrown"]),
+        )
 
 
 @dataclass(frozen=True, slots=True)

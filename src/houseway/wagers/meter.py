@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from houseway.money import ZERO, Cents
+from houseway.money import Cents
 from houseway.wagers.spot import Spot
 
 
@@ -34,6 +34,5 @@ class Meter:
 
     def starts_again(self) -> Cents:
         """After the whole of it was won: what the house puts in."""
-        added = Cents(self.reseed - self.amount)
         self.amount = self.reseed
-        return max(added, ZERO)
+        return self.reseed
