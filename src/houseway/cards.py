@@ -8,10 +8,11 @@ from __future__ import annotations
 
 import random
 import secrets
-from collections import deque
+from collections import Counter, deque
 from collections.abc import Hashable, Iterable, Mapping, Sequence
 from enum import IntEnum
-from functools import cache
+from fractions import Fraction
+from functools import cache, lru_cache
 from math import perm
 from typing import Any
 
@@ -224,6 +225,30 @@ class Shoe:
         """What is left, as a shoe of its own for the next round."""
         return Shoe(self._order[self._at :])
 
+    def check(self, pack: Sequence[Card]) -> None:
+        """Refuse a shoe that was not filled from this pack, be it the whole of it or the top.
+
+        Whole decks, and fewer of them than the pack has, are no part of a shuffled pack.
+        """
+        kinds = _kinds(tuple(pack))
+        held = set(self._loaded)
+        if not held <= kinds.keys():
+            stranger = next(card for card in self._loaded if card not in kinds)
+            raise BadCards(f"{stranger} is not in this table's {len(pack)} cards")
+        if len(held) == len(self._loaded) and len(kinds) == len(pack):
+            return
+        counted = Counter(self._loaded)
+        for card, count in counted.items():
+            if count > kinds[card]:
+                raise BadCards(f"{card} is there {count} times; the table has {kinds[card]}")
+        if len(self._loaded) < len(pack) and len(counted) == len(kinds):
+            decks = {Fraction(count, kinds[card]) for card, count in counted.items()}
+            if len(decks) == 1:
+                raise BadCards(
+                    f"a shoe of {len(self._loaded)} cards does not fit a table that is dealt from "
+                    f"{len(pack)}; take the game's own, `game.shoe(settings)`"
+                )
+
     def to_json(self) -> dict[str, object]:
         """All that it was loaded with, the cards to come among them."""
         return {"order": [card.text for card in self._loaded]}
@@ -241,6 +266,12 @@ class Shoe:
 
     def __len__(self) -> int:
         return len(self._order) - self._at
+
+
+@lru_cache(maxsize=64)
+def _kinds(pack: Cards) -> dict[Card, int]:
+    """How often each card is in a pack."""
+    return dict(Counter(pack))
 
 
 class RiggedShoe(Shoe):
@@ -307,6 +338,10 @@ class RiggedShoe(Shoe):
 
     def again(self) -> RiggedShoe:
         return RiggedShoe(self._pack, self._given, self._seed, self._later)
+
+    def check(self, pack: Sequence[Card]) -> None:
+        if len(self._pack) != len(pack):
+            raise BadCards(f"a shoe of {len(self._pack)} cards does not fit a table of {len(pack)}")
 
     def to_json(self) -> dict[str, object]:
         given, later = (

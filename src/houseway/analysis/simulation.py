@@ -12,7 +12,6 @@ from dataclasses import asdict, dataclass
 from houseway.analysis.compiled_table import refusal
 from houseway.analysis.many_hands import RANDOM, ManyHands, Weights, check_players
 from houseway.analysis.needs import missing_for_kernels
-from houseway.cards import Shoe, shuffled
 from houseway.errors import BadInput
 from houseway.money import Cents, text
 from houseway.play import Game
@@ -104,7 +103,7 @@ class Simulation:
         for hand in range(1, hands + 1):
             dice = self.game.chances[0].throw(rng) if self.game.chances else ()
             seating = Seating(stacks, len(stacks), thrown=dice, fee=self.fee, fee_cite=cite)
-            round = self.game.round(seating, Shoe(shuffled(self.game.deck, rng)), self.stakes)
+            round = self.game.round(seating, self.game.shoe(self.stakes.settings, rng), self.stakes)
             while (options := round.options()) is not None:
                 round.play(self._answer(options, rng))
             totals.hands += 1

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 
-from houseway.cards import Shoe, shuffled
+from houseway.cards import Shoe
 from houseway.play import Game
 from houseway.play.settings import Settings
 
@@ -31,5 +31,5 @@ class Shoes:
         if last is not None and lasts(self._game, self._settings, len(last)):
             self._shoe = last.rest()
         else:
-            self._shoe = Shoe(shuffled(self._game.deck_for(self._settings), self._rng))
+            self._shoe = self._game.shoe(self._settings, self._rng)
         return self._shoe

@@ -8,7 +8,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
-from houseway.cards import Shoe, shuffled
+from houseway.cards import Shoe
 from houseway.errors import BadInput, BadSetting, IllegalBet
 from houseway.money import Cents
 from houseway.play.actions import Action, Stake, TakeBack
@@ -187,8 +187,8 @@ class BankedGame(Game):
     def round(
         self,
         layout: Layout,
-        shoe: Shoe,
-        settings: Settings | None = None,
+        shoe: Shoe | None = None,
+        settings: Mapping[str, object] | None = None,
         meter: Meter | None = None,
     ) -> BankedRound:
         """Lock the bets and play up to the first decision.
@@ -206,6 +206,10 @@ class BankedGame(Game):
         layout.check(self, checked)
         if self.collecting:
             self.collecting.check_bank(layout, checked)
+        if shoe is None:
+            shoe = self.shoe(checked)
+        else:
+            shoe.check(self.deck_for(checked))
         opened = BankedRound(self, checked, layout, shoe, meter)
         opened.start()
         return opened
@@ -228,7 +232,7 @@ class BankedGame(Game):
     def random_round(self, seed: int) -> BankedRound:
         rng = random.Random(seed)
         settings = self.read_settings(self._random_settings(seed))
-        shoe = Shoe(shuffled(self.deck_for(settings), rng))
+        shoe = self.shoe(settings, rng)
         return self.round(random_layout(self, rng, settings), shoe, settings)
 
     def _random_settings(self, seed: int) -> dict[str, int]:

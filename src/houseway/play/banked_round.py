@@ -91,7 +91,7 @@ class BankedRound(Settling):
             self.settings,
             self.layout,
             shoe or self.log.shoe.again(),
-            replace(self.meter) if self.meter else None,
+            replace(self.meter, **self.log.terms["meter"]) if self.meter else None,
         )
         other.reads_again(self.log.readings)
         other.start()

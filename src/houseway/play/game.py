@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import random
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
-from houseway.cards import STANDARD, Card, Cards, Shoe
+from houseway.cards import STANDARD, Card, Cards, Shoe, shuffled
 from houseway.errors import BadInput, BadSetting
 from houseway.hands import Ranking
 from houseway.money import Cents
@@ -86,6 +87,13 @@ class Game(ABC):
         """The cards this table is played with."""
         return self.deck
 
+    def shoe(
+        self, settings: Mapping[str, object] | None = None, rng: random.Random | None = None
+    ) -> Shoe:
+        """The cards of a table, all of them that it posts, shuffled."""
+        posted = self.read_settings(settings or {})
+        return Shoe(shuffled(self.deck_for(posted), rng))
+
     def cut_card(self, settings: Settings) -> int | None:
         """How many cards lie behind the cut card of a shoe that is dealt down over many rounds.
 
@@ -115,6 +123,13 @@ class Game(ABC):
     def clause_of(self, action: Action, asked: Options) -> Clause | None:
         """The clause about such an answer, offered or not, where the game has one."""
         return None
+
+    @abstractmethod
+    def round(self, opening: Any, shoe: Shoe | None = None, settings: Any = None) -> Round[Any]:
+        """Open a round: from a `Layout` of bets, or a `Seating` of players for a pot.
+
+        Without a shoe the game's own is shuffled; without settings the table posts the usual ones.
+        """
 
     @abstractmethod
     def take_up(

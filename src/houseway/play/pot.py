@@ -302,10 +302,24 @@ class PotGame(Game):
         checked = self.read_settings(settings)
         return read_stakes(self.at(checked), checked)
 
-    def round(self, seating: Seating, shoe: Shoe, stakes: Stakes) -> PotRound:
-        """Post the blinds, deal, and play up to the first decision."""
+    def round(
+        self,
+        seating: Seating,
+        shoe: Shoe | None = None,
+        stakes: Stakes | Mapping[str, object] | None = None,
+    ) -> PotRound:
+        """Post the blinds, deal, and play up to the first decision.
+
+        A table that plays many hands reads its `stakes` once; settings will do for a single one.
+        """
         from houseway.play.pot_round import PotRound
 
+        if not isinstance(stakes, Stakes):
+            stakes = self.stakes(stakes or {})
+        if shoe is None:
+            shoe = self.shoe(stakes.settings)
+        else:
+            shoe.check(self.deck)
         opened = PotRound(self.at(stakes.settings), stakes, seating, shoe)
         opened.start()
         return opened

@@ -6,7 +6,6 @@ import random
 from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
-from houseway.cards import Shoe, shuffled
 from houseway.money import Cents
 from houseway.play.pot_settings import uses_blinds
 from houseway.play.stakes import Post, Seating, Stakes
@@ -30,7 +29,7 @@ def random_round(game: PotGame, seed: int) -> PotRound:
         posts = (Post(button, "straddle", Cents(2000)),)
     if stakes.over_blinds:
         posts = _over_blinds(game, rng, stakes, stacks)
-    shoe = Shoe(shuffled(game.deck, rng))
+    shoe = game.shoe(stakes.settings, rng)
     thrown = game.chances[0].throw(rng) if game.chances else ()
     fee = stakes.fee(len(seats))
     stacks[button] = Cents(stacks[button] + fee)
