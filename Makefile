@@ -25,7 +25,7 @@ menu:
 	@echo 'make test    everything CI runs: check, the web app, all tests'
 	@echo 'make check   format, lint, types, import contracts, the web app'"'"'s own checks'
 	@echo 'make bench   speed, as ratios against peers in the same run'
-	@echo 'make soak    20,000 random rounds of every game, a million hands of every ranking'
+	@echo 'make soak    20,000 random rounds of every game, a million hands of every ranking, every mutant'
 	@echo 'make web     build the web app'
 	@echo 'make docs    build the documentation into site/'
 	@echo 'make format  format the code and put right what the linter can'
