@@ -6,11 +6,12 @@ import hashlib
 import pickle
 import sys
 from collections.abc import Iterable
-from functools import cache
+from functools import cache, cached_property
 from pathlib import Path
 from types import FrameType
 from typing import Any
 
+from houseway import games
 from houseway.formats.scenarios import load, run, scenario_files
 from houseway.formats.scenarios.entry import Entry
 
@@ -69,6 +70,7 @@ def _traced(all_entries: list[Entry], numbers: list[int], watched: set[str]) -> 
 
     for number in numbers:
         seen.clear()
+        _forget()
         sys.settrace(calls)
         try:
             run(all_entries[number])
@@ -77,3 +79,16 @@ def _traced(all_entries: list[Entry], numbers: list[int], watched: set[str]) -> 
         for place in seen:
             found.setdefault(place, []).append(number)
     return found
+
+
+def _forget() -> None:
+    """What a game has worked out and keeps is worked out anew, so that it is seen."""
+    kept = [each for game in games.catalogue().values() for each in (game, _at(game, "twice"))]
+    for each in (*kept, *(_at(game, "acts") for game in kept)):
+        values = _at(each, "__dict__") or {}
+        for name in [name for name in values if isinstance(_at(type(each), name), cached_property)]:
+            del values[name]
+
+
+def _at(thing: Any, name: str) -> Any:
+    return getattr(thing, name, None)

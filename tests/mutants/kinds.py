@@ -83,6 +83,7 @@ class _Making:
         self.starts = starts
         self.lines = self.source.splitlines()
         self.rules = _section_names(self.tree)
+        self.asked = {id(node) for node in _asked(self.tree)}
 
     def made(self) -> Iterator[Mutant]:
         yield from self._body(self.tree, "", in_function=False)
@@ -225,7 +226,7 @@ class _Making:
             and isinstance(node.ctx, ast.Load)
             and (_CITES.match(node.attr) or node.attr in self.clause_names)
         )
-        if cited or (held and self.in_function):
+        if cited or (held and self.in_function and id(node) not in self.asked):
             yield self._mutant(node, CITATIONS, "clause", f"{WRONG}({self._text(node)})")
 
     # Facts and logic
@@ -320,6 +321,34 @@ def _section_names(tree: ast.Module) -> set[str]:
             if isinstance(called, ast.Name) and called.id == "section":
                 found |= {target.id for target in node.targets if isinstance(target, ast.Name)}
     return found
+
+
+def _asked(tree: ast.AST) -> Iterator[ast.AST]:
+    """What is only asked for whether it is there: a clause that is another one is there as well."""
+    for node in ast.walk(tree):
+        if isinstance(node, ast.If | ast.While | ast.IfExp):
+            yield from _tested(node.test)
+        elif isinstance(node, ast.comprehension):
+            for test in node.ifs:
+                yield from _tested(test)
+        elif isinstance(node, ast.UnaryOp | ast.Compare):
+            yield from _tested(node)
+        elif isinstance(node, ast.BoolOp) and isinstance(node.op, ast.And):
+            for value in node.values[:-1]:
+                yield from _tested(value)
+
+
+def _tested(test: ast.expr) -> Iterator[ast.AST]:
+    """The values in a condition that count as there or not."""
+    if isinstance(test, ast.BoolOp):
+        for value in test.values:
+            yield from _tested(value)
+    elif isinstance(test, ast.UnaryOp) and isinstance(test.op, ast.Not):
+        yield from _tested(test.operand)
+    elif isinstance(test, ast.Compare) and isinstance(test.ops[0], ast.Is | ast.IsNot):
+        yield test.left
+    elif isinstance(test, ast.Attribute):
+        yield test
 
 
 def _in_order(node: ast.Tuple) -> bool:

@@ -18,7 +18,7 @@ GAME = Game(seats=7, later=True, streets=(Street(1), Street(2)))
 def play(t):
     """The sequence of play."""
     t.prompts(rule("6.3"), rule("6.4"), to="dealer")
-    if t.value < 4 and not t.folded:
+    if t.value < 4 and not t.folded and game.late_cite:
         t.wins(seat, "ante", EVEN, f"{t}", game.cite)
     for seat in t.clockwise():
         raise Illegal("seat 1 may not", clause=rule("6.5"))
@@ -56,8 +56,10 @@ def test_logic(tmp_path) -> None:
     assert logic == [
         "play compared: t.value < 4 -> (t.value) <= (4)",
         "play negated: t.value < 4 -> not (t.value < 4)",
-        "play joined: t.value < 4 and not t.folded -> ((t.value < 4) or (not t.folded))",
-        "play negated: t.value < 4 and not t.folded -> not (t.value < 4 and not t.folded)",
+        "play joined: t.value < 4 and not t.folded and game.late_cite -> "
+        "((t.value < 4) or (not t.fol…late_cite))",
+        "play negated: t.value < 4 and not t.folded and game.late_cite -> "
+        "not (t.value < 4 and not t.f….late_cite)",
         "play number: 4 -> 5",
         "play number: 4 -> 3",
         "play unsigned: not t.folded -> (t.folded)",

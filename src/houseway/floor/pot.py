@@ -120,7 +120,7 @@ class PotTable(PostingTable):
         self, seat: int, bets: Mapping[str, Cents], tips: Mapping[str, Cents] | None = None
     ) -> None:
         """Nobody bets before the cards, for himself or for the dealer (bclc-poker/17/9.1)."""
-        self.game.refuse_side_bets(tips=bool(tips))
+        self.game.refuse_side_bets(tips=bool(tips), back=False)
         super().bet(seat, bets, tips)
 
     def can_deal(self) -> str | None:

@@ -79,7 +79,7 @@ class Betting:
 
     # The round itself
 
-    def run(self, *, chop: bool = False) -> Script:
+    def run(self, *, chop: bool) -> Script:
         """Ask each seat in turn until every live seat has matched the bet, or is all in."""
         t, stack, put = self.t, self.stack, self.put
         live = t.live
@@ -165,8 +165,6 @@ class LimitBetting(Betting):
             return None
         if self.acted.get(seat, -1) == self.level:
             return None
-        if self.raises >= self.t.stakes.raise_cap and self.t.counted_for_cap() > 2:
-            return None
         amount = min(chips, self.level + self.unit)
         if seat == self.chooser and not self.high:
             return amount, min(chips, self.most_unit)
@@ -174,7 +172,7 @@ class LimitBetting(Betting):
 
     def may_choose(self, seat: int, units: tuple[int, int], cite: Clause) -> None:
         self.chooser, self.most_unit = seat, units[1]
-        self.choice, self.step = cite, units[1] - units[0]
+        self.choice, self.step = cite, units[1]  # one or the other, and nothing between
 
     def raised(self, amount: int) -> None:
         if self.chooser and not self.high and amount > self.unit:
@@ -195,7 +193,6 @@ class NoCheckRaise(LimitBetting):
 
     def __init__(self, t: PotRound, order: list[int], unit: int, high: int) -> None:
         super().__init__(t, order, unit, high)
-        self.asked = 0
         self.checked: set[int] = set()  # who could have bet, and has not
 
     def offers(self, seat: int, owed: int, *, chop: bool) -> tuple[Offer, ...]:
@@ -240,12 +237,12 @@ class NoLimitBetting(Betting):
             if most <= high:
                 return None
         least = high + self.full
-        return (least, most) if least < most else (most, most)
+        return min(least, most), most
 
     def raised(self, amount: int) -> None:
         by = amount - self.high
-        if by > self.full or by == self.most_bet:  # nobody may raise by more: a full raise
-            self.full = by
+        at_most = by == self.most_bet  # nobody may raise by more: a full raise
+        self.full = by if at_most else max(by, self.full)
         self.level = amount
 
 

@@ -211,9 +211,7 @@ class PotGame(Game):
     def streets_at(self, settings: Settings) -> tuple[Street, ...]:
         """The streets of a table, which may post another number of cards in the hand."""
         count = settings.get("hole_cards")
-        if not isinstance(count, int) or count == self.streets[0].down:
-            return self.streets
-        return with_hole_cards(self.streets, count)
+        return with_hole_cards(self.streets, count) if isinstance(count, int) else self.streets
 
     def at(self, settings: Settings) -> PotGame:
         """The game as a table plays it: another section where the board may be run twice."""
@@ -273,7 +271,7 @@ class PotGame(Game):
     def summary(self) -> str:
         return self.about
 
-    def refuse_side_bets(self, *, tips: bool = False, back: bool = False) -> None:
+    def refuse_side_bets(self, *, tips: bool, back: bool) -> None:
         """There are no bets for the dealer and none on another player's hand."""
         if tips:
             raise IllegalBet(f"{self.name} takes no bets for the dealer", clause=self.no_tips)

@@ -86,12 +86,9 @@ class PotChips(Round[PotGame]):
 
     def pays_collection(self, seat: int, amount: int, cite: Clause) -> None:
         """The house's flat fee for the hand; it never enters the pot."""
-        amount = min(amount, self.stack[seat])
         self.happenings.append(Posted(seat, "collection", Cents(amount)))
-        self.stack[seat] -= amount
+        self.stack[seat] -= amount  # and something is left of it, or nothing had been dealt
         self.collected = Cents(amount)
-        if not self.stack[seat]:
-            self.with_chips -= 1
         self.line(seat, "collection", amount, Result.PAYS, -amount, "for the hand", cite)
         self.line(None, "collection", 0, Result.PAYS, amount, "for the hand", cite)
 

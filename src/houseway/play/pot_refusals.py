@@ -8,10 +8,8 @@ from houseway.play.actions import (
     Action,
     Bet,
     BringIn,
-    Call,
     Check,
     Chop,
-    Discard,
     Fold,
     RaiseTo,
     RunOnce,
@@ -20,19 +18,16 @@ from houseway.play.actions import (
 )
 from houseway.play.betting import NoCheckRaise, NoLimitBetting
 from houseway.play.options import Offer, Options
-from houseway.play.steps import Discarding
 from houseway.rulebook import Clause
 
 if TYPE_CHECKING:
     from houseway.play.pot_round import PotRound
 
-BETS = (Fold, Check, Call, Bet, RaiseTo, Chop)
-
 
 def clause_against(t: PotRound, options: Options, action: Action) -> Clause | None:
     """The clause that stands against an act at this moment."""
-    if isinstance(action, BETS) and not any(offer.kind in BETS for offer in options.offers):
-        return options.offers[0].cite  # another question is open
+    if options.offers[0].kind is not Fold:
+        return None  # another question is open
     if isinstance(action, Bet | RaiseTo):
         if sized := _sized(t, options, action):
             return sized
@@ -43,9 +38,6 @@ def clause_against(t: PotRound, options: Options, action: Action) -> Clause | No
         return _limit(t, wager) if limit else _no_limit(t, options.seat, wager, action.amount)
     if isinstance(action, Check | Chop):
         return _on_a_kill(t, options.seat, action)
-    if isinstance(action, Discard):
-        steps = (step for street in t.streets for step in (*street.steps, *street.after))
-        return next((step.cite for step in steps if isinstance(step, Discarding)), None)
     if isinstance(action, RunTwice | RunOnce):
         return _run_twice(t)
     return _by_name(t, action)

@@ -11,6 +11,7 @@ from houseway.play.actions import (
     BringIn,
     Choose,
     Decline,
+    Fold,
     OverBlind,
     RaiseTo,
     RunOnce,
@@ -22,7 +23,7 @@ from houseway.play.options import Offer, Options
 from houseway.play.pot import PotGame
 from houseway.play.pot_chips import from_left
 from houseway.play.pot_dealing import SECOND
-from houseway.play.pot_refusals import BETS, clause_against
+from houseway.play.pot_refusals import clause_against
 from houseway.play.pot_sharing import PotSharing
 from houseway.play.round import Asking, Script
 from houseway.play.stakes import Seating, Stakes
@@ -157,11 +158,8 @@ class PotRound(PotSharing):
     def against_turn(self, options: Options, action: Action) -> Clause | None:
         if said := self.game.turn_cite(action, options):
             return said
-        if isinstance(action, BETS) and any(offer.kind in BETS for offer in options.offers):
-            found = self._turns()
-        else:
-            found = clause_against(self, options, action)
-        return found or super().against_turn(options, action)
+        betting = options.offers[0].kind is Fold
+        return (self._turns() if betting else None) or super().against_turn(options, action)
 
     def _turns(self) -> Clause | None:
         """The clause by which the players of this street act in turn."""

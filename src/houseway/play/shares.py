@@ -48,9 +48,6 @@ class High:
         """Whether a hand may fail to take part at all."""
         return False
 
-    def value(self, hole: Sequence[Card], board: Sequence[Card]) -> int:
-        return self.ranking.value(hole, board if self.board else ())
-
     def best(self, hole: Sequence[Card], boards: Sequence[Sequence[Card]]) -> int:
         """The value with the board that suits the hand best."""
         if not self.board:
