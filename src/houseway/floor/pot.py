@@ -172,7 +172,6 @@ class PotTable(PostingTable):
                 hand.small, hand.big = self.stakes.blinds_of_two(button, other)
             if self.kill:
                 hand.posts.extend(self.kill.posts(hand.dealt))
-            hand.dealt.sort(key=around(sorted(self.seats), button).index)
         hand.fee = self.stakes.fee(len(hand.dealt))
         return hand
 

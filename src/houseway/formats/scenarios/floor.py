@@ -9,8 +9,9 @@ from typing import Any
 from houseway import games
 from houseway.cards import RiggedShoe, Shoe, parse_cards, shuffled
 from houseway.errors import BadScenario, BadSetting, Illegal
-from houseway.floor import PotTable, Table, open_table
+from houseway.floor import BankedTable, PotTable, Table, open_table
 from houseway.floor.jackpots import check_table
+from houseway.formats.scenarios.banked_floor import ROUND, check_bank, deals, happens
 from houseway.formats.scenarios.california import buy_ins, read_collection
 from houseway.formats.scenarios.citations import check_refused
 from houseway.formats.scenarios.entry import Entry, Outcome, by_seat, cards_at, money
@@ -86,28 +87,45 @@ def _happen(
 ) -> None:
     if event in ("hand", "deal") and isinstance(table, PotTable):
         _deal(table, next(plays, {}), to_the_end=event == "hand")
-        return
-    match = _EVENT.fullmatch(event)
-    if not match:
+    elif event == "half hour" and isinstance(table, PotTable):
+        table.collects_time()
+    elif event == ROUND:
+        deals(table)
+    elif match := _EVENT.fullmatch(event):
+        _does(table, match, left)
+    else:
         raise BadScenario(f"{event!r} is not an event; write 'hand' or '3 sits 200'")
+
+
+def _does(table: Table[Any], match: re.Match[str], left: dict[int, Cents]) -> None:
+    """What a seat does between hands."""
     seat, verb = int(match["seat"]), match["verb"]
     amount = dollars(match["amount"] or 0)
     if verb == "sits":
         table.sit(seat, match["person"] or f"seat {seat}", amount)
     elif verb == "leaves":
         left[seat] = table.leave(seat)
-    elif verb == "refuses" and isinstance(table, PotTable):
-        left[seat] = table.refuse(seat)
     elif verb == "buys":
         table.buy(seat, amount)
-    elif verb == "straddles" and isinstance(table, PotTable):
-        table.straddle(seat, amount)
-    elif verb == "takes" and isinstance(table, PotTable):
-        table.take(seat, amount)
     elif verb in _PLAIN and hasattr(table, _PLAIN[verb]):
         getattr(table, _PLAIN[verb])(seat)
+    elif isinstance(table, PotTable) and verb in _AT_POTS:
+        _at_a_pot_table(table, seat, verb, amount, left)
+    elif not (isinstance(table, BankedTable) and happens(table, seat, verb, amount)):
+        raise BadScenario(f"{match[0]!r}: nobody {verb} here; see docs/scenarios.md")
+
+
+def _at_a_pot_table(
+    table: PotTable, seat: int, verb: str, amount: Cents, left: dict[int, Cents]
+) -> None:
+    if verb == "refuses":
+        left[seat] = table.refuse(seat)
+    elif verb == "straddles":
+        table.straddle(seat, amount)
+    elif verb == "joins":
+        table.collects_time(amount // dollars(1), seat)
     else:
-        raise BadScenario(f"{event!r}: nobody {verb} here; see docs/scenarios.md")
+        table.take(seat, amount)
 
 
 def _deal(table: PotTable, play: dict[str, Any], *, to_the_end: bool) -> None:
@@ -132,6 +150,7 @@ def _deal(table: PotTable, play: dict[str, Any], *, to_the_end: bool) -> None:
         table.play(options.seat, simple.action() if simple else FOLD)
 
 
+_AT_POTS = ("refuses", "straddles", "joins", "takes")
 _PLAIN = {"away": "away", "back": "back", "posts": "post", "breaks": "breaks", "agrees": "agree"}
 
 
@@ -152,8 +171,10 @@ def _check(entry: Entry, outcome: Outcome, table: Table[Any], left: dict[int, Ce
             if key in entry:
                 posted = {post.seat: text(post.amount) for post in hand.posts if post.kind == key}
                 outcome.expect(key, _shown(entry.get(key)), posted)
+    check_bank(entry, outcome, table)
     if isinstance(table, PotTable):
         _check_kill(entry, outcome, table)
+        _check_straddles(entry, outcome, table)
     for seat, wanted in by_seat(entry.get("missed", {})).items():
         outcome.expect(f"missed by seat {seat}", sorted(wanted), sorted(table.seats[seat].missed))
     for seat, wanted in by_seat(entry.get("stacks", {})).items():
@@ -184,6 +205,16 @@ def _check_kill(entry: Entry, outcome: Outcome, table: PotTable) -> None:
     if "stakes" in entry and isinstance(table.round, PotRound):
         limits = [text(money(each)) for each in entry.get("stakes")]
         outcome.expect("limits", limits, list(map(text, table.round.stakes.bets)))
+
+
+def _check_straddles(entry: Entry, outcome: Outcome, table: PotTable) -> None:
+    """Who may straddle the next hand, or go over its blinds, and with how much."""
+    if "may_straddle" in entry:
+        offered = table.over_blind_offers() or table.straddle_offers()
+        got = {seat: [text(least), text(most)] for seat, (least, most) in offered.items()}
+        written = by_seat(entry.get("may_straddle"))
+        wanted = {seat: [text(money(each)) for each in sizes] for seat, sizes in written.items()}
+        outcome.expect("who may straddle", wanted, got)
 
 
 def _stack(table: Table[Any], seat: int) -> Cents:

@@ -90,10 +90,10 @@ def _play_round(table: PlayerDealerTable) -> None:
     play_round(table)
 
 
-def bet(table: Table[BankedGame], seat: int) -> None:
+def bet(table: Table[BankedGame], seat: int, amount: Cents = STAKE) -> None:
     """A seat stakes what it must to be in the round."""
     needed = {s.name for s in table.game.spots if s.equals} | {table.game.opens_with[0]}
-    table.bet(seat, dict.fromkeys(needed, Cents(STAKE)))
+    table.bet(seat, dict.fromkeys(needed, amount))
 
 
 def play_round(table: Table[BankedGame]) -> None:
