@@ -54,7 +54,7 @@ class PotSharing(PotPosting):
 
     def _flop(self) -> bool:
         """Whether the hand has come to a board, where the game has one."""
-        return not self.game.has_board or any(self.holdings[place].cards for place in self.middle)
+        return not self.game.has_board or bool(self.common())
 
     def _unopposed(self) -> None:
         seat = self.live[0]

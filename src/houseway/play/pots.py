@@ -18,7 +18,7 @@ class Pot(NamedTuple):
     seats: tuple[int, ...]
 
 
-def build_pots(paid: Mapping[int, int], live: Sequence[int], dead: int = 0) -> list[Pot]:
+def build_pots(paid: Mapping[int, int], live: Sequence[int], dead: int) -> list[Pot]:
     """The main pot and the side pots: a live seat wins only from pots it paid into.
 
     Dead money lies in the main pot; what folded seats paid beyond the deepest live seat stays in
@@ -33,7 +33,7 @@ def build_pots(paid: Mapping[int, int], live: Sequence[int], dead: int = 0) -> l
     for level in sorted(levels):
         amount = dead if not pots else 0
         for each in paid.values():
-            amount += (each if each < level else level) - (each if each < below else below)
+            amount += min(each, level) - min(each, below)
         name = f"side pot {len(pots)}" if pots else "main pot"
         pots.append(Pot(name, Cents(amount), tuple(s for s in live if paid[s] >= level)))
         rest -= amount
@@ -56,8 +56,6 @@ def split(
     shares = dict.fromkeys(winners, amount // len(winners) // chip * chip)
     left = amount - sum(shares.values())
     for seat in winners:
-        if left <= 0:
-            break
         odd = left if together else min(chip, left)
         shares[seat] += odd
         left -= odd

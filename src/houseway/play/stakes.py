@@ -112,17 +112,17 @@ class Stakes:
     streets: tuple[Street, ...]
     seats: int
     settings: Settings = field(repr=False)
-    raise_cap: int = 3
-    caps_every: bool = False  # no-limit and pot-limit too
-    left_in_event: Callable[[int], int] | None = None  # for the raise cap, from how many play here
-    button_small: bool = True  # of two players the button posts the small blind
-    big_blind_ante: bool = False
-    over_blinds: bool = False  # anybody may post over the largest blind
-    jackpot_drop: int = 0  # out of each pot, beside the rake
-    twists: bool = False  # the button may choose one before the cards
-    run_twice: bool = False
+    raise_cap: int
+    caps_every: bool  # no-limit and pot-limit too
+    left_in_event: Callable[[int], int] | None  # for the raise cap, from how many play here
+    button_small: bool  # of two players the button posts the small blind
+    big_blind_ante: bool
+    over_blinds: bool  # anybody may post over the largest blind
+    jackpot_drop: int  # out of each pot, beside the rake
+    twists: bool  # the button may choose one before the cards
+    run_twice: bool
+    rates: Rates | None  # of collection
     kill: int = 0  # what everybody must call on a kill hand
-    rates: Rates | None = None  # of collection
 
     def killed(self, *, half: bool) -> Stakes:
         """The stakes of a kill hand: every limit twice as high, or half as high again.
@@ -180,7 +180,7 @@ def read_stakes(game: PotGame, settings: Settings) -> Stakes:
             "a game with antes needs its 'limits': the small and the big bet",
             clause=game.posted_cite,
         )
-    bets = (limits[0], limits[-1]) if isinstance(limits, tuple) else (big, 2 * big)
+    bets = (limits[0], limits[1]) if isinstance(limits, tuple) else (big, 2 * big)
     by_button = game.antes is not None and game.antes.button is not None
     event = game.in_event(settings)
     raises = event.raises if event else game.raises
@@ -233,7 +233,7 @@ def _blinds(game: PotGame, settings: Settings) -> tuple[int, int]:
     blinds = settings.get("blinds")
     if not isinstance(blinds, tuple):
         raise BadSetting("a pot game needs its 'blinds': small and big", clause=game.posted_cite)
-    return blinds[0], blinds[-1]
+    return blinds[0], blinds[1]
 
 
 def _left_in_event(settings: Settings) -> Callable[[int], int]:

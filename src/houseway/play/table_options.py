@@ -48,7 +48,7 @@ def check_kill(game: PotGame, settings: Settings) -> None:
         return
     limits, chip = settings.get("limits"), settings["chip"]
     assert isinstance(chip, int)
-    for amount in limits if isinstance(limits, tuple) else (blinds[-1], 2 * blinds[-1]):
+    for amount in limits if isinstance(limits, tuple) else (blinds[1],):
         if 3 * amount % (2 * chip):
             raise BadSetting(
                 f"one and a half times {text(amount)} cannot be paid in chips of {text(chip)}",
