@@ -25,10 +25,8 @@ def reasons() -> tuple[tuple[str, str], ...]:
 
 def reason(key: str) -> str:
     """Why a mutant may survive; nothing where it may not."""
-    literal = key.replace("[", "[[]")
-    return next(
-        (why for pattern, why in reasons() if pattern == key or fnmatchcase(literal, pattern)), ""
-    )
+    found = (why for pattern, why in reasons() if pattern == key or fnmatchcase(key, pattern))
+    return next(found, "")
 
 
 class Report:

@@ -63,7 +63,7 @@ def opened(game, layout, **settings):
                 "Three Card Poker takes no bet on 'play' before the deal; "
                 "it has ante, pair_plus, six_card_bonus, progressive"
             ),
-            None,
+            "bclc-poker/6/2.1.2",
         ),
         (
             THREE,
@@ -100,7 +100,7 @@ def opened(game, layout, **settings):
             THREE,
             Layout({1: {"ante": 500}}, tips={1: {"pair_plus": 100}}),
             "seat 1 has no pair_plus bet for the dealer's bet to lie beside",
-            "bclc-poker/6/4.2",
+            "bclc-poker/6/4.3.2",
         ),
         (
             THREE,
