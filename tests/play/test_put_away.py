@@ -19,7 +19,7 @@ from houseway.play.round import Log
 from houseway.wagers import BackBet
 
 GAMES = games.catalogue()
-ROUNDS = 6
+ROUNDS, WRITTEN = 3, 15
 
 
 def alike(round, other) -> None:
@@ -61,7 +61,7 @@ def test_scenarios_of_a_game_are_taken_up_again(id) -> None:
         and "illegal" not in entry
         and "face_down" not in entry.get("table", {})  # turned by nobody: no answer says so
     ]
-    for entry in random.Random(id).sample(written, min(40, len(written))):
+    for entry in random.Random(id).sample(written, min(WRITTEN, len(written))):
         round = runner.play_out(entry)
         again = put_away(round)
         assert again.view(PUBLIC) == round.view(PUBLIC), entry.name
