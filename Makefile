@@ -64,7 +64,7 @@ serve: .venv/.installed $(STATIC)/index.html
 test: check $(STATIC)/index.html
 	@scripts/chromium
 	@echo 'tests: on two cores; long ones are in make soak'
-	@$(BIN)/pytest -n 3 -m 'not soak' # one more than cores: who drives a browser or a clock waits
+	@$(BIN)/pytest -n 2 -m 'not soak'
 
 check: check-python check-web
 
