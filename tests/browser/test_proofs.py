@@ -246,6 +246,7 @@ def test_earlier_rounds_by_the_keyboard(visit: Callable[..., Page]) -> None:
     play(page, BACCARAT)
     page.get_by_test_id("again").click()
     expect(page.get_by_text("round 2", exact=False).first).to_be_visible()
+    expect(page.get_by_test_id("again")).to_be_visible()  # it is settled too
     page.keyboard.press("h")
     expect(page.get_by_test_id("said-panel").get_by_role("heading").first).to_be_focused()
     tab_to(page, "check-cards")
