@@ -23,7 +23,7 @@ from benchmarks.peers import (
 from houseway import games
 from houseway.cards import STANDARD, Shoe, top_of
 from houseway.play.pot import PotGame
-from houseway.play.stakes import Seating
+from houseway.play.pot.stakes import Seating
 
 SLICES = 24
 LEAST_A_SECOND = 100_000

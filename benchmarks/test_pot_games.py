@@ -21,7 +21,7 @@ from houseway import games
 from houseway.analysis.many_hands import CHUNK, ManyHands
 from houseway.cards import Shoe, top_of
 from houseway.play.pot import PotGame
-from houseway.play.stakes import Seating
+from houseway.play.pot.stakes import Seating
 
 SEATS = 6
 STACK = 10_000

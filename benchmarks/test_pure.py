@@ -13,7 +13,7 @@ from houseway import games
 from houseway.cards import Shoe, top_of
 from houseway.money import Cents
 from houseway.play import BankedGame, Layout
-from houseway.play.bank import Bank
+from houseway.play.banked.bank import Bank
 
 SECONDS = 4.0  # of CPU
 LEAST_A_SECOND = 5_000

@@ -7,8 +7,8 @@ from collections.abc import Sequence
 from houseway.cards import Card, Rank
 from houseway.money import EVEN
 from houseway.play import BankedGame, BankedRound, Fold, Script
+from houseway.play.banked.seat import Seat
 from houseway.play.happenings import Place
-from houseway.play.seat import Seat
 from houseway.rulebook import Clause, Kind
 from houseway.wagers import Spot, pay_table
 

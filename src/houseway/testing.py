@@ -34,7 +34,7 @@ from houseway.play.actions import (
     TurnDown,
 )
 from houseway.play.happenings import DEALER, PUBLIC, Viewer
-from houseway.play.pot_round import PotRound
+from houseway.play.pot.pot_round import PotRound
 from houseway.play.worlds import hidden_cards, redealt
 from houseway.play.written_actions import action_from_json, action_to_json
 from houseway.wagers import Line, Meter, Result

@@ -10,7 +10,7 @@ from houseway.cards import Card, Shoe
 from houseway.errors import BadInput
 from houseway.play.actions import Bet, BringIn, Call, Check, Draw, Fold, RaiseTo
 from houseway.play.pot import PotGame
-from houseway.play.stakes import Seating
+from houseway.play.pot.stakes import Seating
 
 BLINDS = {"blinds": (50, 100), "chip": 1}
 LIMIT = BLINDS | {"limit": "limit", "limits": (100, 200)}

@@ -9,7 +9,7 @@ import pytest
 from houseway import cli, games
 from houseway.analysis.many_hands import Weights
 from houseway.analysis.simulation import Simulation
-from houseway.play.pot_round import PotRound
+from houseway.play.pot.pot_round import PotRound
 
 PLAIN = {"limit": "limit", "blinds": (100, 200), "limits": (200, 400), "chop": False, "rake": 10}
 STACKS = (10_000,) * 4

@@ -8,7 +8,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from houseway import games
 from houseway.cards import parse_cards
-from houseway.play.set_game import SetGame
+from houseway.play.banked.set_game import SetGame
 from tests.browser.conftest import PHONE, WIDE
 from tests.browser.test_play import bet_first_spot, deal, nameless, runs_off, sit_down
 

@@ -7,7 +7,7 @@ import pytest
 
 from houseway import games
 from houseway.money import signed, text
-from houseway.play.set_game import SetGame
+from houseway.play.banked.set_game import SetGame
 
 BANKED = [game for game in games.catalogue().values() if game.kind == "banked"]
 POT = [game for game in games.catalogue().values() if game.kind == "pot"]

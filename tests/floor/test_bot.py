@@ -11,7 +11,7 @@ from houseway.floor.bot import _stud, answer, choose, guess, risk_no_more
 from houseway.games.bclc.squeeze_midi_baccarat import SqueezeMidiBaccarat
 from houseway.play import Fold, Layout
 from houseway.play.actions import CALL, CHECK, Accept, Discard, Keep
-from houseway.play.stakes import Seating
+from houseway.play.pot.stakes import Seating
 
 GAME = games.find("texas-holdem@bclc")
 

@@ -10,7 +10,7 @@ from houseway.floor.bot import answer, risk_no_more
 from houseway.floor.bot_cards import kept_high, kept_low, low_strength
 from houseway.hands import ACE_TO_FIVE, BADUGI, DEUCE_TO_SEVEN
 from houseway.play.actions import CALL, CHECK, DECLINE, Choose, Discard, Draw, Expose, TurnDown
-from houseway.play.stakes import Seating
+from houseway.play.pot.stakes import Seating
 
 
 def hand(slug, cards, twist="", thrown=(1,) * 12):

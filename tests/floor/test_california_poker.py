@@ -13,7 +13,7 @@ from houseway.money import Cents
 from houseway.play.actions import DECLINE, FOLD, Draw, OverBlind
 from houseway.play.happenings import Posted
 from houseway.play.pot import PotGame
-from houseway.play.stakes import Seating
+from houseway.play.pot.stakes import Seating
 
 POKER = "chico/collection/poker"
 LIMIT = {"limit": "limit", "limits": (400, 800), "blinds": (200, 400), "minimum_buy_in": 100}

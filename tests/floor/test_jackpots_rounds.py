@@ -19,7 +19,7 @@ from houseway.floor.jackpots import (
     shares,
 )
 from houseway.play import Bet, Call, Check, Fold
-from houseway.play.stakes import Seating
+from houseway.play.pot.stakes import Seating
 
 HOLDEM = games.find("texas-holdem@bclc")
 STUD = games.find("seven-card-stud@bclc")

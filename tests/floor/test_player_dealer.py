@@ -10,7 +10,7 @@ from houseway.errors import IllegalBet, IllegalSeat
 from houseway.floor import open_table
 from houseway.floor.bot import risk_no_more
 from houseway.floor.rotation import Offered, Turns
-from houseway.play.burning import BURNED
+from houseway.play.banked.burning import BURNED
 
 GAME = games.find("pure-21.5-blackjack-6-5@chico")
 POSTED = {"minimum": 500, "maximum": 20_000, "collection_option": 4}

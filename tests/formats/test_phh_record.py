@@ -25,8 +25,8 @@ from houseway.play.actions import (
 )
 from houseway.play.happenings import Dealt, Did, Shown
 from houseway.play.pot import PotGame
-from houseway.play.pot_chips import from_left
-from houseway.play.stakes import Post, Seating
+from houseway.play.pot.pot_chips import from_left
+from houseway.play.pot.stakes import Post, Seating
 
 TABLES = [
     ("texas-holdem@bclc", "limit", "FT"),

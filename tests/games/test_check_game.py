@@ -12,7 +12,7 @@ from houseway.money import ZERO, Cents
 from houseway.play.banked import BankedRound
 from houseway.play.options import Offer, Options
 from houseway.play.pot import PotGame
-from houseway.play.pot_round import PotRound
+from houseway.play.pot.pot_round import PotRound
 from houseway.testing import GameFault, check_game, check_round
 from houseway.wagers import Line, Result, Settlement
 

@@ -12,7 +12,7 @@ from houseway.games.chico.fortune_pai_gow import FortunePaiGow
 from houseway.money import Cents
 from houseway.play import Layout
 from houseway.play.actions import HOUSE_WAY
-from houseway.play.bank import Bank
+from houseway.play.banked.bank import Bank
 from houseway.play.happenings import DEALER, PUBLIC
 from houseway.testing import check_game
 

@@ -9,7 +9,7 @@ from houseway.formats.transcript import transcript
 from houseway.money import Cents
 from houseway.play import Layout
 from houseway.play.actions import HOUSE_WAY, SetHands
-from houseway.play.bank import Bank
+from houseway.play.banked.bank import Bank
 
 GAME = games.find("pai-gow-poker@bclc")
 FACE_UP = games.find("face-up-pai-gow@bclc")

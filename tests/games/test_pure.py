@@ -11,7 +11,7 @@ from houseway.errors import IllegalAction
 from houseway.floor.bot import answer, risk_no_more
 from houseway.play import Layout
 from houseway.play.actions import PLAIN, Double, EvenMoney, Hit, Insure, SplitPair, Stand
-from houseway.play.bank import Bank
+from houseway.play.banked.bank import Bank
 from houseway.play.written_actions import action_from_json, action_to_json
 from houseway.testing import check_game
 from houseway.wagers import BackBet, Result

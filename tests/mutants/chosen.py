@@ -10,7 +10,7 @@ from tests.mutants.covering import SRC
 from tests.mutants.kinds import Mutant, clause_names, mutants
 
 GAMES = "games"
-SHARED = ("play", "wagers", "floor", "floor/jackpots", "rulings", "tournament")
+SHARED = ("play", "wagers", "floor", "rulings", "tournament")
 # What is no rule: random tables for tests, bots, what the scoreboard draws, and texts of errors.
 LEFT_OUT = {"random_layout", "random_table", "bot", "bot_cards", "board", "roads", "__init__"}
 
@@ -20,7 +20,7 @@ def files() -> tuple[Path, ...]:
     """The files that hold rules."""
     found = list((SRC / GAMES).glob("*/*.py"))
     for folder in SHARED:
-        found += (SRC / folder).glob("*.py")
+        found += (SRC / folder).rglob("*.py")
     return tuple(sorted(path for path in found if path.stem not in LEFT_OUT))
 
 
@@ -31,6 +31,6 @@ def is_game(path: Path) -> bool:
 
 def all_mutants(paths: Collection[Path]) -> list[Mutant]:
     """The mutants of some files; of all, if none are named."""
-    declared = clause_names([*(SRC / "play").glob("*.py"), *(SRC / "wagers").glob("*.py")])
+    declared = clause_names([*(SRC / "play").rglob("*.py"), *(SRC / "wagers").glob("*.py")])
     wanted = [path for path in files() if not paths or path in paths]
     return [mutant for path in wanted for mutant in mutants(path, declared)]

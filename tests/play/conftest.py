@@ -4,7 +4,7 @@ import pytest
 
 from houseway import games
 from houseway.cards import RiggedShoe, parse_cards
-from houseway.play.stakes import Post, Seating
+from houseway.play.pot.stakes import Post, Seating
 
 
 @pytest.fixture

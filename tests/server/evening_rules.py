@@ -9,7 +9,7 @@ from typing import Any
 
 from houseway.floor import DeadButtonTable, PotTable
 from houseway.floor.next_hand import NextHand, around
-from houseway.play.pot_round import PotRound
+from houseway.play.pot.pot_round import PotRound
 from houseway.server import ledger
 from houseway.server.live_table import LiveTable
 from tests.server.history import seen

@@ -14,7 +14,7 @@ from dataclasses import replace
 import anyio
 import pytest
 
-from houseway.play.pot_round import PotRound
+from houseway.play.pot.pot_round import PotRound
 from houseway.server.live_table import LiveTable
 from houseway.server.verify import verify_store
 from tests.server import evening_rules as rules

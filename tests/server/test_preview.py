@@ -10,7 +10,7 @@ from starlette.testclient import TestClient
 
 from houseway import games
 from houseway.cards import parse_cards
-from houseway.play.set_game import SetGame
+from houseway.play.banked.set_game import SetGame
 from houseway.server.app import create_app
 from houseway.server.house import House
 from houseway.server.limits import Rate

@@ -8,7 +8,7 @@ import pytest
 
 from houseway.errors import BadInput
 from houseway.money import Cents, dollars
-from houseway.play.collecting import Collecting
+from houseway.play.banked.collecting import Collecting
 from houseway.rulebook import clause
 from houseway.wagers.schedules import find_option, schedules
 

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 
 from houseway.errors import BadInput
 from houseway.play.pot import Drawing, Low, PotGame
-from houseway.play.stakes import Stakes
-from houseway.play.streets import Street
+from houseway.play.pot.stakes import Stakes
+from houseway.play.pot.streets import Street
 
 if TYPE_CHECKING:
     from houseway.analysis.kernels.drawing import Ints

@@ -17,8 +17,8 @@ from houseway.errors import BadInput
 from houseway.hands.top_card import top_card
 from houseway.money import text
 from houseway.play.pot import PotGame
-from houseway.play.shares import High
-from houseway.play.stakes import Stakes
+from houseway.play.pot.shares import High
+from houseway.play.pot.stakes import Stakes
 
 if TYPE_CHECKING:
     import numpy as np

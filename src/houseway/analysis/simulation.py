@@ -18,7 +18,7 @@ from houseway.play import Game
 from houseway.play.actions import DECLINE, Action, Bet, Call, Check, Choose, Decline, Fold, RaiseTo
 from houseway.play.options import Options
 from houseway.play.pot import PotGame
-from houseway.play.stakes import Seating
+from houseway.play.pot.stakes import Seating
 
 STEP = 200  # hands of the script between two reports
 _PLACES: dict[type[Action], int] = {Fold: 0, Check: 1, Call: 1, Bet: 2, RaiseTo: 2}

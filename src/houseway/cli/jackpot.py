@@ -22,7 +22,7 @@ from houseway.floor.jackpots import (
 )
 from houseway.floor.jackpots.rules import HOLDEM
 from houseway.money import Cents, dollars, text
-from houseway.play.betting import STRUCTURES
+from houseway.play.pot.betting import STRUCTURES
 
 
 class Dealt(NamedTuple):

@@ -38,7 +38,7 @@ from houseway.play.actions import (
     TakeBack,
 )
 from houseway.play.options import Offer, Options
-from houseway.play.pot_round import PotRound
+from houseway.play.pot.pot_round import PotRound
 from houseway.play.view import View
 
 BOARDS = ("board", "flop ", "row ")  # how the places of common cards begin

@@ -13,7 +13,7 @@ from houseway.hands.low import low_rank
 from houseway.play.actions import DECLINE, Action, Choose, Draw, Expose, Refuse, Take, TurnDown
 from houseway.play.options import Offer, Options
 from houseway.play.pot import PotGame
-from houseway.play.pot_round import PotRound
+from houseway.play.pot.pot_round import PotRound
 from houseway.play.view import View
 
 LIKES_A_TWIST = 0.25  # how often a bot on the button chooses one

@@ -12,9 +12,9 @@ from dataclasses import dataclass, field
 from houseway.errors import IllegalBet
 from houseway.money import Cents
 from houseway.play.happenings import DEALER
-from houseway.play.pot_round import PotRound
+from houseway.play.pot.pot_round import PotRound
+from houseway.play.pot.stakes import KillButton, Post, Stakes
 from houseway.play.settings import Settings
-from houseway.play.stakes import KillButton, Post, Stakes
 from houseway.rulebook import Clause, section
 from houseway.wagers import Result
 

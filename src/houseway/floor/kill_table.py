@@ -7,8 +7,8 @@ from houseway.floor.kill import Kill, rule
 from houseway.floor.table import Table
 from houseway.money import Cents
 from houseway.play.pot import PotGame
+from houseway.play.pot.stakes import Stakes, read_stakes
 from houseway.play.settings import Settings
-from houseway.play.stakes import Stakes, read_stakes
 
 
 class KillTable(Table[PotGame]):

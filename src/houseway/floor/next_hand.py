@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 from houseway.money import ZERO, Cents
-from houseway.play.stakes import Post
+from houseway.play.pot.stakes import Post
 
 
 @dataclass(slots=True)

@@ -8,8 +8,8 @@ from houseway.errors import IllegalBet
 from houseway.floor.next_hand import NextHand, around
 from houseway.floor.time_fees import TimedTable
 from houseway.money import ZERO, Cents, text
-from houseway.play.pot_checks import check_over_blind, check_straddle, straddle_sizes
-from houseway.play.stakes import Post
+from houseway.play.pot.pot_checks import check_over_blind, check_straddle, straddle_sizes
+from houseway.play.pot.stakes import Post
 from houseway.rulebook import section
 
 rule = section("bclc-poker/17")

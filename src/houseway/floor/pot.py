@@ -15,9 +15,9 @@ from houseway.money import ZERO, Cents, text
 from houseway.play import Round
 from houseway.play.chance import Thrown
 from houseway.play.pot import PotGame
-from houseway.play.pot_round import PotRound
+from houseway.play.pot.pot_round import PotRound
+from houseway.play.pot.stakes import Post, Seating
 from houseway.play.settings import Settings
-from houseway.play.stakes import Post, Seating
 from houseway.rulebook import section
 from houseway.wagers import Result
 

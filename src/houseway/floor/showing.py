@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from houseway.errors import IllegalAction
 from houseway.floor.pot import PotTable
-from houseway.play.pot_round import PotRound
+from houseway.play.pot.pot_round import PotRound
 
 
 def unseen_winner(table: PotTable) -> int:

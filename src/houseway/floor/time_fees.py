@@ -8,7 +8,7 @@ from houseway.errors import IllegalBet
 from houseway.floor.kill_table import KillTable
 from houseway.money import ZERO, Cents
 from houseway.play.pot import PotGame
-from houseway.play.pot_collecting import Rates
+from houseway.play.pot.pot_collecting import Rates
 from houseway.play.settings import Settings
 from houseway.wagers import Line, Result
 

@@ -8,9 +8,9 @@ from typing import Any
 from houseway.money import signed, text
 from houseway.play import BankedRound, Round
 from houseway.play.actions import in_public
+from houseway.play.banked.layout import Stakes
 from houseway.play.happenings import Dealt, Did, Posted, Said, Shown, Viewer
-from houseway.play.layout import Stakes
-from houseway.play.pot_round import PotRound
+from houseway.play.pot.pot_round import PotRound
 from houseway.wagers import Line
 
 

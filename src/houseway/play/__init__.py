@@ -1,9 +1,9 @@
 """How any game runs: scripts, logs, options, betting rounds, pots and views."""
 
 from houseway.play.actions import Action, Bet, Call, Check, Chop, Decline, Fold, RaiseTo, Stake
-from houseway.play.banked import BankedGame, BankedRound
+from houseway.play.banked.banked_game import BankedGame, BankedRound
+from houseway.play.banked.layout import Layout
 from houseway.play.game import Game
-from houseway.play.layout import Layout
 from houseway.play.options import Offer, Options
 from houseway.play.round import Round, Script
 from houseway.play.view import View

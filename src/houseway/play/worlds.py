@@ -13,7 +13,7 @@ from houseway.cards import Card, Shoe
 from houseway.errors import IllegalAction
 from houseway.play.actions import Choice
 from houseway.play.happenings import Dealt, Place, Viewer
-from houseway.play.pot_round import PotRound
+from houseway.play.pot.pot_round import PotRound
 from houseway.play.round import Round
 
 TRIES = 200  # deals, most of which may show an open card elsewhere

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 from houseway.cards import write_cards
 from houseway.money import share_out
 from houseway.play.happenings import Viewer
-from houseway.play.pot_round import PotRound
+from houseway.play.pot.pot_round import PotRound
 from houseway.server import ledger
 from houseway.server.dealing import MUCKS, PUBLIC, Sight
 

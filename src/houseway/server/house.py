@@ -9,7 +9,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 
 from houseway.floor.gaming_day import Calendar
-from houseway.play.floor_settings import AWAY_MINUTES
+from houseway.play.pot.floor_settings import AWAY_MINUTES
 from houseway.server.limits import Rate
 
 SIGN_INS = Rate(burst=40, per_second=1.0)

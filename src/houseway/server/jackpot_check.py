@@ -12,7 +12,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from houseway import money
 from houseway.errors import HousewayError
 from houseway.floor.jackpots import HandFacts, facts_of, judge
-from houseway.play.pot_round import PotRound
+from houseway.play.pot.pot_round import PotRound
 from houseway.server import events, jackpot_views, ledger
 from houseway.server.books import drops
 from houseway.server.events import Event

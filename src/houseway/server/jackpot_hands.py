@@ -8,7 +8,7 @@ from typing import Any
 from houseway import money
 from houseway.floor.jackpots import Desk, facts_of
 from houseway.hands import FIVE_CARD
-from houseway.play.pot_round import PotRound
+from houseway.play.pot.pot_round import PotRound
 from houseway.server.events import Draft
 from houseway.server.jackpot_claims import People, write_claim
 from houseway.server.live_jackpot import LiveJackpot

@@ -17,9 +17,9 @@ from houseway.errors import BadSetting, BrokenRound
 from houseway.floor.jackpots import check_table, facts_of, judge
 from houseway.play import Game
 from houseway.play.pot import PotGame
-from houseway.play.pot_round import PotRound
+from houseway.play.pot.pot_round import PotRound
+from houseway.play.pot.stakes import read_stakes
 from houseway.play.settings import Settings
-from houseway.play.stakes import read_stakes
 from houseway.server import events, jackpot_views, ledger
 from houseway.server.books import drops
 from houseway.server.errors import UnknownJackpot

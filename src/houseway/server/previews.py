@@ -6,7 +6,7 @@ from houseway.cards import Cards
 from houseway.errors import BadInput, IllegalAction
 from houseway.play import Game
 from houseway.play.actions import HouseWay, SetHands
-from houseway.play.set_game import SetGame
+from houseway.play.banked.set_game import SetGame
 from houseway.play.written_actions import action_from_json
 from houseway.rulebook import Clause
 from houseway.server.accounts import Account

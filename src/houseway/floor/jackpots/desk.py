@@ -16,7 +16,7 @@ from houseway.floor.jackpots.pool import Pool
 from houseway.floor.jackpots.verdict import Verdict
 from houseway.hands import FIVE_CARD
 from houseway.play.pot import PotGame
-from houseway.play.pot_round import PotRound
+from houseway.play.pot.pot_round import PotRound
 
 
 @dataclass(slots=True)

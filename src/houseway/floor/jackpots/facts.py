@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from houseway.cards import STANDARD, Card, Cards
 from houseway.errors import BadCards, BadInput
 from houseway.money import Cents
-from houseway.play.pot_round import PotRound
+from houseway.play.pot.pot_round import PotRound
 
 HOLE = 2  # seven-card stud's are the first two cards dealt down
 NOBODY: frozenset[int] = frozenset()

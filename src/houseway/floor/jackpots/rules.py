@@ -8,7 +8,7 @@ from datetime import time
 from houseway.cards import Suit
 from houseway.floor.jackpots.naming import LETTERS
 from houseway.money import ZERO, Cents
-from houseway.play.betting import STRUCTURES
+from houseway.play.pot.betting import STRUCTURES
 from houseway.rulebook import Clause
 
 NOON = time(12)

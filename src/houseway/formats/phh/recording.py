@@ -40,7 +40,7 @@ from houseway.play.actions import (
     RunTwice,
 )
 from houseway.play.happenings import Dealt, Did, Place, Posted, Shown, Viewer
-from houseway.play.pot_round import PotRound
+from houseway.play.pot.pot_round import PotRound
 from houseway.play.settings import Settings
 
 COMMON = ("board", "community")

@@ -29,7 +29,7 @@ from houseway.play import happenings
 from houseway.play.actions import DECLINE, PLAIN, Action, Bet, BringIn, Check, Draw, Fold, RaiseTo
 from houseway.play.actions import Call as Calls
 from houseway.play.options import Options
-from houseway.play.pot_round import PotRound
+from houseway.play.pot.pot_round import PotRound
 from houseway.wagers import Result
 
 TRIES = 60  # so many ways to fill in cards that nobody knows, before the hand is given up

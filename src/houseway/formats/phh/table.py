@@ -12,7 +12,7 @@ from houseway.formats.phh.notation import RAISE, write_amount
 from houseway.formats.phh.variants import LIMIT, Variant, variant
 from houseway.money import Cents
 from houseway.play.pot import Antes, PotGame, RaiseCap
-from houseway.play.stakes import Post, Seating, Stakes
+from houseway.play.pot.stakes import Post, Seating, Stakes
 
 CHIP, CENT = 100, 1
 HEADS_UP = 2

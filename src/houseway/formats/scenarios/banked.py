@@ -23,8 +23,8 @@ from houseway.formats.scenarios.laid_out import posted, views
 from houseway.formats.scenarios.tables import read_table
 from houseway.money import Cents, signed, text
 from houseway.play import BankedGame, BankedRound, Layout
-from houseway.play.bank import Bank
-from houseway.play.set_game import SetGame
+from houseway.play.banked.bank import Bank
+from houseway.play.banked.set_game import SetGame
 from houseway.wagers import BackBet, Line, Meter, Result
 from houseway.wagers.line import DEALER_SEAT
 

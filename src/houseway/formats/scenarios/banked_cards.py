@@ -9,7 +9,7 @@ from houseway.errors import BadScenario
 from houseway.formats.scenarios.entry import Entry, Outcome, cards_at, place_of
 from houseway.hands import BACCARAT
 from houseway.play import BankedGame, BankedRound
-from houseway.play.bank import Bank
+from houseway.play.banked.bank import Bank
 from houseway.play.happenings import Place
 
 AHEAD = ("next", "shoe")

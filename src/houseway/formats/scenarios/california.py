@@ -12,9 +12,9 @@ from houseway.money import Cents, text
 from houseway.play.actions import DECLINE, OverBlind
 from houseway.play.happenings import Dealt, Posted
 from houseway.play.pot import PotGame
-from houseway.play.pot_checks import check_over_blind
-from houseway.play.pot_round import PotRound
-from houseway.play.stakes import Post
+from houseway.play.pot.pot_checks import check_over_blind
+from houseway.play.pot.pot_round import PotRound
+from houseway.play.pot.stakes import Post
 from houseway.wagers.schedules import schedules, schedules_of
 
 _WORDS = {"schedule", "option", "tier"}

@@ -7,8 +7,8 @@ from dataclasses import fields, is_dataclass
 from typing import Any
 
 from houseway.play.pot import PotGame
-from houseway.play.shares import High
-from houseway.play.streets import Street
+from houseway.play.pot.shares import High
+from houseway.play.pot.streets import Street
 from houseway.rulebook import Clause
 
 Named = Iterator[tuple[str, str]]

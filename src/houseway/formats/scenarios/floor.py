@@ -22,7 +22,7 @@ from houseway.formats.scenarios.watch import Watch
 from houseway.money import Cents, dollars, text
 from houseway.play.actions import DECLINE, FOLD, Bet, BringIn, Decline, OverBlind
 from houseway.play.pot import PotGame
-from houseway.play.pot_round import PotRound
+from houseway.play.pot.pot_round import PotRound
 
 _EVENT = re.compile(r"(?P<seat>\d+) (?P<verb>\w+)(?: (?P<amount>[\d.]+))?(?: as (?P<person>.+))?")
 _NO_SETTINGS = {"button", "stacks", "jackpots", "collection"}

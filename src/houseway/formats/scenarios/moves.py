@@ -31,8 +31,8 @@ from houseway.play.actions import (
     TurnDown,
 )
 from houseway.play.banked import BankedRound
-from houseway.play.pot_round import PotRound
-from houseway.play.set_game import HOUSE_WAY_MARK
+from houseway.play.banked.set_game import HOUSE_WAY_MARK
+from houseway.play.pot.pot_round import PotRound
 from houseway.play.written_actions import read_cards_move
 
 _PLAIN = {str(action): action for action in PLAIN.values()}  # "fold", "take back", …

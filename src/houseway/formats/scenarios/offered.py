@@ -11,7 +11,7 @@ from houseway.money import text
 from houseway.play import Bet, Call, Check, Fold, Options, RaiseTo, Round
 from houseway.play.actions import BringIn, Chop
 from houseway.play.options import Offer
-from houseway.play.pot_round import PotRound
+from houseway.play.pot.pot_round import PotRound
 
 _ASKED = ("seat", "hand")
 _POT_OPTIONS = {"seat", "fold", "check", "chop", "call", "bring_in", "bet", "raise_to"}

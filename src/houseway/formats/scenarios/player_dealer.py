@@ -17,8 +17,8 @@ from houseway.formats.scenarios.tables import read_table
 from houseway.formats.scenarios.watch import Watch
 from houseway.money import Cents, dollars
 from houseway.play import BankedGame
-from houseway.play.burning import BURNED
-from houseway.play.random_layout import random_layout
+from houseway.play.banked.burning import BURNED
+from houseway.play.banked.random_layout import random_layout
 from houseway.play.settings import Value
 
 STACK, STAKE = dollars(10_000), dollars(10)

@@ -28,10 +28,10 @@ from houseway.play import Bet, Call, Check, Fold, RaiseTo
 from houseway.play.actions import DECLINE, Choose
 from houseway.play.happenings import Dealt, Did, Shown
 from houseway.play.pot import PotGame
-from houseway.play.pot_round import PotRound
-from houseway.play.pot_settings import uses_blinds
-from houseway.play.pots import Pot
-from houseway.play.stakes import Post, Seating, Stakes
+from houseway.play.pot.pot_round import PotRound
+from houseway.play.pot.pot_settings import uses_blinds
+from houseway.play.pot.pots import Pot
+from houseway.play.pot.stakes import Post, Seating, Stakes
 
 _POST = re.compile(r"(?P<kind>(?P<over>over[-_ ]?blinds?)|\S+) +(?:to +)?(?P<amount>\S+)")
 NO_SETTINGS = {"button", "stacks", "dead", "option", "suit", "collection"}

@@ -11,7 +11,7 @@ from houseway.formats.scenarios.entry import Entry, by_seat, cards_at
 from houseway.formats.scenarios.twists import face_down
 from houseway.play.chance import Thrown
 from houseway.play.pot import PotGame
-from houseway.play.streets import Street
+from houseway.play.pot.streets import Street
 
 _MIDDLE = {"board", "board 2", "community", "burn", "turns", "river"}
 _STREETS = ("flop", "flops", "turn", "turns", "river")

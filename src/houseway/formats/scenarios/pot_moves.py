@@ -7,7 +7,7 @@ from typing import Any
 from houseway.money import Cents, dollars
 from houseway.play import Action, Bet, Options, RaiseTo, Round
 from houseway.play.actions import CALL, DECLINE, Call, Check, Draw, Expose
-from houseway.play.pot_round import PotRound
+from houseway.play.pot.pot_round import PotRound
 
 
 def pot_word(round: PotRound, seat: int, words: str) -> Action | None:

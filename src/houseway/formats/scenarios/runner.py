@@ -33,7 +33,7 @@ from houseway.formats.scenarios.watch import Watch
 from houseway.play import BankedGame, Game, Round
 from houseway.play.banked import BankedRound
 from houseway.play.pot import PotGame
-from houseway.play.pot_round import PotRound
+from houseway.play.pot.pot_round import PotRound
 
 REFUSED = (Illegal, BadSetting, BadCards)
 

@@ -13,7 +13,7 @@ from houseway.formats.scenarios.moves import play_moves
 from houseway.play import Check, Round
 from houseway.play.actions import DECLINE, TurnDown
 from houseway.play.pot import PotGame
-from houseway.play.pot_round import PotRound
+from houseway.play.pot.pot_round import PotRound
 
 _SUITS = {"clubs": "c", "diamonds": "d", "hearts": "h", "spades": "s"}
 _ALSO = {  # other words for an option, without what stands between them

@@ -12,7 +12,7 @@ from houseway.formats.scenarios.entry import Entry, Outcome, check_sub_keys, pla
 from houseway.formats.scenarios.pot_cards import seen_in_the_middle
 from houseway.play import BankedRound, Round
 from houseway.play.actions import Accept
-from houseway.play.burning import BURNED
+from houseway.play.banked.burning import BURNED
 from houseway.play.happenings import (
     ALL,
     DEALER,

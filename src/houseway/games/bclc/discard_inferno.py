@@ -9,8 +9,8 @@ from houseway.hands import INFERNO, Hand
 from houseway.hands.category import PAIR, THREE_OF_A_KIND
 from houseway.money import EVEN, dollars
 from houseway.play import BankedGame, BankedRound, Fold, Script
+from houseway.play.banked.seat import Seat
 from houseway.play.happenings import Place
-from houseway.play.seat import Seat
 from houseway.play.settings import Setting
 from houseway.rulebook import section
 from houseway.wagers import AggregateCap, Result, Spot, pay_table

@@ -6,7 +6,7 @@ from houseway.games.bclc.mini_baccarat import MiniBaccarat
 from houseway.hands import BACCARAT
 from houseway.money import dollars
 from houseway.play import BankedRound
-from houseway.play.seat import Seat
+from houseway.play.banked.seat import Seat
 from houseway.rulebook import section
 from houseway.wagers import AggregateCap, Spot, pay_table
 from houseway.wagers.paytable import PUSH

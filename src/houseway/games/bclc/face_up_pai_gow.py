@@ -11,8 +11,8 @@ from houseway.hands import PAI_GOW_ACE_HIGH, Hand
 from houseway.hands.grade import ACE_HIGH_WITH_JOKER
 from houseway.money import dollars
 from houseway.play import BankedRound, Script
+from houseway.play.banked.seat import Seat
 from houseway.play.happenings import Place
-from houseway.play.seat import Seat
 from houseway.rulebook import section
 from houseway.wagers import AggregateCap, Result, Spot, pay_table
 

@@ -9,8 +9,8 @@ from houseway.money import EVEN, Cents, dollars
 from houseway.play import BankedGame, BankedRound, Script
 from houseway.play.actions import Keep, Split, Stake
 from houseway.play.arrangement import Arrangement
+from houseway.play.banked.seat import Seat
 from houseway.play.happenings import Place
-from houseway.play.seat import Seat
 from houseway.play.settings import Setting, Settings
 from houseway.rulebook import section
 from houseway.wagers import AggregateCap, Spot, pay_table

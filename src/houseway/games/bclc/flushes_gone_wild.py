@@ -10,9 +10,9 @@ from houseway.hands import FLUSH_RUSH as RUSH
 from houseway.hands import LONGEST_FLUSH, Hand
 from houseway.money import EVEN, dollars
 from houseway.play import BankedGame, BankedRound, Fold, Script
+from houseway.play.banked.seat import Seat
 from houseway.play.happenings import Place
 from houseway.play.round import Round
-from houseway.play.seat import Seat
 from houseway.rulebook import section
 from houseway.wagers import AggregateCap, Spot, pay_table
 from houseway.wagers.paytable import PUSH

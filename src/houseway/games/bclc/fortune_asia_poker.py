@@ -19,10 +19,10 @@ from houseway.hands import INSURANCE
 from houseway.money import EVEN, dollars
 from houseway.play import BankedRound, Script
 from houseway.play.arrangement import Arrangement
+from houseway.play.banked.seat import Seat
+from houseway.play.banked.set_game import HOUSE_WAY_MARK, SetGame
 from houseway.play.chance import Chance
 from houseway.play.happenings import Place
-from houseway.play.seat import Seat
-from houseway.play.set_game import HOUSE_WAY_MARK, SetGame
 from houseway.play.settings import Setting, Settings
 from houseway.rulebook import section
 from houseway.wagers import AggregateCap, Spot, pay_table

@@ -13,8 +13,8 @@ from houseway.hands import FORTUNE_BONUS, Hand
 from houseway.hands.fortune import FortuneHand
 from houseway.money import Cents, dollars
 from houseway.play import BankedRound
-from houseway.play.envy import pay_envy
-from houseway.play.seat import Seat
+from houseway.play.banked.envy import pay_envy
+from houseway.play.banked.seat import Seat
 from houseway.rulebook import Clause
 from houseway.wagers import PayTable, pay_table
 

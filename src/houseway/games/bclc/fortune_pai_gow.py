@@ -8,7 +8,7 @@ from houseway.games.bclc.pai_gow_progressive import PROGRESSIVE
 from houseway.games.bclc.pai_gow_settlement import Results
 from houseway.money import dollars
 from houseway.play import BankedRound
-from houseway.play.seat import Seat
+from houseway.play.banked.seat import Seat
 from houseway.rulebook import Clause, section
 from houseway.wagers import AggregateCap, Result, Spot
 

@@ -10,7 +10,7 @@ from houseway.games.bclc.multi_game_progressive import PROGRESSIVE
 from houseway.hands import FOUR_CARD, Hand
 from houseway.money import dollars
 from houseway.play import BankedRound
-from houseway.play.seat import Seat
+from houseway.play.banked.seat import Seat
 from houseway.rulebook import section
 from houseway.wagers import AggregateCap, Spot, pay_table
 

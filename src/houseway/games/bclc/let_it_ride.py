@@ -12,8 +12,8 @@ from houseway.hands.ranking import PAIR
 from houseway.money import dollars
 from houseway.play import BankedGame, BankedRound, Round, Script
 from houseway.play.actions import TakeBack
+from houseway.play.banked.seat import Seat
 from houseway.play.happenings import Place
-from houseway.play.seat import Seat
 from houseway.play.settings import Setting, Settings
 from houseway.rulebook import Clause, section
 from houseway.wagers import AggregateCap, Spot, pay_table

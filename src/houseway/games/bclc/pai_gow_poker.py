@@ -29,10 +29,10 @@ from houseway.hands import JOKER_FIVE_CARD, JOKER_TWO_CARD
 from houseway.play import BankedRound, Script
 from houseway.play.actions import SetHands
 from houseway.play.arrangement import Arrangement
-from houseway.play.bank import Banking
+from houseway.play.banked.bank import Banking
+from houseway.play.banked.seat import Seat
+from houseway.play.banked.set_game import HOUSE_WAY_MARK
 from houseway.play.happenings import Place
-from houseway.play.seat import Seat
-from houseway.play.set_game import HOUSE_WAY_MARK
 from houseway.play.settings import Setting, Settings
 from houseway.rulebook import section
 from houseway.wagers import Commission, PayTable, Spot

@@ -8,7 +8,7 @@ from houseway.cards import JOKER, Cards
 from houseway.hands import JOKER_FIVE_CARD, PAI_GOW_PROGRESSIVE, Hand
 from houseway.hands.category import SEVEN_CARD_STRAIGHT_FLUSH
 from houseway.money import dollars
-from houseway.play.progressive import Progressive
+from houseway.play.banked.progressive import Progressive
 from houseway.play.settings import Setting, Settings
 from houseway.rulebook import Clause, section
 from houseway.wagers import Spot, pay_table

@@ -9,9 +9,9 @@ from houseway.games.bclc.pai_gow_verdict import SetHand, Verdict, ranked, verdic
 from houseway.hands import Hand
 from houseway.money import EVEN
 from houseway.play import BankedRound
+from houseway.play.banked.seat import Seat
+from houseway.play.banked.set_game import SetGame
 from houseway.play.happenings import Place
-from houseway.play.seat import Seat
-from houseway.play.set_game import SetGame
 from houseway.rulebook import section
 from houseway.wagers import Commission, Result
 

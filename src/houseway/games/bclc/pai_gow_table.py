@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from houseway.games.bclc.pai_gow_house_way import HOUSE_WAY_SETTINGS
-from houseway.play.bank import Banking
+from houseway.play.banked.bank import Banking
 from houseway.play.chance import Chance
 from houseway.play.settings import Setting
 from houseway.rulebook import section

@@ -7,7 +7,7 @@ from dataclasses import replace
 from houseway.games.bclc.ruyi_baccarat import RuyiBaccarat, three_card
 from houseway.money import dollars
 from houseway.play import BankedRound
-from houseway.play.seat import Seat
+from houseway.play.banked.seat import Seat
 from houseway.play.settings import Settings
 from houseway.rulebook import Clause, section
 from houseway.wagers import AggregateCap, Spot, pay_table

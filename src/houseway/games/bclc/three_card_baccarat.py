@@ -10,10 +10,10 @@ from houseway.hands import THREE_CARD_BACCARAT
 from houseway.money import EVEN, dollars
 from houseway.play import BankedGame, BankedRound, Script
 from houseway.play.actions import Action, Stake, TakeBack
-from houseway.play.bank import Banking
+from houseway.play.banked.bank import Banking
+from houseway.play.banked.seat import Seat
 from houseway.play.happenings import Place
 from houseway.play.options import Options, Together
-from houseway.play.seat import Seat
 from houseway.play.settings import Setting
 from houseway.rulebook import Clause, section
 from houseway.wagers import AggregateCap, Commission, Result, Spot, pay_table

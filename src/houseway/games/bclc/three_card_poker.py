@@ -10,8 +10,8 @@ from houseway.hands import FIVE_CARD, THREE_CARD, Hand
 from houseway.hands.ranking import HIGH_CARD
 from houseway.money import EVEN, Cents, dollars
 from houseway.play import BankedRound, Fold, Script
+from houseway.play.banked.seat import Seat
 from houseway.play.happenings import Place
-from houseway.play.seat import Seat
 from houseway.rulebook import section
 from houseway.wagers import AggregateCap, Spot, pay_table
 

@@ -11,9 +11,9 @@ from houseway.hands.category import PAIR
 from houseway.money import EVEN, dollars
 from houseway.play import BankedGame, BankedRound, Fold, Script
 from houseway.play.actions import Stake
+from houseway.play.banked.seat import Seat
 from houseway.play.happenings import Place
 from houseway.play.round import Round
-from houseway.play.seat import Seat
 from houseway.play.settings import Setting
 from houseway.rulebook import section
 from houseway.wagers import AggregateCap, Spot, pay_table

@@ -15,7 +15,7 @@ from houseway.play.pot import (
     RaiseCap,
     Street,
 )
-from houseway.play.streets import Step
+from houseway.play.pot.streets import Step
 from houseway.rulebook import Clause, section
 
 collection = section("chico/collection")

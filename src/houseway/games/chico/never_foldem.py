@@ -9,11 +9,11 @@ from houseway.hands import FIVE_CARD, TWO_CARD, Hand
 from houseway.money import EVEN
 from houseway.play import BankedGame, BankedRound, Script
 from houseway.play.actions import Stake
-from houseway.play.bank import Covering
-from houseway.play.collecting import Collecting
+from houseway.play.banked.bank import Covering
+from houseway.play.banked.collecting import Collecting
+from houseway.play.banked.seat import Seat
 from houseway.play.happenings import ALL, Place
 from houseway.play.round import Round
-from houseway.play.seat import Seat
 from houseway.play.settings import Setting
 from houseway.rulebook import section
 from houseway.wagers import Spot, pay_table

@@ -9,8 +9,8 @@ from houseway.cards import Card, Rank
 from houseway.hands import PURE_AFTER_SPLIT, PURE_TWENTY_ONE
 from houseway.hands.twenty_one import counts
 from houseway.money import EVEN, Cents, Odds
+from houseway.play.banked.seat import Seat, Wager
 from houseway.play.holding import Holding
-from houseway.play.seat import Seat, Wager
 
 MOST = 21
 MUST_HIT = 11  # hard totals up to here, by Chart 1A

@@ -8,9 +8,9 @@ from houseway.cards import Cards, decks
 from houseway.games.chico.pure_hands import RUN
 from houseway.money import Odds
 from houseway.play import BankedGame
-from houseway.play.bank import Covering
-from houseway.play.burning import BURNED, Burning
-from houseway.play.collecting import Collecting
+from houseway.play.banked.bank import Covering
+from houseway.play.banked.burning import BURNED, Burning
+from houseway.play.banked.collecting import Collecting
 from houseway.play.settings import Setting, Settings
 from houseway.rulebook import Clause, clause, section
 from houseway.wagers import PayTable, Spot, pay_table

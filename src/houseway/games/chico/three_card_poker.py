@@ -9,11 +9,11 @@ from houseway.hands import CHICO_THREE_CARD, FIVE_CARD, Hand
 from houseway.hands.ranking import HIGH_CARD
 from houseway.money import EVEN
 from houseway.play import BankedGame, BankedRound, Fold, Script
-from houseway.play.bank import Covering
-from houseway.play.burning import Burning
-from houseway.play.collecting import Collecting
+from houseway.play.banked.bank import Covering
+from houseway.play.banked.burning import Burning
+from houseway.play.banked.collecting import Collecting
+from houseway.play.banked.seat import Seat
 from houseway.play.happenings import ALL, Place
-from houseway.play.seat import Seat
 from houseway.play.settings import Setting
 from houseway.rulebook import clause, section
 from houseway.wagers import Spot, pay_table

@@ -1,0 +1,285 @@
+"""Settling wagers against a bank: what is paid, taken, pushed, given back, and by whom."""
+
+from __future__ import annotations
+
+from abc import abstractmethod
+from collections.abc import Iterable, Iterator, Mapping
+from typing import TYPE_CHECKING
+
+from houseway.errors import BrokenRound
+from houseway.money import ZERO, Cents, Odds, text
+from houseway.play.banked.layout import Layout
+from houseway.play.banked.seat import Seat, Wager
+from houseway.play.round import Round
+from houseway.rulebook import Clause
+from houseway.wagers import BackBet, Commission, Cover, Line, Meter, Result, Settlement
+from houseway.wagers.line import PLAYER_BANK, lost, pushed, won
+
+if TYPE_CHECKING:
+    from houseway.play.banked.banked_game import BankedGame  # noqa: F401 (named in a base class)
+
+HALF_DOLLAR = 50  # the smallest chip of a table that has no smaller ones
+
+
+class Settling(Round["BankedGame"]):
+    """What a script does with the wagers of a round once their result is known."""
+
+    layout: Layout
+    seats: dict[int, Seat]
+    banker: Seat | None  # the player who banks
+    dealer: Seat | None  # as a player, against somebody's bank
+    cover: Cover | None
+    meter: Meter | None
+    _back: list[BackBet]
+    _readings: list[Cents]
+
+    @property
+    @abstractmethod
+    def anything_live(self) -> bool:
+        """Whether any wager still waits for its result."""
+
+    @property
+    def tip_won(self) -> bool:
+        """Whether a bet for the dealer has won."""
+        return any(line.tip and line.result is Result.WINS for line in self.lines)
+
+    # Settling: each settles every wager that lies on a seat's spot, back bets and tips with it
+
+    def wins(
+        self,
+        seat: Seat,
+        spot: str,
+        odds: Odds,
+        reason: str,
+        cite: Clause,
+        commission: Commission | None = None,
+        wagers: Iterable[Wager] | None = None,
+    ) -> None:
+        """The wager is paid; a tip beside it likewise, after it, and free of commission.
+
+        With `wagers`, these are settled, which `picks_up` took off the layout before.
+        """
+        for wager in self._taken_up(seat, spot) if wagers is None else wagers:
+            line = won(seat.number, spot, wager.stake, reason, cite, odds)
+            line = line._replace(net=self._in_units(line.net), tip=wager.tip, by=wager.by)
+            self.pay(self._covered(line._replace(against=self._books(spot))))
+            if commission and not wager.tip:
+                self._charge(self.lines[-1], commission)
+
+    def pushes(
+        self,
+        seat: Seat,
+        spot: str,
+        reason: str,
+        cite: Clause,
+        wagers: Iterable[Wager] | None = None,
+    ) -> None:
+        """The wager is neither paid nor taken."""
+        for wager in self._taken_up(seat, spot) if wagers is None else wagers:
+            line = pushed(seat.number, spot, wager.stake, reason, cite)
+            line = line._replace(tip=wager.tip, by=wager.by)
+            if self.cover and self.cover.spent and self.game.covering:
+                line = self._uncovered(line, wager.stake, "the bank's wager is used up")
+            self.pay([line])
+
+    def loses(
+        self,
+        seat: Seat,
+        spot: str,
+        reason: str,
+        cite: Clause,
+        wagers: Iterable[Wager] | None = None,
+        *,
+        half: bool = False,
+    ) -> None:
+        """The bank takes the wager, or half of it where the hand was given up."""
+        for wager in self._taken_up(seat, spot) if wagers is None else wagers:
+            line = lost(seat.number, spot, wager.stake, reason, cite)
+            line = line._replace(tip=wager.tip, by=wager.by, against=self._books(spot))
+            if half:
+                line = line._replace(net=Cents(-self._half(wager.stake)))
+            self.pay(self._covered(line))
+
+    def picks_up(self, seat: Seat, spot: str) -> list[Wager]:
+        """Take every wager off a spot, to settle them one by one."""
+        return list(self._taken_up(seat, spot))
+
+    def awards(
+        self, seat: Seat, name: str, odds: Odds, of: Cents, reason: str, cite: Clause
+    ) -> None:
+        """A bonus that needs no stake of its own: a multiple of another wager."""
+        net = odds.winnings(of)
+        self.pay([Line(seat.number, name, ZERO, Result.WINS, net, reason, cite, odds)])
+
+    def pays(self, seat: Seat, name: str, amount: Cents, reason: str, cite: Clause) -> None:
+        """An amount of money that needs no stake of its own: an envy bonus.
+
+        A player-dealer pays it as far as his cover goes, and what is left of it lapses.
+        """
+        line = Line(seat.number, name, ZERO, Result.WINS, amount, reason, cite)
+        self.pay(self._covered(line._replace(against=self._books(name))))
+
+    def gives_back(self, seat: Seat, spot: str, reason: str, cite: Clause) -> None:
+        """A wager that its owner takes back; what lies beside it goes back as well."""
+        for wager in self._taken_up(seat, spot):
+            if seat.stack is not None and not wager.by:
+                seat.stack = Cents(seat.stack + wager.stake)
+            line = pushed(seat.number, spot, wager.stake, reason, cite)
+            self.pay([line._replace(result=Result.RETURNED, tip=wager.tip, by=wager.by)])
+
+    def _books(self, spot: str) -> str:
+        """Who pays and takes on a spot: the house, or the player who banks."""
+        if self.cover:
+            return PLAYER_BANK
+        banking = self.game.banking
+        return PLAYER_BANK if self.banker and banking and spot in banking.spots else "bank"
+
+    def _covered(self, line: Line) -> Iterator[Line]:
+        """A result as far as the bank's cover goes; the rest of the stake is handed back."""
+        cover, covering = self.cover, self.game.covering
+        if cover is None or covering is None or not line.net:
+            yield line
+            return
+        full, wins = abs(line.net), line.net > 0
+        part = cover.pays(full) if wins else cover.takes(full)
+        played = Cents(line.stake * part // full)
+        if part:
+            yield line._replace(stake=played, net=Cents(part if wins else -part))
+        if left := line.stake - played:
+            reason = f"the bank covers {text(part)} of {text(full)}"
+            yield self._uncovered(line, Cents(left), reason)
+
+    def _uncovered(self, line: Line, stake: Cents, reason: str) -> Line:
+        """What is handed back because nobody covers it."""
+        assert self.game.covering
+        return line._replace(
+            stake=stake,
+            net=ZERO,
+            result=Result.RETURNED,
+            reason=reason,
+            clause=self.game.covering.returned_cite,
+            odds=None,
+        )
+
+    def returned(self, seat: int) -> Cents:
+        """What a seat got back because nobody covered it."""
+        back = (x for x in self.lines if x.seat == seat and x.result is Result.RETURNED)
+        return Cents(sum(line.stake for line in back if not line.by))
+
+    def closes_bank(self, reason: str, cite: Clause) -> None:
+        """The banking player's result over everybody, and the commission on what he won."""
+        banking = self.game.banking
+        assert self.banker
+        net = Cents(-sum(line.net for line in self.lines if line.against == PLAYER_BANK))
+        result = Result.WINS if net > 0 else Result.LOSES if net < 0 else Result.PUSHES
+        line = Line(
+            self.banker.number, "bank", ZERO, result, net, reason, cite, against=PLAYER_BANK
+        )
+        self.pay([line])
+        if net > 0 and banking:
+            self._charge(line, banking.commission)
+
+    def reads_meter(self) -> Meter:
+        """The meter as it stands now; what it shows is kept, so that the round can be replayed."""
+        assert self.meter
+        read = len(self.log.readings)
+        if read < len(self._readings):
+            self.meter.amount = self._readings[read]
+        self.log.readings.append(self.meter.amount)
+        return self.meter
+
+    def _in_units(self, net: Cents) -> Cents:
+        """A win in the chips of the table: rounded up to its smallest unit, if it has one.
+
+        Where half dollars are posted as the smallest chip, it is rounded down to them.
+        """
+        if self.settings.get("half_dollars"):
+            return Cents(net // HALF_DOLLAR * HALF_DOLLAR)
+        unit = self.settings.get("min_unit")
+        return Cents(-(-net // unit) * unit) if isinstance(unit, int) else net
+
+    def _half(self, stake: Cents) -> Cents:
+        """What a hand costs that is given up for half; the odd cent stays with the player."""
+        if self.settings.get("half_dollars"):
+            return Cents(stake - stake // 2 // HALF_DOLLAR * HALF_DOLLAR)
+        return Cents(stake // 2)
+
+    def _taken_up(self, seat: Seat, spot: str) -> Iterator[Wager]:
+        """The wagers on a seat's spot, taken off the layout: own, back bets, then the tip."""
+        if spot in seat.bets:
+            yield Wager(seat.bets.pop(spot))
+        for bet in [b for b in self._back if b.on == seat.number and b.spot == spot]:
+            self._back.remove(bet)
+            yield Wager(bet.amount, by=bet.by, joins=bet.joins)
+        if spot in seat.tips:
+            yield Wager(seat.tips.pop(spot), tip=True)
+
+    def _charge(self, line: Line, commission: Commission) -> None:
+        unit = self.settings.get("commission_unit") or self.settings.get("min_unit") or 1
+        assert isinstance(unit, int)
+        self.pay(
+            [
+                Line(
+                    line.seat,
+                    "commission",
+                    ZERO,
+                    Result.PAYS,
+                    Cents(-commission.of(line.net, unit)),
+                    self._percents(line, commission),
+                    commission.cite,
+                    by=line.by,
+                    against="commission",
+                )
+            ]
+        )
+
+    def _percents(self, line: Line, commission: Commission) -> str:
+        """Why a commission is charged, and that it lies there already."""
+        reason = f"{commission.percent}% of the win"
+        if line.seat in self.layout.prepaid and not line.by:
+            reason += ", laid down beforehand"
+        return reason
+
+    def settle(self) -> Settlement:
+        if self.anything_live:
+            left = [f"seat {s.number} {spot}" for s in self.seats.values() for spot in s.bets]
+            raise BrokenRound(f"wagers were left without a result: {', '.join(left)}")
+        for cap in self.game.caps_for(self.settings):
+            capped = cap.apply(self.lines, self._person)
+            swap = dict(zip(map(id, self.lines), capped, strict=True))
+            self.happenings = [swap.get(id(each), each) for each in self.happenings]
+            self.lines = capped
+        settlement = Settlement(self.lines)
+        settlement.accounts()  # raises unless they sum to nothing
+        return settlement
+
+    def _person(self, line: Line) -> str:
+        assert line.seat is not None  # the meter has no part in a cap
+        return line.by or self.layout.person(line.seat)
+
+    def carried(self, seat: int) -> dict[str, Cents]:
+        """Bets for the dealer that stay on the layout for the next round."""
+        if not self.game.pushed_tips_stay:
+            return {}
+        return {
+            line.spot: line.stake
+            for line in self.lines
+            if line.tip and line.seat == seat and line.result is Result.PUSHES
+        }
+
+    def prepaid_returned(self, seat: int) -> Cents:
+        """Commission laid down beforehand that was not due and goes back."""
+        charged = sum(
+            -line.net
+            for line in self.lines
+            if line.spot == "commission" and line.seat == seat and not line.by
+        )
+        return Cents(max(0, self.layout.prepaid.get(seat, 0) - charged))
+
+    def stacks(self) -> Mapping[int, Cents]:
+        """What each seat has behind once everything is settled, where stacks were given."""
+        gained = self.settlement.accounts()
+        return {
+            number: Cents(chips + gained.get(f"seat {number}", 0))
+            for number, chips in self.layout.stacks.items()
+        }

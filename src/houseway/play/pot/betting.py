@@ -1,0 +1,303 @@
+"""One betting round, in limit, no-limit and pot-limit.
+
+The round knows who still has to act; the structure knows how much may be bet.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Generator
+from typing import TYPE_CHECKING
+
+from houseway.play.actions import Action, Call, Check, Chop, Decline, Fold, RaiseTo
+from houseway.play.actions import Bet as BetAction
+from houseway.play.options import Offer, Options
+from houseway.play.round import Script
+from houseway.rulebook import Clause
+
+if TYPE_CHECKING:
+    from houseway.play.pot.pot_game import PotGame
+    from houseway.play.pot.pot_round import PotRound
+    from houseway.play.pot.stakes import Stakes
+
+
+_new = tuple.__new__  # half the cost of calling a NamedTuple, at every decision
+
+
+class Betting:
+    """The bets of one street. Amounts are each seat's total for the street.
+
+    `high` is what has to be matched. `bound` bounds the next raise: in limit the last full level,
+    in no-limit and pot-limit the size of the last full bet or raise.
+    """
+
+    __slots__ = (
+        "acted",
+        "acts",
+        "bet_cite",
+        "choice",
+        "chooser",
+        "cite",
+        "high",
+        "level",
+        "order",
+        "put",
+        "stack",
+        "step",
+        "t",
+        "unit",
+    )
+
+    def __init__(self, t: PotRound, order: list[int], unit: int, high: int) -> None:
+        self.t = t
+        self.order = order  # the first to act first
+        self.unit = unit  # the size of a bet in limit, the least bet otherwise
+        self.high = high
+        self.level = high  # what a seat that acts has answered to; it may raise when this moves
+        self.put = t.put
+        self.stack = t.stack
+        self.acts = t.game.acts
+        self.step = t.stakes.chip
+        self.bet_cite = self.acts.bet_cite(t.stakes.structure)
+        self.cite = t.game.raise_cite(t.stakes.structure)
+        self.acted: dict[int, int] = {}
+        self.chooser = 0  # who may open for a larger unit
+        self.choice = self.bet_cite
+
+    # What a structure decides
+
+    def raise_range(self, seat: int) -> tuple[int, int] | None:
+        """The least and the most a seat may bet or raise to; None if it may not."""
+        raise NotImplementedError
+
+    def raised(self, amount: int) -> None:
+        """Note a bet or raise to an amount."""
+        raise NotImplementedError
+
+    def may_choose(self, seat: int, units: tuple[int, int], cite: Clause) -> None:
+        """Let the seat that opens choose the size of this round's bets."""
+        raise NotImplementedError
+
+    # The round itself
+
+    def run(self, *, chop: bool) -> Script:
+        """Ask each seat in turn until every live seat has matched the bet, or is all in."""
+        t, stack, put = self.t, self.stack, self.put
+        live = t.live
+        queue = [seat for seat in self.order if stack[seat] and seat in live]
+        while queue and len(live) > 1:
+            seat = queue.pop(0)
+            owed = self.high - put[seat]
+            if t.with_chips == 1 and put[seat] >= max(put.values()):
+                continue  # everybody else is all in, and he has matched them
+            answer = yield _new(Options, (seat, self.offers(seat, owed, chop=chop), "", None))
+            kind = type(answer)
+            if kind is Fold:
+                t.fold(seat)
+                continue
+            if kind is Chop:
+                if (yield from self.agree_to_chop()):
+                    return
+                chop = False
+                queue.insert(0, seat)
+                continue
+            if kind is Call:
+                t.pay_in(seat, min(owed, stack[seat]))
+            elif kind is not Check:
+                amount: int = answer.amount  # a bet or a raise
+                t.pay_in(seat, amount - put[seat])
+                self.raised(amount)
+                self.high = amount
+                queue = t.to_answer(seat) if not t.over_blinds else self.first_pass(seat, queue)
+            self.acted[seat] = self.level
+
+    def first_pass(self, seat: int, queue: list[int]) -> list[int]:
+        """Who answers a raise where over-blinds lie: first everybody who has yet to act at all."""
+        waiting = [other for other in queue if other not in self.acted]
+        return waiting + [other for other in self.t.to_answer(seat) if other not in waiting]
+
+    def offers(self, seat: int, owed: int, *, chop: bool) -> tuple[Offer, ...]:
+        """What a seat may do: fold, check or call, bet or raise, and sometimes chop."""
+        acts = self.acts
+        if owed > 0:
+            cost = min(owed, self.stack[seat])
+            stay = _new(Offer, (Call, acts.call, cost, cost, 1, "", (), (), (), False))
+        else:
+            stay = acts.check_offer
+        extra = (acts.chop_offer,) if chop and self.t.may_chop(seat) else ()
+        allowed = self.raise_range(seat) if self.t.with_chips > 1 else None
+        if allowed is None:
+            return (acts.fold_offer, stay, *extra)
+        least, most = allowed
+        if self.high:
+            wager = _new(Offer, (RaiseTo, self.cite, least, most, self.step, "", (), (), (), False))
+        else:
+            cite = self.choice if seat == self.chooser else self.bet_cite
+            wager = _new(Offer, (BetAction, cite, least, most, self.step, "", (), (), (), False))
+        return (acts.fold_offer, stay, wager, *extra)
+
+    def agree_to_chop(self) -> Generator[Options, Action, bool]:
+        """The big blind agrees, and both blinds go back, or says no and the hand goes on."""
+        t, chop = self.t, self.acts.chop_offer
+        other = next(seat for seat in t.live if seat != t.small)
+        answer = yield Options(other, (chop, Offer(Decline, chop.cite)))
+        t.chopped = isinstance(answer, Chop)
+        return t.chopped
+
+
+class LimitBetting(Betting):
+    """Bets and raises of one unit, as many as the cap allows while more than two seats are live.
+
+    A forced opening bet under the unit is first completed to it. An all-in of half a unit or more
+    counts as a full bet or raise; a smaller one may be called or completed, and reopens nothing.
+    """
+
+    __slots__ = ("capped", "most_unit", "raises")
+
+    def __init__(self, t: PotRound, order: list[int], unit: int, high: int) -> None:
+        super().__init__(t, order, unit, high)
+        self.level = high if high >= unit else 0
+        self.raises = 0
+        self.capped = False
+
+    def raise_range(self, seat: int) -> tuple[int, int] | None:
+        chips = self.put[seat] + self.stack[seat]
+        if self.capped or chips <= self.high:
+            return None
+        if self.acted.get(seat, -1) == self.level:
+            return None
+        amount = min(chips, self.level + self.unit)
+        if seat == self.chooser and not self.high:
+            return amount, min(chips, self.most_unit)
+        return amount, amount
+
+    def may_choose(self, seat: int, units: tuple[int, int], cite: Clause) -> None:
+        self.chooser, self.most_unit = seat, units[1]
+        self.choice, self.step = cite, units[1]  # one or the other, and nothing between
+
+    def raised(self, amount: int) -> None:
+        if self.chooser and not self.high and amount > self.unit:
+            self.unit = self.most_unit  # for the rest of the round
+        if 2 * (amount - self.level) < self.unit:
+            return
+        if self.level:
+            self.raises += 1
+            if self.raises >= self.t.stakes.raise_cap and self.t.counted_for_cap() > 2:
+                self.capped = True  # stays for this round even if a fold leaves two
+        self.level = amount
+
+
+class NoCheckRaise(LimitBetting):
+    """Limit betting in which nobody who has checked may raise on the same round."""
+
+    __slots__ = ("asked", "checked")
+
+    def __init__(self, t: PotRound, order: list[int], unit: int, high: int) -> None:
+        super().__init__(t, order, unit, high)
+        self.checked: set[int] = set()  # who could have bet, and has not
+
+    def offers(self, seat: int, owed: int, *, chop: bool) -> tuple[Offer, ...]:
+        self.asked = seat
+        offered = super().offers(seat, owed, chop=chop)
+        if not self.high:
+            self.checked.add(seat)
+        return offered
+
+    def raise_range(self, seat: int) -> tuple[int, int] | None:
+        return None if seat in self.checked else super().raise_range(seat)
+
+    def raised(self, amount: int) -> None:
+        self.checked.discard(self.asked)
+        super().raised(amount)
+
+
+class NoLimitBetting(Betting):
+    """Any amount from the last full bet or raise up to the stack, or the house's maximum bet.
+
+    A seat that has acted may raise again only if what it now faces is a full raise or more, made
+    by one player or by several all-ins together.
+    """
+
+    __slots__ = ("full", "most_bet", "total_counts")
+
+    def __init__(self, t: PotRound, order: list[int], unit: int, high: int) -> None:
+        super().__init__(t, order, unit, high)
+        self.full = high or unit
+        self.most_bet = t.stakes.max_bet
+        self.total_counts = t.stakes.max_bet_counts == "total"
+
+    def raise_range(self, seat: int) -> tuple[int, int] | None:
+        high, put = self.high, self.put[seat]
+        most = put + self.stack[seat]
+        if most <= high:
+            return None
+        if seat in self.acted and high - self.acted[seat] < self.full:
+            return None
+        if self.most_bet:
+            most = min(most, (put if self.total_counts else high) + self.most_bet)
+            if most <= high:
+                return None
+        least = high + self.full
+        return min(least, most), most
+
+    def raised(self, amount: int) -> None:
+        by = amount - self.high
+        at_most = by == self.most_bet  # nobody may raise by more: a full raise
+        self.full = by if at_most else max(by, self.full)
+        self.level = amount
+
+
+class PotLimitBetting(NoLimitBetting):
+    """No-limit, with the pot as it would be after a call as the most a raise may add."""
+
+    __slots__ = ()
+
+    def raise_range(self, seat: int) -> tuple[int, int] | None:
+        allowed = super().raise_range(seat)
+        if allowed is None:
+            return None
+        owed = self.high - self.put[seat]
+        pot = self.high + self.t.in_pot() + owed
+        least, most = allowed
+        return min(least, pot), min(most, pot)
+
+
+class CappedNoLimit(NoLimitBetting):
+    """No-limit with a cap on the number of raises while more than two seats are live."""
+
+    __slots__ = ("capped", "raises")
+
+    def __init__(self, t: PotRound, order: list[int], unit: int, high: int) -> None:
+        super().__init__(t, order, unit, high)
+        self.raises = 0
+        self.capped = False
+
+    def raise_range(self, seat: int) -> tuple[int, int] | None:
+        return None if self.capped else super().raise_range(seat)
+
+    def raised(self, amount: int) -> None:
+        if self.high and amount - self.high >= self.full:
+            self.raises += 1
+            if self.raises >= self.t.stakes.raise_cap and self.t.counted_for_cap() > 2:
+                self.capped = True  # stays for this round even if a fold leaves two
+        super().raised(amount)
+
+
+class CappedPotLimit(CappedNoLimit, PotLimitBetting):
+    """Pot-limit with the same cap."""
+
+    __slots__ = ()
+
+
+STRUCTURES: dict[str, type[Betting]] = {
+    "limit": LimitBetting,
+    "no-limit": NoLimitBetting,
+    "pot-limit": PotLimitBetting,
+}
+CAPPED = STRUCTURES | {"no-limit": CappedNoLimit, "pot-limit": CappedPotLimit}
+
+
+def structure_of(game: PotGame, stakes: Stakes) -> type[Betting]:
+    """How a table bets."""
+    if game.no_check_raise:
+        return NoCheckRaise
+    return (CAPPED if stakes.caps_every else STRUCTURES)[stakes.structure]

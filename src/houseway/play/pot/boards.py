@@ -1,0 +1,77 @@
+"""The boards that the cards in the middle make, where there is not just one."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Protocol
+
+from houseway.cards import Card
+
+if TYPE_CHECKING:
+    from houseway.play.pot.pot_dealing import PotDealing
+
+Board = Sequence[Card]
+Run = Sequence[Board]  # of several boards in a run, each hand plays the one that suits it best
+
+LEAST = 3  # cards that a board needs, so that five can be made with two of one's own
+
+
+@dataclass(frozen=True, slots=True)
+class Lay:
+    """Cards turned up at a place in the middle; `front` lays each to the left of the last."""
+
+    place: str
+    count: int
+    front: bool = False
+
+
+class Boards(Protocol):
+    """How the places in the middle are read."""
+
+    @property
+    def places(self) -> tuple[str, ...]: ...
+
+    def runs(self, t: PotDealing) -> list[Run]:
+        """The pot is divided between the runs, the first taking the odd chip."""
+        ...
+
+
+@dataclass(frozen=True, slots=True)
+class TwoBoards:
+    """Two boards side by side, each for half of the pot."""
+
+    places: tuple[str, ...] = ("board", "board 2")
+
+    def runs(self, t: PotDealing) -> list[Run]:
+        return [[t.holdings[place].cards] for place in self.places]
+
+
+@dataclass(frozen=True, slots=True)
+class ThreeTwoOne:
+    """Any of three flops with either of two turns and the one river, and whatever follows it."""
+
+    places: tuple[str, ...] = ("flop 1", "flop 2", "flop 3", "turns", "river")
+
+    def runs(self, t: PotDealing) -> list[Run]:
+        flops = [t.holdings[place].cards for place in self.places[:3]]
+        turns, river = (t.holdings[place].cards for place in self.places[3:])
+        return [
+            [[*flop, *turn, *river] for flop in flops for turn in ([[c] for c in turns] or [[]])]
+        ]
+
+
+@dataclass(frozen=True, slots=True)
+class Grid:
+    """Five rows of five cards; every row and every column is a board.
+
+    A card that is turned face down counts for neither, and a line needs three cards.
+    """
+
+    places: tuple[str, ...] = ("row 1", "row 2", "row 3", "row 4", "row 5")
+
+    def runs(self, t: PotDealing) -> list[Run]:
+        rows = [t.holdings[place].cards for place in self.places]
+        columns = [[row[at] for row in rows if len(row) > at] for at in range(len(rows))]
+        lines = [[c for c in line if c not in t.turned_down] for line in (*rows, *columns)]
+        return [[line for line in lines if len(line) >= LEAST]]

@@ -1,0 +1,126 @@
+"""Which clause stands against an act of a pot game, where one says more than that of the act."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from houseway.play.actions import (
+    Action,
+    Bet,
+    BringIn,
+    Check,
+    Chop,
+    Fold,
+    RaiseTo,
+    RunOnce,
+    RunTwice,
+    Stake,
+)
+from houseway.play.options import Offer, Options
+from houseway.play.pot.betting import NoCheckRaise, NoLimitBetting
+from houseway.rulebook import Clause
+
+if TYPE_CHECKING:
+    from houseway.play.pot.pot_round import PotRound
+
+
+def clause_against(t: PotRound, options: Options, action: Action) -> Clause | None:
+    """The clause that stands against an act at this moment."""
+    if options.offers[0].kind is not Fold:
+        return None  # another question is open
+    if isinstance(action, Bet | RaiseTo):
+        if sized := _sized(t, options, action):
+            return sized
+        wager = options.offer(RaiseTo) or options.offer(Bet)
+        if wager is None:
+            return _closed(t, options.seat) or _capped(t, options, action)
+        limit = t.stakes.structure == "limit"
+        return _limit(t, wager) if limit else _no_limit(t, options.seat, wager, action.amount)
+    if isinstance(action, Check | Chop):
+        return _on_a_kill(t, options.seat, action)
+    if isinstance(action, RunTwice | RunOnce):
+        return _run_twice(t)
+    return _by_name(t, action)
+
+
+def _sized(t: PotRound, options: Options, action: Bet | RaiseTo) -> Clause | None:
+    """What the clauses say that are about the size of wagers, by structure."""
+    offered, sizes = options.offer(type(action)), t.game.acts.size_cites(t.stakes.structure)
+    if offered is None or sizes is None or options.offer(BringIn):
+        return None
+    if action.amount > offered.most:
+        return sizes.most
+    return sizes.bet if isinstance(action, Bet) else sizes.raise_
+
+
+def _capped(t: PotRound, options: Options, action: Bet | RaiseTo) -> Clause | None:
+    """Nobody may raise any more: so many raises are allowed."""
+    raising = isinstance(action, RaiseTo) and options.offer(Fold)
+    if not raising or not (t.stakes.structure == "limit" or t.stakes.caps_every):
+        return None
+    return (t.game.in_event(t.settings) or t.game).raises.cite
+
+
+def _closed(t: PotRound, seat: int) -> Clause | None:
+    """Nobody may raise: he has checked, or has acted and was not raised in full."""
+    if isinstance(t.betting, NoCheckRaise) and seat in t.betting.checked:
+        return t.game.no_check_raise
+    if isinstance(t.betting, NoLimitBetting) and seat in t.betting.acted:
+        return t.game.refusals.closed
+    return None
+
+
+def _limit(t: PotRound, wager: Offer) -> Clause | None:
+    """The posted bets, or on a kill hand the larger ones."""
+    if t.stakes.kill and t.game.kill:
+        half = t.settings["kill"] == "half"
+        return t.game.kill.half_limits if half else t.game.kill.limits
+    return t.game.refusals.size if wager.kind is Bet else None
+
+
+def _no_limit(t: PotRound, seat: int, wager: Offer, amount: int) -> Clause | None:
+    """More than one has, than the house takes or than the pot; or less than the least."""
+    says, put, high = t.game.refusals, t.put[seat], t.betting.high
+    if amount > put + t.stack[seat]:
+        return says.stack
+    counted = put if t.stakes.max_bet_counts == "total" else high
+    if t.stakes.max_bet and amount > counted + t.stakes.max_bet:
+        return t.game.max_bet_cite or says.most
+    if amount > wager.most:
+        return t.game.pot_raise
+    if wager.kind is Bet:
+        return says.least
+    raised = t.last_to_bet() and high >= t.betting.unit
+    straddled = t.closer != t.big and t.game.blinds
+    if not raised and straddled and t.opening_bet == high:
+        return t.game.blinds.live if t.game.blinds else None
+    return None if raised else says.least
+
+
+def _on_a_kill(t: PotRound, seat: int, action: Action) -> Clause | None:
+    """On a kill hand nobody chops, and the blinds do not check what they have to complete."""
+    rules = t.game.kill if t.stakes.kill else None
+    if rules is None:
+        return None
+    if isinstance(action, Chop):
+        return rules.no_chop
+    return rules.completes if seat in (t.small, t.big) and not t.common() else None
+
+
+def _run_twice(t: PotRound) -> Clause | None:
+    """Why the board is not run twice now."""
+    rules = t.game.run_twice
+    if rules is None:
+        return None
+    if len(t.live) > 2:
+        return rules.two
+    return rules.all_in if t.with_chips > 1 else rules.agreed
+
+
+def _by_name(t: PotRound, action: Action) -> Clause | None:
+    """What is no answer of a hand: a straddle once the cards are out, a call that names less."""
+    blinds = t.game.blinds
+    if not isinstance(action, Stake) or blinds is None:
+        return None
+    named = {"straddle": blinds.late or blinds.straddle, "call": t.game.acts.call}
+    return named.get(action.spot)

@@ -1,0 +1,200 @@
+"""How the pot is shared: who shows, whose hand is best on which board, and the odd chips."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from houseway.hands import Hand
+from houseway.hands.top_card import top_card
+from houseway.money import Cents
+from houseway.play.actions import Bet, Choice, RaiseTo
+from houseway.play.happenings import Dealt, Did
+from houseway.play.pot.boards import Run
+from houseway.play.pot.pot_posting import PotPosting
+from houseway.play.pot.pots import Pot, split, take_rake
+from houseway.play.pot.shares import Won, winners
+from houseway.rulebook import Clause
+from houseway.wagers import Rake, Result
+
+
+class PotSharing(PotPosting):
+    """The end of a hand."""
+
+    opener = 0  # who opens the street by what he shows
+    won_by: Clause | None = None  # in place of the share's own, where the board was run twice
+    on_board = ""  # which of the two
+
+    def award(self) -> None:
+        """The last live seat takes everything; else all cards are shown and the best hand wins."""
+        if self.chopped:
+            for seat in self.live:
+                cite = self.game.acts.chop or self.game.unopposed
+                self.hands_back(seat, self.paid[seat], "the blinds chop", cite)
+            return
+        pots = self.gathered()
+        rake = self.stakes.rake
+        if (
+            rake
+            and (rake.percent or self.stakes.jackpot_drop)
+            and (self._flop() or not self.stakes.no_flop_no_drop)
+        ):
+            self._take_from(sum(pot.amount for pot in pots), rake)
+        taken = self.rake + self.dropped
+        self.pots = take_rake(pots, Cents(taken)) if taken else pots
+        self._pay_bets()
+        if len(self.live) == 1:
+            self._unopposed()
+        else:
+            self._showdown()
+
+    def _take_from(self, called: int, rake: Rake) -> None:
+        """The house's rake, and beside it the drop for the jackpots."""
+        self.rake = rake.of(called)
+        self.dropped = Cents(min(self.stakes.jackpot_drop, called - self.rake))
+
+    def _flop(self) -> bool:
+        """Whether the hand has come to a board, where the game has one."""
+        return not self.game.has_board or bool(self.common())
+
+    def _unopposed(self) -> None:
+        seat = self.live[0]
+        for pot in self.pots:
+            self._win(seat, pot, pot.amount, "everybody else folded", self.game.unopposed)
+
+    def _showdown(self) -> None:
+        """All live hands are shown; each pot goes to the best hands that paid into it."""
+        for seat in self._showing() if self.game.shows_from_last_bet else self.live:
+            if not self.holdings[seat].up:
+                self.reveal(seat)
+        twice = self.game.run_twice if self.run_from >= 0 else None
+        self.prompts(twice.read if twice else self.game.read)
+        runs = self.runs()
+        valued = [self._values(run) for run in runs]
+        if twice:
+            self.won_by = twice.both if self._wins_all(valued) else twice.each
+        for pot in self.pots:
+            inside = [seat for seat in self.order if seat in pot.seats]
+            parts = self._parts(pot.amount, len(runs))
+            for at, part in enumerate(parts):
+                self.on_board = f" on board {at + 1}" if twice else ""
+                self._award_run(pot, part, inside, valued[at])
+
+    def _wins_all(self, valued: Sequence[Mapping[int, Sequence[int]]]) -> bool:
+        """Whether one player alone is best on every board."""
+        best = [winners(self.stakes.shares, values, self.live) for values in valued]
+        return len({tuple(each[0].seats) for each in best}) == 1 == len(best[0][0].seats)
+
+    def _values(self, run: Run) -> dict[int, list[int]]:
+        """What each live hand is worth for each share."""
+        shares, held = self.stakes.shares, self.holdings
+        if len(run) == 1 and len(shares) == 1:
+            value, board = shares[0].ranking.value, run[0]
+            return {seat: [value(held[seat].cards, board)] for seat in self.live}
+        return {seat: [share.best(held[seat].cards, run) for share in shares] for seat in self.live}
+
+    def _award_run(
+        self, pot: Pot, amount: int, inside: list[int], values: Mapping[int, Sequence[int]]
+    ) -> None:
+        """A pot, or a board's part of it, to the winners of each share."""
+        won = winners(self.stakes.shares, values, inside)
+        if len(won) == 1:
+            self._share_out(pot, amount, won[0], alone=True)
+            return
+        once = self.game.splits_once
+        if once and len(won[0].seats) > 1 and all(e.seats == won[0].seats for e in won):
+            self._split_once(pot, amount, won, once)
+            return
+        odd = amount % (len(won) * self.stakes.chip) if self.game.odd_by_seat else 0
+        for part, each in zip(self._parts(amount - odd, len(won)), won, strict=True):
+            self._share_out(pot, part, each)
+        if odd:  # to a player, not to a part: the nearest of all who won one
+            nearest = min((seat for each in won for seat in each.seats), key=self.order.index)
+            cite = self.game.odd_chip
+            assert cite
+            self._win(nearest, pot, Cents(odd), "the odd chip", cite)
+
+    def _split_once(self, pot: Pot, amount: int, won: list[Won], cite: Clause) -> None:
+        """The same players have won every part: they divide the whole pot, odd chips and all."""
+        seats = won[0].seats
+        words = " and ".join(each.share.ranking.words(each.value) for each in won)
+        for seat, part in split(amount, seats, self.stakes.chip).items():
+            self._win(seat, pot, part, f"splits with {words}", cite)
+        who = " and ".join(f"Seat {seat}" for seat in seats)
+        self.says(f"{who} share the {pot.name} with {words}", self.game.read)
+
+    def _parts(self, amount: int, count: int) -> list[int]:
+        """A pot in equal parts; odd chips to the first."""
+        if count == 1:
+            return [amount]
+        parts = split(amount, range(count), self.stakes.chip)
+        return [parts[at] for at in range(count)]
+
+    def last_to_bet(self) -> int:
+        """Who bet or raised last on this street; nobody is 0."""
+        for each in reversed(self.happenings):
+            if isinstance(each, Dealt):
+                break
+            if isinstance(each, Did):
+                if isinstance(each.action, Bet | RaiseTo):
+                    return each.seat
+                if isinstance(each.action, Choice):
+                    break  # a draw, of no card perhaps
+        return 0
+
+    def _showing(self) -> list[int]:
+        """The live seats in the order they show: in stud from the last to bet, or the opener."""
+        first = self.last_to_bet() or self.opener
+        if first not in self.live:
+            return self.live
+        at = self.live.index(first)
+        return self.live[at:] + self.live[:at]
+
+    def _share_out(self, pot: Pot, amount: int, won: Won, *, alone: bool = False) -> None:
+        share, read = won.share, self.game.read
+        tied = len(won.seats) > 1
+        words = share.ranking.words(won.value) + self.on_board
+        seats = won.seats if len(won.seats) == 1 else self._for_odd_chips(won)
+        taken = split(amount, seats, self.stakes.chip, together=self.game.odd_together)
+        for seat, part in taken.items():
+            reason = f"splits with {words}" if tied else words
+            odd = self.game.odd_chip if part > min(taken.values()) else None
+            cite = self.won_by or share.won_by(tied=tied, odd=odd, alone=alone)
+            self._win(seat, pot, part, reason, cite)
+        who = " and ".join([f"Seat {seat}" for seat in won.seats])
+        takes = "takes" if len(won.seats) == 1 else "share"
+        what = f"the {share.name} half of the {pot.name}" if share.name else f"the {pot.name}"
+        self.says(f"{who} {takes} {what} with {words}", read)
+
+    def _for_odd_chips(self, won: Won) -> list[int]:
+        """The winners in the order that odd chips go to them."""
+        if not self.game.odd_by_card:
+            return won.seats
+        ranking, board = won.share.ranking, self.common()
+
+        def highest(seat: int) -> tuple[int, int]:
+            return top_card(ranking, (*self.holdings[seat].cards, *board), won.value)
+
+        return sorted(won.seats, key=highest, reverse=True)
+
+    def _win(self, seat: int, pot: Pot, amount: Cents, reason: str, cite: Clause) -> None:
+        self.stack[seat] += amount
+        self.line(seat, pot.name, 0, Result.WINS, amount, reason, cite)
+
+    def _pay_bets(self) -> None:
+        acts, dead = self.game.acts, self.dead
+        cite = acts.paid or acts.bet
+        for seat, paid in self.paid.items():
+            if amount := paid + dead[seat]:
+                self.line(seat, "bets", amount, Result.PAYS, -amount, "in the pot", cite)
+        rake = self.stakes.rake
+        if self.rake and rake:
+            reason = f"{rake.percent}% of the called money"
+            self.line(None, "rake", 0, Result.PAYS, self.rake, reason, rake.cite)
+        if self.dropped:
+            drop = self.game.jackpot_drop
+            assert drop
+            self.line(None, "jackpot", 0, Result.PAYS, self.dropped, "for the jackpots", drop)
+
+    def hand(self, seat: int) -> Hand:
+        """A live seat's best hand, once the board is out."""
+        return self.stakes.shares[0].ranking.rank(self.holdings[seat].cards, self.common())
