@@ -31,7 +31,8 @@ def main() -> int:
     asked.add_argument("--group", choices=GROUPS, help="one group of mutants")
     asked.add_argument("--sample", type=int, help="so many, chosen at random")
     asked.add_argument("--seed", type=int, default=0, help="of the sample")
-    asked.add_argument("--out", type=Path, help="verdicts are written here as they come")
+    asked.add_argument("--out", type=Path, help="verdicts come here; go on where they end")
+    asked.add_argument("--most", type=int, help="so many entries look at a mutant, and no more")
     asked.add_argument("--again", type=Path, help="only what survived in such a file")
     asked.add_argument("--entries", nargs="*", type=Path, help="only these scenario files look")
     asked.add_argument("--workers", type=int, default=os.cpu_count() or 1)
@@ -43,11 +44,14 @@ def main() -> int:
     if given.again:
         survived = {told["mutant"] for told in written(given.again) if not told["noticed_by"]}
         chosen = [mutant for mutant in chosen if mutant.key in survived]
+    elif given.out and given.out.exists():
+        told = {each["mutant"] for each in written(given.out)}
+        chosen = [mutant for mutant in chosen if mutant.key not in told]
     if given.sample and given.sample < len(chosen):
         chosen = random.Random(given.seed).sample(chosen, given.sample)
     started = time.monotonic()
     report = Report()
-    runner = Runner(entries(), watched(chosen))
+    runner = Runner(entries(), watched(chosen), given.most)
     if given.entries:
         runner.only(path.resolve() for path in given.entries)
     out = given.out.open("a", encoding="utf-8") if given.out else None
