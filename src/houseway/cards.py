@@ -221,6 +221,20 @@ class Shoe:
         """The same cards in the same order, none of them drawn."""
         return Shoe(self._loaded)
 
+    def amended(self, at: int, card: Card) -> Shoe:
+        """The same cards, none drawn, but that another card was drawn as the one with this number.
+
+        If that one is still to come, the two trade places.
+        """
+        order = list(self._loaded)
+        if at >= len(order) or order[at] is not self._order[at]:
+            raise BadCards(f"card {at} was shuffled back; put it right where it was dealt first")
+        later = next((i for i in range(self._at, len(order)) if order[i] is card), None)
+        if later is not None:
+            order[later] = order[at]
+        order[at] = card
+        return Shoe(order)
+
     def rest(self) -> Shoe:
         """What is left, as a shoe of its own for the next round."""
         return Shoe(self._order[self._at :])
@@ -282,7 +296,7 @@ class RiggedShoe(Shoe):
     play before and are shuffled back into the shoe.
     """
 
-    __slots__ = ("_given", "_kept", "_later", "_pack", "_places", "_rest", "_seed")
+    __slots__ = ("_given", "_kept", "_later", "_pack", "_places", "_rest", "_seed", "_went")
 
     def __init__(
         self,
@@ -305,9 +319,11 @@ class RiggedShoe(Shoe):
         self._pack, self._given, self._seed, self._later = pack, places, seed, later or {}
         self._rest, self._kept = rest, rest
         self._places = {place: deque(cards) for place, cards in places.items()}
+        self._went: list[Hashable] = []  # where each card drawn went
 
     def draw(self, to: Hashable) -> Card:
         drawn = self._next(to)
+        self._went.append(to)
         self._order = [*self._order, drawn]
         self._at += 1
         return drawn
@@ -335,6 +351,15 @@ class RiggedShoe(Shoe):
 
     def leave(self, count: int) -> None:
         self._rest = [each for each in self._rest if each in self._kept]
+
+    def amended(self, at: int, card: Card) -> RiggedShoe:
+        """Each place gets what it got, but for the one card, and what still waits for it."""
+        places: dict[Any, list[Card]] = {}
+        for i, (place, drawn) in enumerate(zip(self._went, self._order, strict=True)):
+            places.setdefault(place, []).append(card if i == at else drawn)
+        for place, waiting in self._places.items():
+            places.setdefault(place, []).extend(waiting)
+        return RiggedShoe(self._pack, places, self._seed, self._later)
 
     def again(self) -> RiggedShoe:
         return RiggedShoe(self._pack, self._given, self._seed, self._later)

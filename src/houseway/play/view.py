@@ -185,6 +185,8 @@ def heard(round: Round[Any], viewer: Viewer) -> Iterator[Said]:
             yield Said(f"Seat {each.seat}: {in_public(each.action)}", None, ALL)
         elif isinstance(each, Posted) or (isinstance(each, Dealt) and each.up and each.called):
             yield each.said()
+    for amended in round.log.amended:
+        yield Said(amended.words, None, ALL)
 
 
 def _hand(round: Round[Any], place: Place, held: Holding, viewer: Viewer) -> HandView:
