@@ -75,7 +75,7 @@ class Card:
 
     __str__ = __repr__
 
-    def __reduce__(self) -> tuple[object, tuple[str]]:
+    def __reduce__(self) -> str | tuple[object, tuple[str]]:
         return card, (self.text,)
 
     def __deepcopy__(self, memo: object) -> Card:
@@ -88,6 +88,25 @@ class Card:
             return self.rank.word
         return f"{self.rank.word} of {self.suit.name.lower()}"
 
+
+class _Unseen(Card):
+    """A card that nobody has seen, `??`: whatever asks what it is gets an error, not a rank."""
+
+    __slots__ = ()
+
+    def __init__(self) -> None:
+        self.text = "??"
+
+    def _asked(self) -> Any:
+        raise BadCards("a card that nobody has seen has no rank and no suit; name it first")
+
+    rank = suit = index = bit = lane = key = words = property(_asked)
+
+    def __reduce__(self) -> str:
+        return "UNSEEN"
+
+
+UNSEEN = _Unseen()
 
 _RANKS = "23456789TJQKA"
 SUITS = "cdhs"
@@ -116,6 +135,11 @@ def card(text: str) -> Card:
         raise BadCards(
             f"{text!r} is not a card; write rank and suit such as As, Td, 7c, or Jk for the joker"
         ) from None
+
+
+def read_card(text: str) -> Card:
+    """The card written this way, or the one that nobody has seen: `??`."""
+    return UNSEEN if text == UNSEEN.text else card(text)
 
 
 def parse_cards(text: str) -> Cards:
@@ -173,6 +197,8 @@ class Shoe:
     """
 
     __slots__ = ("_at", "_loaded", "_order")
+
+    keyed = False  # whether cards may come from it that nobody has seen
 
     def __init__(self, order: Sequence[Card]) -> None:
         self._order: list[Card] = order if type(order) is list else list(order)
@@ -272,6 +298,9 @@ class Shoe:
         """The same shoe, none of its cards drawn."""
         if "order" in written:
             return Shoe(parse_cards(" ".join(written["order"])))
+        if "keyed" in written:
+            pack = parse_cards(written["pack"])
+            return KeyedShoe(pack, {place: _read(cards) for place, cards in written["keyed"]})
         given, later = (
             {place: parse_cards(cards) for place, cards in written[key]}
             for key in ("given", "later")
@@ -381,3 +410,73 @@ class RiggedShoe(Shoe):
 
     def __len__(self) -> int:
         return len(self._rest) + sum(map(len, self._places.values()))
+
+
+class KeyedShoe(Shoe):
+    """A shoe of which the dealer keys in what is shown: every other card is one nobody has seen.
+
+    Cards are keyed by the place that they go to, `UNSEEN` for one that lies between two others.
+    """
+
+    __slots__ = ("_keyed", "_pack", "_places", "_size", "_went")
+
+    keyed = True
+
+    def __init__(self, pack: Sequence[Card], places: Mapping[Any, Sequence[Card]]) -> None:
+        known = [each for cards in places.values() for each in cards if each is not UNSEEN]
+        Shoe(known).check(pack)
+        super().__init__([])
+        self._pack, self._keyed = pack, places
+        self._places = {place: deque(cards) for place, cards in places.items()}
+        self._size = len(pack)
+        self._went: list[Hashable] = []  # where each card drawn went
+
+    def deal(self, places: Sequence[Hashable]) -> list[Card]:
+        if len(places) > len(self):
+            raise BadCards(f"the shoe is empty after {self._size} cards")
+        dealt = [self._next(place) for place in places]
+        self._order = [*self._order, *dealt]
+        self._went += places
+        self._at += len(dealt)
+        return dealt
+
+    def _next(self, to: Hashable) -> Card:
+        waiting = self._places.get(to)
+        return waiting.popleft() if waiting else UNSEEN
+
+    def refill(self, cards: Sequence[Card], above: int = 0) -> None:
+        self._size += len(cards)
+
+    def leave(self, count: int) -> None:
+        self._size = self._at + count
+
+    def amended(self, at: int, card: Card) -> KeyedShoe:
+        """Each place gets what it got, but for the one card, and what still waits for it."""
+        places: dict[Any, list[Card]] = {}
+        for i, (place, drawn) in enumerate(zip(self._went, self._order, strict=True)):
+            places.setdefault(place, []).append(card if i == at else drawn)
+        for place, waiting in self._places.items():
+            places.setdefault(place, []).extend(waiting)
+        return KeyedShoe(self._pack, places)
+
+    def again(self) -> KeyedShoe:
+        return KeyedShoe(self._pack, self._keyed)
+
+    def check(self, pack: Sequence[Card]) -> None:
+        if len(self._pack) != len(pack):
+            raise BadCards(f"a shoe of {len(self._pack)} cards does not fit a table of {len(pack)}")
+
+    def to_json(self) -> dict[str, object]:
+        keyed = [[place, write_cards(cards)] for place, cards in self._keyed.items()]
+        return {"pack": write_cards(self._pack), "keyed": keyed}
+
+    @property
+    def order(self) -> Sequence[Card]:
+        return self._order
+
+    def __len__(self) -> int:
+        return self._size - self._at
+
+
+def _read(cards: str) -> Cards:
+    return tuple(map(read_card, cards.split()))

@@ -10,9 +10,10 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, TypeVar
 
-from houseway.cards import Card, card
+from houseway.cards import Card, read_card
 from houseway.errors import BadInput, IllegalAction
 from houseway.play.actions import Action, in_public
+from houseway.play.options import DEALER_SEAT, whose
 from houseway.play.written_actions import action_from_json, action_to_json
 
 if TYPE_CHECKING:
@@ -43,7 +44,8 @@ class Amendment:
         if isinstance(self.was, Card) or isinstance(self.now, Card):
             what = f"card {self.at + 1} off the shoe"
         else:
-            what = f"seat {self.seat}: {in_public(self.now)}, not {in_public(self.was)}"
+            who = whose(self.seat or DEALER_SEAT)
+            what = f"{who}: {in_public(self.now)}, not {in_public(self.was)}"
         by = f" ({self.by})" if self.by else ""
         return f"Amended, {what}: {self.reason}{by}"
 
@@ -70,7 +72,7 @@ def _written(what: Action | Card) -> object:
 
 
 def _read(written: Any) -> Action | Card:
-    return card(written) if isinstance(written, str) else action_from_json(written)
+    return read_card(written) if isinstance(written, str) else action_from_json(written)
 
 
 def amend(

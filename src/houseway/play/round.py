@@ -20,7 +20,7 @@ from houseway.play.actions import Action
 from houseway.play.amending import Amendment, amend
 from houseway.play.happenings import ALL, DEALER, Dealt, Did, Happening, Place, Said, Shown, Viewer
 from houseway.play.holding import Holding
-from houseway.play.options import Options, Together
+from houseway.play.options import Options, Together, whose
 from houseway.play.settings import Settings
 from houseway.play.written_actions import action_from_json, action_to_json
 from houseway.rulebook import Clause
@@ -180,7 +180,7 @@ class Round(ABC, Generic[G]):
         if seat is not None and seat != options.seat:
             if seat not in self._asked:
                 raise IllegalAction(
-                    f"seat {seat} may not {action} now; it is seat {options.seat}'s turn",
+                    f"seat {seat} may not {action} now; it is {whose(options.seat)}'s turn",
                     clause=self.against_turn(options, action),
                     options=options,
                 )
