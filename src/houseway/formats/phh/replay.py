@@ -189,6 +189,8 @@ class _Playing:
         if not self.round.options(DEALER_SEAT) or self.unwritten_board:
             return
         endings = list(islice(self.endings(self.round), ENDINGS))
+        if not endings:
+            raise BadCards("an odd chip goes by cards that nobody has seen")
         came_out = (each for each in endings if not self.compared(each)[1])
         self.round = self.outcome.round = next(came_out, endings[0])
 
@@ -202,8 +204,11 @@ class _Playing:
         fitting = [each for each in options.offers if _named(each) <= won]
         for offer in fitting or options.offers:
             other = round.fork()
-            other.play(offer.action())
             assert isinstance(other, PotRound)
+            try:
+                other.play(offer.action())
+            except BadCards:  # nobody knows who gets the odd chip
+                continue
             yield from self.endings(other)
 
     def may_win(self, player: int, round: PotRound) -> bool:

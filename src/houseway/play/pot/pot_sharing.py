@@ -161,7 +161,7 @@ class PotSharing(PotPosting):
         share, read = won.share, self.game.read
         tied = len(won.seats) > 1
         words = won.words + self.on_board
-        seats = won.seats if len(won.seats) == 1 else self._for_odd_chips(won)
+        seats = won.seats if len(won.seats) == 1 else self._for_odd_chips(won, amount)
         taken = split(amount, seats, self.stakes.chip, together=self.game.odd_together)
         for seat, part in taken.items():
             reason = f"splits with {words}" if tied else words
@@ -173,9 +173,10 @@ class PotSharing(PotPosting):
         what = f"the {share.name} half of the {pot.name}" if share.name else f"the {pot.name}"
         self.says(f"{who} {takes} {what} with {words}", read)
 
-    def _for_odd_chips(self, won: Won) -> list[int]:
+    def _for_odd_chips(self, won: Won, amount: int) -> list[int]:
         """The winners in the order that odd chips go to them."""
-        if not self.game.odd_by_card:
+        odd = amount % (len(won.seats) * self.stakes.chip)
+        if not self.game.odd_by_card or (self._shoe.keyed and not odd):
             return won.seats
         ranking, board = won.share.ranking, self.common()
 
