@@ -75,7 +75,7 @@ class Card:
 
     __str__ = __repr__
 
-    def __reduce__(self) -> tuple[object, tuple[str]]:
+    def __reduce__(self) -> str | tuple[object, tuple[str]]:
         return card, (self.text,)
 
     def __deepcopy__(self, memo: object) -> Card:
@@ -88,6 +88,25 @@ class Card:
             return self.rank.word
         return f"{self.rank.word} of {self.suit.name.lower()}"
 
+
+class _Unseen(Card):
+    """A card that nobody has seen, `??`: whatever asks what it is gets an error, not a rank."""
+
+    __slots__ = ()
+
+    def __init__(self) -> None:
+        self.text = "??"
+
+    def _asked(self) -> Any:
+        raise BadCards("a card that nobody has seen has no rank and no suit; name it first")
+
+    rank = suit = index = bit = lane = key = words = property(_asked)
+
+    def __reduce__(self) -> str:
+        return "UNSEEN"
+
+
+UNSEEN = _Unseen()
 
 _RANKS = "23456789TJQKA"
 SUITS = "cdhs"
@@ -116,6 +135,11 @@ def card(text: str) -> Card:
         raise BadCards(
             f"{text!r} is not a card; write rank and suit such as As, Td, 7c, or Jk for the joker"
         ) from None
+
+
+def read_card(text: str) -> Card:
+    """The card written this way, or the one that nobody has seen: `??`."""
+    return UNSEEN if text == UNSEEN.text else card(text)
 
 
 def parse_cards(text: str) -> Cards:
@@ -174,6 +198,8 @@ class Shoe:
 
     __slots__ = ("_at", "_loaded", "_order")
 
+    keyed = False  # whether cards may come from it that nobody has seen
+
     def __init__(self, order: Sequence[Card]) -> None:
         self._order: list[Card] = order if type(order) is list else list(order)
         self._loaded = self._order  # what it held at first; cards may be shuffled back into it
@@ -221,6 +247,20 @@ class Shoe:
         """The same cards in the same order, none of them drawn."""
         return Shoe(self._loaded)
 
+    def amended(self, at: int, card: Card) -> Shoe:
+        """The same cards, none drawn, but that another card was drawn as the one with this number.
+
+        If that one is still to come, the two trade places.
+        """
+        order = list(self._loaded)
+        if at >= len(order) or order[at] is not self._order[at]:
+            raise BadCards(f"card {at} was shuffled back; put it right where it was dealt first")
+        later = next((i for i in range(self._at, len(order)) if order[i] is card), None)
+        if later is not None:
+            order[later] = order[at]
+        order[at] = card
+        return Shoe(order)
+
     def rest(self) -> Shoe:
         """What is left, as a shoe of its own for the next round."""
         return Shoe(self._order[self._at :])
@@ -258,6 +298,9 @@ class Shoe:
         """The same shoe, none of its cards drawn."""
         if "order" in written:
             return Shoe(parse_cards(" ".join(written["order"])))
+        if "keyed" in written:
+            pack = parse_cards(written["pack"])
+            return KeyedShoe(pack, {place: _read(cards) for place, cards in written["keyed"]})
         given, later = (
             {place: parse_cards(cards) for place, cards in written[key]}
             for key in ("given", "later")
@@ -282,7 +325,7 @@ class RiggedShoe(Shoe):
     play before and are shuffled back into the shoe.
     """
 
-    __slots__ = ("_given", "_kept", "_later", "_pack", "_places", "_rest", "_seed")
+    __slots__ = ("_given", "_kept", "_later", "_pack", "_places", "_rest", "_seed", "_went")
 
     def __init__(
         self,
@@ -305,9 +348,11 @@ class RiggedShoe(Shoe):
         self._pack, self._given, self._seed, self._later = pack, places, seed, later or {}
         self._rest, self._kept = rest, rest
         self._places = {place: deque(cards) for place, cards in places.items()}
+        self._went: list[Hashable] = []  # where each card drawn went
 
     def draw(self, to: Hashable) -> Card:
         drawn = self._next(to)
+        self._went.append(to)
         self._order = [*self._order, drawn]
         self._at += 1
         return drawn
@@ -336,6 +381,15 @@ class RiggedShoe(Shoe):
     def leave(self, count: int) -> None:
         self._rest = [each for each in self._rest if each in self._kept]
 
+    def amended(self, at: int, card: Card) -> RiggedShoe:
+        """Each place gets what it got, but for the one card, and what still waits for it."""
+        places: dict[Any, list[Card]] = {}
+        for i, (place, drawn) in enumerate(zip(self._went, self._order, strict=True)):
+            places.setdefault(place, []).append(card if i == at else drawn)
+        for place, waiting in self._places.items():
+            places.setdefault(place, []).extend(waiting)
+        return RiggedShoe(self._pack, places, self._seed, self._later)
+
     def again(self) -> RiggedShoe:
         return RiggedShoe(self._pack, self._given, self._seed, self._later)
 
@@ -356,3 +410,73 @@ class RiggedShoe(Shoe):
 
     def __len__(self) -> int:
         return len(self._rest) + sum(map(len, self._places.values()))
+
+
+class KeyedShoe(Shoe):
+    """A shoe of which the dealer keys in what is shown: every other card is one nobody has seen.
+
+    Cards are keyed by the place that they go to, `UNSEEN` for one that lies between two others.
+    """
+
+    __slots__ = ("_keyed", "_pack", "_places", "_size", "_went")
+
+    keyed = True
+
+    def __init__(self, pack: Sequence[Card], places: Mapping[Any, Sequence[Card]]) -> None:
+        known = [each for cards in places.values() for each in cards if each is not UNSEEN]
+        Shoe(known).check(pack)
+        super().__init__([])
+        self._pack, self._keyed = pack, places
+        self._places = {place: deque(cards) for place, cards in places.items()}
+        self._size = len(pack)
+        self._went: list[Hashable] = []  # where each card drawn went
+
+    def deal(self, places: Sequence[Hashable]) -> list[Card]:
+        if len(places) > len(self):
+            raise BadCards(f"the shoe is empty after {self._size} cards")
+        dealt = [self._next(place) for place in places]
+        self._order = [*self._order, *dealt]
+        self._went += places
+        self._at += len(dealt)
+        return dealt
+
+    def _next(self, to: Hashable) -> Card:
+        waiting = self._places.get(to)
+        return waiting.popleft() if waiting else UNSEEN
+
+    def refill(self, cards: Sequence[Card], above: int = 0) -> None:
+        self._size += len(cards)
+
+    def leave(self, count: int) -> None:
+        self._size = self._at + count
+
+    def amended(self, at: int, card: Card) -> KeyedShoe:
+        """Each place gets what it got, but for the one card, and what still waits for it."""
+        places: dict[Any, list[Card]] = {}
+        for i, (place, drawn) in enumerate(zip(self._went, self._order, strict=True)):
+            places.setdefault(place, []).append(card if i == at else drawn)
+        for place, waiting in self._places.items():
+            places.setdefault(place, []).extend(waiting)
+        return KeyedShoe(self._pack, places)
+
+    def again(self) -> KeyedShoe:
+        return KeyedShoe(self._pack, self._keyed)
+
+    def check(self, pack: Sequence[Card]) -> None:
+        if len(self._pack) != len(pack):
+            raise BadCards(f"a shoe of {len(self._pack)} cards does not fit a table of {len(pack)}")
+
+    def to_json(self) -> dict[str, object]:
+        keyed = [[place, write_cards(cards)] for place, cards in self._keyed.items()]
+        return {"pack": write_cards(self._pack), "keyed": keyed}
+
+    @property
+    def order(self) -> Sequence[Card]:
+        return self._order
+
+    def __len__(self) -> int:
+        return self._size - self._at
+
+
+def _read(cards: str) -> Cards:
+    return tuple(map(read_card, cards.split()))

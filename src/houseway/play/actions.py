@@ -195,7 +195,7 @@ class Expose:
 
 @dataclass(frozen=True, slots=True)
 class Choose:
-    """Name the twist that this hand is played with."""
+    """Name the twist that this hand is played with, or the winner whose cards nobody has seen."""
 
     spot: str
     act: ClassVar[str] = "choose"

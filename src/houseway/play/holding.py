@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from houseway.cards import Card
+from houseway.cards import UNSEEN, Card
 from houseway.play.happenings import Place, Viewer
 
 _NOTHING: frozenset[Card] = frozenset()
@@ -34,6 +34,12 @@ class Holding:
 
     def seen_by(self, viewer: Viewer) -> tuple[Card | None, ...]:
         """The cards as a viewer sees them: None for a card that lies face down for him."""
+        lying = self._open_to(viewer)
+        if UNSEEN in lying:
+            return tuple(None if card is UNSEEN else card for card in lying)
+        return lying
+
+    def _open_to(self, viewer: Viewer) -> tuple[Card | None, ...]:
         if self.face_down:
             return tuple(None if card in self.face_down else card for card in self.cards)
         if self.up or (self.owner is not None and viewer == self.owner and not self.shut):

@@ -33,6 +33,14 @@ from houseway.play.actions import (
 )
 from houseway.rulebook import Clause
 
+DEALER_SEAT = 0  # the dealer's, where he must say what nobody else can
+
+
+def whose(seat: int) -> str:
+    """Who is asked, in words: "seat 3", "the dealer"."""
+    return f"seat {seat}" if seat != DEALER_SEAT else "the dealer"
+
+
 _CONSTANT: dict[type[Action], Action] = {type(each): each for each in PLAIN.values()}
 _NAMES = (Accept, FaceFirst, Expose, Choose)  # tuples: a union would be made anew each time
 _CHOOSES_CARDS = (Keep, Discard, Draw, TurnDown, Split, SetHands)
@@ -242,7 +250,7 @@ class Options(NamedTuple):
             cite = offered[0].cite
         cite = cite or self.turn_cite
         return IllegalAction(
-            f"seat {self.seat} may not {action}; allowed: {allowed}", clause=cite, options=self
+            f"{whose(self.seat)} may not {action}; allowed: {allowed}", clause=cite, options=self
         )
 
     def choose(self, rng: random.Random) -> Action:

@@ -11,15 +11,16 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Generator, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from importlib import import_module
-from typing import TYPE_CHECKING, Any, Generic, Protocol, TypeVar
+from typing import TYPE_CHECKING, Any, Generic, Protocol, Self, TypeVar
 
 from houseway.cards import Card, Cards, Shoe
 from houseway.errors import IllegalAction
 from houseway.money import Cents
 from houseway.play.actions import Action
+from houseway.play.amending import Amendment, amend
 from houseway.play.happenings import ALL, DEALER, Dealt, Did, Happening, Place, Said, Shown, Viewer
 from houseway.play.holding import Holding
-from houseway.play.options import Options, Together
+from houseway.play.options import Options, Together, whose
 from houseway.play.settings import Settings
 from houseway.play.written_actions import action_from_json, action_to_json
 from houseway.rulebook import Clause
@@ -59,6 +60,7 @@ class Log:
     seats: list[int] = field(default_factory=list)  # who gave each answer
     readings: list[Cents] = field(default_factory=list)  # of a progressive meter, as it was read
     terms: Mapping[str, Any] = field(default_factory=dict)
+    amended: list[Amendment] = field(default_factory=list)  # what was put right, first to last
 
     @property
     def cards(self) -> Cards:
@@ -77,6 +79,7 @@ class Log:
             "seats": list(self.seats),
             "readings": list(self.readings),
             "terms": dict(self.terms),
+            "amended": [each.to_json() for each in self.amended],
         }
 
     @staticmethod
@@ -98,6 +101,7 @@ class Log:
         )
         for seat, action in zip(told["seats"], told["answers"], strict=True):
             opened.play(action_from_json(action), seat)
+        opened.log.amended = [Amendment.from_json(each) for each in told.get("amended", ())]
         return opened
 
 
@@ -176,7 +180,7 @@ class Round(ABC, Generic[G]):
         if seat is not None and seat != options.seat:
             if seat not in self._asked:
                 raise IllegalAction(
-                    f"seat {seat} may not {action} now; it is seat {options.seat}'s turn",
+                    f"seat {seat} may not {action} now; it is {whose(options.seat)}'s turn",
                     clause=self.against_turn(options, action),
                     options=options,
                 )
@@ -251,7 +255,24 @@ class Round(ABC, Generic[G]):
         other = self.again()
         for seat, action in list(zip(self.log.seats, self.log.answers, strict=True))[:answers]:
             other.play(action, seat)
+        other.log.amended = [
+            each
+            for each in self.log.amended
+            if answers is None or each.at < (len(other.log.cards) if each.seat is None else answers)
+        ]
         return other
+
+    def amend(
+        self, at: int, now: Action | Card, reason: str, by: str = "", *, drop: bool = False
+    ) -> Self:
+        """The round as it is once an answer was put right, or a card off the shoe; `log.amended`
+        keeps what it was.
+
+        They are counted from 0, as in `log.answers` and `log.cards`. This round stays as it is. If
+        a later answer does not fit any more, the amendment is refused, and names it; with `drop`
+        that answer and all after it go, and are kept in the log. Everybody hears the reason.
+        """
+        return amend(self, at, now, reason, by, drop=drop)
 
     def __copy__(self) -> Round[G]:
         """A copy is a fork: what is played in one changes nothing in the other."""

@@ -12,9 +12,9 @@ from typing import TYPE_CHECKING, Any
 
 from houseway.money import Cents
 from houseway.play.actions import in_public
-from houseway.play.happenings import ALL, PUBLIC, Dealt, Did, Place, Posted, Said, Viewer
+from houseway.play.happenings import ALL, DEALER, PUBLIC, Dealt, Did, Place, Posted, Said, Viewer
 from houseway.play.holding import Holding
-from houseway.play.options import Options
+from houseway.play.options import DEALER_SEAT, Options, whose
 from houseway.wagers import Line
 
 if TYPE_CHECKING:
@@ -167,10 +167,17 @@ def view_of(round: Round[Any], viewer: Viewer) -> View:
         pots=tuple(PotView(*pot) for pot in round.pots_now()),
         to_act=options.seat if options else None,
         waiting_for=round.waiting_for(),
-        options=round.options(viewer) if isinstance(viewer, int) else None,
+        options=_asked(round, viewer),
         said=tuple(heard(round, viewer)),
         lines=round.settlement.lines,
     )
+
+
+def _asked(round: Round[Any], viewer: Viewer) -> Options | None:
+    """What the viewer himself is asked; the dealer is, where nobody else can know."""
+    if isinstance(viewer, int):
+        return round.options(viewer)
+    return round.options(DEALER_SEAT) if viewer == DEALER else None
 
 
 def heard(round: Round[Any], viewer: Viewer) -> Iterator[Said]:
@@ -182,9 +189,11 @@ def heard(round: Round[Any], viewer: Viewer) -> Iterator[Said]:
             if each.heard_by(viewer):
                 yield each
         elif isinstance(each, Did):
-            yield Said(f"Seat {each.seat}: {in_public(each.action)}", None, ALL)
+            yield Said(f"{whose(each.seat).capitalize()}: {in_public(each.action)}", None, ALL)
         elif isinstance(each, Posted) or (isinstance(each, Dealt) and each.up and each.called):
             yield each.said()
+    for amended in round.log.amended:
+        yield Said(amended.words, None, ALL)
 
 
 def _hand(round: Round[Any], place: Place, held: Holding, viewer: Viewer) -> HandView:

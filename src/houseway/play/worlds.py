@@ -55,6 +55,7 @@ def redealt(
             other.play(action, seat)
     except IllegalAction:
         return None
+    other.log.amended = list(round.log.amended)
     return other
 
 

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import fields
 from typing import cast, get_args
 
-from houseway.cards import Cards, parse_cards
+from houseway.cards import Cards, parse_cards, read_card
 from houseway.errors import BadInput
 from houseway.money import Cents
 from houseway.play.actions import (
@@ -98,7 +98,7 @@ def _cards(value: object) -> Cards:
     texts = _listed(value)
     if not all(isinstance(text, str) and len(text) == CARD_TEXT for text in texts):
         raise BadInput(f"{value!r} is not an action; cards are written such as 'As'")
-    return parse_cards(" ".join(map(str, texts)))
+    return tuple(read_card(str(text)) for text in texts)
 
 
 _READ: dict[str, Callable[[Mapping[str, object]], object]] = {

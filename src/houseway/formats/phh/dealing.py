@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-import random
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 
-from houseway.cards import Card, Cards, RiggedShoe
+from houseway.cards import UNSEEN, Card, Cards, KeyedShoe
 from houseway.errors import BadCards, BadInput
 from houseway.formats.phh.history import History
 from houseway.formats.phh.notation import BOARD, DRAW, HOLE, SHOW, Act, Seen
@@ -15,20 +14,17 @@ from houseway.play.happenings import Place
 
 @dataclass(slots=True)
 class Deal:
-    """One way to fill in the cards that a history does not know.
+    """The cards of a history: those that it knows, or names later, and unseen ones.
 
-    What is shown or named later is held until then; any other unknown card, dealt or thrown
-    away, may be any that is left.
+    What is shown or named later is held until then; of the others nobody knows which were thrown
+    away.
     """
 
     history: History
-    seed: int
     hands: dict[int, _Hand] = field(init=False)  # by player; 0 is the board
-    thrown: dict[int, list[int]] = field(init=False)  # by action, which of the player's cards go
-    cards: dict[int, list[Card]] = field(init=False)  # by player, in the order dealt
+    thrown: dict[int, int] = field(init=False)  # by action, how many cards go unseen
 
     def __post_init__(self) -> None:
-        rng = random.Random(self.seed)
         self.hands = {player: _Hand() for player in range(self.history.size + 1)}
         self.thrown = {}
         for at, act in enumerate(self.history.actions):
@@ -41,39 +37,34 @@ class Deal:
                 later = [
                     each for each in self.history.actions[at + 1 :] if each.player == act.player
                 ]
-                self.thrown[at] = hand.throws(act.cards, later, rng)
+                self.thrown[at] = hand.throws(act.cards, later)
 
-    def unknown(self, players: Iterable[int]) -> bool:
-        """Whether other cards might lie before these players than this time."""
-        return any(self.hands[each].unsure for each in players)
-
-    def shoe(self, pack: Cards, board: Place) -> RiggedShoe:
+    def shoe(self, pack: Cards, board: Place) -> KeyedShoe:
         """A shoe that deals the hand again."""
         rest = list(pack)
         for player, hand in self.hands.items():
-            for card in filter(None, hand.cards):
+            for card in hand.known:
                 if card not in rest:
                     where = self.history.who(player) if player else "the board"
                     raise BadCards(f"{card} for {where} is dealt already, or not in the deck")
                 rest.remove(card)
-        random.Random(self.seed).shuffle(rest)
-        self.cards = {
-            player: [card or rest.pop() for card in hand.cards]
-            for player, hand in self.hands.items()
-        }
-        places = {player or board: cards for player, cards in self.cards.items()}
-        return RiggedShoe(pack, places, self.seed)
+        return KeyedShoe(
+            pack,
+            {
+                player or board: [card or UNSEEN for card in hand.cards]
+                for player, hand in self.hands.items()
+            },
+        )
 
     def named(self, at: int) -> Act:
-        """An action, with the cards that go where it throws some away without naming them."""
+        """An action, with unseen cards where it throws some away without naming them."""
         act = self.history.actions[at]
         if act.word != DRAW or None not in act.cards:
             return act
         named = [card for card in act.cards if card is not None]
-        gone = [self.cards[act.player][each] for each in self.thrown[at]]
-        if (count := len(named) + len(gone)) < len(act.cards):
+        if (count := len(named) + self.thrown[at]) < len(act.cards):
             raise BadInput(f"only {count} of these can go; the others are shown or named later")
-        return replace(act, cards=(*named, *gone))
+        return replace(act, cards=(*named, *(UNSEEN for _ in range(self.thrown[at]))))
 
 
 class _Hand:
@@ -82,15 +73,12 @@ class _Hand:
     def __init__(self) -> None:
         self.cards: list[Card | None] = []  # all that were dealt
         self.held: list[int] = []  # which of them he has
-        self.chosen = False  # that some went which he might have kept
-
-    @property
-    def unsure(self) -> bool:
-        return self.chosen or None in self.cards
+        self.known: list[Card] = []  # those of them that the history names
 
     def takes(self, cards: Seen) -> None:
         self.held += range(len(self.cards), len(self.cards) + len(cards))
         self.cards += cards
+        self.known += filter(None, cards)
 
     def names(self, cards: Seen) -> None:
         """Some of the unknown cards that he has are these.
@@ -100,23 +88,26 @@ class _Hand:
         new = [card for card in cards if card is not None and card not in self.cards]
         for at, card in zip(self._unknown()[-len(new) :], new, strict=False):
             self.cards[at] = card
+            self.known.append(card)
 
-    def throws(self, cards: Seen, later: Sequence[Act], rng: random.Random) -> list[int]:
-        """Throw cards away; which of the others go that are not named.
+    def throws(self, cards: Seen, later: Sequence[Act]) -> int:
+        """Throw cards away; how many of the others go that are not named.
 
         Those that nobody knows, as long as enough of them stay for the cards that get a name
-        later, and then known ones that are not heard of again.
+        later. Where more go, nobody knows any more which of the known ones he has, but for those
+        that are heard of again.
         """
         self.names(cards)
         self.held = [at for at in self.held if self.cards[at] not in cards or not self.cards[at]]
-        count = cards.count(None)
-        heard_of = {card for act in later if act.word in (DRAW, SHOW) for card in act.cards}
-        known = [at for at in self.held if self.cards[at] and self.cards[at] not in heard_of]
-        rng.shuffle(known)
-        gone = [*self._unknown()[: self._spare(later)], *known][:count]
-        self.chosen = self.chosen or any(at in known for at in gone)
+        gone = self._unknown()[: self._spare(later)][: cards.count(None)]
+        if (more := cards.count(None) - len(gone)) > 0:
+            heard_of = {card for act in later if act.word in (DRAW, SHOW) for card in act.cards}
+            unsure = [at for at in self.held if self.cards[at] and self.cards[at] not in heard_of]
+            for at in unsure:
+                self.cards[at] = None
+            gone += unsure[:more]
         self.held = [at for at in self.held if at not in gone]
-        return gone
+        return len(gone)
 
     def _unknown(self) -> list[int]:
         return [at for at in self.held if self.cards[at] is None]

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field, replace
 
 from houseway import games
-from houseway.cards import Card
+from houseway.cards import UNSEEN, Card
 from houseway.errors import BadInput
 from houseway.formats.phh.history import History
 from houseway.formats.phh.notation import (
@@ -180,7 +180,7 @@ class _Recording:
     def _seen(self, place: Place, cards: Iterable[Card | None]) -> Seen:
         """The cards as the viewer knows them."""
         if self.viewer is None:
-            return tuple(cards)
+            return tuple(None if card is UNSEEN else card for card in cards)
         lying = [self.round.holdings[place], *self.round.put_away]
         known = {
             card for held in lying if held.dealt_at == place for card in held.known_to(self.viewer)

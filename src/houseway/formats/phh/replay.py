@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
+from collections.abc import Iterator
 from dataclasses import dataclass, field, replace
+from itertools import islice
 
 from houseway.cards import write_cards
 from houseway.errors import BadCards, BadInput, HousewayError
@@ -16,6 +19,7 @@ from houseway.formats.phh.notation import (
     DRAW,
     FOLD,
     HOLE,
+    OF_PLAYERS,
     RAISE,
     SHOW,
     Act,
@@ -26,13 +30,24 @@ from houseway.formats.phh.rake import rake_of
 from houseway.formats.phh.table import Table, table_of
 from houseway.money import ZERO, Cents
 from houseway.play import happenings
-from houseway.play.actions import DECLINE, PLAIN, Action, Bet, BringIn, Check, Draw, Fold, RaiseTo
+from houseway.play.actions import (
+    DECLINE,
+    PLAIN,
+    Action,
+    Bet,
+    BringIn,
+    Check,
+    Choose,
+    Draw,
+    Fold,
+    RaiseTo,
+)
 from houseway.play.actions import Call as Calls
-from houseway.play.options import Options
+from houseway.play.options import DEALER_SEAT, Offer, Options, whose
 from houseway.play.pot.pot_round import PotRound
 from houseway.wagers import Result
 
-TRIES = 60  # so many ways to fill in cards that nobody knows, before the hand is given up
+ENDINGS = 500  # so many ways to share pots among unseen hands, before the hand is given up
 
 
 @dataclass(slots=True)
@@ -70,18 +85,13 @@ class Replay:
 def replay(history: History) -> Replay:
     """Play a history through the game that its variant is.
 
-    Cards that it does not know may be any with which the hand comes out as it says.
+    Cards that it does not know nobody has seen: who won with them is what it says.
     """
     outcome = Replay(history)
     try:
-        table = table_of(history)
-        for seed in range(TRIES):
-            tried = _Playing(history, table, seed)
-            tried.run()
-            if not seed or tried.outcome.came_out:
-                outcome = tried.outcome
-            if outcome.came_out or not tried.by_chance:
-                break
+        playing = _Playing(history, table_of(history))
+        outcome = playing.outcome
+        playing.run()
     except BadCards as error:
         outcome.differences.append(error.message)
     except HousewayError as error:  # a game or a table that we do not have
@@ -90,12 +100,12 @@ def replay(history: History) -> Replay:
 
 
 class _Playing:
-    """One attempt."""
+    """The round, as the history is followed."""
 
-    def __init__(self, history: History, table: Table, seed: int) -> None:
+    def __init__(self, history: History, table: Table) -> None:
         game, stakes, seating = table
         self.history = history
-        self.deal = Deal(history, seed)
+        self.deal = Deal(history)
         self.board = "board" if game.has_board else "community"
         shoe = self.deal.shoe(game.deck_for(stakes.settings), self.board)
         self.round = game.round(seating, shoe, stakes)
@@ -107,27 +117,18 @@ class _Playing:
     def differs(self, words: str) -> None:
         self.outcome.differences.append(words)
 
-    @property
-    def by_chance(self) -> bool:
-        """Whether it might come out otherwise with other cards where the history knows none.
-
-        Cards decide a showdown, and in stud who opens.
-        """
-        if any(street.opener for street in self.round.streets):
-            return self.deal.unknown(self.deal.hands)
-        live = self.round.live
-        return self.round.over and len(live) > 1 and self.deal.unknown((0, *live))
-
     def run(self) -> None:
         """Every action in turn, up to the first that is refused, then the result."""
         for at, act in enumerate(self.history.actions):
             try:
+                self.opens(act)
                 self.follow(self.deal.named(at))
             except HousewayError as error:
                 words = self.history.in_words(error.message)
                 self.differs(f"{replace(act, comment='')}: {words}")
             if self.outcome.differences:
                 return
+        self.declares()
         self.compare()
 
     def follow(self, act: Act) -> None:
@@ -148,7 +149,7 @@ class _Playing:
         self.told[act.player] += len(act.cards)
         if self.told[act.player] > self.dealt_to(act.player):
             options = self.round.options()
-            why = f"seat {options.seat} is to act" if options else "the hand is over"
+            why = f"{whose(options.seat)} is to act" if options else "the hand is over"
             raise BadInput(f"no such card is dealt; {why}")
 
     def dealt_to(self, player: int) -> int:
@@ -176,37 +177,96 @@ class _Playing:
         if posted[-1].seat != act.player or posted[-1].what == "ante":
             raise BadInput(f"seat {self.round.opener} opens, by what lies face up")
 
+    def opens(self, act: Act) -> None:
+        """Whoever acts first opens the street, where cards that decide it are unseen."""
+        spot = f"seat {act.player} opens"
+        options = self.round.options(DEALER_SEAT)
+        if options and act.word in OF_PLAYERS and options.offer(Choose, spot):
+            self.round.play(Choose(spot))
+
+    def declares(self) -> None:
+        """Pots for which unseen hands contend go to those with whom the hand comes out."""
+        if not self.round.options(DEALER_SEAT) or self.unwritten_board:
+            return
+        endings = list(islice(self.endings(self.round), ENDINGS))
+        if not endings:
+            raise BadCards("an odd chip goes by cards that nobody has seen")
+        came_out = (each for each in endings if not self.compared(each)[1])
+        self.round = self.outcome.round = next(came_out, endings[0])
+
+    def endings(self, round: PotRound) -> Iterator[PotRound]:
+        """The round with its pots shared in every way that the history leaves open."""
+        options = round.options(DEALER_SEAT)
+        if not options:
+            yield round
+            return
+        won = {player for player in round.stack if self.may_win(player, round)}
+        fitting = [each for each in options.offers if _named(each) <= won]
+        for offer in fitting or options.offers:
+            other = round.fork()
+            assert isinstance(other, PotRound)
+            try:
+                other.play(offer.action())
+            except BadCards:  # nobody knows who gets the odd chip
+                continue
+            yield from self.endings(other)
+
+    def may_win(self, player: int, round: PotRound) -> bool:
+        """Whether the history has a player end with more than he has before the pots are shared."""
+        left = self.history.finishing_stacks
+        if left and (chips := left[player - 1]) is not None:
+            return chips > round.stack[player]
+        won = self.history.winnings
+        return not won or won[player - 1] != 0
+
     def shows(self, act: Act) -> None:
-        if options := self.round.options():
+        self.declares()
+        options = self.round.options()
+        if options and options.seat != DEALER_SEAT:
             raise BadInput(f"nobody shows or mucks yet; seat {options.seat} is to act")
         held = self.round.holdings[act.player].cards
         named = [card for card in act.cards if card is not None]
         if any(card not in held for card in named):
             raise BadInput(f"the hand is {write_cards(held)}, not {write_seen(act.cards)}")
 
+    @property
+    def unwritten_board(self) -> bool:
+        """Whether pots would be shared by a board that the history does not have."""
+        contested = self.round.over or self.round.options(DEALER_SEAT)
+        return bool(contested) and len(self.round.live) > 1 and self.told[0] < self.dealt_to(0)
+
     def compare(self) -> None:
         """The stacks and winnings, where the history says what they were."""
-        history, round = self.history, self.round
-        if round.over and len(round.live) > 1 and self.told[0] < self.dealt_to(0):
+        if self.unwritten_board:
             self.differs("the board that the pot was shared by is not all written")
             return
-        won = _winnings(round)
-        self.outcome.rake = rake_of(history, round.stack, won) if round.over else ZERO
-        if self.outcome.rake:
-            return
-        stacks = {player: Cents(chips) for player, chips in round.stack.items()}
-        if history.finishing_stacks is not None:
-            self.expect("finishing stack", history.finishing_stacks, stacks)
-        if history.winnings is not None:
-            self.expect("winnings", history.winnings, won)
+        self.outcome.rake, differences = self.compared(self.round)
+        self.outcome.differences += differences
 
-    def expect(self, what: str, wanted: Stacks, came: dict[int, Cents]) -> None:
-        for player, amount in enumerate(wanted, 1):
+    def compared(self, round: PotRound) -> tuple[Cents, list[str]]:
+        """The rake that explains what the winners lack, or else every difference."""
+        history, won = self.history, _winnings(round)
+        rake = rake_of(history, round.stack, won) if round.over else ZERO
+        if rake:
+            return rake, []
+        stacks = {player: Cents(chips) for player, chips in round.stack.items()}
+        return ZERO, [
+            *self.unlike("finishing stack", history.finishing_stacks, stacks),
+            *self.unlike("winnings", history.winnings, won),
+        ]
+
+    def unlike(self, what: str, wanted: Stacks | None, came: dict[int, Cents]) -> Iterator[str]:
+        for player, amount in enumerate(wanted or (), 1):
             if amount is not None and amount != came[player]:
-                self.differs(
+                yield (
                     f"{what} of {self.history.who(player)}: expected {write_amount(amount)}, "
                     f"got {write_amount(came[player])}"
                 )
+
+
+def _named(offer: Offer) -> set[int]:
+    """The seats that the dealer names with one answer."""
+    return {int(seat) for seat in re.findall(r"seat (\d+)", offer.spot)}
 
 
 def _answer(act: Act, options: Options | None, round: PotRound) -> Action:

@@ -151,7 +151,12 @@ class PotDealing(PotChips):
         """
         held = self.holdings[seat]
         pinned = held.exposed - self.by_suit
-        gaps = [Gap(held.cards.index(card), card in pinned) for card in cards]
+        lying: list[Card | None] = [*held.cards]
+        gaps = []
+        for card in cards:
+            at = lying.index(card)
+            lying[at] = None  # of cards that are alike, as unseen ones are, the next time the next
+            gaps.append(Gap(at, card in pinned))
         self.puts_away(seat, cards)
         return Thrown(self.put_away[-1], gaps)
 
@@ -182,7 +187,8 @@ class PotDealing(PotChips):
             self.happenings.append(Dealt((seat,) * len(cards), cards, pinned == cards))
             if pinned and pinned != cards:
                 self._show(held, pinned)
-            self._opens_suit(held, [card for card in cards if card not in pinned])
+            if self.suit is not None:
+                self._opens_suit(held, [card for card in cards if card not in pinned])
         return cards
 
     def reshuffle(self, waiting: Collection[Holding] = (), above: int = 0) -> None:

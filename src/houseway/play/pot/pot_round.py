@@ -20,6 +20,7 @@ from houseway.play.actions import (
 from houseway.play.happenings import ALL
 from houseway.play.options import Offer, Options
 from houseway.play.pot.betting import Betting, structure_of
+from houseway.play.pot.declaring import declare, opener_of
 from houseway.play.pot.extras import Twists
 from houseway.play.pot.pot_chips import from_left
 from houseway.play.pot.pot_dealing import SECOND
@@ -46,6 +47,8 @@ class PotRound(PotSharing):
         super().__init__(game, stakes, seating, shoe)
         self.streets = stakes.streets
         self.boards = game.boards
+        if shoe.keyed:
+            self.declared = {}
         self.seats()
 
     def again(self, shoe: Shoe | None = None) -> PotRound:
@@ -81,6 +84,8 @@ class PotRound(PotSharing):
                 self.turn_all_up(self.streets[at + 1 :], self.game.showdown.faces_up)
             if stakes.run_twice and (yield from self.ran_twice(self.streets[at + 1 :])):
                 break
+        if self._shoe.keyed and not self.chopped:
+            yield from declare(self)
         self.award()
 
     def turn_all_up(self, streets: Sequence[Street], cite: Clause) -> None:
@@ -175,7 +180,7 @@ class PotRound(PotSharing):
         """The betting order from whoever opens, and the bet that he is forced to make."""
         assert street.opener
         antes = self.game.antes
-        opener = street.opener.seat(self)
+        opener = yield from opener_of(self, street)
         around = [opener, *from_left(self.order, opener)[:-1]]
         self.opener = opener
         able = (seat for seat in around if seat in self.live and self.stack[seat])

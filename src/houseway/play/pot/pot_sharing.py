@@ -10,6 +10,7 @@ from houseway.money import Cents
 from houseway.play.actions import Bet, Choice, RaiseTo
 from houseway.play.happenings import Dealt, Did
 from houseway.play.pot.boards import Run
+from houseway.play.pot.declaring import Declared, seen_seats
 from houseway.play.pot.extras import JackpotDrop
 from houseway.play.pot.pot_posting import PotPosting
 from houseway.play.pot.pots import Pot, split, take_rake
@@ -24,6 +25,7 @@ class PotSharing(PotPosting):
     opener = 0  # who opens the street by what he shows
     won_by: Clause | None = None  # in place of the share's own, where the board was run twice
     on_board = ""  # which of the two
+    declared: Declared  # by the dealer, of hands that nobody has seen
 
     def award(self) -> None:
         """The last live seat takes everything; else all cards are shown and the best hand wins."""
@@ -70,7 +72,7 @@ class PotSharing(PotPosting):
         twice = self.game.run_twice if self.run_from >= 0 else None
         self.prompts(twice.read if twice else self.game.showdown.read)
         runs = self.runs()
-        valued = [self._values(run) for run in runs]
+        valued = [self.values_of(run) for run in runs]
         if twice:
             self.won_by = twice.both if self._wins_all(valued) else twice.each
         for pot in self.pots:
@@ -78,26 +80,32 @@ class PotSharing(PotPosting):
             parts = self._parts(pot.amount, len(runs))
             for at, part in enumerate(parts):
                 self.on_board = f" on board {at + 1}" if twice else ""
-                self._award_run(pot, part, inside, valued[at])
+                self._award_run(pot, part, self._won(pot, at, inside, valued[at]))
 
     def _wins_all(self, valued: Sequence[Mapping[int, Sequence[int]]]) -> bool:
         """Whether one player alone is best on every board."""
-        best = [winners(self.stakes.shares, values, self.live) for values in valued]
+        main, live = self.pots[0], self.live
+        best = [self._won(main, at, live, values) for at, values in enumerate(valued)]
         return len({tuple(each[0].seats) for each in best}) == 1 == len(best[0][0].seats)
 
-    def _values(self, run: Run) -> dict[int, list[int]]:
-        """What each live hand is worth for each share."""
+    def values_of(self, run: Run) -> dict[int, list[int]]:
+        """What each live hand is worth for each share, as far as hands were seen."""
         shares, held = self.stakes.shares, self.holdings
+        seats = seen_seats(self) if self._shoe.keyed else self.live
         if len(run) == 1 and len(shares) == 1:
             value, board = shares[0].ranking.value, run[0]
-            return {seat: [value(held[seat].cards, board)] for seat in self.live}
-        return {seat: [share.best(held[seat].cards, run) for share in shares] for seat in self.live}
+            return {seat: [value(held[seat].cards, board)] for seat in seats}
+        return {seat: [share.best(held[seat].cards, run) for share in shares] for seat in seats}
 
-    def _award_run(
-        self, pot: Pot, amount: int, inside: list[int], values: Mapping[int, Sequence[int]]
-    ) -> None:
+    def _won(
+        self, pot: Pot, run: int, inside: list[int], values: Mapping[int, Sequence[int]]
+    ) -> list[Won]:
+        """Who takes each share of a pot: by the cards, or by what the dealer declared."""
+        told = self.declared.get((pot.name, run)) if self._shoe.keyed else None
+        return told or winners(self.stakes.shares, values, inside)
+
+    def _award_run(self, pot: Pot, amount: int, won: list[Won]) -> None:
         """A pot, or a board's part of it, to the winners of each share."""
-        won = winners(self.stakes.shares, values, inside)
         if len(won) == 1:
             self._share_out(pot, amount, won[0], alone=True)
             return
@@ -117,7 +125,7 @@ class PotSharing(PotPosting):
     def _split_once(self, pot: Pot, amount: int, won: list[Won], cite: Clause) -> None:
         """The same players have won every part: they divide the whole pot, odd chips and all."""
         seats = won[0].seats
-        words = " and ".join(each.share.ranking.words(each.value) for each in won)
+        words = " and ".join(each.words for each in won)
         for seat, part in split(amount, seats, self.stakes.chip).items():
             self._win(seat, pot, part, f"splits with {words}", cite)
         who = " and ".join(f"Seat {seat}" for seat in seats)
@@ -153,8 +161,8 @@ class PotSharing(PotPosting):
     def _share_out(self, pot: Pot, amount: int, won: Won, *, alone: bool = False) -> None:
         share, read = won.share, self.game.showdown.read
         tied = len(won.seats) > 1
-        words = share.ranking.words(won.value) + self.on_board
-        seats = won.seats if len(won.seats) == 1 else self._for_odd_chips(won)
+        words = won.words + self.on_board
+        seats = won.seats if len(won.seats) == 1 else self._for_odd_chips(won, amount)
         taken = split(amount, seats, self.stakes.chip, together=self.game.odd_chips.together)
         for seat, part in taken.items():
             reason = f"splits with {words}" if tied else words
@@ -166,9 +174,10 @@ class PotSharing(PotPosting):
         what = f"the {share.name} half of the {pot.name}" if share.name else f"the {pot.name}"
         self.says(f"{who} {takes} {what} with {words}", read)
 
-    def _for_odd_chips(self, won: Won) -> list[int]:
+    def _for_odd_chips(self, won: Won, amount: int) -> list[int]:
         """The winners in the order that odd chips go to them."""
-        if not self.game.odd_chips.by_card:
+        odd = amount % (len(won.seats) * self.stakes.chip)
+        if not self.game.odd_chips.by_card or (self._shoe.keyed and not odd):
             return won.seats
         ranking, board = won.share.ranking, self.common()
 

@@ -72,6 +72,12 @@ class Won(NamedTuple):
     share: High
     value: int
     seats: list[int]
+    unseen: bool = False  # declared the winner, with cards that nobody has seen
+
+    @property
+    def words(self) -> str:
+        """What it was won with."""
+        return "a hand nobody has seen" if self.unseen else self.share.ranking.words(self.value)
 
 
 def winners(

@@ -1,0 +1,71 @@
+"""The commands that the documentation shows are taken as they are printed."""
+
+import shlex
+import shutil
+from pathlib import Path
+
+import pytest
+from tests.fences import commands
+from tests.formats.phh_hands import HEADS_UP, NO_LIMIT
+
+# Commands that are not run here, by how they begin, and why.
+NOT_RUN = {
+    "houseway check tests/scenarios/": "",  # one file of them is quick
+    "houseway check tests/scenarios": "every scenario there is: tests/formats runs them",
+    "houseway clauses --coverage": "runs every scenario: tests/cli/test_listing.py has a few",
+    "houseway simulate texas-holdem@bclc --rounds 1000000": "a million hands",
+    "houseway simulate omaha@bclc --rounds 1000000": "a million hands",
+    "houseway simulate texas-holdem@chico": "SCHEDULE stands for a clause",
+    "houseway serve": "serves until it is stopped",
+    "houseway verify": "needs a room: tests/cli/test_room.py has one",
+    "houseway takings": "needs a room: tests/cli/test_room.py has one",
+}
+COMMANDS = list(dict.fromkeys(command for _, command in commands()))
+ROUND = """
+[[scenario]]
+name = "one round"
+game = "three-card-poker@bclc"
+bets = { 1 = { ante = 5 } }
+cards = { 1 = "As Kd 4c", dealer = "Qs 6d 4h" }
+moves = ["1 play"]
+"""
+SCENARIOS = "tests/scenarios/bclc-poker/6-three-card-poker.toml"
+RULINGS = "tests/scenarios/bcpc/flop-games-rulings.toml"
+
+
+def why_not(command: str) -> str:
+    return next((why for start, why in NOT_RUN.items() if command.startswith(start)), "")
+
+
+@pytest.fixture
+def folder(root, tmp_path, monkeypatch) -> Path:
+    """A folder with the files that the pages speak of."""
+    (tmp_path / "tests").symlink_to(root / "tests")
+    (tmp_path / "rounds.toml").write_text(ROUND)
+    for name in ("mine.toml", "theirs/a.toml"):
+        (tmp_path / name).parent.mkdir(exist_ok=True)
+        shutil.copy(root / SCENARIOS, tmp_path / name)
+    shutil.copy(root / RULINGS, tmp_path / "dispute.toml")
+    for name in ("hand.phh", "final-table/1.phh"):
+        (tmp_path / name).parent.mkdir(exist_ok=True)
+        (tmp_path / name).write_text(NO_LIMIT)
+    for name in ("night.phhs", "final-table.phhs"):
+        (tmp_path / name).write_text(f"[1]\n{NO_LIMIT}\n[2]\n{HEADS_UP}")
+    monkeypatch.chdir(tmp_path)
+    return tmp_path
+
+
+def test_there_are_commands_and_reasons_for_those_left_out() -> None:
+    assert len(COMMANDS) > 30
+    for start in NOT_RUN:
+        assert any(command.startswith(start) for command in COMMANDS), start
+
+
+@pytest.mark.usefixtures("folder")
+@pytest.mark.parametrize("command", COMMANDS)
+def test_a_documented_command_runs(houseway, command) -> None:
+    if why := why_not(command):
+        pytest.skip(why)
+    ran = houseway(*shlex.split(command)[1:], typed=("q",) * 3)
+    assert (ran.code, ran.err) == (0, ""), command
+    assert ran.out
