@@ -63,8 +63,8 @@ serve: .venv/.installed $(STATIC)/index.html
 
 test: check $(STATIC)/index.html
 	@scripts/chromium
-	@echo 'tests: on two cores; long ones are in make soak'
-	@$(BIN)/pytest -n 2 -m 'not soak'
+	@echo 'tests: for two cores (who drives a browser waits for it); long ones are in make soak'
+	@$(BIN)/pytest -n 3 --dist worksteal -m 'not soak'
 
 check: check-python check-web
 

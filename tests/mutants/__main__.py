@@ -3,17 +3,25 @@
 from __future__ import annotations
 
 import argparse
+import json
 import os
 import random
 import sys
 import time
 from pathlib import Path
+from typing import Any
 
-from tests.mutants.chosen import all_mutants
+from tests.mutants.chosen import all_mutants, watched
 from tests.mutants.covering import entries
 from tests.mutants.kinds import GROUPS
 from tests.mutants.report import Report
 from tests.mutants.running import Runner, Verdict
+
+
+def written(path: Path) -> list[dict[str, Any]]:
+    """The verdicts of a file, a line each; of a mutant that was tried again, the last."""
+    told = [json.loads(line) for line in path.read_text(encoding="utf-8").splitlines()]
+    return [*{each["mutant"]: each for each in told}.values()]
 
 
 def main() -> int:
@@ -23,20 +31,35 @@ def main() -> int:
     asked.add_argument("--group", choices=GROUPS, help="one group of mutants")
     asked.add_argument("--sample", type=int, help="so many, chosen at random")
     asked.add_argument("--seed", type=int, default=0, help="of the sample")
+    asked.add_argument("--out", type=Path, help="verdicts come here; go on where they end")
+    asked.add_argument("--most", type=int, help="so many entries look at a mutant, and no more")
+    asked.add_argument("--again", type=Path, help="only what survived in such a file")
+    asked.add_argument("--entries", nargs="*", type=Path, help="only these scenario files look")
     asked.add_argument("--workers", type=int, default=os.cpu_count() or 1)
     asked.add_argument("--all", action="store_true", help="list survivors with a reason as well")
     given = asked.parse_args()
     chosen = all_mutants([path.resolve() for path in given.files])
     if given.group:
         chosen = [mutant for mutant in chosen if mutant.group == given.group]
+    if given.again:
+        survived = {told["mutant"] for told in written(given.again) if not told["noticed_by"]}
+        chosen = [mutant for mutant in chosen if mutant.key in survived]
+    elif given.out and given.out.exists():
+        told = {each["mutant"] for each in written(given.out)}
+        chosen = [mutant for mutant in chosen if mutant.key not in told]
     if given.sample and given.sample < len(chosen):
         chosen = random.Random(given.seed).sample(chosen, given.sample)
     started = time.monotonic()
     report = Report()
-    runner = Runner(entries(), {mutant.path for mutant in chosen})
+    runner = Runner(entries(), watched(chosen), given.most)
+    if given.entries:
+        runner.only(path.resolve() for path in given.entries)
+    out = given.out.open("a", encoding="utf-8") if given.out else None
 
     def tell(verdict: Verdict) -> None:
         report.add(verdict)
+        if out:
+            print(json.dumps(verdict.to_json()), file=out, flush=True)
         if sys.stderr.isatty() or report.made % 500 == 0:
             print(f"\rmutants: {report.made} of {len(chosen)}", end="", file=sys.stderr)
 

@@ -32,5 +32,16 @@ def is_game(path: Path) -> bool:
 def all_mutants(paths: Collection[Path]) -> list[Mutant]:
     """The mutants of some files; of all, if none are named."""
     declared = clause_names([*(SRC / "play").rglob("*.py"), *(SRC / "wagers").glob("*.py")])
-    wanted = [path for path in files() if not paths or path in paths]
+    wanted = [path for path in paths or files() if path in files()]
     return [mutant for path in wanted for mutant in mutants(path, declared)]
+
+
+def watched(chosen: Collection[Mutant]) -> set[Path]:
+    """The files whose lines are looked at: all the shared ones, where there is one of them.
+
+    Which entries come past them is found out once, whatever part is asked for.
+    """
+    named = {mutant.path for mutant in chosen}
+    if all(is_game(path) for path in named):
+        return named
+    return named | {path for path in files() if not is_game(path)}

@@ -20,6 +20,7 @@ SRC = ROOT / "src" / "houseway"
 SCENARIOS = ROOT / "tests" / "scenarios"
 KEPT = ROOT / ".cache" / "mutants"
 Lines = dict[tuple[str, int], list[int]]  # by file and line: the entries, by their numbers
+Known = tuple[dict[str, int], Lines]  # entries that were run, numbered, and the lines they ran
 
 
 @cache
@@ -29,32 +30,52 @@ def entries() -> list[Entry]:
 
 
 def covering(all_entries: list[Entry], paths: Iterable[Path], numbers: list[int]) -> Lines:
-    """The entries that run each line of some files; kept until a source or a scenario changes.
+    """The entries that run each line of some files; kept until a source changes.
 
-    Only those with these numbers are run.
+    Only those with these numbers are run, and of them only those that are new.
     """
     watched = sorted(str(path) for path in paths)
     kept = KEPT / f"covering-{_digest(watched)}.pickle"
-    if kept.exists():
-        found: Lines = pickle.loads(kept.read_bytes())
-        return found
-    print(f"mutants: which of {len(numbers)} entries come past which line", file=sys.stderr)
-    found = _traced(all_entries, numbers, {*watched})
+    known: Known = pickle.loads(kept.read_bytes()) if kept.exists() else ({}, {})
+    ran, lines = known
+    now = {_written(all_entries[number]): number for number in numbers}
+    new = {written: number for written, number in now.items() if written not in ran}
+    if new:
+        print(f"mutants: which of {len(new)} entries come past which line", file=sys.stderr)
+        first = len(ran)
+        ran.update({written: first + i for i, written in enumerate(new)})
+        for place, found in _traced(all_entries, [*new.values()], {*watched}).items():
+            lines.setdefault(place, []).extend(first + i for i in found)
+        _keep(kept, known)
+    numbered = {ran[written]: number for written, number in now.items()}
+    return {
+        place: [numbered[each] for each in found if each in numbered]
+        for place, found in lines.items()
+    }
+
+
+def _keep(kept: Path, known: Known) -> None:
+    """Write down what was found, and forget what is older than the last two."""
     KEPT.mkdir(parents=True, exist_ok=True)
     for old in sorted(KEPT.glob("covering-*.pickle"), key=lambda path: path.stat().st_mtime)[:-2]:
         old.unlink(missing_ok=True)
-    kept.write_bytes(pickle.dumps(found))
-    return found
+    kept.write_bytes(pickle.dumps(known))
+
+
+def _written(entry: Entry) -> str:
+    """What an entry says, wherever it stands."""
+    return hashlib.sha256(repr((entry.kind, entry.game, entry.body)).encode()).hexdigest()[:24]
 
 
 def _digest(watched: list[str]) -> str:
     digest = hashlib.sha256("\n".join(watched).encode())
-    for path in sorted([*SRC.rglob("*.py"), *SRC.glob("*.csv"), *SCENARIOS.rglob("*.toml")]):
+    for path in sorted([*SRC.rglob("*.py"), *SRC.glob("*.csv")]):
         digest.update(path.read_bytes())
     return digest.hexdigest()[:24]
 
 
 def _traced(all_entries: list[Entry], numbers: list[int], watched: set[str]) -> Lines:
+    """By file and line: the places in `numbers` of the entries that ran it."""
     found: Lines = {}
     seen: set[tuple[str, int]] = set()
 
@@ -68,7 +89,7 @@ def _traced(all_entries: list[Entry], numbers: list[int], watched: set[str]) -> 
         seen.add((frame.f_code.co_filename, frame.f_lineno))
         return line_by_line
 
-    for number in numbers:
+    for at, number in enumerate(numbers):
         seen.clear()
         _forget()
         sys.settrace(calls)
@@ -77,7 +98,7 @@ def _traced(all_entries: list[Entry], numbers: list[int], watched: set[str]) -> 
         finally:
             sys.settrace(None)
         for place in seen:
-            found.setdefault(place, []).append(number)
+            found.setdefault(place, []).append(at)
     return found
 
 

@@ -1,4 +1,7 @@
-"""Mutants run one by one: a process each, and the entries that may notice until one does."""
+"""Mutants run one by one: a process each, and the entries that may notice until one does.
+
+Where no entry does, the tests that hold the file are asked.
+"""
 
 from __future__ import annotations
 
@@ -9,6 +12,7 @@ import importlib.abc
 import importlib.util
 import os
 import pickle
+import random
 import select
 import signal
 import sys
@@ -25,6 +29,7 @@ from houseway.formats.scenarios.entry import Entry
 from houseway.rulebook import Clause
 from tests.mutants.covering import SRC, Lines, covering
 from tests.mutants.kinds import CITATIONS, PROMPTS, WRONG, Mutant
+from tests.mutants.tested import failing
 
 RUNNER = "houseway.formats.scenarios.runner"
 SECONDS = 1.0  # of computing, for an entry that a mutant keeps from ending
@@ -37,20 +42,30 @@ class Verdict:
     """What came of a mutant: who noticed, or that nobody did."""
 
     mutant: Mutant
-    noticed_by: str  # an entry, "import" or "time"; "" where it survives
+    noticed_by: str  # an entry, a file of tests, "import" or "time"; "" where it survives
     tried: int
     made: bool = True  # a clause that is none where it stands changes nothing
+
+    def to_json(self) -> dict[str, Any]:
+        """A line of a file of verdicts."""
+        told = {"mutant": self.mutant.key, "group": self.mutant.group, "line": self.mutant.line}
+        return told | {"noticed_by": self.noticed_by, "tried": self.tried, "made": self.made}
 
 
 class Runner:
     """Everything loaded once; every mutant is made in a process of its own."""
 
-    def __init__(self, entries: list[Entry], paths: Iterable[Path]) -> None:
+    def __init__(
+        self, entries: list[Entry], paths: Iterable[Path], most: int | None = None
+    ) -> None:
         games.catalogue()
+        self.most = most  # entries for one mutant
         self.entries = entries
         self.importers = _importers()
         self.noticed: dict[str, Counter[int]] = {}  # by file: the entries that noticed
         self.by_module = _entries_by_module(entries)
+        self.looking: set[int] | None = None  # if not all of them
+        self.shuffled = random.Random(0).sample(range(len(entries)), len(entries))
         watched = list(paths)
         self.lines: Lines = covering(entries, watched, self._concerned(watched))
         gc.collect()
@@ -77,6 +92,11 @@ class Runner:
                     tell(verdict)
         return [verdicts[number] for number in range(len(mutants))]
 
+    def only(self, paths: Iterable[Path]) -> None:
+        """Let the entries of some files look, and no others."""
+        named = {*paths}
+        self.looking = {i for i, each in enumerate(self.entries) if each.path in named}
+
     def _concerned(self, paths: list[Path]) -> list[int]:
         """The entries that can come past some files: of their games, or all."""
         everything = {*range(len(self.entries))}
@@ -94,19 +114,27 @@ class Runner:
                 for number in self.lines.get((path, line), ())
             }
         if not found:  # a fact, or a function that is called as the file is loaded
-            everywhere = range(0, len(self.entries), FEW if mutant.in_function else 1)
-            found = self.by_module.get(module_name(mutant.path)) or {*everywhere}
+            everywhere = {*range(0, len(self.entries), FEW if mutant.in_function else 1)}
+            stated = {i for i, each in enumerate(self.entries) if "printed" in each}
+            found = self.by_module.get(module_name(mutant.path)) or everywhere | stated
+        if self.looking is not None:
+            found &= self.looking
         often = self.noticed.get(path, Counter())
         first = [number for number, _ in often.most_common() if number in found][:FIRST]
-        return first + sorted(found - {*first}, key=self._weight(mutant))
+        return (first + sorted(found - {*first}, key=self._weight(mutant)))[: self.most]
 
     def _weight(self, mutant: Mutant) -> Callable[[int], tuple[bool, int]]:
-        """Entries that state citations come first for a wrong clause."""
+        """Entries that state citations come first for a wrong clause; else, shuffled.
+
+        In the order of the files a line that most entries come past would see one game after
+        another, and the one that notices late.
+        """
         states = {"cites", "options", "refused", "spots", "printed", "prompts", "words", "rule"}
         cited = mutant.group in (PROMPTS, CITATIONS)
 
         def weight(number: int) -> tuple[bool, int]:
-            return cited and states.isdisjoint(self.entries[number].body), number
+            unlikely = cited and states.isdisjoint(self.entries[number].body)
+            return unlikely, self.shuffled[number]
 
         return weight
 
@@ -145,7 +173,8 @@ class Runner:
                 right = False
             if not right:
                 return entry.name, number, tried, True
-        return "", -1, len(numbers), changed()
+        told = changed()
+        return failing(mutant.path) if told else "", -1, len(numbers), told
 
     def _ended(self, mutant: Mutant, pipe: int, process: int) -> Verdict:
         with os.fdopen(pipe, "rb") as read:

@@ -20,7 +20,7 @@ rounds_of_every_game = pytest.mark.parametrize(
     [
         pytest.param(game, seeds, id=f"{game.id}-{seeds.stop}", marks=marks)
         for game in CATALOGUE
-        for seeds, marks in ((range(8), []), (range(8, 100), [pytest.mark.soak]))
+        for seeds, marks in ((range(4), []), (range(4, 100), [pytest.mark.soak]))
     ],
 )
 

@@ -126,7 +126,7 @@ def _check_moving(before: Before, hand: NextHand, dealt: list[int], table: PotTa
     if not begins:
         for seat in set(dealt) - set(paid_up):
             _check_comes_in(before, hand, seat, table)
-    if before.rounds and before.button and not table.game.winner_deals:
+    if before.rounds and before.button and not table.game.button.winner_deals:
         counted = there if begins else paid_up
         first = next(s for s in around(counted, before.button) if s not in hand.short)
         assert hand.button == first, f"the button went to {hand.button}, not {first}"

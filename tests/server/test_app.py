@@ -125,7 +125,7 @@ schema = schemathesis.openapi.from_dict(DOCUMENT, config=SchemathesisConfig())
 
 @schema.parametrize()
 @settings(
-    max_examples=8,
+    max_examples=5,
     deadline=None,
     derandomize=True,
     suppress_health_check=list(HealthCheck),

@@ -416,10 +416,10 @@ def test_two_processes_keep_one_jackpot(each_url: str, quick: House, people: Any
     for night in (north, south):
         night.sits(count=3)
     with ThreadPoolExecutor() as pool:
-        played = [pool.submit(_hands, night, 5) for night in (north, south)]
+        played = [pool.submit(_hands, night, 3) for night in (north, south)]
         for each in played:
             each.result(timeout=120)
-    assert north.books()["held"] == south.books()["held"] == 1_234_567 + 10 * 100
+    assert north.books()["held"] == south.books()["held"] == 1_234_567 + 6 * 100
     north.says("freeze")
     assert south.sign()["stopped"]
     assert refusal(south.says("freeze", 409))[1] == "the floor has frozen it already"

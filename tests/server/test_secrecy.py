@@ -273,6 +273,8 @@ LIE_ALIKE = (
     "pure-21.5-blackjack-3-2@chico",  # as the one that pays 6 to 5
     "fortune-pai-gow@chico",  # as pai-gow-poker
     "classic-squeeze-midi-baccarat@bclc",  # as squeeze-midi-baccarat
+    "full-baccarat@bclc",
+    "ultimate-texas-holdem@bclc",  # as texas-holdem-bonus
 )
 
 

@@ -112,7 +112,7 @@ def test_a_card_that_never_came_from_the_shoe_cannot_be_proved() -> None:
 @pytest.mark.parametrize("game", games.catalogue().values(), ids=lambda game: game.id)
 def test_everything_seen_is_proved_and_nothing_else(game: Game) -> None:
     """Where cards lie in the end agrees with what happened on the way, in random rounds."""
-    for seed in range(60):
+    for seed in range(25):
         dealt = game.random_round(seed)
         shoe = WatchedShoe(dealt.log.shoe.order)
         played, rng = dealt.again(shoe), random.Random(seed)

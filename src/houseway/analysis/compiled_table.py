@@ -42,7 +42,7 @@ def refusal(game: PotGame, stakes: Stakes, seats: int) -> str | None:
         "a kill": bool(stakes.kill),
         "chopped blinds": stakes.chop,
         "the big blind on a button of two": seats == 2 and not stakes.button_small,
-        "no check-raise": game.no_check_raise is not None,
+        "no check-raise": game.bets.no_check_raise is not None,
         "three shares": len(stakes.shares) > MOST_SHARES,
         "another opener": any(_opener(street) is None for street in streets),
         "cards dealt down later": any(street.down and at for at, street in enumerate(streets))
@@ -113,8 +113,8 @@ def _posted(game: PotGame, stakes: Stakes, seats: int, weights: tuple[int, int, 
     structures = {"limit": LIMIT, "no-limit": NO_LIMIT, "pot-limit": POT_LIMIT}
     antes = game.antes
     small, big = stakes.bets
-    first = seats - 1 if game.from_button else 0
-    if game.blinds and seats == 2 and not game.button_last:
+    first = seats - 1 if game.button.first_card else 0
+    if game.blinds and seats == 2 and not game.button.last_card:
         first = 1
     return Posted(
         structure=structures[stakes.structure],
@@ -136,8 +136,8 @@ def _posted(game: PotGame, stakes: Stakes, seats: int, weights: tuple[int, int, 
         round_small_blind=stakes.round_small_blind,
         chip=stakes.chip,
         first_card=first,
-        stays_dealt=bool(game.dealt_when_folded),
-        muck_burns=game.reshuffles_burns,
+        stays_dealt=bool(game.deal.dealt_when_folded),
+        muck_burns=game.deal.reshuffles_burns,
         folds=weights[0],
         stays=weights[1],
         raises=weights[2],
@@ -162,7 +162,7 @@ def _house(game: PotGame, stakes: Stakes) -> House:
         nearest=bool(rake and rake.nearest),
         flop_first=stakes.no_flop_no_drop,
         drop=stakes.jackpot_drop if rake else 0,
-        together=game.odd_together,
-        by_seat=game.odd_by_seat,
-        once=bool(game.splits_once),
+        together=game.odd_chips.together,
+        by_seat=game.odd_chips.by_seat,
+        once=bool(game.odd_chips.splits_once),
     )

@@ -103,7 +103,7 @@ class ManyHands:
         for at, share in enumerate(self.stakes.shares):
             hand, seat = np.nonzero(out.live & shown[:, None])
             values[hand, at, seat] = self._values(share, out, hand, seat)
-        if self.game.odd_by_card:
+        if self.game.odd_chips.by_card:
             self._order_odd_chips(out, shown, values, first)
         taken = np.zeros(hands, dtype=np.int64)
         flop = out.flop | (not self.game.has_board)

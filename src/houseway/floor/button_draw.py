@@ -15,21 +15,21 @@ def highest(game: PotGame, cards: Mapping[int, Cards]) -> int:
     counts = {seat: _counted(game, seat, drawn) for seat, drawn in cards.items()}
 
     def value(seat: int) -> tuple[int, int]:
-        return counts[seat].rank, 0 if game.draw.first else counts[seat].suit or 0
+        return counts[seat].rank, 0 if game.button.draw.first else counts[seat].suit or 0
 
     return max(sorted(counts), key=value)
 
 
 def _counted(game: PotGame, seat: int, drawn: Cards) -> Card:
     """The card that counts of those dealt to a player: one, unless it has no suit."""
-    again = game.draw.again
+    again = game.button.draw.again
     *aside, card = drawn
     ranked = [each for each in aside if each.suit is not None]
     if ranked or card.suit is None or (aside and again is None):
         raise BadCards(
             f"seat {seat} draws {write_cards(drawn)} for the button; the first card with "
             "a rank counts",
-            clause=again or game.drawn_button,
+            clause=again or game.button.drawn,
         )
     return card
 

@@ -35,7 +35,7 @@ class PotTable(PostingTable):
         super().__init__(game, settings)
         self.seats_each_cite = rule("3.2") if game.house == "bclc" else None
         self.seats_cite = game.seats_cite
-        self.shared_cite = game.no_back
+        self.shared_cite = game.posted.no_back
         self.button = button  # where it lay in the last hand
         self.hand: NextHand | None = None
         self._drawn_for = False  # the button, since the last hand
@@ -68,12 +68,12 @@ class PotTable(PostingTable):
         if isinstance(least, int) and not held and amount < least:
             raise IllegalSeat(
                 f"a buy-in of {text(amount)} is under the posted minimum of {text(least)}",
-                clause=self.game.buy_in_cite,
+                clause=self.game.posted.buy_in,
             )
         if isinstance(most, int) and held + amount > most:
             raise IllegalSeat(
                 f"{text(held + amount)} would be over the maximum buy-in of {text(most)}",
-                clause=self.game.buy_in_cite,
+                clause=self.game.posted.buy_in,
             )
 
     def buy(self, seat: int, amount: Cents) -> None:
@@ -132,7 +132,7 @@ class PotTable(PostingTable):
         return None
 
     def open_round(self, shoe: Shoe, thrown: Thrown = ()) -> Round[Any]:
-        if self.game.drawn_button and not self.button:
+        if self.game.button.drawn and not self.button:
             self.draw_button(deal_draw(self.game, self._in_game(), shoe))
         hand = self.next_hand()
         seating = Seating(
@@ -164,7 +164,7 @@ class PotTable(PostingTable):
         hand = NextHand(button, short=short)
         if self.game.blinds is None:
             others = around(playing, button)
-            hand.dealt = [button, *others[:-1]] if self.game.from_button else others
+            hand.dealt = [button, *others[:-1]] if self.game.button.first_card else others
         else:
             self._walk(hand, playing)
             if len(hand.dealt) == 2:
@@ -196,7 +196,7 @@ class PotTable(PostingTable):
 
     def _dealer_by_win(self, playing: list[int]) -> int | None:
         """Where the winner deals: the last pot's, of several the nearest to the old button."""
-        if self.game.winner_deals is None or self.round is None:
+        if self.game.button.winner_deals is None or self.round is None:
             return None
         won = {line.seat for line in self.round.settlement.lines if line.result is Result.WINS}
         return next((seat for seat in around(playing, self.button) if seat in won), None)

@@ -165,7 +165,7 @@ def with_posts(rng: random.Random):
     stakes = game.stakes(
         {
             "blinds": (100, 200),
-            "limit": rng.choice(game.structures),
+            "limit": rng.choice(game.bets.structures),
             "mississippi": rng.random() < 0.5,
             "chip": rng.choice((1, 100)),
         }
@@ -249,4 +249,4 @@ def test_a_pot_game_needs_its_blinds() -> None:
     with pytest.raises(BadSetting) as refused:
         game.stakes({})
     assert refused.value.message == "a pot game needs its 'blinds': small and big"
-    assert refused.value.clause == game.posted_cite
+    assert refused.value.clause == game.posted.cite

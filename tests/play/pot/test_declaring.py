@@ -138,7 +138,7 @@ def test_a_bank_that_needs_a_card_says_so_and_goes_on_once_it_is_named() -> None
 def test_the_dealer_says_who_opens_and_an_equal_split_asks_for_no_card() -> None:
     """Both are all in by the ante; only an odd chip would go by the highest card."""
     game = games.find("seven-card-stud@bclc")
-    assert game.odd_by_card
+    assert game.odd_chips.by_card
     seating = Seating(dict.fromkeys((1, 2), dollars(1)), 2)
     stakes = {"limits": (200, 400), "ante": 100, "bring_in": 100}
     round = game.round(seating, KeyedShoe(game.deck, {}), stakes)

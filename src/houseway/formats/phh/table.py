@@ -11,7 +11,7 @@ from houseway.formats.phh.history import History
 from houseway.formats.phh.notation import RAISE, write_amount
 from houseway.formats.phh.variants import LIMIT, Variant, variant
 from houseway.money import Cents
-from houseway.play.pot import Antes, PotGame, RaiseCap
+from houseway.play.pot import Antes, Event, PotGame, RaiseCap, Twists
 from houseway.play.pot.stakes import Post, Seating, Stakes
 
 CHIP, CENT = 100, 1
@@ -35,14 +35,14 @@ def table_of(history: History) -> Table:
         game, stakes = _own(history)
         return game, stakes, _seating(game, history, stakes.big_blind)
     game = kind.game()
-    antes = game.antes
+    opens, antes = game.opens, game.antes
     if antes:  # everybody puts in an ante; the opener brings it in, or completes at once
-        antes = Antes(antes.cite, antes.size, antes.forced, completes=antes.forced)
+        opens = Antes(antes.cite, antes.size, antes.forced, completes=antes.forced)
     game = replace(
         game,
-        raises=RaiseCap(NO_CAP, game.raises.cite),
-        antes=antes,
-        twists=(),
+        bets=replace(game.bets, raises=RaiseCap(NO_CAP, game.bets.raises.cite)),
+        opens=opens,
+        extras=tuple(extra for extra in game.extras if not isinstance(extra, Twists | Event)),
         seats=max(game.seats, AROUND),
     )
     return game, _plain(game, kind, history), _seating(game, history)

@@ -48,7 +48,7 @@ class Variant:
 
 def _one_draw(game: PotGame) -> PotGame:
     """The same game with its first draw alone."""
-    return replace(game, streets=game.streets[:2], structures=(NO_LIMIT,))
+    return replace(game, streets=game.streets[:2], bets=replace(game.bets, structures=(NO_LIMIT,)))
 
 
 def _straights_over_threes(game: PotGame) -> PotGame:

@@ -59,7 +59,7 @@ def open_pot(game: PotGame, entry: Entry) -> PotRound:
     late = posts if game.blinds and game.blinds.over_late else ()
     seating = Seating(
         stacks,
-        table.get("button", min(stacks, default=0) if game.from_button else 0),
+        table.get("button", min(stacks, default=0) if game.button.first_card else 0),
         (*dead, *kills, *(() if late else posts)),
         kill=kill.mark() if kill else None,
         fee=stakes.fee(len(stacks)),

@@ -67,7 +67,7 @@ def read_table(game: Game, table: Mapping[str, Any], besides: Collection[str]) -
 
 def _follows(game: PotGame, settings: dict[str, Any]) -> None:
     """What blinds and bets say of a pot table: limits are for limit, cents need small chips."""
-    if "limits" in settings and "limit" in game.structures:
+    if "limits" in settings and "limit" in game.bets.structures:
         settings.setdefault("limit", "limit")
     if str(settings.get("limit")).startswith("fixed"):
         settings["limit"] = "limit"

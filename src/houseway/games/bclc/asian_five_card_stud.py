@@ -5,7 +5,7 @@ from __future__ import annotations
 from houseway.cards import SEVEN_UP
 from houseway.games.bclc.stud import stud
 from houseway.hands import ASIAN_STUD, ASIAN_STUD_ACE_BELOW_SEVEN, EXPOSED, EXPOSED_BY_SUIT
-from houseway.play.pot import BIG, Antes, High, Opener, PotGame, Street
+from houseway.play.pot import BIG, Antes, Deal, High, Opener, OtherShares, PotGame, Showdown, Street
 from houseway.play.settings import Setting
 from houseway.rulebook import section
 
@@ -14,21 +14,16 @@ rule = section("bclc-poker/24")
 HIGHEST_CARD = Opener(EXPOSED_BY_SUIT, rule("10.4"))
 
 GAME = PotGame(
-    **stud(24),
+    **stud(24, posted="4.2", sized=False),
     slug="asian-five-card-stud",
     name="Asian Five Card Stud",
     about="Five cards from a deck without deuces to sixes; a flush beats a full house.",
     cite=rule("1.1"),
     seats=7,
-    posted_cite=rule("4.2"),
-    no_back=rule("3.4"),
-    unopposed=rule("11.3"),
-    show=rule("10.16"),
-    read=rule("10.16"),
+    showdown=Showdown(rule("11.3"), show=rule("10.16"), read=rule("10.16")),
     deck=SEVEN_UP,
-    antes=Antes(rule("4.1"), rule("4.2"), forced=rule("10.4")),
-    turns_down=rule("11.2"),
-    runs_out=rule("3.1"),
+    opens=Antes(rule("4.1"), rule("4.2"), forced=rule("10.4")),
+    deal=Deal(turns_down=rule("11.2"), runs_out=rule("3.1")),
     streets=(
         Street("second card", rule("10.3"), down=1, up=1, opener=HIGHEST_CARD),
         Street("third card", rule("10.7"), up=1, opener=Opener(EXPOSED, rule("10.8"))),
@@ -36,14 +31,16 @@ GAME = PotGame(
         Street("fifth card", rule("10.13"), up=1, bet=BIG, opener=Opener(EXPOSED, rule("10.14"))),
     ),
     shares=(High(ASIAN_STUD, cite=rule("1.2")),),
-    other_shares=(("ace_below_seven", (High(ASIAN_STUD_ACE_BELOW_SEVEN, cite=rule("1.2")),)),),
-    own_settings=(
-        Setting(
-            "ace_below_seven",
-            "switch",
-            "ace, seven, eight, nine and ten are a straight",
-            False,
-            cite=rule("1.5.6"),
+    extras=(
+        OtherShares(
+            Setting(
+                "ace_below_seven",
+                "switch",
+                "ace, seven, eight, nine and ten are a straight",
+                False,
+                cite=rule("1.5.6"),
+            ),
+            (High(ASIAN_STUD_ACE_BELOW_SEVEN, cite=rule("1.2")),),
         ),
     ),
 )

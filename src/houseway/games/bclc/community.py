@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TypedDict
 
 from houseway.money import dollars
-from houseway.play.pot import Acts, Blinds, RaiseCap, Refusals
+from houseway.play.pot import Acts, Bets, Blinds, Posted, RaiseCap, Refusals, Showdown, Told
 from houseway.rulebook import Clause, section
 from houseway.wagers import Rake
 
@@ -18,21 +18,12 @@ class Common(TypedDict):
     house: str
     family: str
     acts: Acts
-    blinds: Blinds
-    raises: RaiseCap
-    refusals: Refusals
-    rake: Rake
-    unopposed: Clause
-    show: Clause
-    read: Clause
-    excess: Clause
-    posted_cite: Clause
-    buy_in_cite: Clause
-    newcomer_cite: Clause
-    no_tips: Clause
-    big_bet_raise: Clause
-    pot_raise: Clause
-    big_bet_prompts: tuple[Clause, ...]
+    opens: Blinds
+    bets: Bets
+    fee: Rake
+    showdown: Showdown
+    posted: Posted
+    told: Told
 
 
 def refusals(posted: Clause) -> Refusals:
@@ -47,7 +38,14 @@ def refusals(posted: Clause) -> Refusals:
 
 
 def community(
-    number: int, *, shown: str, read: str, posted: str = "3.5", oversize: bool = True
+    number: int,
+    *,
+    shown: str,
+    read: str,
+    posted: str = "3.5",
+    no_back: str = "3.4",
+    most: str = "",
+    oversize: bool = True,
 ) -> Common:
     """The clauses of a section, which stand under the same numbers but for the showdown's."""
     rule = section(f"bclc-poker/{number}")
@@ -63,7 +61,7 @@ def community(
             chop=rule("10.5"),
             all_in=rule("6.1.1"),
         ),
-        blinds=Blinds(
+        opens=Blinds(
             small=rule("4.1.1"),
             big=rule("4.1.2"),
             straddle=rule("4.1.3"),
@@ -71,18 +69,22 @@ def community(
             oversize=rule("4.1.4") if oversize else None,
             live=big_bet("1.11"),
         ),
-        raises=RaiseCap(3, cite=rule("2.4")),
-        refusals=refusals(rule(posted)),
-        posted_cite=rule(posted),
-        rake=Rake(10, most=dollars(15), unit=dollars(1), cite=rule("8.1")),
-        unopposed=rule("10.5"),
-        show=rule(shown),
-        read=rule(read),
-        excess=rule("6.2"),
-        buy_in_cite=rule("5.1"),
-        newcomer_cite=rule("4.3"),
-        no_tips=rule("9.1"),
-        big_bet_raise=big_bet("1.3"),
-        pot_raise=big_bet("2.1"),
-        big_bet_prompts=(big_bet("1.5"), big_bet("1.6")),
+        bets=Bets(
+            RaiseCap(3, cite=rule("2.4")),
+            excess=rule("6.2"),
+            big_bet_raise=big_bet("1.3"),
+            pot_raise=big_bet("2.1"),
+            refusals=refusals(rule(posted)),
+            max_bet=rule(most) if most else None,
+        ),
+        fee=Rake(10, most=dollars(15), unit=dollars(1), cite=rule("8.1")),
+        showdown=Showdown(rule("10.5"), show=rule(shown), read=rule(read)),
+        posted=Posted(
+            rule(posted),
+            buy_in=rule("5.1"),
+            newcomer=rule("4.3"),
+            no_tips=rule("9.1"),
+            no_back=rule(no_back),
+        ),
+        told=Told(big_bet_prompts=(big_bet("1.5"), big_bet("1.6"))),
     )

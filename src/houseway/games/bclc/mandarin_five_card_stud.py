@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from houseway.games.bclc.stud import stud
 from houseway.hands import EXPOSED_BY_SUIT, MANDARIN
-from houseway.play.pot import BIG, Antes, High, Opener, PotGame, Refusals, Street
+from houseway.play.pot import BIG, Antes, Button, High, Opener, PotGame, Showdown, Street
 from houseway.rulebook import section
 
 rule = section("bclc-poker/25")
@@ -18,22 +18,15 @@ def latest(clause: str) -> Opener:
 
 
 GAME = PotGame(
-    **stud(25, percent=5, nearest=True),
+    **stud(25, posted="3.4", no_back="", percent=5, nearest=True, no_check_raise="11.2"),
     slug="mandarin-five-card-stud",
     name="Mandarin Five Card Stud",
     about="Five cards, one of them hidden; no checking and then raising, and the winner deals.",
     cite=rule("1.1"),
     seats=8,
-    posted_cite=rule("3.4"),
-    refusals=Refusals(size=rule("3.4")),
-    unopposed=rule("11.1"),
-    show=rule("10.15"),
-    read=rule("10.16"),
-    antes=Antes(rule("4.1"), rule("4.2")),
-    from_button=True,
-    no_check_raise=rule("11.2"),
-    winner_deals=rule("7.2"),
-    drawn_button=rule("7.1"),
+    showdown=Showdown(rule("11.1"), show=rule("10.15"), read=rule("10.16")),
+    opens=Antes(rule("4.1"), rule("4.2")),
+    button=Button(drawn=rule("7.1"), winner_deals=rule("7.2"), first_card=True),
     streets=(
         Street("second card", rule("10.2"), down=1, up=1, up_first=True, opener=HIGHEST_CARD),
         Street("third card", rule("10.6"), up=1, opener=latest("10.7")),

@@ -11,14 +11,13 @@ rule = section("bclc-poker/26")
 TIES = Ties(odd=rule("1.4.4"), shared=rule("1.4.4"))
 
 GAME = PotGame(
-    **community(26, shown="10.14", read="10.15", posted="3.3"),
+    **community(26, shown="10.14", read="10.15", posted="3.3", no_back="3.2"),
     slug="omaha-hi-lo",
     name="Omaha Hi/Lo",
     about="Omaha in which the best hand and the best low of eight or under divide the pot.",
     cite=rule("1.1"),
     seats=10,
     seats_cite=rule("1.2"),
-    no_back=rule("3.2"),
     streets=(
         Street("pre-flop", rule("10.2"), down=4, turns=rule("10.3")),
         Street("flop", rule("10.8"), burn=1, board=3, turns=rule("10.9")),

@@ -17,7 +17,6 @@ GAME = PotGame(
     cite=rule("1.1"),
     seats=11,
     seats_cite=rule("3.1"),
-    no_back=rule("3.4"),
     streets=(
         Street(
             "pre-flop",

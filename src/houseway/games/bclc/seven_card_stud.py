@@ -4,7 +4,18 @@ from __future__ import annotations
 
 from houseway.games.bclc.stud import stud
 from houseway.hands import EXPOSED, EXPOSED_BY_SUIT, FIVE_CARD
-from houseway.play.pot import BIG, Antes, High, Opener, PotGame, Refusals, Street
+from houseway.play.pot import (
+    BIG,
+    Antes,
+    Button,
+    Deal,
+    High,
+    JackpotDrop,
+    Opener,
+    PotGame,
+    Showdown,
+    Street,
+)
 from houseway.rulebook import section
 
 rule = section("bclc-poker/23")
@@ -14,23 +25,17 @@ BEST_SHOWN = Opener(EXPOSED, rule("10.8"))
 LAST_ROUND = Opener(EXPOSED, rule("10.13"))
 
 GAME = PotGame(
-    **stud(23),
+    **stud(23, posted="3.5"),
     slug="seven-card-stud",
     name="Seven Card Stud",
     about="Seven cards of your own, four of them open; the best five win.",
     cite=rule("1.1"),
     seats=8,
-    posted_cite=rule("3.5"),
-    refusals=Refusals(size=rule("3.5")),
-    no_back=rule("3.4"),
-    unopposed=rule("10.6"),
-    show=rule("10.15"),
-    read=rule("10.15"),
-    antes=Antes(rule("4.1"), rule("4.2"), forced=rule("10.3")),
-    drawn_button=rule("7.1"),
-    dealt_when_folded=rule("11.1"),
-    runs_out=rule("3.1"),
-    jackpot_drop=section("bclc-poker/30")("1.3"),
+    showdown=Showdown(rule("10.6"), show=rule("10.15"), read=rule("10.15")),
+    opens=Antes(rule("4.1"), rule("4.2"), forced=rule("10.3")),
+    button=Button(drawn=rule("7.1")),
+    deal=Deal(dealt_when_folded=rule("11.1"), runs_out=rule("3.1")),
+    extras=(JackpotDrop(section("bclc-poker/30")("1.3")),),
     streets=(
         Street("third street", rule("10.2.1"), down=2, up=1, opener=LOWEST_CARD),
         Street("fourth street", rule("10.7"), burn=1, up=1, opener=BEST_SHOWN),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TypedDict
 
 from houseway.money import dollars
-from houseway.play.pot import Acts, RaiseCap
+from houseway.play.pot import Acts, Bets, OddChips, Posted, RaiseCap, Refusals
 from houseway.rulebook import Clause, section
 from houseway.wagers import Rake
 
@@ -15,26 +15,29 @@ class Common(TypedDict):
 
     house: str
     family: str
-    structures: tuple[str, ...]
-    acts: Acts
-    raises: RaiseCap
-    rake: Rake
-    excess: Clause
     seats_cite: Clause
-    buy_in_cite: Clause
-    newcomer_cite: Clause
-    no_tips: Clause
-    table_places: tuple[str, ...]
-    odd_by_card: bool
+    acts: Acts
+    bets: Bets
+    fee: Rake
+    posted: Posted
+    odd_chips: OddChips
 
 
-def stud(number: int, *, percent: int = 10, nearest: bool = False) -> Common:
+def stud(
+    number: int,
+    *,
+    posted: str,
+    sized: bool = True,
+    no_back: str = "3.4",
+    percent: int = 10,
+    nearest: bool = False,
+    no_check_raise: str = "",
+) -> Common:
     """The clauses of a section, which stand under the same numbers."""
     rule = section(f"bclc-poker/{number}")
     return Common(
         house="bclc",
         family="Stud poker",
-        structures=("limit",),
         acts=Acts(
             fold=rule("2.1"),
             check=rule("2.2"),
@@ -43,13 +46,21 @@ def stud(number: int, *, percent: int = 10, nearest: bool = False) -> Common:
             call=rule("2.5"),
             all_in=rule("6.1.1"),
         ),
-        raises=RaiseCap(3, cite=rule("2.4")),
-        rake=Rake(percent, dollars(15), dollars(1), rule("8.1"), nearest),
-        excess=rule("6.2"),
+        bets=Bets(
+            RaiseCap(3, cite=rule("2.4")),
+            excess=rule("6.2"),
+            structures=("limit",),
+            refusals=Refusals(size=rule(posted)) if sized else Refusals(),
+            no_check_raise=rule(no_check_raise) if no_check_raise else None,
+        ),
+        fee=Rake(percent, dollars(15), dollars(1), rule("8.1"), nearest),
         seats_cite=rule("3.1"),
-        buy_in_cite=rule("5.1"),
-        newcomer_cite=rule("4.1"),
-        no_tips=rule("9.1"),
-        table_places=("community",),
-        odd_by_card=True,
+        posted=Posted(
+            rule(posted),
+            buy_in=rule("5.1"),
+            newcomer=rule("4.1"),
+            no_tips=rule("9.1"),
+            no_back=rule(no_back) if no_back else None,
+        ),
+        odd_chips=OddChips(by_card=True),
     )

@@ -10,15 +10,13 @@ from houseway.rulebook import section
 rule = section("bclc-poker/20")
 
 GAME = PotGame(
-    **community(20, shown="10.14", read="10.15"),
+    **community(20, shown="10.14", read="10.15", most="3.6"),
     slug="3-2-1-holdem",
     name="3-2-1 Hold'em",
     about="Two cards of your own and six on the board: three, then two, then one.",
     cite=rule("1.1"),
     seats=11,
     seats_cite=rule("3.1"),
-    no_back=rule("3.4"),
-    max_bet_cite=rule("3.6"),
     streets=(
         Street("pre-flop", rule("10.2"), down=2, turns=rule("10.3")),
         Street("flop", rule("10.8"), burn=1, board=3, turns=rule("10.9")),

@@ -5,21 +5,21 @@ from __future__ import annotations
 from houseway.games.bcpc.club import BLINDS, TIES, master, stomaha
 from houseway.games.bcpc.draw_streets import triple_draw
 from houseway.hands import ACE_TO_FIVE
-from houseway.play.pot import High, PotGame, Street, Twist
+from houseway.play.pot import High, PotGame, Street, Twist, Twists
 
 LOW, BETS, DRAWS, SUIT = (
     stomaha(f"a-5-triple-draw.{part}") for part in ("p1", "p1.s2", "p1.s3", "stomaha")
 )
 
 GAME = PotGame(
-    **master("a-5-triple-draw.p2"),
+    **master(),
     slug="a-5-triple-draw",
     name="A to 5 Triple Draw",
     family="Draw poker",
     about="The lowest five cards win after three draws; aces are low, straights do not count.",
     cite=LOW,
-    blinds=BLINDS,
+    opens=BLINDS,
     streets=triple_draw(Street("before the draw", LOW, down=5), DRAWS, bets=BETS),
-    twists=(Twist("stomaha", SUIT, suits=True),),
+    extras=(Twists(stomaha("a-5-triple-draw.p2"), (Twist("stomaha", SUIT, suits=True),)),),
     shares=(High(ACE_TO_FIVE, cite=LOW, ties=TIES),),
 )

@@ -7,7 +7,7 @@ from dataclasses import replace
 from houseway.games.bcpc.club import BLINDS, TIES, master, stomaha
 from houseway.games.bcpc.draw_streets import triple_draw
 from houseway.hands import BADUGI
-from houseway.play.pot import Exposing, High, PotGame, Street, Twist
+from houseway.play.pot import Exposing, High, PotGame, Street, Twist, Twists
 
 LOW, DRAWS, BETS, FIRST_UP, CHOSEN = (
     stomaha(f"badugi.{part}") for part in ("p1", "p1.s2", "p2", "1", "2")
@@ -21,15 +21,20 @@ STREETS, ONE_UP, ONE_CHOSEN = (
 )
 
 GAME = PotGame(
-    **master("badugi.p3"),
+    **master(),
     slug="badugi",
     name="Badugi",
     family="Draw poker",
     about="Four cards of different ranks and suits, as low as they can be, after three draws.",
     cite=LOW,
-    blinds=BLINDS,
+    opens=BLINDS,
     streets=STREETS,
     # A card that lies open may be exchanged; its place stays open (badugi.p4, resolution S08).
-    twists=(Twist("exposed-1", FIRST_UP, ONE_UP), Twist("exposed-2", CHOSEN, ONE_CHOSEN)),
+    extras=(
+        Twists(
+            stomaha("badugi.p3"),
+            (Twist("exposed-1", FIRST_UP, ONE_UP), Twist("exposed-2", CHOSEN, ONE_CHOSEN)),
+        ),
+    ),
     shares=(High(BADUGI, cite=LOW, ties=TIES),),
 )

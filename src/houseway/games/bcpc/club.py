@@ -2,9 +2,22 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TypedDict
 
-from houseway.play.pot import Acts, Blinds, RaiseCap, Sizes, Ties
+from houseway.play.pot import (
+    Acts,
+    Bets,
+    Blinds,
+    Button,
+    OddChips,
+    Posted,
+    RaiseCap,
+    Showdown,
+    Sizes,
+    Ties,
+    Told,
+)
 from houseway.rulebook import Clause, section
 
 rule = section("bcpc")
@@ -36,23 +49,15 @@ class Common(TypedDict):
 
     house: str
     acts: Acts
-    unopposed: Clause
-    show: Clause
-    read: Clause
-    excess: Clause
-    posted_cite: Clause
-    odd_chip: Clause
-    splits_once: Clause
-    button_last: Clause
-    dead_button: Clause
-    last_bet_shows: Clause
-    faces_up: Clause
-    big_bet_raise: Clause
-    pot_raise: Clause
+    bets: Bets
+    showdown: Showdown
+    posted: Posted
+    odd_chips: OddChips
+    button: Button
 
 
-def club(limits: Clause, posted: Clause, odd_chip: Clause = BY_BUTTON) -> Common:
-    """The numbered rules: `limits` fixes bets, `odd_chip` goes by the button or by cards."""
+def club(limits: Clause, posted: Clause, raises: RaiseCap, *, by_card: bool = False) -> Common:
+    """The numbered rules: `limits` fixes bets, the odd chip goes by the button or `by_card`."""
     return Common(
         house="bcpc",
         acts=Acts(
@@ -77,19 +82,24 @@ def club(limits: Clause, posted: Clause, odd_chip: Clause = BY_BUTTON) -> Common
                 ),
             ),
         ),
-        unopposed=rule("34.s5"),
-        show=rule("34"),
-        read=rule("31"),
-        excess=rule("70.s4"),
-        posted_cite=posted,
-        odd_chip=odd_chip,
-        splits_once=rule("35.s5"),
-        button_last=rule("49.s2"),
-        dead_button=rule("47.s2"),
-        last_bet_shows=rule("34.s2"),
-        faces_up=rule("32"),
-        big_bet_raise=rule("58"),
-        pot_raise=rule("pot-limit.a"),
+        bets=Bets(
+            raises,
+            excess=rule("70.s4"),
+            big_bet_raise=rule("58"),
+            pot_raise=rule("pot-limit.a"),
+        ),
+        showdown=Showdown(
+            rule("34.s5"),
+            show=rule("34"),
+            read=rule("31"),
+            last_bet_shows=rule("34.s2"),
+            faces_up=rule("32"),
+        ),
+        posted=Posted(posted),
+        odd_chips=OddChips(
+            BY_CARD if by_card else BY_BUTTON, by_card=by_card, splits_once=rule("35.s5")
+        ),
+        button=Button(dead=rule("47.s2"), last_card=rule("49.s2")),
     )
 
 
@@ -99,21 +109,25 @@ class Flop(Common):
     family: str
     seats: int
     seats_cite: Clause
-    raises: RaiseCap
-    desk_prompts: tuple[tuple[str, Clause], ...]
+    told: Told
 
 
-def flop(posted: Clause, limits: Clause = STRUCTURE) -> Flop:
+def flop(posted: Clause, limits: Clause = STRUCTURE, *structures: str) -> Flop:
+    """A flop game in every structure of betting, or in those named."""
+    alike = club(limits, posted, FOUR_RAISES)
+    if structures:
+        alike["bets"] = replace(alike["bets"], structures=structures)
     return Flop(
-        **club(limits, posted),
+        **alike,
         family="Community poker",
         seats=FLOP_SEATS,
         seats_cite=rule("flop-games.a"),
-        raises=FOUR_RAISES,
-        desk_prompts=(
-            ("no-limit", rule("no-limit.c")),
-            ("pot-limit", rule("pot-limit.c")),
-            ("pot-limit", rule("pot-limit.d.s2")),
+        told=Told(
+            desk=(
+                ("no-limit", rule("no-limit.c")),
+                ("pot-limit", rule("pot-limit.c")),
+                ("pot-limit", rule("pot-limit.d.s2")),
+            )
         ),
     )
 
@@ -123,20 +137,15 @@ class Master(Common):
 
     seats: int
     seats_cite: Clause
-    structures: tuple[str, ...]
-    raises: RaiseCap
-    doubles: Clause
-    twists_cite: Clause | None
 
 
-def master(may_choose: str = "", odd_chip: Clause = BY_BUTTON) -> Master:
-    """`may_choose` is the clause by which the button adds a twist."""
+def master(*, by_card: bool = False) -> Master:
+    """Fixed limit, the big blind and its double."""
+    limits = stomaha("limits")
+    alike = club(limits, stomaha("limit"), THREE_RAISES, by_card=by_card)
+    alike["bets"] = replace(alike["bets"], structures=("limit",), doubles=limits)
     return Master(
-        **club(stomaha("limits"), stomaha("limit"), odd_chip),
+        **alike,
         seats=EVENT_SEATS,
         seats_cite=stomaha("table-size"),
-        structures=("limit",),
-        raises=THREE_RAISES,
-        doubles=stomaha("limits"),
-        twists_cite=stomaha(may_choose) if may_choose else None,
     )

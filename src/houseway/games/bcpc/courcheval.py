@@ -5,7 +5,7 @@ from __future__ import annotations
 from houseway.games.bcpc.club import BLINDS, master, stomaha
 from houseway.games.bcpc.omaha_streets import high_low
 from houseway.games.bcpc.twists import board_twists
-from houseway.play.pot import BIG, PotGame, Street
+from houseway.play.pot import BIG, PotGame, Street, Twists
 
 FIRST = stomaha("courcheval.p1")
 STREETS = (
@@ -16,14 +16,16 @@ STREETS = (
 )
 
 GAME = PotGame(
-    **master("courcheval.p2"),
+    **master(),
     slug="courcheval",
     name="Courcheval",
     family="Community poker",
     about="Five-card Omaha for high and low; the first card of the flop is up from the start.",
     cite=FIRST,
-    blinds=BLINDS,
+    opens=BLINDS,
     streets=STREETS,
-    twists=board_twists("courcheval", STREETS, (4, 6), big="p3"),
+    extras=(
+        Twists(stomaha("courcheval.p2"), board_twists("courcheval", STREETS, (4, 6), big="p3")),
+    ),
     shares=high_low(stomaha("courcheval.p1.s4")),
 )

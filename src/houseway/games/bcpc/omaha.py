@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from houseway.games.bcpc.club import (
     ANNOUNCED,
     EVENT_SEATS,
@@ -15,32 +17,32 @@ from houseway.games.bcpc.club import (
 from houseway.games.bcpc.omaha_streets import omaha_streets
 from houseway.games.bcpc.twists import board_twists
 from houseway.hands import OMAHA
-from houseway.play.pot import Event, High, PotGame
+from houseway.play.pot import Event, High, HoleCards, PotGame, Twists
 
 DEALT, BLIND = rule("flop-games.omaha"), rule("flop-games.omaha.s7")
 STREETS = omaha_streets(DEALT, ANNOUNCED)
+WITH_EVENT = flop(DEALT, stomaha("limits"), "pot-limit", "limit")
+WITH_EVENT["bets"] = replace(WITH_EVENT["bets"], doubles=stomaha("limits"))
 
 GAME = PotGame(
-    **flop(DEALT, limits=stomaha("limits")),
+    **WITH_EVENT,
     slug="omaha",
     name="Omaha",
     about="Four cards of your own, or five, or six: two of them, and three of the board.",
     cite=DEALT,
-    structures=("pot-limit", "limit"),
-    event=Event(
-        "stomaha",
-        cite=stomaha("omaha.p1"),
-        seats=EVENT_SEATS,
-        seats_cite=stomaha("table-size"),
-        limit=stomaha("limit"),
-        raises=THREE_RAISES,
-    ),
-    doubles=stomaha("limits"),
-    blinds=blinds(BLIND),
-    twists_cite=stomaha("omaha.p2"),
-    hands=(4, 5, 6),
-    hands_cite=rule("flop-games.omaha.s8"),
+    opens=blinds(BLIND),
     streets=STREETS,
-    twists=board_twists("omaha", STREETS, (5, 6), big="p3"),
+    extras=(
+        Event(
+            "stomaha",
+            cite=stomaha("omaha.p1"),
+            seats=EVENT_SEATS,
+            seats_cite=stomaha("table-size"),
+            limit=stomaha("limit"),
+            raises=THREE_RAISES,
+        ),
+        HoleCards((4, 5, 6), rule("flop-games.omaha.s8")),
+        Twists(stomaha("omaha.p2"), board_twists("omaha", STREETS, (5, 6), big="p3")),
+    ),
     shares=(High(OMAHA, cite=rule("flop-games.omaha.s6"), ties=TIES),),
 )

@@ -5,19 +5,19 @@ from __future__ import annotations
 from houseway.games.bcpc.club import BLINDS, master, stomaha
 from houseway.games.bcpc.omaha_streets import high_low, omaha_streets
 from houseway.games.bcpc.twists import board_twists
-from houseway.play.pot import PotGame
+from houseway.play.pot import PotGame, Twists
 
 STREETS = omaha_streets(stomaha("omaha8.p1"))
 
 GAME = PotGame(
-    **master("omaha8.p1.s5"),
+    **master(),
     slug="omaha-8",
     name="Omaha 8 or Better",
     family="Community poker",
     about="Omaha for high and for a low of eight or under, with a twist if the button likes.",
     cite=stomaha("omaha8.p1"),
-    blinds=BLINDS,
+    opens=BLINDS,
     streets=STREETS,
-    twists=board_twists("omaha8", STREETS, (5, 6), big="p2"),
+    extras=(Twists(stomaha("omaha8.p1.s5"), board_twists("omaha8", STREETS, (5, 6), big="p2")),),
     shares=high_low(stomaha("omaha8.p1.s4")),
 )

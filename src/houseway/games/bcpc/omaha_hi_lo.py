@@ -2,22 +2,20 @@
 
 from __future__ import annotations
 
-from houseway.games.bcpc.club import ANNOUNCED, blinds, flop, rule
+from houseway.games.bcpc.club import ANNOUNCED, STRUCTURE, blinds, flop, rule
 from houseway.games.bcpc.omaha_streets import high_low, omaha_streets
-from houseway.play.pot import PotGame
+from houseway.play.pot import HoleCards, PotGame
 
 BLIND = rule("flop-games.omaha.s7")
 
 GAME = PotGame(
-    **flop(rule("flop-games.omaha8")),
+    **flop(rule("flop-games.omaha8"), STRUCTURE, "pot-limit"),
     slug="omaha-hi-lo",
     name="Omaha Hi/Lo",
     about="Omaha in which the best hand and the best low of eight or under divide the pot.",
     cite=rule("flop-games.omaha8"),
-    structures=("pot-limit",),
-    blinds=blinds(BLIND),
-    hands=(4, 5, 6),
-    hands_cite=rule("flop-games.omaha8.s12"),
+    opens=blinds(BLIND),
+    extras=(HoleCards((4, 5, 6), rule("flop-games.omaha8.s12")),),
     streets=omaha_streets(rule("flop-games.omaha"), ANNOUNCED),
     shares=high_low(rule("flop-games.omaha8.s5"), rule("flop-games.omaha8.s11")),
 )

@@ -7,7 +7,7 @@ from dataclasses import replace
 from houseway.games.bcpc.club import BLINDS, TIES, master, stomaha
 from houseway.games.bcpc.twists import suit_and_streets
 from houseway.hands import FIVE_CARD
-from houseway.play.pot import BIG, Discarding, High, PotGame, Street, Twist
+from houseway.play.pot import BIG, Discarding, High, PotGame, Street, Twist, Twists
 
 DEALT, BETS, FOUR_CARDS = (stomaha(f"pineapple.{part}") for part in ("p1", "p1.s3", "1"))
 
@@ -26,17 +26,22 @@ AND_ON_THE_TURN = (
 )
 
 GAME = PotGame(
-    **master("pineapple.p2"),
+    **master(),
     slug="pineapple",
     name="Pineapple",
     family="Community poker",
     about="Hold'em with three cards; one goes once the flop is there.",
     cite=DEALT,
-    blinds=BLINDS,
+    opens=BLINDS,
     streets=STREETS,
-    twists=(
-        Twist("4 cards", FOUR_CARDS, AND_ON_THE_TURN),
-        *suit_and_streets("pineapple", STREETS, big="p3"),
+    extras=(
+        Twists(
+            stomaha("pineapple.p2"),
+            (
+                Twist("4 cards", FOUR_CARDS, AND_ON_THE_TURN),
+                *suit_and_streets("pineapple", STREETS, big="p3"),
+            ),
+        ),
     ),
     shares=(High(FIVE_CARD, cite=DEALT, ties=TIES),),
 )

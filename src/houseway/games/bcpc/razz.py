@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from houseway.games.bcpc.club import BY_CARD, TIES, master, stomaha
+from houseway.games.bcpc.club import TIES, master, stomaha
 from houseway.games.bcpc.stud_streets import stud
 from houseway.hands import ACE_TO_FIVE, EXPOSED_LOW, EXPOSED_LOW_BY_SUIT
 from houseway.play.pot import High, Opener, PotGame
@@ -11,8 +11,8 @@ HIGHEST_CARD = Opener(EXPOSED_LOW_BY_SUIT, stomaha("razz.p2.s2"), lowest=True)  
 BEST_LOW_SHOWN = Opener(EXPOSED_LOW, stomaha("razz.p2.s3"))
 
 GAME = PotGame(
-    **master("razz.p3", BY_CARD),
-    **stud("razz", "p1.s2", brings_in=HIGHEST_CARD, leads=BEST_LOW_SHOWN),
+    **master(by_card=True),
+    **stud("razz", "p1.s2", may_choose="p3", brings_in=HIGHEST_CARD, leads=BEST_LOW_SHOWN),
     slug="razz",
     name="Razz",
     about="Seven cards of your own, four of them open; the lowest five win.",

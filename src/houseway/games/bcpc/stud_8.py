@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from houseway.games.bcpc.club import BY_CARD, TIES, master, stomaha
+from houseway.games.bcpc.club import TIES, master, stomaha
 from houseway.games.bcpc.stud_streets import stud
 from houseway.hands import EIGHT_LOW, EXPOSED, EXPOSED_BY_SUIT, FIVE_CARD
 from houseway.play.pot import High, Low, Opener, PotGame
@@ -13,8 +13,8 @@ BEST_SHOWN = Opener(EXPOSED, stomaha("stud8.p2.s3"))
 HALVES = stomaha("stud8.p1.s2")
 
 GAME = PotGame(
-    **master("stud8.p3", BY_CARD),
-    **stud("stud8", "p1.s3", brings_in=LOWEST_CARD, leads=BEST_SHOWN),
+    **master(by_card=True),
+    **stud("stud8", "p1.s3", may_choose="p3", brings_in=LOWEST_CARD, leads=BEST_SHOWN),
     slug="stud-8",
     name="Stud 8 or Better",
     about="Stud in which the best hand and the best low of eight or under divide the pot.",

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TypedDict
 
-from houseway.play.pot import BIG, Antes, Opener, Street, Twist
+from houseway.play.pot import BIG, Antes, Opener, Street, Twist, Twists
 from houseway.rulebook import section
 
 stomaha = section("bcpc/stomaha")
@@ -14,20 +14,22 @@ class Stud(TypedDict):
     """How a stud game is dealt and opened."""
 
     family: str
-    antes: Antes
+    opens: Antes
     streets: tuple[Street, ...]
-    twists: tuple[Twist, ...]
-    odd_by_card: bool
+    extras: tuple[Twists, ...]
 
 
-def stud(game: str, dealt: str, *, brings_in: Opener, leads: Opener) -> Stud:
-    """Three cards, the last face up, then one each street; `dealt` is the clause on later cards."""
+def stud(game: str, dealt: str, *, may_choose: str, brings_in: Opener, leads: Opener) -> Stud:
+    """Three cards, the last face up, then one each street.
+
+    `dealt` is the clause on later cards, `may_choose` that by which the button adds a twist.
+    """
     start, later = stomaha(f"{game}.p1"), stomaha(f"{game}.{dealt}")
     return Stud(
         family="Stud poker",
         # The button alone antes, two big blinds, and nobody posts a blind (resolution S01).
         # The bring-in is the small blind, or a whole bet at once (resolution S02).
-        antes=Antes(
+        opens=Antes(
             stomaha(f"{game}.p2"),
             stomaha(f"{game}.p2"),
             forced=stomaha(f"{game}.p2.s2"),
@@ -41,6 +43,10 @@ def stud(game: str, dealt: str, *, brings_in: Opener, leads: Opener) -> Stud:
             Street("sixth street", later, burn=1, up=1, bet=BIG, opener=leads),
             Street("seventh street", later, burn=1, down=1, bet=BIG, opener=leads),
         ),
-        twists=(Twist("stomaha", stomaha(f"{game}.stomaha"), suits=True),),
-        odd_by_card=True,
+        extras=(
+            Twists(
+                stomaha(f"{game}.{may_choose}"),
+                (Twist("stomaha", stomaha(f"{game}.stomaha"), suits=True),),
+            ),
+        ),
     )

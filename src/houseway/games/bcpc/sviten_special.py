@@ -21,7 +21,7 @@ GAME = PotGame(
     family="Community poker",
     about="Five cards, exchanged after the flop: half for Omaha with the board, half without.",
     cite=HALVES,
-    blinds=BLINDS,
+    opens=BLINDS,
     streets=(
         Street("pre-flop", FLOP, down=5),
         Street("flop", FLOP, board=3, steps=(EXCHANGE,)),

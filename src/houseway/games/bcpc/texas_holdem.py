@@ -15,7 +15,7 @@ GAME = PotGame(
     about="Two cards of your own, five on the board, the best five win; the big blind antes.",
     cite=DEALT,
     # The ante is one big blind, half of it with five players or fewer (resolution B32).
-    blinds=blinds(BLIND, ante=BLIND),
+    opens=blinds(BLIND, ante=BLIND),
     streets=(
         Street("pre-flop", DEALT, down=2),
         Street("flop", TURNED, burn=1, board=3, announced=ANNOUNCED),

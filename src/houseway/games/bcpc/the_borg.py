@@ -7,7 +7,7 @@ from dataclasses import replace
 from houseway.games.bcpc.club import BLINDS, EVENT_SEATS, master, stomaha
 from houseway.games.bcpc.omaha_streets import high_low
 from houseway.play.chance import Chance
-from houseway.play.pot import BIG, Grid, Lay, PotGame, Rolling, Street, Twist
+from houseway.play.pot import BIG, Dice, Grid, Lay, PotGame, Rolling, Street, Twist, Twists
 
 BOARDS, DICE, MAY_TURN = (stomaha(f"borg.{part}") for part in ("p2", "p3", "p3.s2"))
 ROLLING = Rolling(DICE, chosen=MAY_TURN)
@@ -28,17 +28,19 @@ DEAL, FLOP, TURN, RIVER = STREETS
 WITH_DICE = (DEAL, replace(FLOP, steps=(ROLLING,)), replace(TURN, steps=(ROLLING,)), RIVER)
 
 GAME = PotGame(
-    **master("borg.p3"),
+    **master(),
     slug="the-borg",
     name="The Borg",
     family="Community poker",
     about="Omaha for high and low on ten boards at once: the rows and columns of a square.",
     cite=stomaha("borg.p1"),
-    blinds=BLINDS,
+    opens=BLINDS,
     streets=STREETS,
     boards=Grid(),
-    # Everybody still in rolls on the flops and on the turns (resolution S11).
-    chances=(Chance("dice", 2 * EVENT_SEATS, 6, DICE),),
-    twists=(Twist("dice", DICE, WITH_DICE),),
+    extras=(
+        Twists(stomaha("borg.p3"), (Twist("dice", DICE, WITH_DICE),)),
+        # Everybody still in rolls on the flops and on the turns (resolution S11).
+        Dice(Chance("dice", 2 * EVENT_SEATS, 6, DICE)),
+    ),
     shares=high_low(stomaha("borg.p1.s4")),
 )

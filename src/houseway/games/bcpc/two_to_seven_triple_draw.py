@@ -5,21 +5,21 @@ from __future__ import annotations
 from houseway.games.bcpc.club import BLINDS, TIES, master, stomaha
 from houseway.games.bcpc.draw_streets import triple_draw
 from houseway.hands import DEUCE_TO_SEVEN
-from houseway.play.pot import High, PotGame, Street, Twist
+from houseway.play.pot import High, PotGame, Street, Twist, Twists
 
 LOW, DRAWS, BETS, SUIT = (
     stomaha(f"2-7-triple-draw.{part}") for part in ("p1", "p1.s2", "p1.s3", "stomaha")
 )
 
 GAME = PotGame(
-    **master("2-7-triple-draw.p2"),
+    **master(),
     slug="2-7-triple-draw",
     name="2 to 7 Triple Draw",
     family="Draw poker",
     about="The worst five cards win after three draws; aces are high, straights and flushes count.",
     cite=LOW,
-    blinds=BLINDS,
+    opens=BLINDS,
     streets=triple_draw(Street("before the draw", LOW, down=5), DRAWS, bets=BETS),
-    twists=(Twist("stomaha", SUIT, suits=True),),
+    extras=(Twists(stomaha("2-7-triple-draw.p2"), (Twist("stomaha", SUIT, suits=True),)),),
     shares=(High(DEUCE_TO_SEVEN, cite=LOW, ties=TIES),),
 )

@@ -8,12 +8,18 @@ from typing import TypedDict
 from houseway.play.pot import (
     BIG,
     Acts,
+    Bets,
     Blinds,
+    Button,
     ButtonDraw,
     Lay,
+    OddChips,
+    Posted,
     PotCollecting,
     RaiseCap,
+    Showdown,
     Street,
+    Told,
 )
 from houseway.play.pot.streets import Step
 from houseway.rulebook import Clause, section
@@ -72,38 +78,39 @@ class Common(TypedDict):
 
     house: str
     family: str
-    structures: tuple[str, ...]
     cite: Clause
     seats: int
     seats_cite: Clause
-    posted_cite: Clause
+    posted: Posted
     acts: Acts
-    blinds: Blinds
-    raises: RaiseCap
-    unopposed: Clause
-    show: Clause
-    read: Clause
-    excess: Clause
-    shuffle: Clause
-    drawn_button: Clause
-    draw: ButtonDraw
-    collecting: PotCollecting
-    odd_together: bool
+    opens: Blinds
+    bets: Bets
+    showdown: Showdown
+    odd_chips: OddChips
+    button: Button
+    told: Told
+    fee: PotCollecting
 
 
 def community(
-    at: Printed, *, draw: ButtonDraw, collecting: PotCollecting, late: bool = False
+    at: Printed,
+    *,
+    draw: ButtonDraw,
+    collecting: PotCollecting,
+    odd_chip: str = "winners.3",
+    by_seat: bool = False,
+    no_back: str = "",
+    late: bool = False,
 ) -> Common:
     """The facts of a section; with `late`, over-blinds come when each has one card."""
     rule, gathered = section(f"chico/{at.section}"), at(at.gathered)
     return Common(
         house="chico",
         family="Community poker",
-        structures=("limit", "no-limit"),
         cite=rule("type.1"),
         seats=10,
         seats_cite=rule("table.1"),
-        posted_cite=rule("table.1.s2"),
+        posted=Posted(rule("table.1.s2"), no_back=rule(no_back) if no_back else None),
         acts=Acts(
             fold=at(f"{at.first}.b"),
             check=at(f"{at.later}.{at.check}"),
@@ -113,7 +120,7 @@ def community(
             turn=at(at.first),
             paid=gathered,
         ),
-        blinds=Blinds(
+        opens=Blinds(
             small=at(at.post),
             big=at(f"{at.post}.a"),
             over=at(f"{at.post}.c"),
@@ -122,16 +129,16 @@ def community(
             half=False,
             two_open=True,
         ),
-        raises=RaiseCap(3, cite=at(f"{at.first}.d"), every=True),
-        unopposed=at(at.alone),
-        show=at(at.show),
-        read=rule(at.read),
-        excess=gathered,  # what was called goes into the pot, and nothing else
-        shuffle=rule(at.shuffle),
-        drawn_button=at(at.draw),
-        draw=draw,
-        collecting=collecting,
-        odd_together=True,
+        bets=Bets(
+            RaiseCap(3, cite=at(f"{at.first}.d"), every=True),
+            excess=gathered,  # what was called goes into the pot, and nothing else
+            structures=("limit", "no-limit"),
+        ),
+        showdown=Showdown(at(at.alone), show=at(at.show), read=rule(at.read)),
+        odd_chips=OddChips(rule(odd_chip), by_seat=by_seat, together=True),
+        button=Button(drawn=at(at.draw), draw=draw),
+        told=Told(shuffle=rule(at.shuffle)),
+        fee=collecting,
     )
 
 

@@ -8,9 +8,7 @@ from houseway.games.chico.community_poker import SHORT_DECK, community, in_own_s
 from houseway.games.chico.winners import highest
 from houseway.hands import FIVE_CARD
 from houseway.play.pot import BY_SUIT, PotGame, TwoBoards
-from houseway.rulebook import section
 
-rule = section("chico/double-flop")
 PRINTED = replace(SHORT_DECK, section="double-flop")
 BOARDS = TwoBoards()
 
@@ -20,7 +18,6 @@ GAME = PotGame(
     name="Double Flop Hold'em",
     about="Two cards of your own and two boards, each for half of the pot.",
     boards=BOARDS,
-    odd_chip=rule("winners.3"),
     streets=streets(PRINTED, down=2, places=BOARDS.places),
     shares=highest("double-flop", FIVE_CARD),
 )

@@ -19,7 +19,6 @@ GAME = PotGame(
     slug="glory-hole-holdem",
     name="Glory Hole Texas Hold'em",
     about="Hold'em in which one hole card may be exchanged when the flop has been bet.",
-    odd_chip=rule("winners.3"),
     streets=streets(PRINTED, down=2, after_flop=(EXCHANGE,)),
     shares=highest("glory-hole", FIVE_CARD),
 )

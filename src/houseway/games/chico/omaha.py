@@ -8,9 +8,7 @@ from houseway.games.chico.community_poker import HOLDEM, community, on_collectio
 from houseway.games.chico.winners import highest
 from houseway.hands import OMAHA
 from houseway.play.pot import ButtonDraw, PotGame
-from houseway.rulebook import section
 
-rule = section("chico/omaha")
 PRINTED = replace(HOLDEM, section="omaha")
 
 GAME = PotGame(
@@ -18,7 +16,6 @@ GAME = PotGame(
     slug="omaha",
     name="Omaha",
     about="Four cards of your own: two of them, and three of the board.",
-    odd_chip=rule("winners.3"),
     streets=streets(PRINTED, down=4, named=("turn", "river")),
     shares=highest("omaha", OMAHA),
 )

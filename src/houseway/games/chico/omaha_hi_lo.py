@@ -8,9 +8,7 @@ from houseway.games.chico.community_poker import HOLDEM, community, on_collectio
 from houseway.games.chico.winners import Halved, high_low
 from houseway.hands import OMAHA, OMAHA_EIGHT_LOW
 from houseway.play.pot import ButtonDraw, PotGame
-from houseway.rulebook import section
 
-rule = section("chico/omaha-hi-lo")
 PRINTED = replace(HOLDEM, section="omaha-hi-lo", read="winners.p1")
 
 GAME = PotGame(
@@ -19,12 +17,12 @@ GAME = PotGame(
         draw=ButtonDraw(first=True),
         collecting=on_collection_pages("omaha-hi-lo"),
         late=True,
+        odd_chip="winners.5.a",
+        by_seat=True,
     ),
     slug="omaha-hi-lo",
     name="Omaha High/Low Split",
     about="Omaha in which the best hand and the best low of eight or under divide the pot.",
-    odd_chip=rule("winners.5.a"),
-    odd_by_seat=True,
     streets=streets(PRINTED, down=4, named=("turn", "river")),
     shares=high_low("omaha-hi-lo", OMAHA, OMAHA_EIGHT_LOW, Halved()),
 )

@@ -18,7 +18,6 @@ GAME = PotGame(
     name="Out Pops the Devil",
     about="Omaha with a joker for aces, straights and flushes, and a blank that is dead.",
     deck=WITH_JOKER_AND_BLANK,
-    odd_chip=rule("winners.3"),
     streets=streets(DEVIL, down=4, named=("flop", "turn", "river")),
     shares=highest("out-pops-the-devil", OMAHA_54),
 )

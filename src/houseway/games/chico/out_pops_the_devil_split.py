@@ -16,13 +16,17 @@ PRINTED = replace(DEVIL, section="out-pops-the-devil-split", read="winners.p1")
 DRAW = ButtonDraw(first=True, again=rule("dealing.1.c"), back=rule("dealing.1.c.s2"))
 
 GAME = PotGame(
-    **community(PRINTED, draw=DRAW, collecting=in_own_section("out-pops-the-devil-split", "3")),
+    **community(
+        PRINTED,
+        draw=DRAW,
+        collecting=in_own_section("out-pops-the-devil-split", "3"),
+        odd_chip="winners.3.a",
+        by_seat=True,
+    ),
     slug="out-pops-the-devil-split",
     name="Out Pops the Devil Split",
     about="Out Pops the Devil in which a low of nine or under takes half; its joker is wild.",
     deck=WITH_JOKER_AND_BLANK,
-    odd_chip=rule("winners.3.a"),
-    odd_by_seat=True,
     streets=streets(PRINTED, down=4, named=("flop", "turn", "river")),
     shares=high_low(
         "out-pops-the-devil-split",

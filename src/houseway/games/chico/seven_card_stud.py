@@ -6,15 +6,11 @@ from houseway.games.chico.stud_poker import stud
 from houseway.games.chico.winners import highest
 from houseway.hands import FIVE_CARD
 from houseway.play.pot import PotGame
-from houseway.rulebook import section
-
-rule = section("chico/seven-card-stud")
 
 GAME = PotGame(
     **stud("seven-card-stud"),
     slug="seven-card-stud",
     name="Seven Card Stud",
     about="Seven cards of your own, four of them open; the lowest card opens for a whole bet.",
-    odd_chip=rule("winners.3"),
     shares=highest("seven-card-stud", FIVE_CARD),
 )

@@ -10,9 +10,7 @@ from houseway.games.chico.community_poker import community, in_own_section, stre
 from houseway.games.chico.winners import highest
 from houseway.hands import SHORT_DECK
 from houseway.play.pot import BY_SUIT, PotGame
-from houseway.rulebook import section
 
-rule = section("chico/short-deck")
 PRINTED = replace(ALIKE, shuffle="deck.1.s3")
 
 GAME = PotGame(
@@ -21,7 +19,6 @@ GAME = PotGame(
     name="Short Deck Hold'em",
     about="Hold'em from six to ace: a flush beats a full house, three of a kind a straight.",
     deck=SIX_UP,
-    odd_chip=rule("winners.3"),
     streets=streets(PRINTED, down=2),
     shares=highest("short-deck", SHORT_DECK),
 )

@@ -10,11 +10,18 @@ from houseway.play.pot import (
     BIG,
     Acts,
     Antes,
+    Bets,
+    Button,
     ButtonDraw,
+    Deal,
+    OddChips,
     Opener,
+    Posted,
     PotCollecting,
     RaiseCap,
+    Showdown,
     Street,
+    Told,
 )
 from houseway.rulebook import Clause, section
 
@@ -24,41 +31,39 @@ class Common(TypedDict):
 
     house: str
     family: str
-    structures: tuple[str, ...]
     cite: Clause
     seats: int
     seats_cite: Clause
-    posted_cite: Clause
+    posted: Posted
     acts: Acts
-    antes: Antes
-    raises: RaiseCap
+    opens: Antes
+    bets: Bets
+    deal: Deal
     streets: tuple[Street, ...]
-    unopposed: Clause
-    show: Clause
-    read: Clause
-    excess: Clause
-    shuffle: Clause
-    told: tuple[Clause, ...]
-    drawn_button: Clause
-    draw: ButtonDraw
-    collecting: PotCollecting
-    reshuffles: Clause
-    reshuffles_burns: bool
-    odd_together: bool
+    showdown: Showdown
+    odd_chips: OddChips
+    button: Button
+    told: Told
+    fee: PotCollecting
 
 
-def stud(name: str, read: str = "winners.1") -> Common:
+def stud(
+    name: str,
+    read: str = "winners.1",
+    *,
+    odd_chip: str = "winners.3",
+    by_seat: bool = False,
+) -> Common:
     """The facts of a section; `read` says which hand takes what."""
     rule = section(f"chico/{name}")
     gathered = rule("dealing.7")
     return Common(
         house="chico",
         family="Stud poker",
-        structures=("limit",),
         cite=rule("type.1"),
         seats=7,
         seats_cite=rule("table.1"),
-        posted_cite=rule("table.1.s2"),
+        posted=Posted(rule("table.1.s2")),
         acts=Acts(
             fold=rule("dealing.6.b"),
             check=rule("dealing.11.b"),
@@ -68,27 +73,27 @@ def stud(name: str, read: str = "winners.1") -> Common:
             turn=rule("dealing.6"),
             paid=gathered,
         ),
-        antes=Antes(
+        opens=Antes(
             rule("dealing.3"),
             rule("dealing.3.a"),
             forced=rule("dealing.5"),
             option=rule("dealing.6.e"),
             whole=rule("dealing.5.s4"),
         ),
-        raises=RaiseCap(3, cite=rule("dealing.6.d")),
+        bets=Bets(
+            RaiseCap(3, cite=rule("dealing.6.d")),
+            excess=gathered,  # what was called goes into the pot, and nothing else
+            structures=("limit",),
+        ),
+        deal=Deal(reshuffles=rule("dealing.note"), reshuffles_burns=True),
         streets=streets(name),
-        unopposed=rule("dealing.6.b"),
-        show=rule("dealing.28"),
-        read=rule(read),
-        excess=gathered,  # what was called goes into the pot, and nothing else
-        shuffle=rule("deck.1.s2"),
-        told=(rule("table.1.s3"),),
-        drawn_button=rule("dealing.2.a"),
-        draw=ButtonDraw(first=True, back=rule("dealing.2.b")),
-        collecting=on_collection_pages(name),
-        reshuffles=rule("dealing.note"),
-        reshuffles_burns=True,
-        odd_together=True,
+        showdown=Showdown(rule("dealing.6.b"), show=rule("dealing.28"), read=rule(read)),
+        odd_chips=OddChips(rule(odd_chip), by_seat=by_seat, together=True),
+        button=Button(
+            drawn=rule("dealing.2.a"), draw=ButtonDraw(first=True, back=rule("dealing.2.b"))
+        ),
+        told=Told(shuffle=rule("deck.1.s2"), everybody=(rule("table.1.s3"),)),
+        fee=on_collection_pages(name),
     )
 
 

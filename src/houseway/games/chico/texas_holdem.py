@@ -6,19 +6,17 @@ from houseway.games.chico.community_poker import HOLDEM, community, on_collectio
 from houseway.games.chico.winners import highest
 from houseway.hands import FIVE_CARD
 from houseway.play.pot import ButtonDraw, PotGame
-from houseway.rulebook import section
-
-rule = section("chico/texas-holdem")
 
 GAME = PotGame(
     **community(
-        HOLDEM, draw=ButtonDraw(first=True), collecting=on_collection_pages("texas-holdem")
+        HOLDEM,
+        draw=ButtonDraw(first=True),
+        collecting=on_collection_pages("texas-holdem"),
+        no_back="table.1.s3",
     ),
     slug="texas-holdem",
     name="Texas Hold'em",
     about="Two cards of your own, five on the board; anybody may post over the blinds.",
-    no_back=rule("table.1.s3"),
-    odd_chip=rule("winners.3"),
     streets=streets(HOLDEM, down=2, named=("turn", "river")),
     shares=highest("texas-holdem", FIVE_CARD),
 )

@@ -298,6 +298,6 @@ CAPPED = STRUCTURES | {"no-limit": CappedNoLimit, "pot-limit": CappedPotLimit}
 
 def structure_of(game: PotGame, stakes: Stakes) -> type[Betting]:
     """How a table bets."""
-    if game.no_check_raise:
+    if game.bets.no_check_raise:
         return NoCheckRaise
     return (CAPPED if stakes.caps_every else STRUCTURES)[stakes.structure]

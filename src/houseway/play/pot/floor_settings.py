@@ -16,14 +16,14 @@ STRADDLE_SECONDS = 5
 
 def floor_settings(game: PotGame) -> Iterator[Setting]:
     """The settings of a pot game's table that no hand is played by."""
-    if game.needs_button or game.dead_button:
+    if game.needs_button or game.button.dead:
         yield Setting(
             "button_rule",
             "choice",
             "the button moves to the next player, or as in a tournament lies dead on empty seats",
-            "dead" if game.dead_button else "moving",
+            "dead" if game.button.dead else "moving",
             choices=("moving", "dead"),
-            cite=game.dead_button,
+            cite=game.button.dead,
         )
     if game.blinds and (posts := game.blinds.straddle or game.blinds.over_before):
         yield Setting(

@@ -22,12 +22,12 @@ def check_limits(game: PotGame, settings: Settings) -> None:
     if len(limits) != 2:
         raise BadSetting(
             f"'limits' holds {len(limits)} amounts; it takes two, the small and the big bet",
-            clause=game.posted_cite,
+            clause=game.posted.cite,
         )
     if settings["limit"] == "limit" and isinstance(most, int) and max(limits) > most:
         raise BadSetting(
             f"a bet of {text(max(limits))} is over the maximum single bet of {text(most)}",
-            clause=game.max_bet_cite or game.posted_cite,
+            clause=game.bets.max_bet or game.posted.cite,
         )
 
 
@@ -48,9 +48,9 @@ def check_antes(game: PotGame, settings: Settings) -> None:
         )
 
 
-def check_hands(game: PotGame, settings: Settings) -> None:
-    """Refuse a structure of betting, or a number of cards, that the event does not have."""
-    doubles = game.doubles if game.event is None or game.in_event(settings) else None
+def check_doubles(game: PotGame, settings: Settings) -> None:
+    """Refuse limits that are not the big blind and its double, where they have to be."""
+    doubles = game.bets.doubles if game.event is None or game.in_event(settings) else None
     blinds, limits = settings.get("blinds"), settings.get("limits")
     if doubles and isinstance(blinds, tuple) and isinstance(limits, tuple):
         big = blinds[-1]
@@ -59,19 +59,6 @@ def check_hands(game: PotGame, settings: Settings) -> None:
                 f"with a big blind of {text(big)} the bets are {text(big)} and {text(2 * big)}",
                 clause=doubles,
             )
-    if game.event is None:
-        return
-    event, structure = game.in_event(settings), settings["limit"]
-    if (structure == "limit") != (event is not None):
-        where = f"at {event.name}" if event else "outside its events"
-        raise BadSetting(
-            f"{game.name} {where} is not played {structure}",
-            clause=event.limit if event else game.cite,
-        )
-    if event and settings["hole_cards"] != game.hands[0]:
-        raise BadSetting(
-            "how many cards are dealt is for the button to choose", clause=game.hands_cite
-        )
 
 
 def check_blinds(game: PotGame, settings: Settings) -> None:
@@ -82,7 +69,7 @@ def check_blinds(game: PotGame, settings: Settings) -> None:
     if len(blinds) != 2:
         raise BadSetting(
             f"'blinds' holds {len(blinds)} amounts; it takes two, small and big",
-            clause=game.posted_cite,
+            clause=game.posted.cite,
         )
     small, big = blinds
     if game.blinds is None:
@@ -100,7 +87,7 @@ def check_blinds(game: PotGame, settings: Settings) -> None:
     if settings["limit"] == "limit" and isinstance(limits, tuple) and limits[0] != big:
         raise BadSetting(
             f"the big blind of {text(big)} must equal the first-round bet of {text(limits[0])}",
-            clause=game.doubles or game.blinds.big,
+            clause=game.bets.doubles or game.blinds.big,
         )
 
 

@@ -130,9 +130,9 @@ class PotChips(Round[PotGame]):
     def _muck(self, seat: int) -> None:
         """The open cards of a stud hand go face down; in an unbet round the seat stays dealt."""
         self.holdings[seat].turns_down()
-        if self.game.turns_down:
-            self.prompts(self.game.turns_down, to=seat)
-        if self.game.dealt_when_folded and not any(self.put.values()):
+        if self.game.deal.turns_down:
+            self.prompts(self.game.deal.turns_down, to=seat)
+        if self.game.deal.dealt_when_folded and not any(self.put.values()):
             self.still_dealt = (*self.still_dealt, seat)
 
     def counted_for_cap(self) -> int:
@@ -186,7 +186,7 @@ class PotChips(Round[PotGame]):
             return
         top = max(put, key=put.__getitem__)
         if most > second and top in self.live:
-            self.hands_back(top, most - second, "nobody called it", self.game.excess)
+            self.hands_back(top, most - second, "nobody called it", self.game.bets.excess)
         if self.still_dealt:
             self.still_dealt = ()
         for seat in put:
@@ -246,9 +246,9 @@ class PotChips(Round[PotGame]):
     def standing(self, viewer: Viewer) -> Iterable[Clause]:
         options, structure = self.options(), self.stakes.structure
         if options and options.seat == viewer and structure != "limit":
-            return self.game.big_bet_prompts
+            return self.game.told.big_bet_prompts
         if options and viewer == DEALER:
-            return [cite for where, cite in self.game.desk_prompts if where == structure]
+            return [cite for where, cite in self.game.told.desk if where == structure]
         return ()
 
     def common(self) -> list[Card]:

@@ -88,13 +88,13 @@ class PotDealing(PotChips):
         order = [s for s in self.dealing_order if s in self.live or s in self.still_dealt]
         needed = (street.down + street.up) * len(order)
         stub = len(self._shoe)
-        if self.game.reshuffles:
+        if self.game.deal.reshuffles:
             if street.burn and stub > needed:
                 self.burns(street.burn)
         else:
             if street.burn:
                 self.burns(street.burn)
-            if self.game.runs_out and stub < street.burn + needed:
+            if self.game.deal.runs_out and stub < street.burn + needed:
                 self._deal_community(street)
                 return
         rows = ((street.down, False), (street.up, True))
@@ -121,12 +121,14 @@ class PotDealing(PotChips):
 
     def _deal_community(self, street: Street) -> None:
         """The stub is too short: one card face up, which counts for everybody."""
-        assert self.game.runs_out
+        assert self.game.deal.runs_out
         if "community" not in self.holdings:
             self.places("community", up=True)
         card = self._shoe.deal(("community",))
         self.holdings["community"].cards += card
-        self.happenings.append(Dealt(("community",), card, True, street.name, self.game.runs_out))
+        self.happenings.append(
+            Dealt(("community",), card, True, street.name, self.game.deal.runs_out)
+        )
 
     # Drawing and discarding
 
@@ -199,7 +201,7 @@ class PotDealing(PotChips):
             cards += self.holdings[seat].cards
             self.shuffled_back.append(self._folded(self.holdings[seat]))
             self.holdings[seat].cards = []
-        if self.game.reshuffles_burns:
+        if self.game.deal.reshuffles_burns:
             cards += self.burned
             self.burned = []  # so that none of them goes back twice
         self.put_away = [held for held in self.put_away if held not in back]

@@ -3,40 +3,50 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from functools import cached_property
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypeVar
 
 from houseway.cards import STANDARD, Card, Cards, Shoe
-from houseway.errors import BadSetting, IllegalBet
+from houseway.errors import BadInput, BadSetting, IllegalBet
 from houseway.money import Cents
 from houseway.play.actions import Choose, Fold, OverBlind
 from houseway.play.chance import Chance
 from houseway.play.game import Game
 from houseway.play.happenings import Place
 from houseway.play.pot.boards import Boards
-from houseway.play.pot.pot_checks import check_antes, check_blinds, check_hands, check_limits
-from houseway.play.pot.pot_collecting import PotCollecting
-from houseway.play.pot.pot_rules import (
-    BY_SUIT,
-    GRANTS,
-    Acts,
-    Antes,
-    Blinds,
-    ButtonDraw,
+from houseway.play.pot.extras import (
+    Dice,
     Event,
-    KillRules,
-    RaiseCap,
-    Refusals,
+    Extra,
+    HoleCards,
+    Kill,
+    OtherShares,
     SecondRun,
+    Twists,
 )
+from houseway.play.pot.pot_checks import check_antes, check_blinds, check_doubles, check_limits
+from houseway.play.pot.pot_collecting import PotCollecting
+from houseway.play.pot.pot_rules import Acts, Antes, Blinds
 from houseway.play.pot.pot_settings import pot_settings, uses_blinds
 from houseway.play.pot.shares import High
 from houseway.play.pot.stakes import Seating, Stakes, read_stakes
 from houseway.play.pot.steps import Discarding
 from houseway.play.pot.streets import Street, Twist, with_hole_cards
-from houseway.play.pot.table_options import check_kill, check_run_twice
-from houseway.play.settings import Setting, Settings, check_range
+from houseway.play.pot.terms import (
+    BY_BUTTON,
+    NOTHING_MORE,
+    PASSES_ON,
+    PLAIN_DEAL,
+    Bets,
+    Button,
+    Deal,
+    OddChips,
+    Posted,
+    Showdown,
+    Told,
+)
+from houseway.play.settings import Settings, check_range
 from houseway.rulebook import Clause
 from houseway.wagers import Rake
 
@@ -45,6 +55,7 @@ if TYPE_CHECKING:
     from houseway.play.options import Options
     from houseway.play.pot.pot_round import PotRound
 
+E = TypeVar("E", bound=Extra)
 COMMON = ("board", "community")  # cards that count for everybody
 
 
@@ -62,85 +73,106 @@ class PotGame(Game):
     house: str
     name: str
     family: str
+    about: str = ""
     cite: Clause
+    deck: Cards = STANDARD
     seats: int
     seats_cite: Clause
-    acts: Acts
-    raises: RaiseCap
-    refusals: Refusals = GRANTS
+    posted: Posted
+    fee: Rake | PotCollecting | None = None
+    button: Button = PASSES_ON
+    opens: Blinds | Antes  # what goes in before the cards
+    deal: Deal = PLAIN_DEAL
     streets: tuple[Street, ...]
-    shares: tuple[High, ...]
-    other_shares: tuple[tuple[str, tuple[High, ...]], ...] = ()  # where a switch is on
-    rake: Rake | None = None
-    collecting: PotCollecting | None = None  # flat fees by posted schedules, in place of rake
-    blinds: Blinds | None = None
-    antes: Antes | None = None
     boards: Boards | None = None  # None: one board, or none
-    twists: tuple[Twist, ...] = ()  # what the button may add before the cards
-    twists_cite: Clause | None = None  # he may, and nothing else
-    event: Event | None = None  # has the twists, where the game is played elsewhere too
-    hands: tuple[int, ...] = ()  # how many cards of one's own a table may post, the usual first
-    hands_cite: Clause | None = None
-    deck: Cards = STANDARD
-    structures: tuple[str, ...] = ("limit", "no-limit", "pot-limit")
-    odd_chip: Clause | None = None
-    odd_by_card: bool = False  # to the highest card of the winning hands, not by the button
-    odd_by_seat: bool = False  # between kinds of hands too: to the nearest of all who won
-    odd_together: bool = False  # all of them to one winner
-    splits_once: Clause | None = None  # who are alike in every part divide the whole pot
-    from_button: bool = False  # the button itself gets the first card
-    button_last: Clause | None = None  # heads-up too the button gets the last card
-    dead_button: Clause | None = None  # the big blind moves on, the button may be dead
-    last_bet_shows: Clause | None = None  # hands are shown from whoever bet last
-    faces_up: Clause | None = None  # somebody is all in, nobody can bet: all show at once
-    doubles: Clause | None = None  # the small bet is the big blind, the big bet its double
-    desk_prompts: tuple[tuple[str, Clause], ...] = ()  # to the dealer, by structure
-    no_check_raise: Clause | None = None
-    turns_down: Clause | None = None  # who folds turns his open cards down
-    dealt_when_folded: Clause | None = None  # who folds unbet cards keeps his place in the deal
-    drawn_button: Clause | None = None  # the first button goes to the highest card drawn
-    draw: ButtonDraw = BY_SUIT
-    winner_deals: Clause | None = None  # the button goes to whoever won the pot
-    max_bet_cite: Clause | None = None  # the section itself caps every bet
-    runs_out: Clause | None = None  # a stub too short for a street: one card for everybody
-    reshuffles: Clause | None = None  # a stub too short is dealt out, then what was folded
-    reshuffles_burns: bool = False  # the burned cards go into that shuffle too
-    jackpot_drop: Clause | None = None  # a part of each pot goes to the room's jackpots
-    chances: tuple[Chance, ...] = ()  # dice that a hand may need
-    run_twice: SecondRun | None = None  # two players who are all in may see the board run twice
-    twice: PotGame | None = field(default=None, compare=False, repr=False)  # where that is offered
-    kill: KillRules | None = None
-    unopposed: Clause
-    show: Clause
-    read: Clause
-    excess: Clause
-    posted_cite: Clause
-    buy_in_cite: Clause | None = None
-    newcomer_cite: Clause | None = None
-    no_tips: Clause | None = None
-    no_back: Clause | None = None
-    shuffle: Clause | None = None  # the dealer is told how
-    told: tuple[Clause, ...] = ()  # to everybody, before the cards
-    big_bet_raise: Clause | None = None  # no-limit
-    pot_raise: Clause | None = None  # pot-limit
-    big_bet_prompts: tuple[Clause, ...] = ()
-    about: str = ""
-    table_places: tuple[str, ...] = ("board",)
-    own_settings: tuple[Setting, ...] = ()
-    settings: tuple[Setting, ...] = field(init=False, default=())
+    acts: Acts
+    bets: Bets
+    shares: tuple[High, ...]
+    odd_chips: OddChips = BY_BUTTON
+    showdown: Showdown
+    told: Told = NOTHING_MORE
+    extras: tuple[Extra, ...] = ()
 
     def __post_init__(self) -> None:
         object.__setattr__(self, "settings", pot_settings(self))
+        object.__setattr__(self, "table_places", self._places())
+        self._check_extras()
+
+    def _check_extras(self) -> None:
+        """Refuse what this game cannot honour: it is not declared, or it has nothing to act on."""
+        kinds = [type(extra) for extra in self.extras]
+        if len(set(kinds)) < len(kinds):
+            raise BadInput(f"{self.name} has the same extra twice")
+        for extra in self.extras:
+            if reason := extra.misfit(self):
+                raise BadInput(f"{self.name} cannot have {extra.named!r}: {reason}")
+
+    def _places(self) -> tuple[str, ...]:
+        """Where cards lie that are nobody's own."""
         if self.boards:
-            object.__setattr__(self, "table_places", self.boards.places)
-        elif not self.has_board and "board" in self.table_places:
-            object.__setattr__(self, "table_places", ())
+            return self.boards.places
+        if self.has_board:
+            return ("board",)
+        return ("community",) if self.deal.runs_out else ()
+
+    # What it is made of
+
+    @cached_property
+    def blinds(self) -> Blinds | None:
+        return self.opens if isinstance(self.opens, Blinds) else None
+
+    @cached_property
+    def antes(self) -> Antes | None:
+        return self.opens if isinstance(self.opens, Antes) else None
+
+    @cached_property
+    def rake(self) -> Rake | None:
+        return self.fee if isinstance(self.fee, Rake) else None
+
+    @cached_property
+    def collecting(self) -> PotCollecting | None:
+        return self.fee if isinstance(self.fee, PotCollecting) else None
+
+    def adds(self, kind: type[E]) -> E | None:
+        """What the game has of a kind that few games have."""
+        return next((each for each in self.extras if isinstance(each, kind)), None)
+
+    @cached_property
+    def run_twice(self) -> SecondRun | None:
+        return self.adds(SecondRun)
+
+    @cached_property
+    def kill(self) -> Kill | None:
+        return self.adds(Kill)
+
+    @cached_property
+    def event(self) -> Event | None:
+        return self.adds(Event)
+
+    @cached_property
+    def twists(self) -> tuple[Twist, ...]:
+        """What the button may add before the cards."""
+        found = self.adds(Twists)
+        return found.each if found else ()
+
+    @cached_property
+    def chances(self) -> tuple[Chance, ...]:
+        """Dice that a hand may need."""
+        found = self.adds(Dice)
+        return (found.chance,) if found else ()
+
+    @cached_property
+    def hands(self) -> tuple[int, ...]:
+        """How many cards of one's own a table may post, the usual number first."""
+        found = self.adds(HoleCards)
+        return found.counts if found else ()
 
     def clause_of(self, action: Action, asked: Options) -> Clause | None:
         if action.act == OverBlind.act:
             return self.blinds.over_closed if self.blinds else None
         if action.act == Choose.act:
-            return self.twists_cite
+            twists = self.adds(Twists)
+            return twists.cite if twists else None
         if not _betting(asked):  # nobody bets before he has chosen
             return self.choice_cites.get(action.act)
         return self.acts.clause_of(action) or self.choice_cites.get(action.act)
@@ -159,8 +191,7 @@ class PotGame(Game):
 
     def raise_cite(self, structure: str) -> Clause:
         """The clause that says how much a raise may be."""
-        said = {"no-limit": self.big_bet_raise, "pot-limit": self.pot_raise}.get(structure)
-        return said or self.acts.raise_
+        return self.bets.raise_cite(structure) or self.acts.raise_
 
     @property
     def share(self) -> High:
@@ -169,10 +200,8 @@ class PotGame(Game):
 
     def shares_at(self, settings: Settings) -> tuple[High, ...]:
         """What the pot is shared by at a table: a switch may put another order of hands in."""
-        for switch, shares in self.other_shares:
-            if settings.get(switch):
-                return shares
-        return self.shares
+        other = self.adds(OtherShares)
+        return other.shares if other and settings.get(other.setting.name) else self.shares
 
     def streets_at(self, settings: Settings) -> tuple[Street, ...]:
         """The streets of a table, which may post another number of cards in the hand."""
@@ -181,7 +210,10 @@ class PotGame(Game):
 
     def at(self, settings: Settings) -> PotGame:
         """The game as a table plays it: another section where the board may be run twice."""
-        return self.twice if self.twice and settings.get("run_twice") else self
+        if not settings.get("run_twice"):
+            return self
+        assert self.run_twice
+        return self.run_twice.section or self
 
     def chance_for(self, settings: Settings) -> Chance | None:
         """The dice that are thrown for each hand of a table, if the game has any."""
@@ -222,7 +254,7 @@ class PotGame(Game):
     @property
     def needs_button(self) -> bool:
         """Whether a hand cannot be dealt without one; stud goes from the house dealer's left."""
-        return uses_blinds(self) or self.from_button
+        return uses_blinds(self) or self.button.first_card
 
     @cached_property
     def has_board(self) -> bool:
@@ -231,7 +263,7 @@ class PotGame(Game):
     @cached_property
     def shows_from_last_bet(self) -> bool:
         """Whether hands are shown from whoever bet last, or opened: where cards lie open."""
-        return self.antes is not None or self.last_bet_shows is not None
+        return self.antes is not None or self.showdown.last_bet_shows is not None
 
     @property
     def summary(self) -> str:
@@ -240,9 +272,11 @@ class PotGame(Game):
     def refuse_side_bets(self, *, tips: bool, back: bool) -> None:
         """There are no bets for the dealer and none on another player's hand."""
         if tips:
-            raise IllegalBet(f"{self.name} takes no bets for the dealer", clause=self.no_tips)
+            raise IllegalBet(
+                f"{self.name} takes no bets for the dealer", clause=self.posted.no_tips
+            )
         if back:
-            raise IllegalBet(f"{self.name} takes no back bets", clause=self.no_back)
+            raise IllegalBet(f"{self.name} takes no back bets", clause=self.posted.no_back)
 
     def check_settings(self, settings: Settings, *, complete: bool = False) -> None:
         check_limits(self, settings)
@@ -250,15 +284,17 @@ class PotGame(Game):
         check_antes(self, settings)
         if self.collecting:
             self.collecting.check(settings)
-        check_hands(self, settings)
+        check_doubles(self, settings)
         check_range(settings, "minimum_buy_in", "maximum_buy_in")
-        check_run_twice(self, settings, complete=complete)
-        check_kill(self, settings)
-        posted = settings["limits"] is not None or self.doubles  # or they follow from the blinds
+        for extra in self.extras:
+            extra.check(self, settings, complete=complete)
+        posted = (
+            settings["limits"] is not None or self.bets.doubles
+        )  # or they follow from the blinds
         if complete and settings["limit"] == "limit" and not posted:
             raise BadSetting(
                 "a limit table does not open without 'limits': the small and the big bet",
-                clause=self.posted_cite,
+                clause=self.posted.cite,
             )
 
     def stakes(self, settings: Mapping[str, object]) -> Stakes:

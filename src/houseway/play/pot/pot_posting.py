@@ -108,7 +108,7 @@ class PotPosting(PotDealing):
                 clause=seating.fee_cite,
             )
         if not self.game.blinds:
-            around = [order[-1], *order[:-1]] if self.game.from_button else order
+            around = [order[-1], *order[:-1]] if self.game.button.first_card else order
             self.dealing_order = around
             if seating.posts:
                 raise IllegalBet(f"{self.game.name} has antes; nobody posts a blind or a straddle")
@@ -118,7 +118,7 @@ class PotPosting(PotDealing):
         self.small = by_place[0] if seating.small is None else seating.small
         self.big = by_place[1] if seating.big is None else seating.big
         start = order.index(self.small) if self.small else order.index(self.big)
-        if not self.game.button_last:
+        if not self.game.button.last_card:
             self.dealing_order = order[start:] + order[:start]
         for at, post in enumerate(seating.posts):
             self._check_post(post, seating.posts[:at])
@@ -156,7 +156,7 @@ class PotPosting(PotDealing):
             raise IllegalBet(
                 f"seat {post.seat} has {text(left)} and cannot post a {post.kind} "
                 f"of {text(post.amount)}",
-                clause=self.game.refusals.stack if self.stakes.structure != "limit" else None,
+                clause=self.game.bets.refusals.stack if self.stakes.structure != "limit" else None,
             )
 
     def _one_straddle(self) -> Clause | None:

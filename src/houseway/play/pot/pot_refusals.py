@@ -58,15 +58,15 @@ def _capped(t: PotRound, options: Options, action: Bet | RaiseTo) -> Clause | No
     raising = isinstance(action, RaiseTo) and options.offer(Fold)
     if not raising or not (t.stakes.structure == "limit" or t.stakes.caps_every):
         return None
-    return (t.game.in_event(t.settings) or t.game).raises.cite
+    return (t.game.in_event(t.settings) or t.game.bets).raises.cite
 
 
 def _closed(t: PotRound, seat: int) -> Clause | None:
     """Nobody may raise: he has checked, or has acted and was not raised in full."""
     if isinstance(t.betting, NoCheckRaise) and seat in t.betting.checked:
-        return t.game.no_check_raise
+        return t.game.bets.no_check_raise
     if isinstance(t.betting, NoLimitBetting) and seat in t.betting.acted:
-        return t.game.refusals.closed
+        return t.game.bets.refusals.closed
     return None
 
 
@@ -75,19 +75,19 @@ def _limit(t: PotRound, wager: Offer) -> Clause | None:
     if t.stakes.kill and t.game.kill:
         half = t.settings["kill"] == "half"
         return t.game.kill.half_limits if half else t.game.kill.limits
-    return t.game.refusals.size if wager.kind is Bet else None
+    return t.game.bets.refusals.size if wager.kind is Bet else None
 
 
 def _no_limit(t: PotRound, seat: int, wager: Offer, amount: int) -> Clause | None:
     """More than one has, than the house takes or than the pot; or less than the least."""
-    says, put, high = t.game.refusals, t.put[seat], t.betting.high
+    says, put, high = t.game.bets.refusals, t.put[seat], t.betting.high
     if amount > put + t.stack[seat]:
         return says.stack
     counted = put if t.stakes.max_bet_counts == "total" else high
     if t.stakes.max_bet and amount > counted + t.stakes.max_bet:
-        return t.game.max_bet_cite or says.most
+        return t.game.bets.max_bet or says.most
     if amount > wager.most:
-        return t.game.pot_raise
+        return t.game.bets.pot_raise
     if wager.kind is Bet:
         return says.least
     raised = t.last_to_bet() and high >= t.betting.unit
@@ -109,7 +109,7 @@ def _on_a_kill(t: PotRound, seat: int, action: Action) -> Clause | None:
 
 def _run_twice(t: PotRound) -> Clause | None:
     """Why the board is not run twice now."""
-    rules = t.game.run_twice
+    rules = t.game.run_twice if t.stakes.run_twice else None
     if rules is None:
         return None
     if len(t.live) > 2:

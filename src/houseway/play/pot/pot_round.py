@@ -21,6 +21,7 @@ from houseway.play.happenings import ALL
 from houseway.play.options import Offer, Options
 from houseway.play.pot.betting import Betting, structure_of
 from houseway.play.pot.declaring import declare, opener_of
+from houseway.play.pot.extras import Twists
 from houseway.play.pot.pot_chips import from_left
 from houseway.play.pot.pot_dealing import SECOND
 from houseway.play.pot.pot_game import PotGame
@@ -79,8 +80,8 @@ class PotRound(PotSharing):
             for step in street.after:
                 yield from step.run(self)
             first, high = self.order, 0
-            if self.with_chips < 2 and self.game.faces_up:
-                self.turn_all_up(self.streets[at + 1 :], self.game.faces_up)
+            if self.with_chips < 2 and self.game.showdown.faces_up:
+                self.turn_all_up(self.streets[at + 1 :], self.game.showdown.faces_up)
             if stakes.run_twice and (yield from self.ran_twice(self.streets[at + 1 :])):
                 break
         if self._shoe.keyed and not self.chopped:
@@ -102,7 +103,7 @@ class PotRound(PotSharing):
     def prepare(self) -> Script:
         """What goes in before the cards, what the button chooses, and room for the cards."""
         game = self.game
-        if game.shuffle or game.told or game.collecting:
+        if game.told.shuffle or game.told.everybody or game.collecting:
             self.notify()
         if self.seating.fee:
             self.collect()
@@ -118,8 +119,8 @@ class PotRound(PotSharing):
         self.middle = self.boards.places if self.boards else ("board",) * game.has_board
         if self.middle:
             self.places(*self.middle, up=True)
-        if game.runs_out and game.most_cards(len(self.order)) > len(game.deck):
-            self.heads("With so many players the deck may run out", game.runs_out)
+        if game.deal.runs_out and game.most_cards(len(self.order)) > len(game.deck):
+            self.heads("With so many players the deck may run out", game.deal.runs_out)
         if self.seating.absent:
             first, *others = self.streets
             self.streets = (replace(first, steps=(DeadHands(), *first.steps)), *others)
@@ -129,21 +130,21 @@ class PotRound(PotSharing):
     def notify(self) -> None:
         """What the dealer and everybody are told before the cards."""
         game = self.game
-        if self.seating.drawn and game.draw.back:
-            self.prompts(game.draw.back)
-        if game.shuffle:
-            self.prompts(game.shuffle)
-        self.prompts(*game.told, to=ALL)
+        if self.seating.drawn and game.button.draw.back:
+            self.prompts(game.button.draw.back)
+        if game.told.shuffle:
+            self.prompts(game.told.shuffle)
+        self.prompts(*game.told.everybody, to=ALL)
         if game.collecting:
             game.collecting.announce(self)
 
     def choose_twist(self) -> Script:
         """The button may name a twist before any card is dealt, and a suit with some of them."""
-        twists = self.game.twists
-        cite = self.game.twists_cite or twists[0].cite
-        offers = [Offer(Choose, each.cite, spot=name) for each in twists for name in each.names]
+        added = self.game.adds(Twists)
+        assert added
+        offers = [Offer(Choose, each.cite, spot=name) for each in added.each for name in each.names]
         button = self.order[-1]
-        answer = yield Options(button, (Offer(Decline, cite), *offers))
+        answer = yield Options(button, (Offer(Decline, added.cite), *offers))
         if not isinstance(answer, Choose):
             return
         twist = self.game.twist(answer.spot)

@@ -128,21 +128,6 @@ GRANTS = Refusals()  # the clause that grants an act is the one that refuses it
 
 
 @dataclass(frozen=True, slots=True)
-class Event:
-    """A tournament that plays a game in a way of its own: fixed limit, with twists.
-
-    The game's other betting structures are for every other table.
-    """
-
-    name: str
-    cite: Clause
-    seats: int
-    seats_cite: Clause
-    limit: Clause
-    raises: RaiseCap
-
-
-@dataclass(frozen=True, slots=True)
 class Antes:
     """Antes go in before the cards, and what lies face up says who opens the betting.
 
@@ -176,31 +161,3 @@ class ButtonDraw:
 
 
 BY_SUIT = ButtonDraw()
-
-
-@dataclass(frozen=True, slots=True)
-class SecondRun:
-    """The board run twice for two players who are all in, clause by clause."""
-
-    structures: Clause  # which betting structures may offer it
-    two: Clause  # of more players nobody is asked
-    all_in: Clause  # as long as they can bet nobody is
-    agreed: Clause
-    both: Clause  # one player wins both boards, and with them the whole pot
-    each: Clause  # otherwise each board is for half of it
-    read: Clause
-
-
-@dataclass(frozen=True, slots=True)
-class KillRules:
-    """The kill: after two pots in a row the winner posts more, and the limits go up."""
-
-    limits: Clause  # they are doubled, so that there have to be some
-    half_limits: Clause  # or half as high again
-    half: Clause  # the post of a half kill
-    completes: Clause  # the blinds have to come up to it
-    straddle: Clause
-    no_chop: Clause
-    sign: Clause
-    announced: Clause
-    button: Clause

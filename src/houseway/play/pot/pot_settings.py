@@ -21,9 +21,9 @@ def pot_settings(game: PotGame) -> tuple[Setting, ...]:
             "limit",
             "choice",
             "how much may be bet",
-            "no-limit" if "no-limit" in game.structures else game.structures[0],
-            choices=game.structures,
-            cite=game.posted_cite,
+            "no-limit" if "no-limit" in game.bets.structures else game.bets.structures[0],
+            choices=game.bets.structures,
+            cite=game.posted.cite,
         ),
         *(_blind_settings(game) if uses_blinds(game) else _ante_settings(game)),
         Setting(
@@ -33,7 +33,7 @@ def pot_settings(game: PotGame) -> tuple[Setting, ...]:
             required=True,
             suggest=10_000,
             least=1,
-            cite=game.buy_in_cite,
+            cite=game.posted.buy_in,
         ),
         Setting("maximum_buy_in", "money", "the most to sit down with", suggest=40_000, least=1),
         *(_rake_settings(game, game.rake) if game.rake else ()),
@@ -42,10 +42,10 @@ def pot_settings(game: PotGame) -> tuple[Setting, ...]:
             "max_bet",
             "money",
             "the house's maximum for a single bet or raise",
-            required=game.max_bet_cite is not None,
-            suggest=100_000 if game.max_bet_cite else None,
+            required=game.bets.max_bet is not None,
+            suggest=100_000 if game.bets.max_bet else None,
             least=1,
-            cite=game.max_bet_cite or game.refusals.most,
+            cite=game.bets.max_bet or game.bets.refusals.most,
         ),
         Setting(
             "max_bet_counts",
@@ -60,18 +60,17 @@ def pot_settings(game: PotGame) -> tuple[Setting, ...]:
             "switch",
             "all-in players count as remaining for the raise cap",
             True,
-            cite=game.raises.cite,
+            cite=game.bets.raises.cite,
         ),
         *(_posting_settings(game) if game.blinds else ()),
         *_cap_settings(game),
-        *_hand_settings(game),
         *floor_settings(game),
-        *game.own_settings,
+        *(setting for extra in game.extras for setting in extra.settings()),
     )
 
 
 def _cap_settings(game: PotGame) -> Iterator[Setting]:
-    cap = game.raises
+    cap = game.bets.raises
     if cap.every:
         yield Setting(
             "raise_cap_no_limit",
@@ -101,28 +100,6 @@ def _cap_settings(game: PotGame) -> Iterator[Setting]:
         )
 
 
-def _hand_settings(game: PotGame) -> Iterator[Setting]:
-    if game.event:
-        yield Setting(
-            "event",
-            "choice",
-            "the event that the table belongs to",
-            "none",
-            choices=("none", game.event.name),
-            cite=game.event.cite,
-        )
-    if game.hands:
-        yield Setting(
-            "hole_cards",
-            "integer",
-            "how many cards of his own each player gets",
-            game.hands[0],
-            least=min(game.hands),
-            most=max(game.hands),
-            cite=game.hands_cite,
-        )
-
-
 def uses_blinds(game: PotGame) -> bool:
     """Whether the table posts blinds, be it only as the measure of its antes and bets."""
     return game.blinds is not None or (game.antes is not None and game.antes.button is not None)
@@ -136,16 +113,16 @@ def _blind_settings(game: PotGame) -> Iterator[Setting]:
         required=True,
         suggest=(100, 200),
         least=1,
-        cite=game.posted_cite,
+        cite=game.posted.cite,
     )
     yield Setting(
         "limits",
         "money_list",
         "in limit, the small and the big bet; the big blind and its double if not set",
-        required=game.structures == ("limit",),
-        suggest=(200, 400) if game.structures == ("limit",) else None,
+        required=game.bets.structures == ("limit",),
+        suggest=(200, 400) if game.bets.structures == ("limit",) else None,
         least=1,
-        cite=game.posted_cite,
+        cite=game.posted.cite,
     )
     if game.blinds and game.blinds.mississippi:
         yield Setting(
@@ -197,7 +174,7 @@ def _posting_settings(game: PotGame) -> Iterator[Setting]:
         "switch",
         "a newcomer posts the big blind to be dealt in before it reaches him",
         True,
-        cite=game.newcomer_cite,
+        cite=game.posted.newcomer,
     )
 
 
@@ -219,7 +196,7 @@ def _ante_settings(game: PotGame) -> Iterator[Setting]:
         required=True,
         suggest=(200, 400),
         least=1,
-        cite=game.posted_cite,
+        cite=game.posted.cite,
     )
     if game.antes.forced and not game.antes.whole:
         yield Setting(
@@ -264,13 +241,4 @@ def _rake_settings(game: PotGame, fee: Rake) -> Iterator[Setting]:
     if game.has_board:
         yield Setting(
             "no_flop_no_drop", "switch", "no rake from a hand that ends before the flop", True
-        )
-    if game.jackpot_drop:
-        yield Setting(
-            "jackpot_drop",
-            "money",
-            "what each pot gives to the jackpots, beside the rake",
-            0,
-            least=0,
-            cite=game.jackpot_drop,
         )

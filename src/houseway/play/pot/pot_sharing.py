@@ -11,6 +11,7 @@ from houseway.play.actions import Bet, Choice, RaiseTo
 from houseway.play.happenings import Dealt, Did
 from houseway.play.pot.boards import Run
 from houseway.play.pot.declaring import Declared, seen_seats
+from houseway.play.pot.extras import JackpotDrop
 from houseway.play.pot.pot_posting import PotPosting
 from houseway.play.pot.pots import Pot, split, take_rake
 from houseway.play.pot.shares import Won, winners
@@ -30,7 +31,7 @@ class PotSharing(PotPosting):
         """The last live seat takes everything; else all cards are shown and the best hand wins."""
         if self.chopped:
             for seat in self.live:
-                cite = self.game.acts.chop or self.game.unopposed
+                cite = self.game.acts.chop or self.game.showdown.unopposed
                 self.hands_back(seat, self.paid[seat], "the blinds chop", cite)
             return
         pots = self.gathered()
@@ -61,7 +62,7 @@ class PotSharing(PotPosting):
     def _unopposed(self) -> None:
         seat = self.live[0]
         for pot in self.pots:
-            self._win(seat, pot, pot.amount, "everybody else folded", self.game.unopposed)
+            self._win(seat, pot, pot.amount, "everybody else folded", self.game.showdown.unopposed)
 
     def _showdown(self) -> None:
         """All live hands are shown; each pot goes to the best hands that paid into it."""
@@ -69,7 +70,7 @@ class PotSharing(PotPosting):
             if not self.holdings[seat].up:
                 self.reveal(seat)
         twice = self.game.run_twice if self.run_from >= 0 else None
-        self.prompts(twice.read if twice else self.game.read)
+        self.prompts(twice.read if twice else self.game.showdown.read)
         runs = self.runs()
         valued = [self.values_of(run) for run in runs]
         if twice:
@@ -108,16 +109,16 @@ class PotSharing(PotPosting):
         if len(won) == 1:
             self._share_out(pot, amount, won[0], alone=True)
             return
-        once = self.game.splits_once
+        once = self.game.odd_chips.splits_once
         if once and len(won[0].seats) > 1 and all(e.seats == won[0].seats for e in won):
             self._split_once(pot, amount, won, once)
             return
-        odd = amount % (len(won) * self.stakes.chip) if self.game.odd_by_seat else 0
+        odd = amount % (len(won) * self.stakes.chip) if self.game.odd_chips.by_seat else 0
         for part, each in zip(self._parts(amount - odd, len(won)), won, strict=True):
             self._share_out(pot, part, each)
         if odd:  # to a player, not to a part: the nearest of all who won one
             nearest = min((seat for each in won for seat in each.seats), key=self.order.index)
-            cite = self.game.odd_chip
+            cite = self.game.odd_chips.cite
             assert cite
             self._win(nearest, pot, Cents(odd), "the odd chip", cite)
 
@@ -128,7 +129,7 @@ class PotSharing(PotPosting):
         for seat, part in split(amount, seats, self.stakes.chip).items():
             self._win(seat, pot, part, f"splits with {words}", cite)
         who = " and ".join(f"Seat {seat}" for seat in seats)
-        self.says(f"{who} share the {pot.name} with {words}", self.game.read)
+        self.says(f"{who} share the {pot.name} with {words}", self.game.showdown.read)
 
     def _parts(self, amount: int, count: int) -> list[int]:
         """A pot in equal parts; odd chips to the first."""
@@ -158,14 +159,14 @@ class PotSharing(PotPosting):
         return self.live[at:] + self.live[:at]
 
     def _share_out(self, pot: Pot, amount: int, won: Won, *, alone: bool = False) -> None:
-        share, read = won.share, self.game.read
+        share, read = won.share, self.game.showdown.read
         tied = len(won.seats) > 1
         words = won.words + self.on_board
         seats = won.seats if len(won.seats) == 1 else self._for_odd_chips(won, amount)
-        taken = split(amount, seats, self.stakes.chip, together=self.game.odd_together)
+        taken = split(amount, seats, self.stakes.chip, together=self.game.odd_chips.together)
         for seat, part in taken.items():
             reason = f"splits with {words}" if tied else words
-            odd = self.game.odd_chip if part > min(taken.values()) else None
+            odd = self.game.odd_chips.cite if part > min(taken.values()) else None
             cite = self.won_by or share.won_by(tied=tied, odd=odd, alone=alone)
             self._win(seat, pot, part, reason, cite)
         who = " and ".join([f"Seat {seat}" for seat in won.seats])
@@ -176,7 +177,7 @@ class PotSharing(PotPosting):
     def _for_odd_chips(self, won: Won, amount: int) -> list[int]:
         """The winners in the order that odd chips go to them."""
         odd = amount % (len(won.seats) * self.stakes.chip)
-        if not self.game.odd_by_card or (self._shoe.keyed and not odd):
+        if not self.game.odd_chips.by_card or (self._shoe.keyed and not odd):
             return won.seats
         ranking, board = won.share.ranking, self.common()
 
@@ -200,9 +201,9 @@ class PotSharing(PotPosting):
             reason = f"{rake.percent}% of the called money"
             self.line(None, "rake", 0, Result.PAYS, self.rake, reason, rake.cite)
         if self.dropped:
-            drop = self.game.jackpot_drop
+            drop = self.game.adds(JackpotDrop)
             assert drop
-            self.line(None, "jackpot", 0, Result.PAYS, self.dropped, "for the jackpots", drop)
+            self.line(None, "jackpot", 0, Result.PAYS, self.dropped, "for the jackpots", drop.cite)
 
     def hand(self, seat: int) -> Hand:
         """A live seat's best hand, once the board is out."""

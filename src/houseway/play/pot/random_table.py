@@ -64,7 +64,7 @@ def _blinds_of_two(game: PotGame, seed: int) -> dict[str, object]:
 
 def _settings(game: PotGame, rng: random.Random) -> dict[str, object]:
     """The settings of some table."""
-    given: dict[str, object] = {"limit": rng.choice(game.structures)}
+    given: dict[str, object] = {"limit": rng.choice(game.bets.structures)}
     if game.rake:
         given["rake"] = rng.choice((0, game.rake.percent))
     given["max_bet"] = rng.choice((None, None, 5000))
@@ -83,7 +83,8 @@ def _settings(game: PotGame, rng: random.Random) -> dict[str, object]:
         given["mississippi"] = rng.random() < 0.5
     if game.hands and "event" not in given:
         given["hole_cards"] = rng.choice(game.hands)
-    if game.twice and given["limit"] in game.twice.structures:
+    twice = game.run_twice and game.run_twice.section
+    if twice and given["limit"] in twice.bets.structures:
         given["run_twice"] = rng.random() < 0.5
         given["mississippi"] = False
         given["max_bet"] = rng.choice((5000, 100_000))

@@ -178,12 +178,12 @@ def read_stakes(game: PotGame, settings: Settings) -> Stakes:
     if not big and not isinstance(limits, tuple):
         raise BadSetting(
             "a game with antes needs its 'limits': the small and the big bet",
-            clause=game.posted_cite,
+            clause=game.posted.cite,
         )
     bets = (limits[0], limits[1]) if isinstance(limits, tuple) else (big, 2 * big)
     by_button = game.antes is not None and game.antes.button is not None
     event = game.in_event(settings)
-    raises = event.raises if event else game.raises
+    raises = event.raises if event else game.bets.raises
     return Stakes(
         structure=str(settings["limit"]),
         bets=bets if settings["limit"] == "limit" else (big, big),
@@ -232,7 +232,7 @@ def _blinds(game: PotGame, settings: Settings) -> tuple[int, int]:
         return 0, 0
     blinds = settings.get("blinds")
     if not isinstance(blinds, tuple):
-        raise BadSetting("a pot game needs its 'blinds': small and big", clause=game.posted_cite)
+        raise BadSetting("a pot game needs its 'blinds': small and big", clause=game.posted.cite)
     return blinds[0], blinds[1]
 
 

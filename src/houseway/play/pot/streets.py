@@ -85,6 +85,11 @@ class Street:
     announced: Clause | None = None  # the dealer says how many are in
 
     @property
+    def cards(self) -> tuple[int, ...]:
+        """How many go to each player, down and up, and how many to the middle."""
+        return self.down, self.up, self.cards_in_the_middle
+
+    @property
     def cards_in_the_middle(self) -> int:
         return self.board + sum(lay.count for lay in self.boards)
 
