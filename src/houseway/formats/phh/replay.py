@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass, field, replace
@@ -11,6 +10,7 @@ from itertools import islice
 from houseway.cards import write_cards
 from houseway.errors import BadCards, BadInput, HousewayError
 from houseway.formats.phh.dealing import Deal
+from houseway.formats.phh.endings import endings
 from houseway.formats.phh.history import History, Stacks
 from houseway.formats.phh.notation import (
     BOARD,
@@ -43,7 +43,7 @@ from houseway.play.actions import (
     RaiseTo,
 )
 from houseway.play.actions import Call as Calls
-from houseway.play.options import DEALER_SEAT, Offer, Options, whose
+from houseway.play.options import DEALER_SEAT, Options, whose
 from houseway.play.pot.pot_round import PotRound
 from houseway.wagers import Result
 
@@ -188,36 +188,11 @@ class _Playing:
         """Pots for which unseen hands contend go to those with whom the hand comes out."""
         if not self.round.options(DEALER_SEAT) or self.unwritten_board:
             return
-        endings = list(islice(self.endings(self.round), ENDINGS))
-        if not endings:
+        ends = list(islice(endings(self.history, self.round), ENDINGS))
+        if not ends:
             raise BadCards("an odd chip goes by cards that nobody has seen")
-        came_out = (each for each in endings if not self.compared(each)[1])
-        self.round = self.outcome.round = next(came_out, endings[0])
-
-    def endings(self, round: PotRound) -> Iterator[PotRound]:
-        """The round with its pots shared in every way that the history leaves open."""
-        options = round.options(DEALER_SEAT)
-        if not options:
-            yield round
-            return
-        won = {player for player in round.stack if self.may_win(player, round)}
-        fitting = [each for each in options.offers if _named(each) <= won]
-        for offer in fitting or options.offers:
-            other = round.fork()
-            assert isinstance(other, PotRound)
-            try:
-                other.play(offer.action())
-            except BadCards:  # nobody knows who gets the odd chip
-                continue
-            yield from self.endings(other)
-
-    def may_win(self, player: int, round: PotRound) -> bool:
-        """Whether the history has a player end with more than he has before the pots are shared."""
-        left = self.history.finishing_stacks
-        if left and (chips := left[player - 1]) is not None:
-            return chips > round.stack[player]
-        won = self.history.winnings
-        return not won or won[player - 1] != 0
+        came_out = (each for each in ends if not self.compared(each)[1])
+        self.round = self.outcome.round = next(came_out, ends[0])
 
     def shows(self, act: Act) -> None:
         self.declares()
@@ -262,11 +237,6 @@ class _Playing:
                     f"{what} of {self.history.who(player)}: expected {write_amount(amount)}, "
                     f"got {write_amount(came[player])}"
                 )
-
-
-def _named(offer: Offer) -> set[int]:
-    """The seats that the dealer names with one answer."""
-    return {int(seat) for seat in re.findall(r"seat (\d+)", offer.spot)}
 
 
 def _answer(act: Act, options: Options | None, round: PotRound) -> Action:
