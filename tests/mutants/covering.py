@@ -49,7 +49,7 @@ def covering(all_entries: list[Entry], paths: Iterable[Path], numbers: list[int]
 
 def _digest(watched: list[str]) -> str:
     digest = hashlib.sha256("\n".join(watched).encode())
-    for path in sorted([*SRC.rglob("*.py"), *SRC.glob("*.csv"), *SCENARIOS.rglob("*.toml")]):
+    for path in sorted([*SRC.rglob("*.py"), *SRC.rglob("*.csv"), *SCENARIOS.rglob("*.toml")]):
         digest.update(path.read_bytes())
     return digest.hexdigest()[:24]
 
