@@ -10,7 +10,7 @@ from collections.abc import Collection
 from dataclasses import dataclass, field
 
 from houseway.errors import BadSetting, IllegalBet
-from houseway.houses import KillRules
+from houseway.houses import KillClauses
 from houseway.money import Cents
 from houseway.play.happenings import DEALER
 from houseway.play.pot.pot_round import PotRound
@@ -57,7 +57,7 @@ class Ended:
 
 
 def moved(
-    button: Button, ended: Ended, rules: KillRules, *, least: int, split_keeps: bool = False
+    button: Button, ended: Ended, rules: KillClauses, *, least: int, split_keeps: bool = False
 ) -> Button:
     """Where the button lies after a hand; `least` is the pot that turns a leg up into a kill."""
     position, holder = button.position, button.holder
@@ -79,7 +79,7 @@ def moved(
     return Button(KILL, holder, rules.killed)
 
 
-def without(button: Button, seat: int, rules: KillRules) -> Button:
+def without(button: Button, seat: int, rules: KillClauses) -> Button:
     """The button once a player has left: a leg up is nobody's, a kill is played all the same."""
     if seat != button.holder:
         return button
@@ -91,7 +91,7 @@ def without(button: Button, seat: int, rules: KillRules) -> Button:
 class Kill:
     """The kill of one table, from hand to hand."""
 
-    def __init__(self, settings: Settings, stakes: Stakes, rules: KillRules) -> None:
+    def __init__(self, settings: Settings, stakes: Stakes, rules: KillClauses) -> None:
         self.rules = rules
         self.stakes = stakes.killed(half=settings["kill"] == "half")  # of a kill hand
         self.ordinary = stakes
@@ -101,7 +101,7 @@ class Kill:
         self.promised = 0  # the newcomer who will kill the hand after the next
 
     @classmethod
-    def at(cls, settings: Settings, stakes: Stakes, rules: KillRules | None) -> Kill | None:
+    def at(cls, settings: Settings, stakes: Stakes, rules: KillClauses | None) -> Kill | None:
         """A table's kill, if it plays with one."""
         if settings.get("kill") not in ("full", "half"):
             return None

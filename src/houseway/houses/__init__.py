@@ -14,7 +14,7 @@ from importlib.metadata import entry_points
 
 from houseway import rulebook
 from houseway.errors import BadInput, HousewayError
-from houseway.houses.house import House, KillRules, TableRules
+from houseway.houses.house import House, KillClauses, TableRules
 from houseway.play import Game
 
 GROUP = "houseway.houses"
@@ -78,4 +78,4 @@ def _line(error: Exception) -> str:
     return f"{type(error).__name__}: {error}".splitlines()[0]
 
 
-__all__ = ["GROUP", "House", "KillRules", "TableRules", "every", "find", "of"]
+__all__ = ["GROUP", "House", "KillClauses", "TableRules", "every", "find", "of"]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from houseway.houses.house import House, KillRules, TableRules
+from houseway.houses.house import House, KillClauses, TableRules
 from houseway.money import Currency
 from houseway.rulebook import book, section
 
@@ -24,7 +24,7 @@ HOUSE = House(
         buying=big_bet("intro.2.a"),
         table_stakes=big_bet("intro.2.b"),
         straddle_closed=holdem("4.1.5.c"),
-        kill=KillRules(
+        kill=KillClauses(
             neutral=kill("3.3"),
             split=kill("3.4"),
             split_keeps=kill("3.1.3"),

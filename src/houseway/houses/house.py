@@ -15,7 +15,7 @@ from houseway.rulebook import Clause, Rulebook
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class KillRules:
+class KillClauses:
     """The clauses of the kill button: where it lies and why, who kills, who may not."""
 
     neutral: Clause  # before anybody has won a pot
@@ -45,7 +45,7 @@ class TableRules:
     buying: Clause | None = None  # chips are bought between hands
     table_stakes: Clause | None = None  # nobody takes a part of his chips away
     straddle_closed: Clause | None = None  # no straddle once a card is dealt
-    kill: KillRules | None = None
+    kill: KillClauses | None = None
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
