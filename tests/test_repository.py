@@ -187,7 +187,14 @@ def test_the_clauses_shipped_are_the_shared_ones() -> None:
     shared = ROOT.parent / "shared" / "clauses.csv"
     if not shared.exists():
         pytest.skip("no shared/clauses.csv beside the repository to compare with")
-    assert (PACKAGE / "clauses.csv").read_bytes() == shared.read_bytes()
+    titles = (",title,", ",section,")
+    shipped = [
+        line
+        for path in (PACKAGE / "rulebooks").glob("*.csv")
+        for line in path.read_text().splitlines()[1:]
+        if not any(row in line for row in titles)
+    ]
+    assert sorted(shipped) == sorted(shared.read_text().splitlines()[1:])
 
 
 def test_the_worked_example_passes_the_conformance_kit() -> None:

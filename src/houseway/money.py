@@ -28,6 +28,26 @@ def dollars(amount: int | float | str | Decimal) -> Cents:
     return Cents(int(cents))
 
 
+@dataclass(frozen=True, slots=True)
+class Currency:
+    """What a house counts in: whole hundredths of it, whatever they are called."""
+
+    code: str
+    symbol: str
+    name: str
+
+    def of(self, amount: int | float | str | Decimal) -> Cents:
+        """So much of it as printed: `POUNDS.of(20)`."""
+        return dollars(amount)
+
+    def text(self, cents: int) -> str:
+        """An amount with its symbol: £1,250.00."""
+        return f"{'-' if cents < 0 else ''}{self.symbol}{text(abs(cents))}"
+
+
+DOLLARS = Currency("", "$", "dollars")
+
+
 def text(cents: int) -> str:
     """Cents as a person reads them: 1,250.00."""
     sign = "-" if cents < 0 else ""

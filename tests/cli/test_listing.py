@@ -6,16 +6,14 @@ from shutil import copy
 import pytest
 
 from houseway import games, rulebook
+from houseway.games import bclc
 
 
 @pytest.fixture
 def kitchen(root, tmp_path, monkeypatch):
     """A game of a rulebook that is none of ours, found in the catalogue like any other."""
-    house = tmp_path / "kitchen"
-    house.mkdir()
-    (house / "__init__.py").touch()
-    copy(root / "docs" / "examples" / "high_card.py", house)
-    monkeypatch.setattr(games, "__path__", [*games.__path__, str(tmp_path)])
+    copy(root / "docs" / "examples" / "high_card.py", tmp_path)
+    monkeypatch.setattr(bclc, "__path__", [*bclc.__path__, str(tmp_path)])
     games.catalogue.cache_clear()
     yield
     games.catalogue.cache_clear()
@@ -42,7 +40,7 @@ def test_a_game_of_another_rulebook_is_listed_under_its_name(houseway) -> None:
 
 def test_games_as_json_are_the_facts(houseway) -> None:
     ran = houseway("games", "--json")
-    assert json.loads(ran.out) == [game.facts() for game in games.catalogue().values()]
+    assert json.loads(ran.out) == [games.facts(game) for game in games.catalogue().values()]
 
 
 def test_one_game_is_shown_with_the_settings_of_its_tables(houseway) -> None:
@@ -61,7 +59,7 @@ def test_one_game_is_shown_with_the_settings_of_its_tables(houseway) -> None:
 
 def test_one_game_as_json(houseway) -> None:
     ran = houseway("games", "razz@bcpc", "--json")
-    assert json.loads(ran.out) == games.find("razz@bcpc").facts()
+    assert json.loads(ran.out) == games.facts(games.find("razz@bcpc"))
 
 
 def test_a_game_that_is_not_there(houseway) -> None:
@@ -151,7 +149,7 @@ def test_coverage_of_a_section_lists_what_is_missing(houseway, root) -> None:
         ),
         (
             ["clauses", "nonsense/3"],
-            "there is no rulebook 'nonsense'; there are bclc-poker, bclc-baccarat, bcpc, chico",
+            "there is no rulebook 'nonsense'; there are bclc-baccarat, bclc-poker, bcpc, chico",
         ),
         (
             ["clauses", "xyzzy", "plugh"],

@@ -9,8 +9,6 @@ from houseway import games
 from houseway.cards import STANDARD, parse_cards
 from houseway.errors import BadCards, BadInput, BadSetting
 from houseway.floor.jackpots import (
-    JACKPOTS,
-    SECTIONS,
     HandFacts,
     check_table,
     conditions,
@@ -18,6 +16,7 @@ from houseway.floor.jackpots import (
     judge,
     judge_all,
     programme,
+    sections,
 )
 from houseway.floor.jackpots.hole import both_play, made, needs_both, pair_for_quads
 from houseway.floor.jackpots.naming import least
@@ -37,7 +36,7 @@ def facts(board="", pot=100, dealt_in=8, game=HOLDEM, **more) -> HandFacts:
 BEAT = facts("Ah Tc Td 4s 2h", _3="Ts Th", _5="As Ad")
 
 
-@pytest.mark.parametrize("jackpot", JACKPOTS)
+@pytest.mark.parametrize("jackpot", sections())
 @pytest.mark.parametrize(
     ("game", "takes_part"),
     [
@@ -54,7 +53,7 @@ def test_the_jackpots_are_those_of_texas_holdem(jackpot, game, takes_part) -> No
 
 def test_seven_card_stud_has_a_part_in_the_high_hand_alone() -> None:
     stud = games.find(STUD)
-    assert [jackpot for jackpot in JACKPOTS if eligible(stud, jackpot)] == ["high-hand"]
+    assert [jackpot for jackpot in sections() if eligible(stud, jackpot)] == ["high-hand"]
 
 
 def test_an_unknown_jackpot_is_refused() -> None:
@@ -263,11 +262,11 @@ def test_a_local_jackpot_of_another_game_has_no_printed_hands() -> None:
         programme("wide-area-bad-beat", **posted)
 
 
-@pytest.mark.parametrize("name", JACKPOTS)
+@pytest.mark.parametrize("name", sections())
 def test_posted_conditions_name_the_figures_that_decide(name) -> None:
     offered = programme(name)
     said = {clause.id: words for clause, words in conditions(offered)}
-    rules = SECTIONS[name]
+    rules = sections()[name]
     assert str(rules.players) in said[rules.players_cite.id]
     assert all(id.startswith(f"{rules.section}/") for id in said)
     if rules.pot_cite:

@@ -4,12 +4,14 @@ import random
 
 import pytest
 
-from houseway import games
+from houseway import games, houses
 from houseway.cards import STANDARD, Shoe, shuffled
 from houseway.errors import IllegalBet
 from houseway.floor import PotTable, open_table
 from houseway.floor.kill import KILL, LEG_UP, NEUTRAL, Button, Ended, moved, without
 from houseway.play.actions import CALL, CHECK, FOLD
+
+RULES = houses.find("bclc").table.kill
 
 POSTED = {
     "limit": "limit",
@@ -48,23 +50,23 @@ def ended(*winners, pot=2000, flop=True, chopped=False) -> Ended:
     ],
 )
 def test_every_result_moves_the_button_by_a_clause(before, hand, after, clause) -> None:
-    then = moved(before, hand, least=NEEDED)
+    then = moved(before, hand, RULES, least=NEEDED)
     assert then == after
     assert then.cite.id == f"bclc-poker/22/{clause}"
 
 
 def test_where_sharing_keeps_the_button_it_stays_with_a_holder_who_shares() -> None:
     for position in (LEG_UP, KILL):
-        kept = moved(Button(position, 3), ended(3, 4), least=NEEDED, split_keeps=True)
+        kept = moved(Button(position, 3), ended(3, 4), RULES, least=NEEDED, split_keeps=True)
         assert kept == Button(position, 3)
-        lost = moved(Button(position, 3), ended(4, 5), least=NEEDED, split_keeps=True)
+        lost = moved(Button(position, 3), ended(4, 5), RULES, least=NEEDED, split_keeps=True)
         assert lost == Button(NEUTRAL)
 
 
 def test_a_leg_up_goes_with_its_holder_and_a_kill_is_played_without_him() -> None:
-    assert without(Button(LEG_UP, 3), 3) == Button(NEUTRAL)
-    assert without(Button(KILL, 3), 3) == Button(KILL)
-    assert without(Button(KILL, 3), 4) == Button(KILL, 3)
+    assert without(Button(LEG_UP, 3), 3, RULES) == Button(NEUTRAL)
+    assert without(Button(KILL, 3), 3, RULES) == Button(KILL)
+    assert without(Button(KILL, 3), 4, RULES) == Button(KILL, 3)
 
 
 # At a table

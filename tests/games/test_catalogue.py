@@ -8,6 +8,7 @@ import pytest
 
 from houseway import games, rulebook
 from houseway.errors import BadInput, UnknownClause, UnknownGame
+from houseway.games import chico
 from houseway.hands import THREE_CARD
 from houseway.play import BankedGame
 from houseway.rulebook import clause
@@ -142,7 +143,7 @@ rule = section("chico/omaha-hi-lo")
 class ColourFlip(BankedGame):
     """Guess whether the next card is red."""
 
-    slug, house, name, cite = "colour-flip", "stranger", "Colour Flip", rule("CITE")
+    slug, house, name, cite = "colour-flip", "chico", "Colour Flip", rule("CITE")
     family = "Guessing games"
     seats, seats_cite = 3, cite
     positions_cite = opens_cite = cite
@@ -168,24 +169,20 @@ GAME = ColourFlip()
 
 @pytest.fixture
 def stranger(tmp_path, monkeypatch):
-    """A house folder with one game file in it, dropped beside ours."""
+    """A game file dropped beside those of a house."""
     cite = rulebook.sections()["chico/omaha-hi-lo"][0].id.rsplit("/", 1)[1]
-    house = tmp_path / "stranger"
-    house.mkdir()
-    (house / "__init__.py").write_text('"""Games of a stranger."""\n')
-    (house / "colour_flip.py").write_text(STRANGER.replace("CITE", cite))
-    monkeypatch.setattr(games, "__path__", [*games.__path__, str(tmp_path)])
+    (tmp_path / "colour_flip.py").write_text(STRANGER.replace("CITE", cite))
+    monkeypatch.setattr(chico, "__path__", [*chico.__path__, str(tmp_path)])
     games.catalogue.cache_clear()
     yield
     games.catalogue.cache_clear()
-    for name in [name for name in sys.modules if name.startswith("houseway.games.stranger")]:
-        del sys.modules[name]
-    monkeypatch.delattr(games, "stranger", raising=False)
+    sys.modules.pop("houseway.games.chico.colour_flip", None)
+    monkeypatch.delattr(chico, "colour_flip", raising=False)
 
 
 @pytest.mark.usefixtures("stranger")
 def test_a_game_file_and_nothing_else_puts_a_game_in_the_catalogue() -> None:
-    game = games.find("colour-flip@stranger")
+    game = games.find("colour-flip@chico")
     assert game.summary == "Guess whether the next card is red."
     order = list(games.catalogue())
     earlier = order[: order.index(game.id)]  # a rulebook later in the alphabet
@@ -194,7 +191,7 @@ def test_a_game_file_and_nothing_else_puts_a_game_in_the_catalogue() -> None:
 
 
 def test_the_stranger_is_gone_again() -> None:
-    assert "colour-flip@stranger" not in games.catalogue()
+    assert "colour-flip@chico" not in games.catalogue()
 
 
 @pytest.mark.parametrize(

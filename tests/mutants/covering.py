@@ -69,7 +69,7 @@ def _written(entry: Entry) -> str:
 
 def _digest(watched: list[str]) -> str:
     digest = hashlib.sha256("\n".join(watched).encode())
-    for path in sorted([*SRC.rglob("*.py"), *SRC.glob("*.csv")]):
+    for path in sorted([*SRC.rglob("*.py"), *SRC.rglob("*.csv")]):
         digest.update(path.read_bytes())
     return digest.hexdigest()[:24]
 

@@ -4,15 +4,12 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from houseway import games
+from houseway import games, houses
 from houseway.cli.listing import print_json
 from houseway.errors import BadInput, UnknownGame
 from houseway.money import Cents, dollars, text
-from houseway.rulebook import Clause, clause
 from houseway.wagers.collection import Option, procedure
 from houseway.wagers.schedules import find_option, schedules, schedules_of
-
-REVIEW = "chico/collection/bureau-notice.1"  # games that cost players nothing
 
 
 class Hand(NamedTuple):
@@ -59,12 +56,20 @@ def _section(id: str) -> str:
     try:
         section = games.find(id).section
     except UnknownGame:
-        section = f"chico/{id.removesuffix('@chico')}"
+        slug, _, house = id.partition("@")
+        section = f"{house}/{slug}"
         if not any(schedules_of(section)):
             raise
     if not any(schedules_of(section)):
-        raise BadInput(f"{id} is raked or banked by the house; only @chico tables collect")
+        raise BadInput(f"{id} is raked or banked by the house; only {_collecting()} collect")
     return section
+
+
+def _collecting() -> str:
+    """The tables that pay a fee, by house."""
+    books = {schedule.cite.rulebook for schedule in schedules()}
+    found = [h.id for h in houses.every().values() if books & {book.id for book in h.rulebooks}]
+    return f"{' and '.join(f'@{id}' for id in found)} tables"
 
 
 def _for_players(option: Option, players: int) -> Option:
@@ -101,6 +106,7 @@ def _notes(option: Option, hand: Hand) -> list[str]:
     if option.confirm:
         notes.append(f"off until the operator confirms it: the printed row is {option.confirm}")
     if option.player == "none":
-        review: Clause = clause(REVIEW)
-        notes.append(f"players pay nothing: {review.id}  {review.gist}")
+        books = (house for house in houses.every().values() if house.prints(option.schedule))
+        review = next(books).free_collection
+        notes.append(f"players pay nothing: {review.id}  {review.gist}" if review else "")
     return notes

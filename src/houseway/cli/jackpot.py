@@ -20,7 +20,6 @@ from houseway.floor.jackpots import (
     programme,
     shares,
 )
-from houseway.floor.jackpots.rules import HOLDEM
 from houseway.money import Cents, dollars, text
 from houseway.play.pot.betting import STRUCTURES
 
@@ -34,7 +33,7 @@ class Dealt(NamedTuple):
     away: int = 0
     pot: float = 0
     mucked: Sequence[int] = ()
-    game: str = HOLDEM
+    game: str = "texas-holdem@bclc"
     limit: str = "limit"
 
 
@@ -75,7 +74,7 @@ def _offered(name: str, dealt: Dealt, prize: Prize) -> Programme:
         if prize.division != "table" or prize.others is not None:
             raise BadInput(f"the {name} jackpot is its winner's alone: no --division, no --others")
         allowed = [id for id in rules.games if id == games.find(dealt.game).id]
-        return programme(name, games=tuple(allowed) or (HOLDEM,))
+        return programme(name, games=tuple(allowed) or (rules.main_game,))
     return programme(name, division=DIVISIONS[prize.division])
 
 

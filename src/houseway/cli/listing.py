@@ -6,13 +6,13 @@ import json as json_format
 from collections.abc import Sequence
 from itertools import groupby
 
-from houseway import games, hands, rulebook
+from houseway import games, hands, houses, rulebook
 from houseway.cards import parse_cards, write_cards
 from houseway.errors import BadInput
 from houseway.money import text
 from houseway.play import Game
 from houseway.play.settings import Setting, Value
-from houseway.rulebook import RULEBOOKS, Clause
+from houseway.rulebook import Clause
 
 MOST_FOUND = 60
 
@@ -25,10 +25,11 @@ def show_games(*, json: bool) -> None:
     """The catalogue, by rulebook and family."""
     catalogue = list(games.catalogue().values())
     if json:
-        print_json([game.facts() for game in catalogue])
+        print_json([games.facts(game) for game in catalogue])
         return
     for book, held in groupby(catalogue, key=lambda game: game.cite.rulebook):
-        print(RULEBOOKS.get(book, book))  # a stranger's game may be from a book of his own
+        known = rulebook.books().get(book)
+        print(known.title if known else book)  # a game may be from a book nobody registered
         for game in held:
             _print_game(game)
 
@@ -37,10 +38,10 @@ def show_game(name: str, *, json: bool) -> None:
     """One game, and what a table of it posts, as `--set` and scenario files write it."""
     game = games.find(name)
     if json:
-        print_json(game.facts())
+        print_json(games.facts(game))
         return
     _print_game(game)
-    print("    settings of a table, in dollars:")
+    print(f"    settings of a table, in {houses.of(game).currency.name}:")
     for setting in game.settings:
         clause = f"  ({setting.cite})" if setting.cite else ""
         print(f"      {_setting(setting)}  {setting.help}{clause}")
@@ -106,6 +107,7 @@ def show_clauses(words: Sequence[str], *, json: bool) -> None:
 
 
 def _found(words: Sequence[str]) -> list[Clause]:
+    houses.every()  # whose rulebooks come with them
     if not words:
         counts = {name: len(held) for name, held in rulebook.sections().items()}
         lines = "\n".join(f"  {name:<28} {count:>4} clauses" for name, count in counts.items())
@@ -114,7 +116,7 @@ def _found(words: Sequence[str]) -> list[Clause]:
     only = words[0]
     if len(words) == 1 and only in rulebook.sections():
         return rulebook.sections()[only]
-    if len(words) == 1 and "/" in only and only.split("/")[0] in RULEBOOKS:
+    if len(words) == 1 and "/" in only and only.split("/")[0] in rulebook.books():
         return [rulebook.clause(only)]
     found = rulebook.search(words)
     if not found:
@@ -126,5 +128,5 @@ def _nothing(words: Sequence[str]) -> str:
     """Why no clause was found: there is no such rulebook, or none of them says it."""
     book, slash, _ = words[0].partition("/")
     if len(words) == 1 and slash:
-        return f"there is no rulebook {book!r}; there are {', '.join(RULEBOOKS)}"
+        return f"there is no rulebook {book!r}; there are {', '.join(rulebook.books())}"
     return f"no clause holds {' and '.join(map(repr, words))}; try fewer words"

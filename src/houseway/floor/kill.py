@@ -9,16 +9,15 @@ from __future__ import annotations
 from collections.abc import Collection
 from dataclasses import dataclass, field
 
-from houseway.errors import IllegalBet
+from houseway.errors import BadSetting, IllegalBet
+from houseway.houses import KillClauses
 from houseway.money import Cents
 from houseway.play.happenings import DEALER
 from houseway.play.pot.pot_round import PotRound
 from houseway.play.pot.stakes import KillButton, Post, Stakes
 from houseway.play.settings import Settings
-from houseway.rulebook import Clause, section
+from houseway.rulebook import Clause
 from houseway.wagers import Result
-
-rule = section("bclc-poker/22")
 
 NEUTRAL, LEG_UP, KILL = "neutral", "leg-up", "kill"
 MARKS = {
@@ -34,7 +33,7 @@ class Button:
 
     position: str
     holder: int = 0  # nobody's, or that of a killer who is gone
-    cite: Clause = field(default=rule("3.3"), compare=False)
+    cite: Clause | None = field(default=None, compare=False)
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,51 +56,58 @@ class Ended:
         )
 
 
-def moved(button: Button, ended: Ended, *, least: int, split_keeps: bool = False) -> Button:
+def moved(
+    button: Button, ended: Ended, rules: KillClauses, *, least: int, split_keeps: bool = False
+) -> Button:
     """Where the button lies after a hand; `least` is the pot that turns a leg up into a kill."""
     position, holder = button.position, button.holder
     if ended.chopped and position == LEG_UP:
-        return Button(LEG_UP, holder, rule("4.4"))
+        return Button(LEG_UP, holder, rules.chopped)
     if len(ended.winners) != 1:
         if split_keeps and holder in ended.winners:
-            return Button(position, holder, rule("3.1.3"))
-        return Button(NEUTRAL, cite=rule("3.4"))
+            return Button(position, holder, rules.split_keeps)
+        return Button(NEUTRAL, cite=rules.split)
     (winner,) = ended.winners
     if winner != holder:
-        return Button(LEG_UP, winner, rule("4.2") if ended.flop else rule("4.3.1"))
+        return Button(LEG_UP, winner, rules.leg_up if ended.flop else rules.leg_up_unseen)
     if position == KILL:
-        return Button(KILL, holder, rule("5.2.4") if ended.flop else rule("5.2.3"))
+        return Button(KILL, holder, rules.again if ended.flop else rules.again_unseen)
     if not ended.flop:
-        return Button(LEG_UP, holder, rule("4.3.2"))
+        return Button(LEG_UP, holder, rules.no_second)
     if ended.pot < least:
-        return Button(LEG_UP, holder, rule("5.2.2"))
-    return Button(KILL, holder, rule("5.2"))
+        return Button(LEG_UP, holder, rules.small_pot)
+    return Button(KILL, holder, rules.killed)
 
 
-def without(button: Button, seat: int) -> Button:
+def without(button: Button, seat: int, rules: KillClauses) -> Button:
     """The button once a player has left: a leg up is nobody's, a kill is played all the same."""
     if seat != button.holder:
         return button
     if button.position == KILL:
-        return Button(KILL, cite=rule("6.2.6"))
-    return Button(NEUTRAL, cite=rule("3.1.2"))
+        return Button(KILL, cite=rules.killer_left)
+    return Button(NEUTRAL, cite=rules.holder_left)
 
 
 class Kill:
     """The kill of one table, from hand to hand."""
 
-    def __init__(self, settings: Settings, stakes: Stakes) -> None:
+    def __init__(self, settings: Settings, stakes: Stakes, rules: KillClauses) -> None:
+        self.rules = rules
         self.stakes = stakes.killed(half=settings["kill"] == "half")  # of a kill hand
         self.ordinary = stakes
         self.split_keeps = bool(settings["split_keeps_button"])
         self.takes_newcomers = bool(settings["newcomer_kills"])
-        self.button = Button(NEUTRAL)
+        self.button = Button(NEUTRAL, cite=rules.neutral)
         self.promised = 0  # the newcomer who will kill the hand after the next
 
     @classmethod
-    def at(cls, settings: Settings, stakes: Stakes) -> Kill | None:
+    def at(cls, settings: Settings, stakes: Stakes, rules: KillClauses | None) -> Kill | None:
         """A table's kill, if it plays with one."""
-        return cls(settings, stakes) if settings.get("kill") in ("full", "half") else None
+        if settings.get("kill") not in ("full", "half"):
+            return None
+        if rules is None:
+            raise BadSetting("this house prints no kill")
+        return cls(settings, stakes, rules)
 
     # The next hand
 
@@ -131,28 +137,30 @@ class Kill:
     # What happens
 
     def leaves(self, seat: int) -> None:
-        self.button = without(self.button, seat)
+        self.button = without(self.button, seat, self.rules)
         if seat == self.promised:
             self.promised = 0
 
     def check_refusal(self, seat: int) -> None:
         """Only a killer has something to refuse."""
         if seat != self.killer:
-            raise IllegalBet(f"seat {seat} owes no kill post", clause=rule("6.2.7"))
+            raise IllegalBet(f"seat {seat} owes no kill post", clause=self.rules.put_out)
 
     def agrees(self, seat: int, *, new: bool) -> None:
         """A newcomer may play the kill hand that is due, and kills the one after it."""
         if not self.takes_newcomers:
-            raise IllegalBet("a newcomer has no part in a kill hand", clause=rule("6.4"))
+            raise IllegalBet(
+                "a newcomer has no part in a kill hand", clause=self.rules.newcomer_waits
+            )
         if not self.on or not new:
             raise IllegalBet(
                 f"seat {seat} has nothing to agree to: a newcomer may when a kill hand is next",
-                clause=rule("6.5"),
+                clause=self.rules.newcomer_kills,
             )
         if self.promised not in (0, seat):
             raise IllegalBet(
                 f"seat {self.promised} has agreed to kill that hand; there is one kill a hand",
-                clause=rule("6.3"),
+                clause=self.rules.one_a_hand,
             )
         self.promised = seat
 
@@ -160,7 +168,9 @@ class Kill:
         """Move the button after a hand; a newcomer's promise counts where no kill is owed yet."""
         least = 2 * self.stakes.kill
         ended = Ended.of(hand)
-        self.button = moved(self.button, ended, least=least, split_keeps=self.split_keeps)
+        self.button = moved(
+            self.button, ended, self.rules, least=least, split_keeps=self.split_keeps
+        )
         if self.promised in hand.numbers() and not self.on:
-            self.button = Button(KILL, self.promised, rule("6.5"))
+            self.button = Button(KILL, self.promised, self.rules.newcomer_kills)
         self.promised = 0

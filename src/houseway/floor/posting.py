@@ -10,9 +10,7 @@ from houseway.floor.time_fees import TimedTable
 from houseway.money import ZERO, Cents, text
 from houseway.play.pot.pot_checks import check_over_blind, check_straddle, straddle_sizes
 from houseway.play.pot.stakes import Post
-from houseway.rulebook import section
 
-rule = section("bclc-poker/17")
 TOWARDS = ("kill", "live")  # posts that are part of an over-blind
 Sizes = dict[int, tuple[Cents, Cents]]  # the least and the most, by seat
 
@@ -32,7 +30,8 @@ class PostingTable(TimedTable):
         if self.in_round:
             closed = blinds.over_closed if blinds else None
             raise IllegalBet(
-                "a straddle is declared before the first card", clause=closed or rule("4.1.5.c")
+                "a straddle is declared before the first card",
+                clause=closed or self.house.table.straddle_closed,
             )
         if amount:
             if reason := self.can_deal():

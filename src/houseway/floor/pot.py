@@ -18,11 +18,7 @@ from houseway.play.pot import PotGame
 from houseway.play.pot.pot_round import PotRound
 from houseway.play.pot.stakes import Post, Seating
 from houseway.play.settings import Settings
-from houseway.rulebook import section
 from houseway.wagers import Result
-
-rule = section("bclc-poker/17")
-big_bet = section("bclc-poker/33")
 
 
 class PotTable(PostingTable):
@@ -33,7 +29,7 @@ class PotTable(PostingTable):
     def __init__(self, game: PotGame, settings: Settings, button: int = 0) -> None:
         game = game.at(settings)
         super().__init__(game, settings)
-        self.seats_each_cite = rule("3.2") if game.house == "bclc" else None
+        self.seats_each_cite = self.house.table.one_seat
         self.seats_cite = game.seats_cite
         self.shared_cite = game.posted.no_back
         self.button = button  # where it lay in the last hand
@@ -43,7 +39,7 @@ class PotTable(PostingTable):
     # Coming and going
 
     def seated(self, person: str, buy_in: Cents) -> Seated:
-        """A newcomer to a running game waits for the blinds (bclc-poker/17/4.3)."""
+        """A newcomer to a running game waits for the blinds."""
         return Seated(person, buy_in, waiting=self.rounds > 0 and self.game.blinds is not None)
 
     def draw_button(self, cards: Mapping[int, Cards]) -> int:
@@ -80,7 +76,7 @@ class PotTable(PostingTable):
         if self.playing(seat):
             raise IllegalSeat(
                 f"seat {seat} is in the hand; chips are bought between hands",
-                clause=big_bet("intro.2.a"),
+                clause=self.house.table.buying,
             )
         super().buy(seat, amount)
 
@@ -88,7 +84,7 @@ class PotTable(PostingTable):
         """Nobody takes part of his stack off the table."""
         raise IllegalSeat(
             f"seat {seat} may not take {text(amount)} off the table; it may leave with all it has",
-            clause=big_bet("intro.2.b"),
+            clause=self.house.table.table_stakes,
         )
 
     def back(self, seat: int) -> None:
@@ -108,7 +104,7 @@ class PotTable(PostingTable):
         self.seats[seat].posting = True
 
     def breaks(self, seat: int) -> None:
-        """A player who has gone broke owes no blinds (bclc-poker/17/4.5)."""
+        """A player who has gone broke owes no blinds."""
         who = self._at(seat)
         who.stack = ZERO
         who.missed.clear()
@@ -119,7 +115,7 @@ class PotTable(PostingTable):
     def bet(
         self, seat: int, bets: Mapping[str, Cents], tips: Mapping[str, Cents] | None = None
     ) -> None:
-        """Nobody bets before the cards, for himself or for the dealer (bclc-poker/17/9.1)."""
+        """Nobody bets before the cards, for himself or for the dealer."""
         self.game.refuse_side_bets(tips=bool(tips), back=False)
         super().bet(seat, bets, tips)
 
@@ -159,7 +155,7 @@ class PotTable(PostingTable):
         return opened
 
     def next_hand(self) -> NextHand:
-        """Where the button goes, who posts, and who is dealt in (bclc-poker/17/7.1 to 7.4)."""
+        """Where the button goes, who posts, and who is dealt in."""
         button, playing, short = self._with_button()
         hand = NextHand(button, short=short)
         if self.game.blinds is None:
@@ -235,7 +231,7 @@ class PotTable(PostingTable):
         """A missed big blind or a newcomer's is live, a missed small blind dead.
 
         Who missed the big blind owes the small one with it; who missed only the small blind owes
-        that alone (bclc-poker/17/4.4).
+        that alone.
         """
         small = Post(seat, "dead", Cents(self.stakes.small_blind))
         big = Post(seat, "live", Cents(self.stakes.big_blind))

@@ -11,6 +11,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any, Generic, TypeVar
 
+from houseway import houses
 from houseway.cards import Shoe
 from houseway.errors import IllegalAction, IllegalBet, IllegalSeat
 from houseway.money import ZERO, Cents, text
@@ -52,6 +53,7 @@ class Table(ABC, Generic[G]):
 
     def __init__(self, game: G, settings: Settings) -> None:
         self.game = game
+        self.house = houses.of(game)
         self.settings = settings
         self.seats: dict[int, Seated] = {}
         self.round: Round[Any] | None = None

@@ -1,16 +1,14 @@
-"""The catalogue: every game file in the houses' folders, found by looking.
+"""The catalogue: every game file of every house, found by looking.
 
 A game file is a module with a `GAME`. Adding one, and nothing else, puts the game everywhere.
 """
 
 from __future__ import annotations
 
-import pkgutil
 from difflib import get_close_matches
 from functools import cache
-from importlib import import_module
 
-from houseway import rulebook
+from houseway import houses, rulebook
 from houseway.errors import UnknownGame
 from houseway.play import Game
 
@@ -18,13 +16,7 @@ from houseway.play import Game
 @cache
 def catalogue() -> dict[str, Game]:
     """Every game by its id, in the order of the rulebooks."""
-    found: list[Game] = []
-    for house in pkgutil.iter_modules(__path__, f"{__name__}."):
-        package = import_module(house.name)
-        for module in pkgutil.iter_modules(package.__path__, f"{house.name}."):
-            game = getattr(import_module(module.name), "GAME", None)
-            if isinstance(game, Game):
-                found.append(game)
+    found = [game for house in houses.every().values() for game in house.catalogue()]
     return {game.id: game for game in sorted(found, key=_printed_order)}
 
 
@@ -39,6 +31,19 @@ def find(id: str) -> Game:
     near = same or get_close_matches(id, games, n=3, cutoff=0.5)
     hint = f"perhaps {', '.join(near)}" if near else "`houseway games` lists them"
     raise UnknownGame(f"there is no game {id!r}; {hint}")
+
+
+def facts(game: Game) -> dict[str, object]:
+    """Everything a lobby needs to know of a game, and of the house and the book it is from."""
+    house = houses.of(game)
+    titles = {book.id: book.title for book in house.rulebooks}
+    return {
+        **game.facts(),
+        "house_title": house.title,
+        "rulebook_title": titles.get(game.cite.rulebook, game.cite.rulebook),
+        "currency": house.currency.code,
+        "symbol": house.currency.symbol,
+    }
 
 
 def _printed_order(game: Game) -> tuple[str, int, str]:

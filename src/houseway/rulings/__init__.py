@@ -2,21 +2,20 @@
 
 from __future__ import annotations
 
-from houseway.errors import BadInput
-from houseway.rulings import bclc, bcpc
-from houseway.rulings.ruling import Given, Ruling
+from importlib import import_module
 
-HOUSES = {"bclc": bclc.rule_on, "bcpc": bcpc.rule_on}
+from houseway import houses
+from houseway.errors import BadInput
+from houseway.rulings.ruling import Given, Ruling
 
 
 def rule_on(house: str, given: Given) -> Ruling:
     """What the house rules that an act counts as."""
-    try:
-        return HOUSES[house](given)
-    except KeyError:
-        raise BadInput(
-            f"there are no rulings of a house {house!r}; there are {', '.join(HOUSES)}"
-        ) from None
+    ruling = {each.id: each.rulings for each in houses.every().values() if each.rulings}
+    if house not in ruling:
+        raise BadInput(f"there are no rulings of a house {house!r}; there are {', '.join(ruling)}")
+    ruled: Ruling = import_module(ruling[house]).rule_on(given)
+    return ruled
 
 
-__all__ = ["HOUSES", "Given", "Ruling", "rule_on"]
+__all__ = ["Given", "Ruling", "rule_on"]

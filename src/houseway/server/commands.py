@@ -7,7 +7,6 @@ from typing import Any
 from houseway.errors import BadInput, IllegalAction, IllegalBet, IllegalSeat
 from houseway.floor import BankedTable
 from houseway.play.written_actions import action_from_json, action_to_json
-from houseway.rulebook import clause
 from houseway.server.accounts import Account
 from houseway.server.bots import needs_bank
 from houseway.server.errors import NotSeated
@@ -163,12 +162,12 @@ def _banks(live: LiveTable, seat: int) -> bool:
 
 
 def _clock(live: LiveTable, house: House, by: int) -> Draft:
-    """Give the player to act one minute (bclc-poker/33/1.12).
+    """Give the player to act one minute, by the clause of the house, if it prints one.
 
-    The clause speaks of no-limit and pot-limit games. The house calls the clock at any table,
-    since a player who has walked away would stop the others for good.
+    The clock is called at any table, since a player who has walked away would stop the others
+    for good.
     """
-    rule = clause("bclc-poker/33/1.12")
+    rule = live.table.house.clock
     seat = live.to_act
     if seat is None:
         raise IllegalAction("nobody is asked to act, so there is nobody to time", clause=rule)

@@ -11,7 +11,6 @@ from typing import TYPE_CHECKING, Any
 from houseway.errors import IllegalBet, IllegalSeat
 from houseway.floor import BankedTable
 from houseway.money import Cents
-from houseway.rulebook import clause
 from houseway.server import ledger, showing
 from houseway.server.ledger import Moves
 from houseway.server.people import Player
@@ -19,8 +18,6 @@ from houseway.server.posting import may_post
 
 if TYPE_CHECKING:
     from houseway.server.live_table import LiveTable
-
-PUT_OUT = clause("bclc-poker/22/6.2.7")
 
 
 def _opened(live: LiveTable, _body: Mapping[str, Any]) -> Moves:
@@ -56,7 +53,10 @@ def _sat(live: LiveTable, body: Mapping[str, Any]) -> Moves:
 def check_welcome(live: LiveTable, person: str) -> None:
     """Whoever was put out of a game does not come back as long as it goes on."""
     if person in live.put_out:
-        raise IllegalSeat("who refused to post a kill is out of this game", clause=PUT_OUT)
+        kill = live.table.house.table.kill
+        raise IllegalSeat(
+            "who refused to post a kill is out of this game", clause=kill.put_out if kill else None
+        )
 
 
 def _bought(live: LiveTable, body: Mapping[str, Any]) -> Moves:

@@ -754,8 +754,12 @@ export interface components {
              * @enum {string}
              */
             kind: "engine" | "floor" | "prompt" | "policy";
+            /** Rulebook Title */
+            rulebook_title: string;
             /** Section */
             section: string;
+            /** Section Title */
+            section_title: string;
         };
         /**
          * ClauseView
@@ -857,6 +861,11 @@ export interface components {
         GameFacts: {
             /** Clause */
             clause: string;
+            /**
+             * Currency
+             * @description The code of what the house counts in; empty for any
+             */
+            currency: string;
             /** Family */
             family: string;
             /**
@@ -866,6 +875,8 @@ export interface components {
             hands: string[];
             /** House */
             house: string;
+            /** House Title */
+            house_title: string;
             /** Id */
             id: string;
             /**
@@ -881,6 +892,8 @@ export interface components {
             places: string[];
             /** Rulebook */
             rulebook: string;
+            /** Rulebook Title */
+            rulebook_title: string;
             /** Seats */
             seats: number;
             /** Section */
@@ -897,6 +910,8 @@ export interface components {
             };
             /** Summary */
             summary: string;
+            /** Symbol */
+            symbol: string;
         };
         /**
          * GuestForm

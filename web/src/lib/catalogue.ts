@@ -6,18 +6,13 @@ import { spoken } from "./words";
 
 export interface Shelf {
   rulebook: string;
+  title: string;
   families: { family: string; games: GameFacts[] }[];
 }
 
-const RULEBOOKS: Record<string, string> = {
-  "bclc-poker": "Casino poker",
-  "bclc-baccarat": "Baccarat",
-  chico: "California card room",
-  bcpc: "The poker club",
-};
-
-export function rulebookTitle(rulebook: string): string {
-  return RULEBOOKS[rulebook] ?? spoken(rulebook);
+/** What a rulebook is called, as its house prints it. */
+export function rulebookTitle(games: readonly GameFacts[], rulebook: string): string {
+  return games.find((game) => game.rulebook === rulebook)?.rulebook_title ?? spoken(rulebook);
 }
 
 export function shelves(games: GameFacts[]): Shelf[] {
@@ -29,6 +24,7 @@ export function shelves(games: GameFacts[]): Shelf[] {
   }
   return [...found].map(([rulebook, families]) => ({
     rulebook,
+    title: rulebookTitle(games, rulebook),
     families: [...families].map(([family, each]) => ({ family, games: each })),
   }));
 }
@@ -41,7 +37,7 @@ export function familiesOf(games: readonly GameFacts[], rulebook: string | null)
 
 /** Every word of the search must stand somewhere in the game's facts. */
 export function matches(game: GameFacts, search: string): boolean {
-  const text = [game.name, game.summary, game.family, game.slug, game.house, rulebookTitle(game.rulebook), ...game.spots.map((spot) => spot.label)]
+  const text = [game.name, game.summary, game.family, game.slug, game.house, game.rulebook_title, game.house_title, ...game.spots.map((spot) => spot.label)]
     .join(" ")
     .toLowerCase();
   return search.toLowerCase().split(/\s+/).every((word) => text.includes(word));

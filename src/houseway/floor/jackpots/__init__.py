@@ -17,29 +17,25 @@ from houseway.floor.jackpots.judging import check_table, judge, judge_all
 from houseway.floor.jackpots.ledger import Entry, Ledger
 from houseway.floor.jackpots.meters import Opening, Taken, local
 from houseway.floor.jackpots.pool import Pool
-from houseway.floor.jackpots.programme import Programme, printed, programme
-from houseway.floor.jackpots.rules import HOLDEM, Rules
-from houseway.floor.jackpots.sections import SECTIONS
+from houseway.floor.jackpots.programme import Programme, programme
+from houseway.floor.jackpots.rules import Rules
+from houseway.floor.jackpots.sections import printed, sections
 from houseway.floor.jackpots.shares import shares
 from houseway.floor.jackpots.verdict import Verdict
 from houseway.play.pot import PotGame
-
-JACKPOTS = tuple(SECTIONS)
 
 
 def eligible(game: PotGame, jackpot: str) -> bool:
     """Whether hands of a game may win a jackpot as it is printed.
 
-    A bad beat belongs to one game, and the one printed is Texas hold'em's. 3-2-1 is shut out by
-    name (bclc-poker/20/1.5), and the pineapple games are as long as nothing else is posted.
+    A bad beat belongs to one game: as long as nothing else is posted, the one it is printed for.
     """
-    return game.id in (printed(jackpot).games or (HOLDEM,))
+    rules = printed(jackpot)
+    return game.id in (rules.games or (rules.main_game,))
 
 
 __all__ = [
     "DIVISIONS",
-    "JACKPOTS",
-    "SECTIONS",
     "Claim",
     "DailyPool",
     "Desk",
@@ -65,5 +61,6 @@ __all__ = [
     "open_pool",
     "printed",
     "programme",
+    "sections",
     "shares",
 ]

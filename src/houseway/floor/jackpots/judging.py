@@ -9,9 +9,9 @@ from houseway.errors import BadCards, BadSetting
 from houseway.floor.jackpots.bad_beat import judge_bad_beat
 from houseway.floor.jackpots.facts import HandFacts
 from houseway.floor.jackpots.high_hand import judge_high_hand
-from houseway.floor.jackpots.programme import NEVER, Programme, pot_game, printed
-from houseway.floor.jackpots.rules import HOLDEM
-from houseway.floor.jackpots.sections import HIGH_HAND, LIMIT_NO_LIMIT
+from houseway.floor.jackpots.programme import Programme, pot_game
+from houseway.floor.jackpots.rules import Rules
+from houseway.floor.jackpots.sections import printed
 from houseway.floor.jackpots.verdict import Verdict, refused
 from houseway.money import text
 from houseway.play.game import Game
@@ -46,23 +46,24 @@ def check_table(game: Game, structure: str, jackpots: Collection[str | Programme
 
     One that is given by name is as printed, a programme is for the games it was posted for.
     """
-    names = set()
+    names: dict[str, Rules] = {}
     for each in jackpots:
         rules = printed(each) if isinstance(each, str) else each.rules
-        allowed = rules.games or (HOLDEM,) if isinstance(each, str) else each.games
-        names.add(rules.name)
+        allowed = rules.games or (rules.main_game,) if isinstance(each, str) else each.games
+        names[rules.name] = rules
         if game.id not in allowed:
             raise BadSetting(f"{game.id} has no part in {rules.name}", clause=rules.game_cite)
         if structure not in rules.structures:
             raise BadSetting(
                 f"{structure} tables have no part in {rules.name}", clause=rules.game_cite
             )
-    both = {HIGH_HAND.name, LIMIT_NO_LIMIT.name}
-    if both <= names:
-        raise BadSetting(
-            f"{' and '.join(sorted(both))} are two forms of one jackpot; a table has one of them",
-            clause=LIMIT_NO_LIMIT.offered,
-        )
+    for rules in names.values():
+        if rules.rival in names:
+            both = " and ".join(sorted((rules.name, rules.rival)))
+            raise BadSetting(
+                f"{both} are two forms of one jackpot; a table has one of them",
+                clause=rules.offered,
+            )
 
 
 def _judge(programme: Programme, facts: HandFacts) -> Verdict:
@@ -81,7 +82,7 @@ def _not_judged(programme: Programme, facts: HandFacts) -> Verdict | None:
     if game not in programme.games:
         reason = f"{game} has no part in the {rules.name} jackpot"
         authorised = rules.as_posted if game in rules.games else rules.game_cite
-        return refused(reason, NEVER.get(game, authorised))
+        return refused(reason, rules.never.get(game, authorised))
     if facts.structure not in rules.structures:
         return refused(f"{facts.structure} hands have no part in it", rules.game_cite)
     if facts.active < programme.least_players:

@@ -27,12 +27,11 @@ from houseway.floor.jackpots.ledger import (
 )
 from houseway.floor.jackpots.programme import Programme
 from houseway.money import ZERO, Cents, dollars, share_out
-from houseway.rulebook import Clause, clause
+from houseway.rulebook import Clause
 from houseway.wagers import Rake
 
 Payee = tuple[str, str]  # a table, and a seat or a name
 RAKE_CAP = dollars(15)
-RAKE_CITE = clause("bclc-poker/17/8.1")
 MAIN = ""
 LOCAL = "local "
 
@@ -114,7 +113,12 @@ class Meters:
     def takes(self, gross: Cents, room: str, at: datetime | None = None) -> Taken:
         """A pot is settled: rake by its own rule, the drop beside it, the rest is pushed."""
         cap = self.programme.rake_cap
-        fee = Rake(self.programme.rake, RAKE_CAP if cap is None else cap, Cents(100), RAKE_CITE)
+        fee = Rake(
+            self.programme.rake,
+            RAKE_CAP if cap is None else cap,
+            Cents(100),
+            self.programme.rules.rake,
+        )
         rake = fee.of(gross)
         drop = Cents(min(self.programme.contribution, gross - rake))
         self.drop(drop, room, at)

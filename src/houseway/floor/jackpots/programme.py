@@ -9,17 +9,15 @@ from functools import cached_property
 from typing import Any
 
 from houseway import games
-from houseway.errors import BadInput, BadSetting
+from houseway.errors import BadSetting
 from houseway.floor.jackpots.division import TABLE, WHOLE, Division
 from houseway.floor.jackpots.naming import least
-from houseway.floor.jackpots.rules import HOLDEM, Rules
-from houseway.floor.jackpots.sections import BAD_BEAT, SECTIONS
+from houseway.floor.jackpots.rules import Rules
+from houseway.floor.jackpots.sections import printed
 from houseway.hands import Ranking
 from houseway.money import ZERO, Cents, text
 from houseway.play.pot import PotGame
-from houseway.rulebook import Clause, clause
-
-NEVER = {"3-2-1-holdem@bclc": clause("bclc-poker/20/1.5")}
+from houseway.rulebook import Clause
 
 
 @dataclass(frozen=True)
@@ -27,7 +25,7 @@ class Programme:
     """A jackpot programme: the printed rules, and everything a house decides for itself."""
 
     rules: Rules
-    games: tuple[str, ...] = (HOLDEM,)
+    games: tuple[str, ...]
     loser: str = ""
     winner: str = ""
     hand: str = ""
@@ -69,7 +67,7 @@ class Programme:
     @property
     def holdem(self) -> bool:
         """Whether the conditions printed for hold'em apply."""
-        return self.rules.bad_beat is None or self.games == (HOLDEM,)
+        return self.rules.bad_beat is None or self.games == (self.rules.main_game,)
 
     @property
     def least_players(self) -> int:
@@ -90,7 +88,7 @@ class Programme:
         if not self.local:
             return None
         return Programme(
-            BAD_BEAT,
+            printed(self.rules.local_as),
             self.games,
             players=self.players,
             minimum_pot=self.minimum_pot,
@@ -111,8 +109,10 @@ class Programme:
             raise BadSetting(f"the {rules.name} jackpot has no game", clause=rules.game_cite)
         for id in self.games:
             game = pot_game(id, rules.offered)
-            if game.id in NEVER:
-                raise BadSetting(f"{game.id} has no part in any jackpot", clause=NEVER[game.id])
+            if game.id in rules.never:
+                raise BadSetting(
+                    f"{game.id} has no part in any jackpot", clause=rules.never[game.id]
+                )
             if rules.games and game.id not in rules.games:
                 allowed = " and ".join(rules.games)
                 raise BadSetting(
@@ -131,7 +131,7 @@ class Programme:
             raise BadSetting("a bad beat posts a 'loser' and a 'winner', not a 'hand'")
         if high and (self.loser or self.winner):
             raise BadSetting("a high hand posts a 'hand', not a 'loser' or a 'winner'")
-        if beat and self.games != (HOLDEM,) and not (self.loser and self.winner):
+        if beat and self.games != (rules.main_game,) and not (self.loser and self.winner):
             raise BadSetting(
                 f"nothing is printed for {self.games[0]}; post its 'loser' and 'winner'",
                 clause=rules.as_posted,
@@ -202,15 +202,8 @@ class Programme:
 
 def programme(name: str, **posted: Any) -> Programme:
     """The programme of a section, with what a house posts for it."""
-    return Programme(printed(name), **posted)
-
-
-def printed(name: str) -> Rules:
-    """The rules of the jackpot with this name."""
-    try:
-        return SECTIONS[name]
-    except KeyError:
-        raise BadInput(f"there is no jackpot {name!r}; there are {', '.join(SECTIONS)}") from None
+    rules = printed(name)
+    return Programme(rules, **({"games": (rules.main_game,)} | posted))
 
 
 def pot_game(id: str, offered: Clause | None = None) -> PotGame:

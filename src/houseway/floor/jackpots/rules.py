@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from datetime import time
 
@@ -13,7 +14,6 @@ from houseway.rulebook import Clause
 
 NOON = time(12)
 ELEVEN = time(11)
-HOLDEM = "texas-holdem@bclc"
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,6 +86,9 @@ class Rules:
     both_cards: Clause
     as_posted: Clause
     books: Books
+    main_game: str  # the one that its hands are printed for
+    never: Mapping[str, Clause]  # games that are shut out of every jackpot
+    rake: Clause  # of the pots that feed it
     one_game: Clause | None = None  # a jackpot belongs to one, if another clause says so
     games: tuple[str, ...] = ()  # those it may be authorised for; any one game if none is named
     structures: tuple[str, ...] = tuple(STRUCTURES)
@@ -96,6 +99,8 @@ class Rules:
     cut_over_cite: Clause | None = None  # the hour is printed, and no other will do
     linked: Clause | None = None  # several rooms feed and win one fund
     local: Clause | None = None  # a room's own jackpot out of it
+    local_as: str = ""  # the jackpot whose qualifiers the local one has
+    rival: str = ""  # another form of it, which no table has beside this one
     not_both: Clause | None = None  # who wins the linked one does not win the local one too
     daily: Clause | None = None  # the best hands of a window share what it collected
 

@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-from houseway import rulebook
+from houseway import houses, rulebook
 from houseway.cards import Cards, parse_cards
 from houseway.errors import BadInput, BadScenario, UnknownClause
 from houseway.formats.scenarios.jackpot_keys import JACKPOT, PROGRAMME, SHARES
@@ -251,6 +251,7 @@ def _entry(kind: str, body: Any, path: Path) -> Entry:
     if not isinstance(cited, list) or not all(isinstance(each, str) for each in cited):
         raise BadScenario(f"{where}: proves is a list of clause ids, not {cited!r}")
     try:
+        houses.every()  # whose rulebooks come with them
         proves = tuple(rulebook.clause(each) for each in cited)
     except UnknownClause as error:
         raise BadScenario(f"{where}: {error.message}") from None

@@ -9,16 +9,24 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping
 from dataclasses import replace
+from functools import cache
 from typing import Any
 
 from houseway.cards import Rank
 from houseway.errors import BadScenario
 from houseway.floor.jackpots.naming import letter
-from houseway.floor.jackpots.sections import SECTIONS as PRINTED
+from houseway.floor.jackpots.sections import sections as printed_sections
 from houseway.formats.scenarios.entry import Entry
 
 WINNER, LOSER = 1, 2  # seats, where a scenario gives none
-SECTIONS = {rules.section.rpartition("/")[2]: name for name, rules in PRINTED.items()}
+
+
+@cache
+def numbered() -> dict[str, str]:
+    """The jackpots by the number of their section."""
+    return {rules.section.rpartition("/")[2]: name for name, rules in printed_sections().items()}
+
+
 _OTHERWISE = {
     "wide-area": "wide-area-bad-beat",
     "high-hand-progressive": "high-hand",
@@ -51,9 +59,9 @@ def _name(entry: Entry, written: Any) -> str:
     """A jackpot by name or section; without either, the section that the entry proves."""
     if not written:
         proved = [clause.section.rpartition("/")[2] for clause in entry.proves]
-        written = next((each for each in proved if each in SECTIONS), "")
-    if str(written) in SECTIONS:
-        return SECTIONS[str(written)]
+        written = next((each for each in proved if each in numbered()), "")
+    if str(written) in numbered():
+        return numbered()[str(written)]
     said = re.sub(r"[\s_]+", "-", str(written).lower())
     said = said.removesuffix("-jackpot").removesuffix("-bonus")
     return _OTHERWISE.get(said, said)
@@ -102,7 +110,7 @@ def _hands(body: dict[str, Any]) -> None:
 
 def _shares(body: dict[str, Any]) -> None:
     """A jackpot divided where the number dealt in is given, and what each part gets."""
-    if isinstance(amount := body.get("jackpot"), int) and str(amount) not in SECTIONS:
+    if isinstance(amount := body.get("jackpot"), int) and str(amount) not in numbered():
         body.setdefault("posted", body.pop("jackpot"))
     for other, ours in (("returned", "back"), ("overage", "back"), ("shares", "pays")):
         if other in body:

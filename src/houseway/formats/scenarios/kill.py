@@ -60,7 +60,7 @@ def check_kill(entry: Entry, outcome: Outcome, kill: Kill | None) -> None:
         check_sub_keys("where the kill button lies", written, _BUTTON | {"clause"})
         if "clause" in written:
             cite = clause_id(written["clause"], entry.proves[0].section)
-            outcome.expect("clause of the kill button", cite, kill.button.cite.id)
+            outcome.expect("clause of the kill button", cite, str(kill.button.cite))
     wanted, got = _read(written), kill.button
     outcome.expect("kill button", wanted.position, got.position)
     outcome.expect("holder of the kill button", wanted.holder, got.holder)

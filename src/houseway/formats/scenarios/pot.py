@@ -6,6 +6,7 @@ import re
 from itertools import pairwise
 from typing import Any
 
+from houseway import houses
 from houseway.errors import BadScenario, IllegalBet
 from houseway.floor.kill import Kill
 from houseway.formats.scenarios.banked import check_order
@@ -48,7 +49,7 @@ def open_pot(game: PotGame, entry: Entry) -> PotRound:
         settings["rake"] = game.rake.percent  # a rake is expected: as much as the house may take
     settings |= read_collection(game, table) | read_blinds_of_two(game, table, entry)
     stakes = game.stakes(settings)
-    kill = _kill(entry, stakes)
+    kill = _kill(entry, game, stakes)
     if "stacks" not in table or ("button" not in table and uses_blinds(game)):
         raise BadScenario("the table of a pot game needs its stacks and the button's seat")
     _seat_each(entry)
@@ -88,9 +89,9 @@ def _seat_each(entry: Entry) -> None:
             raise IllegalBet(f"{person} plays seat {seats[0]}; nobody has more than one hand")
 
 
-def _kill(entry: Entry, stakes: Stakes) -> Kill | None:
+def _kill(entry: Entry, game: PotGame, stakes: Stakes) -> Kill | None:
     """The kill of a scenario's table, its button where it lies before the hand."""
-    kill = Kill.at(stakes.settings, stakes)
+    kill = Kill.at(stakes.settings, stakes, houses.of(game).table.kill)
     place_button(kill, entry.get("table", {}))
     return kill
 
@@ -170,7 +171,7 @@ def _first_to_bet(round: PotRound) -> int | None:
 
 def _check_kill(entry: Entry, outcome: Outcome, round: PotRound) -> None:
     """Where the kill button lies after the hand, or during it."""
-    kill = _kill(entry, round.game.stakes(round.settings))
+    kill = _kill(entry, round.game, round.game.stakes(round.settings))
     if kill and round.over:
         kill.ends(round)
     check_kill(entry, outcome, kill)

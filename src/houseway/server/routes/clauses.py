@@ -6,7 +6,7 @@ from typing import Annotated
 
 from fastapi import APIRouter, Query
 
-from houseway import rulebook
+from houseway import houses, rulebook
 from houseway.rulebook import Clause
 from houseway.server.answers import documented
 from houseway.server.shapes.games import ClausePage, ClauseView
@@ -21,6 +21,7 @@ Limit = Annotated[int, Query(ge=1, le=500)]
 @router.get("/clauses", responses=documented(422))
 async def find_clauses(q: Words = "", section: Section = "", limit: Limit = 50) -> list[ClauseView]:
     """The clauses that hold all of the words, of one section if one is named."""
+    houses.every()  # whose rulebooks come with them
     found = rulebook.search(q.split())
     if section:
         found = [each for each in found if each.section == section]
@@ -30,11 +31,15 @@ async def find_clauses(q: Words = "", section: Section = "", limit: Limit = 50) 
 @router.get("/clauses/{clause_id:path}", responses=documented(404, 422))
 async def show_clause(clause_id: str) -> ClausePage:
     """One clause in our words, with its neighbours in print."""
+    houses.every()
     found = rulebook.clause(clause_id)
+    book = rulebook.book(found.rulebook)
     page = rulebook.sections()[found.section]
     at = page.index(found)
     return ClausePage(
         **_view(found).model_dump(),
+        rulebook_title=book.title,
+        section_title=book.titles.get(found.section, found.section),
         before=[_view(each) for each in page[max(0, at - 2) : at]],
         after=[_view(each) for each in page[at + 1 : at + 3]],
     )

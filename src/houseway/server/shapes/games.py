@@ -63,8 +63,12 @@ class GameFacts(Shape):
     id: str
     slug: str
     house: str
+    house_title: str
+    currency: str = Field(description="The code of what the house counts in; empty for any")
+    symbol: str
     name: str
     rulebook: str
+    rulebook_title: str
     section: str
     clause: str
     family: str
@@ -91,5 +95,7 @@ class ClauseView(Shape):
 class ClausePage(ClauseView):
     """A clause and its neighbours on the page."""
 
+    rulebook_title: str
+    section_title: str
     before: list[ClauseView]
     after: list[ClauseView]

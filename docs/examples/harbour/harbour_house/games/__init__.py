@@ -1,0 +1,1 @@
+"""The games of the Harbour House, a file each."""

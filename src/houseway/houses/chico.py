@@ -1,0 +1,21 @@
+"""A card room in California: players deal for themselves, and the house collects a fee.
+
+It prints nothing of one's seats, of buying chips or of taking them away, and has no clock.
+"""
+
+from __future__ import annotations
+
+from houseway.houses.house import House
+from houseway.money import Currency
+from houseway.rulebook import book, section
+
+collection = section("chico/collection")
+
+HOUSE = House(
+    id="chico",
+    title="California card room",
+    rulebooks=(book("chico"),),
+    currency=Currency("USD", "$", "dollars"),
+    games="houseway.games.chico",
+    free_collection=collection("bureau-notice.1"),
+)

@@ -1,0 +1,99 @@
+"""A house: its rulebooks, what it says of every table, and where its games are."""
+
+from __future__ import annotations
+
+import pkgutil
+from collections.abc import Iterator
+from dataclasses import dataclass
+from importlib import import_module
+from typing import Any
+
+from houseway.errors import BadInput
+from houseway.money import DOLLARS, Currency
+from houseway.play import Game
+from houseway.rulebook import Clause, Rulebook
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class KillClauses:
+    """The clauses of the kill button: where it lies and why, who kills, who may not."""
+
+    neutral: Clause  # before anybody has won a pot
+    split: Clause  # nobody won the pot alone
+    split_keeps: Clause  # its holder won a part, and may keep it
+    leg_up: Clause
+    leg_up_unseen: Clause  # won before the flop
+    no_second: Clause  # the second pot saw no flop
+    chopped: Clause
+    small_pot: Clause
+    killed: Clause
+    again: Clause  # the killer wins the kill pot
+    again_unseen: Clause
+    holder_left: Clause
+    killer_left: Clause
+    put_out: Clause  # who will not post the kill
+    one_a_hand: Clause
+    newcomer_waits: Clause
+    newcomer_kills: Clause
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class TableRules:
+    """What a house prints of every poker table between hands; None where it prints nothing."""
+
+    one_seat: Clause | None = None  # nobody plays two
+    buying: Clause | None = None  # chips are bought between hands
+    table_stakes: Clause | None = None  # nobody takes a part of his chips away
+    straddle_closed: Clause | None = None  # no straddle once a card is dealt
+    kill: KillClauses | None = None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class House:
+    """A landlord of games. Modules are named here, and loaded when they are asked for."""
+
+    id: str
+    title: str
+    rulebooks: tuple[Rulebook, ...] = ()
+    currency: Currency = DOLLARS
+    games: str = ""  # the package with its game files
+    table: TableRules = TableRules()
+    clock: Clause | None = None  # a player who takes too long is given so much time, no more
+    rulings: str = ""  # the module that says what an act counts as
+    jackpots: str = ""  # the module that declares its jackpots
+    free_collection: Clause | None = None  # of games that cost the players nothing
+
+    def modules(self) -> Iterator[Any]:
+        """The game files, imported one by one."""
+        if not self.games:
+            return
+        package = import_module(self.games)
+        for each in pkgutil.iter_modules(package.__path__, f"{self.games}."):
+            yield import_module(each.name)
+
+    def catalogue(self) -> list[Game]:
+        """Every game of the house: what its files call `GAME`."""
+        found = [getattr(module, "GAME", None) for module in self.modules()]
+        return [game for game in found if isinstance(game, Game)]
+
+    def prints(self, clause: Clause) -> bool:
+        """Whether a clause stands in one of its rulebooks."""
+        return any(clause.id in book.clauses for book in self.rulebooks)
+
+    def check(self) -> None:
+        """Refuse a house whose games are another's, or cite another's rulebook."""
+        for game in self.catalogue():
+            if game.house != self.id:
+                raise BadInput(f"{game.id} is no game of {self.id!r}")
+            if not self.prints(game.cite):
+                raise BadInput(f"{game.id} cites {game.cite}, which {self.id!r} does not print")
+
+    def facts(self) -> dict[str, Any]:
+        """What a lobby shows of the house."""
+        return {
+            "id": self.id,
+            "title": self.title,
+            "currency": self.currency.code,
+            "symbol": self.currency.symbol,
+            "rulebooks": [{"id": book.id, "title": book.title} for book in self.rulebooks],
+        }
