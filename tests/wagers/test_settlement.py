@@ -110,4 +110,7 @@ def test_a_line_is_printed_as_a_dealer_would_say_it() -> None:
         "clause": "bclc-poker/6/6.9.3",
         "tip": False,
         "by": None,
+        "row": None,
+        "wager": "pair_plus",
+        "hand": None,
     }

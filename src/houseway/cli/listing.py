@@ -40,6 +40,10 @@ def show_game(name: str, *, json: bool) -> None:
         print_json(game.facts())
         return
     _print_game(game)
+    for spot, table in game.pay_tables.items():
+        print(f"    {spot} pays  ({table.cite})")
+        for row in table.text.splitlines():
+            print(f"      {row}")
     print("    settings of a table, in dollars:")
     for setting in game.settings:
         clause = f"  ({setting.cite})" if setting.cite else ""

@@ -36,6 +36,14 @@ class Line(NamedTuple):
     tip: bool = False
     by: str = ""  # a back bettor's name
     against: str = "bank"
+    row: str | None = None  # of the pay table, where one paid it
+    of: str = ""  # what a line that is no wager belongs to: a commission, a bonus, envy
+    hand: str = ""  # the place of the hand it is for, where a seat's were split
+
+    @property
+    def wager(self) -> str:
+        """The spot of the wager that the line belongs to."""
+        return self.of or self.spot
 
     @property
     def party(self) -> str:
@@ -72,6 +80,9 @@ class Line(NamedTuple):
             "clause": self.clause.id,
             "tip": self.tip,
             "by": self.by or None,
+            "row": self.row,
+            "wager": self.wager,
+            "hand": self.hand or None,
         }
 
 

@@ -1360,6 +1360,11 @@ export interface components {
             /** Clause */
             clause: string;
             /**
+             * Hand
+             * @description The place of a split hand that it is for
+             */
+            hand?: string | null;
+            /**
              * Net
              * @description Whole cents
              */
@@ -1373,6 +1378,11 @@ export interface components {
              * @enum {string}
              */
             result: "wins" | "loses" | "pushes" | "pays" | "returned";
+            /**
+             * Row
+             * @description The row of the pay table that paid it
+             */
+            row?: string | null;
             /** Seat */
             seat: number | null;
             /** Spot */
@@ -1384,6 +1394,12 @@ export interface components {
             stake: number;
             /** Tip */
             tip: boolean;
+            /**
+             * Wager
+             * @description The spot of the wager that it belongs to
+             * @default
+             */
+            wager: string;
         };
         /**
          * Me
@@ -1552,7 +1568,7 @@ export interface components {
         };
         /**
          * PayTableFacts
-         * @description A pay table as printed.
+         * @description A pay table: as printed, or as a table posts it.
          */
         PayTableFacts: {
             /** Clause */
@@ -1955,7 +1971,7 @@ export interface components {
              * Kind
              * @enum {string}
              */
-            kind: "money" | "integer" | "choice" | "switch" | "money_list" | "percent" | "text";
+            kind: "money" | "integer" | "choice" | "switch" | "money_list" | "percent" | "text" | "pay_table";
             /** Label */
             label: string;
             /** Least */
@@ -2198,6 +2214,12 @@ export interface components {
             meter?: components["schemas"]["MeterView"] | null;
             /** Name */
             name: string;
+            /**
+             * Pay Tables
+             * @description What this table pays by
+             * @default []
+             */
+            pay_tables: components["schemas"]["PayTableFacts"][];
             /**
              * Phase
              * @enum {string}

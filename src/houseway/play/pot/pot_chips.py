@@ -174,9 +174,8 @@ class PotChips(Round[PotGame]):
         cite: Clause,
     ) -> None:
         """Note money that moves between a seat, or the house, and the pot."""
-        self.lines.append(
-            _new(Line, (seat, spot, stake, result, net, reason, cite, None, False, "", "pot"))
-        )
+        told = (seat, spot, stake, result, net, reason, cite, None, False, "", "pot", None, "", "")
+        self.lines.append(_new(Line, told))
 
     def close_street(self) -> None:
         """What nobody called goes back, unless the hand is dead; the rest is in the pot."""
