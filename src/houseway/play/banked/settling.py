@@ -14,7 +14,8 @@ from houseway.play.banked.seat import Seat, Wager
 from houseway.play.round import Round
 from houseway.rulebook import Clause
 from houseway.wagers import BackBet, Commission, Cover, Line, Meter, PayTable, Result, Settlement
-from houseway.wagers.line import PLAYER_BANK, lost, pushed, won
+from houseway.wagers.line import lost, pushed, won
+from houseway.wagers.party import BANK, COMMISSION, PLAYER_BANK, Party, at_seat
 from houseway.wagers.paytable import PUSH
 
 if TYPE_CHECKING:
@@ -175,12 +176,12 @@ class Settling(Round["BankedGame"]):
             line = pushed(seat.number, spot, wager.stake, reason, cite)
             self.pay([line._replace(result=Result.RETURNED, tip=wager.tip, by=wager.by)])
 
-    def _books(self, spot: str) -> str:
+    def _books(self, spot: str) -> Party:
         """Who pays and takes on a spot: the house, or the player who banks."""
         if self.cover:
             return PLAYER_BANK
         banking = self.game.banking
-        return PLAYER_BANK if self.banker and banking and spot in banking.spots else "bank"
+        return PLAYER_BANK if self.banker and banking and spot in banking.spots else BANK
 
     def _covered(self, line: Line) -> Iterator[Line]:
         """A result as far as the bank's cover goes; the rest of the stake is handed back."""
@@ -278,7 +279,7 @@ class Settling(Round["BankedGame"]):
                     self._percents(line, commission),
                     commission.cite,
                     by=line.by,
-                    against="commission",
+                    against=COMMISSION,
                     of=line.spot,
                     hand=line.hand,
                 )
@@ -332,6 +333,6 @@ class Settling(Round["BankedGame"]):
         """What each seat has behind once everything is settled, where stacks were given."""
         gained = self.settlement.accounts()
         return {
-            number: Cents(chips + gained.get(f"seat {number}", 0))
+            number: Cents(chips + gained.get(at_seat(number), 0))
             for number, chips in self.layout.stacks.items()
         }
