@@ -101,8 +101,8 @@ def test_the_half_hour_is_taken_from_everybody_who_plays_before_the_cards() -> N
     table.away(4)
     lines = table.collects_time()
     assert [(line.seat, line.net, line.against) for line in lines] == [
-        (1, -400, "collection"),
-        (3, -400, "collection"),
+        (1, -400, COLLECTION),
+        (3, -400, COLLECTION),
     ]
     assert [table.seats[seat].stack for seat in (1, 2, 3, 4)] == [19_600, 400, 19_600, 20_000]
     assert table.seats[2].away  # it would leave him nothing to play with

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import random
+import re
 from dataclasses import replace
 from typing import Any
 
@@ -178,3 +179,30 @@ def test_a_winning_line_knows_its_row() -> None:
         assert (line.row is None) == (line.result is Result.LOSES)
         assert line.row is None or dict(table.rows)[line.row] == line.odds
         assert isinstance(line.odds, Odds | None)
+
+
+@pytest.mark.parametrize(
+    ("game", "spot", "wager"),
+    [
+        ("mini-baccarat@bclc", "commission", {"banker"}),
+        ("three-card-poker@bclc", "ante_bonus", {"ante"}),
+        ("three-card-poker@bclc", "pair_plus", {"pair_plus"}),
+    ],
+)
+def test_a_line_knows_the_wager_it_belongs_to(game, spot, wager) -> None:
+    rounds = (play_out(games.find(game), seed) for seed in range(200))
+    assert {x.wager for round in rounds for x in round.lines if x.spot == spot} == wager
+
+
+@pytest.mark.parametrize(
+    ("game", "spots", "places"),
+    [
+        ("fast-action-holdem@bclc", {"split", "split_bonus"}, r"\d split"),
+        ("pure-21.5-blackjack-3-2@chico", {"base"}, r"\d[a-h]|"),
+    ],
+)
+def test_a_line_knows_the_split_hand_it_is_for(game, spots, places) -> None:
+    rounds = (play_out(games.find(game), seed) for seed in range(300))
+    hands = {x.hand for round in rounds for x in round.lines if x.spot in spots}
+    assert any(hands)
+    assert all(re.fullmatch(places, hand) for hand in hands), hands
