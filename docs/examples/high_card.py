@@ -88,9 +88,7 @@ class HighCard(BankedGame):
     def pay_ace(self, t: BankedRound, seat: Seat) -> None:
         """Rule 4: the ace bet stands whether its player folded or not."""
         (own,) = t.cards(seat.number)
-        if odds := ACE.pays("ace" if own.rank is Rank.ACE else own.words):
-            t.wins(seat, "ace", odds, own.words, ACE.cite)
-        else:
+        if not t.pays_for(seat, "ace", "ace" if own.rank is Rank.ACE else own.words, own.words):
             t.loses(seat, "ace", own.words, rule("4"))
 
     def describe(self, round: object, place: Place, cards: Sequence[Card]) -> str | None:

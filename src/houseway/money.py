@@ -111,6 +111,7 @@ class Odds:
 
 
 EVEN = Odds(1)
+WHOLE = 100  # per cent of a meter
 
 _ODDS = re.compile(
     r"(?P<pays>\d[\d,]*)\s*(?:(?P<manner>to|for)\s*(?P<per>[1-9]\d*)|x\s*(?P<of>[\w ]+))$"
@@ -122,7 +123,10 @@ def odds(printed: str) -> Odds:
     if printed.strip().startswith("$"):
         return Odds(dollars(printed.strip().lstrip("$").replace(",", "")), manner="$")
     if re.fullmatch(r"\d+%", printed.strip()):
-        return Odds(int(printed.strip().rstrip("%")), manner="%")
+        part = int(printed.strip().rstrip("%"))
+        if part > WHOLE:
+            raise BadInput(f"{printed.strip()} of a meter is more than it holds; at most {WHOLE}%")
+        return Odds(part, manner="%")
     match = _ODDS.match(printed.strip().lower())
     if not match:
         raise BadInput(

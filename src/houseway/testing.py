@@ -38,6 +38,7 @@ from houseway.play.pot.pot_round import PotRound
 from houseway.play.worlds import hidden_cards, redealt
 from houseway.play.written_actions import action_from_json, action_to_json
 from houseway.wagers import Line, Meter, Result
+from houseway.wagers.party import METER, SEAT
 
 CLOSE_LOOK = 20  # one round in so many gets the costly checks: views, refusals, replay
 CLOSE_BY = 8  # cards of the shoe that change places with hidden ones
@@ -101,7 +102,7 @@ def check_money(game: Game, round: Round[Any], seed: int) -> None:
     """Every chip is accounted for."""
     accounts = round.settlement.accounts()
     _promise(game, seed, sum(accounts.values()) == 0, f"accounts do not balance: {accounts}")
-    house = sum(gained for name, gained in accounts.items() if not name.startswith("seat "))
+    house = sum(gained for party, gained in accounts.items() if party.kind != SEAT)
     lost = round.chips_at_start - sum(round.stacks().values()) - house
     _promise(game, seed, lost == 0, f"{lost} cents vanished between stacks and accounts")
     for line in round.settlement.lines:
@@ -115,13 +116,13 @@ def check_meter(game: Game, round: BankedRound, meter: Meter, seed: int) -> None
     before = round.log.readings[0] if round.log.readings else round.settings["meter"]
     assert isinstance(before, int)
     _promise(game, seed, meter.amount >= 0, f"the meter shows {meter.amount}")
-    own = [line for line in round.settlement.lines if line.party == "meter"]
+    own = [line for line in round.settlement.lines if line.party == METER]
     moved = meter.amount - before
     told = sum(line.net for line in own)
     _promise(game, seed, moved == told, f"the meter moved by {moved} and its lines by {told}")
     award: Line | None = None  # the line before the meter's
     for line in round.settlement.lines:
-        if line.party == "meter" and line.net < 0:
+        if line.party == METER and line.net < 0:
             _promise(game, seed, _caused(round, award, line), f"no award lowered the meter: {line}")
         award = line
 

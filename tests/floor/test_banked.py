@@ -9,6 +9,7 @@ from houseway.cards import RiggedShoe, Shoe, parse_cards, shuffled
 from houseway.errors import HousewayError, IllegalAction, IllegalBet, IllegalSeat
 from houseway.floor import BankedTable, open_table
 from houseway.play import Fold, Stake
+from houseway.wagers.party import at_seat
 
 LIMITS = {"minimum": 500, "maximum": 50_000}
 
@@ -248,5 +249,5 @@ def test_over_many_rounds_stacks_change_by_what_the_accounts_say(game) -> None:
             table.play(options.seat, options.choose(rng))
         accounts = table.round.settlement.accounts()
         for seat, who in table.seats.items():
-            assert who.stack - before[seat] == accounts.get(f"seat {seat}", 0)
+            assert who.stack - before[seat] == accounts.get(at_seat(seat), 0)
         assert table.results() == {seat: table.seats[seat].stack - before[seat] for seat in before}

@@ -14,6 +14,7 @@ from houseway.play.actions import DECLINE, FOLD, Draw, OverBlind
 from houseway.play.happenings import Posted
 from houseway.play.pot import PotGame
 from houseway.play.pot.stakes import Seating
+from houseway.wagers.party import COLLECTION
 
 POKER = "chico/collection/poker"
 LIMIT = {"limit": "limit", "limits": (400, 800), "blinds": (200, 400), "minimum_buy_in": 100}
@@ -55,7 +56,7 @@ def test_the_button_pays_by_the_number_dealt_in_and_the_fee_leaves_the_table() -
     paid = [each for each in table.round.happenings if isinstance(each, Posted)]
     assert paid[0] == Posted(1, "collection", 200)
     fold_down(table)
-    assert table.round.settlement.accounts()["collection"] == 200
+    assert table.round.settlement.accounts()[COLLECTION] == 200
     assert sum(who.stack for who in table.seats.values()) == 5 * 20_000 - 200
     table.away(5)
     deal(table)  # four players: one dollar, from the next button
@@ -100,8 +101,8 @@ def test_the_half_hour_is_taken_from_everybody_who_plays_before_the_cards() -> N
     table.away(4)
     lines = table.collects_time()
     assert [(line.seat, line.net, line.against) for line in lines] == [
-        (1, -400, "collection"),
-        (3, -400, "collection"),
+        (1, -400, COLLECTION),
+        (3, -400, COLLECTION),
     ]
     assert [table.seats[seat].stack for seat in (1, 2, 3, 4)] == [19_600, 400, 19_600, 20_000]
     assert table.seats[2].away  # it would leave him nothing to play with

@@ -9,6 +9,7 @@ from houseway.money import ZERO, Cents, Odds
 from houseway.rulebook import clause
 from houseway.wagers import Line, Result, Settlement
 from houseway.wagers.line import lost, pushed, won
+from houseway.wagers.party import BANK, COMMISSION, POT, TIPS, at_seat
 
 steady = settings(deadline=None, derandomize=True)
 CITE = clause("bclc-poker/6/6.9.3")
@@ -38,19 +39,19 @@ def test_accounts_of_any_lines_sum_to_nothing(lines) -> None:
     accounts = settlement.accounts()
     assert sum(accounts.values()) == 0
     paid_by_bank = sum(line.net for line in lines)
-    assert accounts.get("bank", 0) == -paid_by_bank
+    assert accounts.get(BANK, 0) == -paid_by_bank
 
 
 def test_each_party_gets_what_its_lines_say() -> None:
     settlement = Settlement(
         [
             won(1, "banker", Cents(1_000), "banker nine", CITE, Odds(1)),
-            Line(1, "commission", ZERO, Result.PAYS, Cents(-50), "5%", CITE, against="commission"),
+            Line(1, "commission", ZERO, Result.PAYS, Cents(-50), "5%", CITE, against=COMMISSION),
             lost(2, "player", Cents(500), "banker nine", CITE),
             won(1, "banker", Cents(300), "banker nine", CITE, Odds(1))._replace(by="Bob"),
         ]
     )
-    assert settlement.accounts() == {
+    assert {str(party): net for party, net in settlement.accounts().items()} == {
         "seat 1": 950,
         "commission": 50,
         "seat 2": -500,
@@ -73,18 +74,18 @@ def test_a_bet_for_the_dealer_leaves_the_seat_and_what_wins_goes_to_the_tips(
     line, tips, seat
 ) -> None:
     accounts = Settlement([line._replace(tip=True)]).accounts()
-    assert (accounts["tips"], accounts.get("seat 1", 0)) == (tips, seat)
+    assert (accounts[TIPS], accounts.get(at_seat(1), 0)) == (tips, seat)
 
 
 def pot_lines(won_by_2: int) -> list[Line]:
     def line(seat, spot, net):
-        return Line(seat, spot, ZERO, Result.PAYS, Cents(net), "x", CITE, against="pot")
+        return Line(seat, spot, ZERO, Result.PAYS, Cents(net), "x", CITE, against=POT)
 
     return [line(1, "bets", -500), line(2, "bets", -500), line(2, "main pot", won_by_2)]
 
 
 def test_a_pot_that_goes_to_somebody_leaves_nothing() -> None:
-    assert Settlement(pot_lines(1_000)).accounts() == {"seat 1": -500, "seat 2": 500}
+    assert Settlement(pot_lines(1_000)).accounts() == {at_seat(1): -500, at_seat(2): 500}
 
 
 @pytest.mark.parametrize(("paid_out", "left"), [(900, 100), (1_001, -1)])
@@ -110,4 +111,7 @@ def test_a_line_is_printed_as_a_dealer_would_say_it() -> None:
         "clause": "bclc-poker/6/6.9.3",
         "tip": False,
         "by": None,
+        "row": None,
+        "wager": "pair_plus",
+        "hand": None,
     }

@@ -41,6 +41,10 @@ def show_game(name: str, *, json: bool) -> None:
         print_json(games.facts(game))
         return
     _print_game(game)
+    for spot, table in game.pay_tables.items():
+        print(f"    {spot} pays  ({table.cite})")
+        for row in table.text.splitlines():
+            print(f"      {row}")
     print(f"    settings of a table, in {houses.of(game).currency.name}:")
     for setting in game.settings:
         clause = f"  ({setting.cite})" if setting.cite else ""

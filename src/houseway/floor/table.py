@@ -19,6 +19,7 @@ from houseway.play import Action, Game, Round
 from houseway.play.chance import Thrown
 from houseway.play.settings import Settings
 from houseway.rulebook import Clause
+from houseway.wagers.party import at_seat
 
 G = TypeVar("G", bound=Game)
 
@@ -197,9 +198,9 @@ class Table(ABC, Generic[G]):
             return {}
         accounts = self.round.settlement.accounts()
         return {
-            seat: accounts[f"seat {seat}"]
+            seat: accounts[at_seat(seat)]
             for seat in self.round.numbers()
-            if f"seat {seat}" in accounts
+            if at_seat(seat) in accounts
         }
 
     def clear(self) -> None:

@@ -11,6 +11,7 @@ from houseway.play.pot import PotGame
 from houseway.play.pot.pot_collecting import Rates
 from houseway.play.settings import Settings
 from houseway.wagers import Line, Result
+from houseway.wagers.party import COLLECTION
 
 MINUTE = 60
 MINUTES = 30
@@ -101,5 +102,5 @@ class TimedTable(KillTable):
         who.stack = Cents(who.stack - fee)
         why, cite = f"for {minutes} minutes", rates.schedule.cite
         return Line(
-            seat, "collection", ZERO, Result.PAYS, Cents(-fee), why, cite, against="collection"
+            seat, "collection", ZERO, Result.PAYS, Cents(-fee), why, cite, against=COLLECTION
         )

@@ -82,8 +82,9 @@ def _result(round: Round[Any]) -> Iterator[str]:
     for line in lines:
         yield line.words
     if round.over:
-        for account, gained in sorted(round.settlement.accounts().items()):
-            yield f"  {account}: {signed(gained)}"
+        accounts = {str(party): gained for party, gained in round.settlement.accounts().items()}
+        for party, gained in sorted(accounts.items()):
+            yield f"  {party}: {signed(gained)}"
 
 
 def _place(place: object) -> str:

@@ -12,9 +12,10 @@ from houseway.errors import BadInput, BadSetting
 from houseway.hands import Ranking
 from houseway.money import Cents
 from houseway.play.arrangement import Arrangement
-from houseway.play.settings import Setting, Settings, Value, read_settings
+from houseway.play.settings import Setting, Settings, Value, posted_as, read_settings
 from houseway.rulebook import Clause
 from houseway.wagers import PayTable, Spot
+from houseway.wagers.paytable import pays_words
 from houseway.wagers.spot import label
 
 if TYPE_CHECKING:
@@ -94,6 +95,15 @@ class Game(ABC):
         posted = self.read_settings(settings or {})
         return Shoe(shuffled(self.deck_for(posted), rng))
 
+    def pay_tables_for(self, settings: Settings) -> Mapping[str, PayTable]:
+        """What this table pays by: the printed tables, and in their place those it posts."""
+        posted = ((name, settings.get(posted_as(name))) for name in self.pay_tables)
+        others = {name: rows for name, rows in posted if isinstance(rows, str)}
+        return {
+            name: table.posted(others[name]) if name in others else table
+            for name, table in self.pay_tables.items()
+        }
+
     def cut_card(self, settings: Settings) -> int | None:
         """How many cards lie behind the cut card of a shoe that is dealt down over many rounds.
 
@@ -164,17 +174,21 @@ class Game(ABC):
             "places": list(self.table_places),
             "hands": list(self.hand_names),
             "spots": [self._spot_facts(spot) for spot in self.spots],
-            "pay_tables": [
-                {
-                    "spot": name,
-                    "title": self._title(name),
-                    "clause": table.cite.id,
-                    "rows": [{"hand": hand, "pays": _pays(odds)} for hand, odds in table.rows],
-                }
-                for name, table in self.pay_tables.items()
-            ],
+            "pay_tables": self.pay_table_facts(self.pay_tables),
             "settings": [setting.to_json() for setting in self.settings],
         }
+
+    def pay_table_facts(self, tables: Mapping[str, PayTable]) -> list[dict[str, object]]:
+        """Pay tables as a felt shows them: the printed ones, or those that a table posts."""
+        return [
+            {
+                "spot": name,
+                "title": self._title(name),
+                "clause": table.cite.id,
+                "rows": [{"hand": hand, "pays": pays_words(odds)} for hand, odds in table.rows],
+            }
+            for name, table in tables.items()
+        ]
 
     def _title(self, name: str) -> str:
         """A pay table is headed as its spot is printed, or by the bonus that it pays."""
@@ -196,8 +210,3 @@ class Game(ABC):
     def takes_tip(self, spot: Spot) -> bool:
         """Whether a bet for the dealer may lie beside this spot."""
         return False
-
-
-def _pays(odds: object) -> str:
-    printed = str(odds)
-    return "push" if printed == "0 to 1" else printed

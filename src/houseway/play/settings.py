@@ -6,14 +6,16 @@ import re
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 
-from houseway.errors import BadSetting
+from houseway.errors import BadInput, BadSetting
 from houseway.money import text
 from houseway.rulebook import Clause
-from houseway.wagers import Spot
+from houseway.wagers import PayTable, Spot
 from houseway.wagers.cover import MODELS
+from houseway.wagers.spot import label
 
 MOST_CENTS = 10**12  # of any amount that somebody names: beyond it no books could be kept
 LONGEST_NAME = 40  # letters of a setting that is a name
+LONGEST_TABLE = 2_000  # letters of a pay table
 LONGEST_SHOWN = 40  # letters of a value that is refused
 _NAME = re.compile(rf"[\w .'-]{{1,{LONGEST_NAME}}}")
 
@@ -31,7 +33,7 @@ class Setting:
     """
 
     name: str
-    kind: str  # money, integer, percent, choice, switch, money_list, text
+    kind: str  # money, integer, percent, choice, switch, money_list, text, pay_table
     help: str
     default: Value = None
     required: bool = False
@@ -41,6 +43,7 @@ class Setting:
     most: int | None = None
     cite: Clause | None = None
     switch: str = ""
+    table: PayTable | None = None  # as printed, where another may be posted
 
     @property
     def label(self) -> str:
@@ -62,6 +65,8 @@ class Setting:
             return self._choice(value)
         if self.kind == "text":
             return self._text(value)
+        if self.table:
+            return self._rows(value, self.table)
         if self.kind == "money_list":
             if not isinstance(value, list | tuple):
                 raise self._wrong(value, "a list of amounts")
@@ -82,6 +87,16 @@ class Setting:
         if not isinstance(value, str) or not _NAME.fullmatch(value):
             raise self._wrong(value, "a name of up to forty letters and digits")
         return value
+
+    def _rows(self, value: object, printed: PayTable) -> str | None:
+        """Another pay table, as text; None if it is the printed one."""
+        if not isinstance(value, str) or len(value) > LONGEST_TABLE:
+            raise self._wrong(value, "rows of HAND, two spaces, ODDS")
+        try:
+            posted = printed.posted(value)
+        except BadInput as error:
+            raise BadSetting(f"setting {self.name!r}: {error}", clause=printed.cite) from None
+        return None if posted.rows == printed.rows else posted.text
 
     def _number(self, value: object) -> int:
         if not isinstance(value, int) or isinstance(value, bool):
@@ -104,6 +119,8 @@ class Setting:
 
     def to_json(self) -> dict[str, object]:
         first = self.suggest if self.suggest is not None else self.default
+        if self.table:
+            first = self.table.text
         return {
             "name": self.name,
             "label": self.label,
@@ -152,6 +169,18 @@ def spot_settings(spot: Spot) -> Iterator[Setting]:
                 cite=spot.limits_cite,
                 switch=spot.name if spot.choice_cite else "",
             )
+
+
+def posted_as(name: str) -> str:
+    """The setting by which a table posts another pay table for a spot or a bonus."""
+    return f"{name}_table"
+
+
+def pay_table_settings(tables: Mapping[str, PayTable]) -> Iterator[Setting]:
+    """A house may post other pay tables than are printed; unless it does, those are paid."""
+    for name, table in tables.items():
+        what = f"what {label(name)} pays, if not what {table.cite} prints: HAND, two spaces, ODDS"
+        yield Setting(posted_as(name), "pay_table", what, most=LONGEST_TABLE, table=table)
 
 
 METER = ("meter", "reseed", "increment")

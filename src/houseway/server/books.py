@@ -10,6 +10,7 @@ from houseway.play.happenings import Viewer
 from houseway.play.pot.pot_round import PotRound
 from houseway.server import ledger
 from houseway.server.dealing import MUCKS, PUBLIC, Sight
+from houseway.wagers.party import JACKPOT, METER
 
 if TYPE_CHECKING:
     from houseway.server.live_table import LiveTable
@@ -20,11 +21,12 @@ def result(live: LiveTable) -> dict[str, int]:
     assert live.table.round is not None
     moves: dict[str, int] = {}
     for party, net in live.table.round.settlement.accounts().items():
-        kind, _, number = party.partition(" ")
-        purse = f"{kind}:{live.id}:{number}" if number else f"{kind}:{live.id}"
-        if kind == "meter" and live.meter_purse:
+        purse = f"{party.kind}:{live.id}"
+        if party.who is not None:
+            purse = f"{purse}:{party.who}"
+        if party == METER and live.meter_purse:
             purse = live.meter_purse
-        if kind == "jackpot" and live.jackpots:
+        if party == JACKPOT and live.jackpots:
             given = drops(live).items()
             moves |= {ledger.jackpot(name): drop for name, drop in given if drop}
             continue

@@ -15,6 +15,7 @@ from houseway.server.hand_views import kill, show, straddle, time_fee
 from houseway.server.house import House
 from houseway.server.live_list import list_of
 from houseway.server.live_table import LiveTable
+from houseway.server.shapes.games import PayTableFacts
 from houseway.server.shapes.jackpots import JackpotSign
 from houseway.server.shapes.rounds import RoundView
 from houseway.server.shapes.tables import (
@@ -62,6 +63,10 @@ def table_view(
         commitment=live.root if live.table.in_round else live.next_root,
         reshuffles=live.reshuffles,
         clock=_clock(live, house),
+        pay_tables=[
+            PayTableFacts.model_validate(each)
+            for each in live.game.pay_table_facts(live.game.pay_tables_for(live.settings))
+        ],
         closed_spots=(
             live.game.closed_spots(live.settings) if isinstance(live.game, BankedGame) else []
         ),

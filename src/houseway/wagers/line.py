@@ -7,9 +7,9 @@ from typing import NamedTuple
 
 from houseway.money import ZERO, Cents, Odds, signed, text
 from houseway.rulebook import Clause
+from houseway.wagers.party import BANK, TIPS, Party, at_seat, back_bettor
 
 DEALER_SEAT = 0  # the dealer's own position, when he plays against a player's bank
-PLAYER_BANK = "player bank"  # settles with the others until its holder closes it
 
 
 class Result(StrEnum):
@@ -35,23 +35,31 @@ class Line(NamedTuple):
     odds: Odds | None = None
     tip: bool = False
     by: str = ""  # a back bettor's name
-    against: str = "bank"
+    against: Party = BANK
+    row: str | None = None  # of the pay table, where one paid it
+    of: str = ""  # what a line that is no wager belongs to: a commission, a bonus, envy
+    hand: str = ""  # the place of the hand it is for, where a seat's were split
 
     @property
-    def party(self) -> str:
+    def wager(self) -> str:
+        """The spot of the wager that the line belongs to."""
+        return self.of or self.spot
+
+    @property
+    def party(self) -> Party:
         """Whose money the line is: a seat, a back bettor, the dealers' tips, or the house."""
         if self.by:
-            return f"back {self.by}"
+            return back_bettor(self.by)
         if self.tip:
-            return "tips"
+            return TIPS
         if self.seat == DEALER_SEAT:
-            return "bank"
-        return f"seat {self.seat}" if self.seat is not None else self.spot
+            return BANK
+        return at_seat(self.seat) if self.seat is not None else Party(self.spot)
 
     @property
     def words(self) -> str:
         """The line as a dealer would say it."""
-        who = "dealer" if self.seat == DEALER_SEAT else self.party
+        who = "dealer" if self.seat == DEALER_SEAT else str(self.party)
         if self.tip:
             who = f"tip {self.seat}"
         paid = f"{self.result} {self.odds}" if self.odds and self.net > 0 else str(self.result)
@@ -72,6 +80,9 @@ class Line(NamedTuple):
             "clause": self.clause.id,
             "tip": self.tip,
             "by": self.by or None,
+            "row": self.row,
+            "wager": self.wager,
+            "hand": self.hand or None,
         }
 
 

@@ -7,7 +7,8 @@ from collections.abc import Iterable, Iterator
 
 from houseway.errors import BrokenRound
 from houseway.money import Cents
-from houseway.wagers.line import PLAYER_BANK, Line, Result
+from houseway.wagers.line import Line, Result
+from houseway.wagers.party import PLAYER_BANK, POT, TIPS, Party, at_seat
 
 
 class Settlement:
@@ -21,20 +22,17 @@ class Settlement:
     def __iter__(self) -> Iterator[Line]:
         return iter(self.lines)
 
-    def accounts(self) -> dict[str, Cents]:
-        """What each party gained or lost; the sum is zero.
-
-        Parties are `seat N`, `back NAME`, `tips`, `bank`, `meter`, `commission`, `collection`
-        and `rake`.
-        """
-        gained: Counter[str] = Counter()
+    def accounts(self) -> dict[Party, Cents]:
+        """What each party gained or lost; the sum is zero."""
+        gained: Counter[Party] = Counter()
         for line in self.lines:
             gained[line.party] += line.net
             gained[line.against] -= line.net
             if line.tip and line.result not in (Result.PUSHES, Result.RETURNED):
-                gained["tips"] += line.stake  # what wins goes to the tip area, stake and all
-                gained[f"seat {line.seat}"] -= line.stake
-        for name in ("pot", PLAYER_BANK):
+                gained[TIPS] += line.stake  # what wins goes to the tip area, stake and all
+                assert line.seat is not None
+                gained[at_seat(line.seat)] -= line.stake
+        for name in (POT, PLAYER_BANK):
             if left := gained.pop(name, 0):
                 raise BrokenRound(f"{left} cents of the {name} went to nobody")
         if total := sum(gained.values()):
@@ -43,7 +41,7 @@ class Settlement:
 
     def net(self, seat: int) -> Cents:
         """What a seat gained or lost over all its lines, tips and back bets left out."""
-        party = f"seat {seat}"
+        party = at_seat(seat)
         return Cents(sum(line.net for line in self.lines if line.party == party))
 
     def __str__(self) -> str:

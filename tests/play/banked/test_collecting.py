@@ -17,6 +17,7 @@ from houseway.play.banked.bank import Bank
 from houseway.play.happenings import Dealt
 from houseway.rulebook import clause
 from houseway.wagers import Line
+from houseway.wagers.party import COLLECTION
 
 TEN = {"ante": dollars(10), "final_hand": dollars(10)}
 
@@ -64,7 +65,7 @@ def test_fees_are_an_account_of_their_own() -> None:
     while options := round.options():
         round.play(options.offers[0].action())
     accounts = round.settlement.accounts()
-    assert accounts["collection"] == 100
+    assert accounts[COLLECTION] == 100
     assert sum(accounts.values()) == 0
     assert sum(round.stacks().values()) == 10_000 + 51_000 - 100
 

@@ -10,6 +10,7 @@ from houseway.errors import BadSetting, IllegalBet
 from houseway.play import Bet, Call, Check, Chop, RaiseTo
 from houseway.play.actions import CALL, CHECK, FOLD
 from houseway.play.pot.stakes import Post, Seating
+from houseway.wagers.party import at_seat
 
 EVEN = {1: 10_000, 2: 10_000, 3: 10_000}
 
@@ -199,7 +200,7 @@ def test_with_any_posts_bets_are_matched_and_nobody_pays_more_than_he_has() -> N
         played += 1
         accounts = round.settlement.accounts()
         for seat, chips in round.stacks().items():
-            assert chips == stacks[seat] + accounts.get(f"seat {seat}", 0) >= 0, f"seed {seed}"
+            assert chips == stacks[seat] + accounts.get(at_seat(seat), 0) >= 0, f"seed {seed}"
         left = [s for s in round.live if stacks[s] > round.paid[s] + round.dead[s]]
         if len(round.live) > 1 and left and not round.chopped:
             most = max(round.paid[seat] for seat in round.live)

@@ -1375,6 +1375,11 @@ export interface components {
             /** Clause */
             clause: string;
             /**
+             * Hand
+             * @description The place of a split hand that it is for
+             */
+            hand?: string | null;
+            /**
              * Net
              * @description Whole cents
              */
@@ -1388,6 +1393,11 @@ export interface components {
              * @enum {string}
              */
             result: "wins" | "loses" | "pushes" | "pays" | "returned";
+            /**
+             * Row
+             * @description The row of the pay table that paid it
+             */
+            row?: string | null;
             /** Seat */
             seat: number | null;
             /** Spot */
@@ -1399,6 +1409,12 @@ export interface components {
             stake: number;
             /** Tip */
             tip: boolean;
+            /**
+             * Wager
+             * @description The spot of the wager that it belongs to
+             * @default
+             */
+            wager: string;
         };
         /**
          * Me
@@ -1567,7 +1583,7 @@ export interface components {
         };
         /**
          * PayTableFacts
-         * @description A pay table as printed.
+         * @description A pay table: as printed, or as a table posts it.
          */
         PayTableFacts: {
             /** Clause */
@@ -1970,7 +1986,7 @@ export interface components {
              * Kind
              * @enum {string}
              */
-            kind: "money" | "integer" | "choice" | "switch" | "money_list" | "percent" | "text";
+            kind: "money" | "integer" | "choice" | "switch" | "money_list" | "percent" | "text" | "pay_table";
             /** Label */
             label: string;
             /** Least */
@@ -2213,6 +2229,12 @@ export interface components {
             meter?: components["schemas"]["MeterView"] | null;
             /** Name */
             name: string;
+            /**
+             * Pay Tables
+             * @description What this table pays by
+             * @default []
+             */
+            pay_tables: components["schemas"]["PayTableFacts"][];
             /**
              * Phase
              * @enum {string}

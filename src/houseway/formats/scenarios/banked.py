@@ -27,6 +27,8 @@ from houseway.play.banked.bank import Bank
 from houseway.play.banked.set_game import SetGame
 from houseway.wagers import BackBet, Line, Meter, Result
 from houseway.wagers.line import DEALER_SEAT
+from houseway.wagers.party import BANK as TRAY
+from houseway.wagers.party import METER, TIPS
 
 
 def open_banked(game: BankedGame, entry: Entry, meter: Meter | None = None) -> BankedRound:
@@ -191,14 +193,14 @@ def _check_house(entry: Entry, outcome: Outcome, round: BankedRound) -> None:
     """The house's tray, the tip area, the meter, and where the first packet went."""
     accounts = round.settlement.accounts()
     if "house_net" in entry:
-        tray = accounts.get("bank", 0) + accounts.get("meter", 0)  # the meter is paid from it
+        tray = accounts.get(TRAY, 0) + accounts.get(METER, 0)  # the meter is paid from it
         _money(outcome, "house net", entry.get("house_net"), tray)
     if "meter" in entry:
         shown = round.meter.amount if round.meter else None
         outcome.expect(
             "the meter", text(money(entry.get("meter"))), None if shown is None else text(shown)
         )
-        _check_moved(outcome, round, accounts.get("meter", 0))
+        _check_moved(outcome, round, accounts.get(METER, 0))
     for key in ("first", "first_hand"):
         if key in entry and isinstance(round.game, SetGame):
             wanted = place_in(round, str(entry.get(key)))
@@ -207,7 +209,7 @@ def _check_house(entry: Entry, outcome: Outcome, round: BankedRound) -> None:
         buttons = [seat for seat in round.numbers() if "action" in round.marks_of(seat)]
         outcome.expect("the Action button", [entry.get("action")], buttons)
     if "tip_area" in entry:
-        _money(outcome, "tip area", entry.get("tip_area"), accounts.get("tips", 0))
+        _money(outcome, "tip area", entry.get("tip_area"), accounts.get(TIPS, 0))
 
 
 def _check_moved(outcome: Outcome, round: BankedRound, moved: int) -> None:

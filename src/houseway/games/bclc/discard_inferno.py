@@ -152,8 +152,8 @@ class DiscardInferno(BankedGame):
         seat.folded = True
         t.loses(seat, "ante", "folded", rule("6.5.1"))
         t.loses(seat, "blind", "folded", rule("6.5.1"))
-        if not ACES_UP.pays(self.hand(t, seat)):
-            t.loses(seat, "aces_up", "folded, less than a pair of aces", rule("6.8.5.a"))
+        if not t.pay_tables["aces_up"].pays(self.hand(t, seat)):
+            t.loses(seat, "aces_up", "folded, and not on the table", rule("6.8.5.a"))
         elif "aces_up" in seat.bets:
             t.prompts(rule("6.8.6.a"), to=seat.number)
         if "burn_baby_burn" in seat.bets:
@@ -192,10 +192,8 @@ class DiscardInferno(BankedGame):
         if hand > dealer:
             t.wins(seat, "ante", EVEN, reason, rule("6.8.1"))
             t.wins(seat, "play", EVEN, reason, rule("6.8.1"))
-            if odds := BLIND_BONUS.pays(hand):
-                t.wins(seat, "blind", odds, f"won with {hand}", BLIND_BONUS.cite)
-            else:
-                t.pushes(seat, "blind", f"won with {hand}, less than trips", rule("6.8.2.a"))
+            if not t.pays_for(seat, "blind", hand, f"won with {hand}"):
+                t.pushes(seat, "blind", f"won with {hand}", rule("6.8.2.a"))
             return
         for spot in ("ante", "play", "blind"):
             if hand < dealer:
@@ -206,14 +204,10 @@ class DiscardInferno(BankedGame):
     def pay_side_bets(self, t: BankedRound, seat: Seat) -> None:
         """Aces Up on the seat's own hand, Burn Baby Burn on what the dealer has left."""
         hand = self.hand(t, seat)
-        if odds := ACES_UP.pays(hand):
-            t.wins(seat, "aces_up", odds, str(hand), ACES_UP.cite)
-        else:
-            t.loses(seat, "aces_up", f"{hand}, less than a pair of aces", rule("6.8.5.a"))
+        if not t.pays_for(seat, "aces_up", hand):
+            t.loses(seat, "aces_up", str(hand), rule("6.8.5.a"))
         left = COUNTS[len(t.cards("dealer")) - 1]
-        if odds := BURN_BABY_BURN.pays(left):
-            t.wins(seat, "burn_baby_burn", odds, f"dealer plays {left}", BURN_BABY_BURN.cite)
-        else:
+        if not t.pays_for(seat, "burn_baby_burn", left, f"dealer plays {left}"):
             t.loses(seat, "burn_baby_burn", f"dealer plays {left}", burn("3.2"))
 
     def hand(self, t: BankedRound, seat: Seat) -> Hand:

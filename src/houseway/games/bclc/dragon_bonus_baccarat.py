@@ -9,7 +9,6 @@ from houseway.play import BankedRound
 from houseway.play.banked.seat import Seat
 from houseway.rulebook import section
 from houseway.wagers import AggregateCap, Spot, pay_table
-from houseway.wagers.paytable import PUSH
 
 rule = section("bclc-baccarat/2")
 
@@ -65,19 +64,14 @@ class DragonBonusBaccarat(MiniBaccarat):
         hands = t.cards("player"), t.cards("banker")
         natural = any(map(BACCARAT.natural, hands))
         margin = abs(BACCARAT.total(hands[0]) - BACCARAT.total(hands[1]))
-        row = None
+        row = ""
         if winner == "tie":
-            row = "natural tie" if natural else None
+            row = "natural tie" if natural else ""
         elif winner == side:
-            row = "natural" if natural else _MARGINS.get(margin)
-        odds = DRAGON.pays(row) if row else None
-        if odds is None:
+            row = "natural" if natural else _MARGINS.get(margin, "")
+        if not t.pays_for(seat, spot, row, f"{side}: {row}", push_cite=rule("5.6")):
             how = "tie" if winner == "tie" else f"{winner} by {margin}"
             t.loses(seat, spot, how, DRAGON.cite)
-        elif odds is PUSH:
-            t.pushes(seat, spot, f"{side}: {row}", rule("5.6"))
-        else:
-            t.wins(seat, spot, odds, f"{side}: {row}", DRAGON.cite)
 
 
 GAME = DragonBonusBaccarat()

@@ -98,13 +98,10 @@ class FaceUpPaiGow(FortunePaiGow):
         dealer = self.dealer_hand(t)
         own = PAI_GOW_ACE_HIGH.rank(self.dealt_to(t, seat.number))
         reason = f"dealer {dealer}, seat {seat.number} {own}"
-        if not dealer.value:
-            t.loses(seat, "ace_high", reason, ACE_HIGH.cite)
-            return
         joker = dealer.category is ACE_HIGH_WITH_JOKER
-        odds = ACE_HIGH.pays(BOTH if own.value else WITH_JOKER if joker else WITHOUT)
-        assert odds
-        t.wins(seat, "ace_high", odds, reason, ACE_HIGH.cite)
+        row = BOTH if own.value else WITH_JOKER if joker else WITHOUT
+        if not dealer.value or not t.pays_for(seat, "ace_high", row, reason):
+            t.loses(seat, "ace_high", reason, ACE_HIGH.cite)
 
     def pay_last(self, t: BankedRound) -> None:
         super().pay_last(t)

@@ -9,6 +9,7 @@ from houseway.money import EVEN, Cents, dollars
 from houseway.play import BankedGame, BankedRound, Script
 from houseway.play.actions import Keep, Split, Stake
 from houseway.play.arrangement import Arrangement
+from houseway.play.banked.envy import pay_envy
 from houseway.play.banked.seat import Seat
 from houseway.play.happenings import Place
 from houseway.play.settings import Setting, Settings
@@ -160,6 +161,10 @@ class FastActionHoldem(BankedGame):
         assert isinstance(answer, Split)
         t.arrange(number, (card for hand in answer.hands for card in hand))
         t.part(number, 2, into=self.second(seat))
+        seat.hands = {
+            **dict.fromkeys(("ante", "bonus"), str(number)),
+            **dict.fromkeys(("split", "split_bonus"), self.second(seat)),
+        }
         t.stake(seat, Stake(ante, "split"))
         if answer.extra:
             t.stake(seat, Stake(Cents(bonus), "split_bonus"))
@@ -235,25 +240,15 @@ class FastActionHoldem(BankedGame):
             t.wins(seat, base, EVEN, reason, rule("1.5"))
         else:
             t.loses(seat, base, reason, rule("1.5.1"))
-        odds = BONUS.pays(hand)
-        if odds is None:
+        if not t.pays_for(seat, bonus, hand, table="bonus"):
             t.loses(seat, bonus, str(hand), BONUS.cite)
-        elif odds.pays:
-            t.wins(seat, bonus, odds, str(hand), BONUS.cite)
-        else:
-            t.pushes(seat, bonus, str(hand), BONUS.cite)
 
     def pay_envy(self, t: BankedRound, earners: dict[int, int]) -> None:
         """Every hand with a bonus of $5 is paid for each great hand that somebody else holds."""
         envied = [(owner, hand) for owner, hand in self.hands(t) if self.enviable(t, hand)]
         if envied:
             t.prompts(rule("6.12.5"), rule("6.12.5.b"))
-        for seat in t.right_to_left():
-            for _ in range(earners[seat.number]):
-                for owner, hand in envied:
-                    if owner.person != seat.person and (paid := ENVY.pays(hand)):
-                        reason = f"seat {owner.number} has {hand}"
-                        t.pays(seat, "envy", Cents(paid.pays), reason, ENVY.cite)
+        pay_envy(t, earners, envied, of="bonus")
 
     def hands(self, t: BankedRound) -> list[tuple[Seat, Hand]]:
         """Every player's hand; a split seat has two."""
@@ -262,7 +257,8 @@ class FastActionHoldem(BankedGame):
 
     def enviable(self, t: BankedRound, hand: Hand) -> bool:
         """Whether a hand is on the envy table, and better than the board alone (2.2.5)."""
-        return ENVY.pays(hand) is not None and hand.value > FAST_ACTION.value(t.cards("board"))
+        on_table = t.pay_tables["envy"].pays(hand) is not None
+        return on_table and hand.value > FAST_ACTION.value(t.cards("board"))
 
     def hand(self, t: BankedRound, place: Place) -> Hand:
         """The best five of two cards and the board (6.11)."""

@@ -15,7 +15,6 @@ from houseway.play.happenings import Place
 from houseway.play.round import Round
 from houseway.rulebook import section
 from houseway.wagers import AggregateCap, Spot, pay_table
-from houseway.wagers.paytable import PUSH
 
 rule = section("bclc-poker/12")
 
@@ -166,20 +165,15 @@ class FlushesGoneWild(MultiGame):
     def settle_blind(self, t: BankedRound, seat: Seat, hand: Hand, dealer: Hand) -> None:
         """A won blind is paid by how many cards longer the flush is (2.1.4.a.1)."""
         margin = LONGEST_FLUSH.length(hand) - LONGEST_FLUSH.length(dealer)
-        odds = BLIND.pays(f"margin of {margin}")
-        assert odds is not None  # five own cards and two shared hold at least two of a suit
-        if odds == PUSH:
-            t.pushes(seat, "blind", f"won by a margin of {margin}", rule("2.1.4.a.2"))
-        else:
-            t.wins(seat, "blind", odds, f"won by a margin of {margin}", BLIND.cite)
+        row, pushes = f"margin of {margin}", rule("2.1.4.a.2")
+        if not t.pays_for(seat, "blind", row, f"won by a {row}", push_cite=pushes):
+            t.pushes(seat, "blind", f"won by a {row}", pushes)
 
     def settle_rush(self, t: BankedRound, seat: Seat) -> None:
         """Flush Rush is paid on the seat's own flush, folded or not, whatever the dealer holds."""
         cards = t.cards(seat.number) + t.cards("board")
         rush = RUSH.rank(cards)
-        if odds := FLUSH_RUSH.pays(rush):
-            t.wins(seat, "flush_rush", odds, str(rush), FLUSH_RUSH.cite)
-        else:
+        if not t.pays_for(seat, "flush_rush", rush):
             t.loses(seat, "flush_rush", str(LONGEST_FLUSH.rank(cards)), rule("2.2.3"))
 
     def progressive_cards(self, t: BankedRound, seat: Seat) -> Cards:

@@ -187,9 +187,7 @@ class FortuneAsiaPoker(SetGame):
             FORTUNE.settles(t, seat, dealt)
         if "insurance" in seat.bets:
             grade = INSURANCE.rank(dealt)
-            if odds := INSURANCE_BONUS.pays(grade):
-                t.wins(seat, "insurance", odds, str(grade), INSURANCE_BONUS.cite)
-            else:
+            if not t.pays_for(seat, "insurance", grade):
                 t.loses(seat, "insurance", str(grade), rule("5.7.2.a"))
 
     # Words

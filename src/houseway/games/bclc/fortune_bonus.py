@@ -15,6 +15,7 @@ from houseway.money import Cents, dollars
 from houseway.play import BankedRound
 from houseway.play.banked.envy import pay_envy
 from houseway.play.banked.seat import Seat
+from houseway.play.banked.settling import ENVY
 from houseway.rulebook import Clause
 from houseway.wagers import PayTable, pay_table
 
@@ -69,9 +70,7 @@ class FortuneBonus(NamedTuple):
     def settles(self, t: BankedRound, seat: Seat, dealt: Cards) -> None:
         """One hand's bonus, by the best-paid hand in its cards, however they were set."""
         hand = self.hand(dealt)
-        if odds := self.table.pays(hand):
-            t.wins(seat, SPOT, odds, str(hand), self.table.cite)
-        else:
+        if not t.pays_for(seat, SPOT, hand):
             t.loses(seat, SPOT, str(hand), self.lost or self.table.cite)
 
     def ends(
@@ -88,13 +87,13 @@ class FortuneBonus(NamedTuple):
         """
         earners = [seat for seat in t.seats.values() if ENVY_MARK in seat.marks]
         hands = [(seat, self.hand(dealt(seat))) for seat in t.right_to_left()]
-        envied = [seat.person for seat, hand in hands if self.envy.pays(hand)]
+        envied = [seat.person for seat, hand in hands if t.pay_tables[ENVY].pays(hand)]
         payments = sum(person != seat.person for seat in earners for person in envied)
         if payments:
             t.prompts(*steps)
         if several and payments > 1:
             t.prompts(several)
-        pay_envy(t, self.envy, {seat.number: 1 for seat in earners}, hands)
+        pay_envy(t, {seat.number: 1 for seat in earners}, hands, of=SPOT)
 
 
 def fortune_bonus(cite: Clause) -> FortuneBonus:

@@ -153,17 +153,13 @@ class FourCardPoker(MultiGame):
                 t.wins(seat, spot, EVEN, reason, self.rule("2.1.3"))
             else:
                 t.loses(seat, spot, reason, self.rule("2.1.3"))
-            bonus = self.pay_tables["ante_bonus"]
-            if spot == "play" and (odds := bonus.pays(hand)):  # whatever the dealer holds: 2.1.4
-                t.awards(seat, "ante_bonus", odds, ante, str(hand), bonus.cite)
+            if spot == "play":
+                t.awards(seat, "ante_bonus", hand, of=ante)  # whatever the dealer holds: 2.1.4
 
     def settle_side_bets(self, t: BankedRound, seat: Seat, hand: Hand, dealer: Hand) -> None:
         """Aces Up is paid for the player's own hand, whatever the dealer holds (2.2.3)."""
-        table = self.pay_tables["aces_up"]
-        if odds := table.pays(hand):
-            t.wins(seat, "aces_up", odds, str(hand), table.cite)
-        else:
-            t.loses(seat, "aces_up", f"{hand}, less than a pair of aces", self.rule("2.2.2"))
+        if not t.pays_for(seat, "aces_up", hand):
+            t.loses(seat, "aces_up", str(hand), self.rule("2.2.2"))
 
     def progressive_cards(self, t: BankedRound, seat: Seat) -> Cards:
         return t.cards(seat.number)  # 15/2.1.1.a

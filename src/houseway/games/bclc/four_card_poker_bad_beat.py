@@ -68,10 +68,9 @@ class FourCardPokerBadBeat(FourCardPoker):
         beaten, better = sorted((hand, dealer))
         if hand == dealer:
             t.loses(seat, "bad_beat", f"{hand} on both sides: nobody is beaten", rule("2.4.2"))
-        elif odds := BAD_BEAT.pays(beaten):  # the player's own, 2.4.2.a, or the dealer's, 2.4.2.b
-            reason = f"{beaten.beside(better)} beaten by {better.beside(beaten)}"
-            t.wins(seat, "bad_beat", odds, reason, BAD_BEAT.cite)
-        else:
+            return
+        reason = f"{beaten.beside(better)} beaten by {better.beside(beaten)}"
+        if not t.pays_for(seat, "bad_beat", beaten, reason):  # his own, 2.4.2.a, or the dealer's: b
             t.loses(seat, "bad_beat", f"only {beaten} is beaten", rule("2.4.2"))
 
 

@@ -142,9 +142,9 @@ class LetItRide(BankedGame):
         converts = False
         for seat in t.clockwise():
             hand = self.hand(t, seat)
-            odds = BASIC_GAME.pays(hand)
-            bonuses += "bonus" in seat.bets and BONUS.pays(hand) is not None
-            converts |= bool(odds and odds.pays >= CONVERTS_FROM)
+            paid = (t.pay_tables[spot].pays(hand) for spot in BETS)
+            bonuses += "bonus" in seat.bets and t.pay_tables["bonus"].pays(hand) is not None
+            converts |= any(odds and odds.pays >= CONVERTS_FROM for odds in paid)
             t.reveal(seat.number)
             t.says(f"Seat {seat.number} has {hand}", rule("6.9"))
             self.settle_hand(t, seat, hand)
@@ -158,14 +158,10 @@ class LetItRide(BankedGame):
     def settle_hand(self, t: BankedRound, seat: Seat, hand: Hand) -> None:
         """Each bet that is still there is paid for the hand, and so is the bonus."""
         for spot in BETS:
-            if odds := BASIC_GAME.pays(hand):
-                t.wins(seat, spot, odds, str(hand), BASIC_GAME.cite)
-            else:
-                t.loses(seat, spot, f"{hand}, less than a pair of tens", rule("1.3"))
-        if amount := BONUS.pays(hand):
-            t.wins(seat, "bonus", amount, str(hand), BONUS.cite)
-        else:
-            t.loses(seat, "bonus", f"{hand}, less than two pair", BONUS.cite)
+            if not t.pays_for(seat, spot, hand):
+                t.loses(seat, spot, str(hand), rule("1.3"))
+        if not t.pays_for(seat, "bonus", hand):
+            t.loses(seat, "bonus", str(hand), BONUS.cite)
 
     def hand(self, t: BankedRound, seat: Seat) -> Hand:
         return FIVE_CARD.rank(t.cards(seat.number) + t.cards("board"))

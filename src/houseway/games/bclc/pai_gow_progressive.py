@@ -8,6 +8,7 @@ from houseway.cards import JOKER, Cards
 from houseway.hands import JOKER_FIVE_CARD, PAI_GOW_PROGRESSIVE, Hand
 from houseway.hands.category import SEVEN_CARD_STRAIGHT_FLUSH
 from houseway.money import dollars
+from houseway.play import BankedRound
 from houseway.play.banked.progressive import Progressive
 from houseway.play.settings import Setting, Settings
 from houseway.rulebook import Clause, section
@@ -64,12 +65,13 @@ def progressive_hand(cards: Cards, settings: Settings) -> Hand:
     return hand
 
 
-def settling_steps(hands: Iterable[Hand], *, racked: bool) -> list[Clause]:
+def settling_steps(t: BankedRound, hands: Iterable[Hand], *, racked: bool) -> list[Clause]:
     """What the dealer minds as he settles, a heading first: some only for what was won.
 
     `racked`: the cards of some hands are cleared, since they did not win.
     """
-    paid = [odds for hand in hands if (odds := TABLE.pays(hand))]
+    table = t.pay_tables[PROGRESSIVE.spot.name]
+    paid = [odds for hand in hands if (odds := table.pays(hand))]
     steps = {
         "7.2": True,
         "6.5": True,

@@ -113,7 +113,7 @@ class PaiGowSettlement(SetGame):
         """What the dealer minds before he settles the side bets."""
         if staked := list(t.clockwise(holding="progressive")):
             hands = [self.progressive_hand(t, seat) for seat in staked]
-            heading, *steps = settling_steps(hands, racked=results != {Result.WINS})
+            heading, *steps = settling_steps(t, hands, racked=results != {Result.WINS})
             t.heads("Settle each hand in this order", heading)
             t.prompts(*steps)
 

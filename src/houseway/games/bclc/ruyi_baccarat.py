@@ -113,19 +113,17 @@ class RuyiBaccarat(MiniBaccarat):
             t.pushes(seat, "banker", f"Gold 7: {reason}", self.settled_by(t, winner, "banker"))
         super().settle_seat(t, seat, winner, reason)
         for spot, row in (("gold_7", "gold 7"), ("jade_8", "jade 8")):
-            won = row if row == found else None
+            won = row if row == found else ""
             self.settle_side_bet(t, seat, spot, won, reason, self.settled_by(t, winner, spot))
 
     def settled_by(self, t: BankedRound, winner: str, spot: str) -> Clause:
         return self.printed(SETTLED[came_out(t, winner)][spot])
 
     def settle_side_bet(
-        self, t: BankedRound, seat: Seat, spot: str, row: str | None, reason: str, cite: Clause
+        self, t: BankedRound, seat: Seat, spot: str, row: str, reason: str, cite: Clause
     ) -> None:
         """Pay a side bet by the row that the hands fall under, or take it."""
-        if row and (odds := self.pay_tables[spot].pays(row)):
-            t.wins(seat, spot, odds, f"{row}: {reason}", cite)
-        else:
+        if not t.pays_for(seat, spot, row, f"{row}: {reason}", cite=cite):
             t.loses(seat, spot, reason, cite)
 
 

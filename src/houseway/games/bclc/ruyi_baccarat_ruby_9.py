@@ -74,7 +74,7 @@ class RuyiBaccaratRuby9(RuyiBaccarat):
 
     def settle_seat(self, t: BankedRound, seat: Seat, winner: str, reason: str) -> None:
         super().settle_seat(t, seat, winner, reason)
-        row = (None, ONE, BOTH)[nines(t)]
+        row = ("", ONE, BOTH)[nines(t)]
         self.settle_side_bet(t, seat, "ruby_9", row, reason, self.settled_by(t, winner, "ruby_9"))
 
     def settled_by(self, t: BankedRound, winner: str, spot: str) -> Clause:

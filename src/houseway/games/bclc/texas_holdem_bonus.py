@@ -240,9 +240,7 @@ class TexasHoldemBonus(MultiGame):
         if row == IN_HAND[0]:
             words = f"{words}, and so has the dealer"
         t.says(f"Seat {seat.number} holds {words}", cite)
-        if odds := BONUS_JACKPOT.pays(row):
-            t.wins(seat, "bonus_jackpot", odds, words, BONUS_JACKPOT.cite)
-        else:
+        if not t.pays_for(seat, "bonus_jackpot", row, words):
             t.loses(seat, "bonus_jackpot", words, cite)
 
     def compare(self, t: BankedRound, seat: Seat, hand: Hand, dealer: Hand) -> None:
@@ -255,10 +253,8 @@ class TexasHoldemBonus(MultiGame):
                 t.pushes(seat, spot, reason, rule("1.5.2"))
             elif spot != "ante":
                 t.wins(seat, spot, EVEN, reason, rule("6.14.3"))
-            elif hand.value >= STRAIGHT_OR_BETTER and (odds := ANTE.pays(PAID_ANTE)):
-                t.wins(seat, spot, odds, reason, ANTE.cite)
-            else:
-                t.pushes(seat, spot, f"won with {hand}, less than a straight", rule("6.14.3.a"))
+            elif hand.value < STRAIGHT_OR_BETTER or not t.pays_for(seat, spot, PAID_ANTE, reason):
+                t.pushes(seat, spot, f"won with {hand}", rule("6.14.3.a"))
 
     def progressive_cards(self, t: BankedRound, seat: Seat) -> Cards:
         return t.cards(seat.number) + t.cards("board")[:3]  # 15/2.1.2.a

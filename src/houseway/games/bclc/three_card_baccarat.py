@@ -241,9 +241,7 @@ class ThreeCardBaccarat(BankedGame):
     def settle_bonus(self, t: BankedRound, seat: Seat) -> None:
         """Paid by the seat's own hand, whatever became of its base bet."""
         hand = THREE_CARD_BACCARAT.rank(t.cards(seat.number))
-        if odds := THREE_KINGS.pays(hand):
-            t.wins(seat, "three_kings", odds, str(hand), THREE_KINGS.cite)
-        else:
+        if not t.pays_for(seat, "three_kings", hand):
             t.loses(seat, "three_kings", str(hand), rule("2.3.2"))
 
     def words(self, t: BankedRound, place: Place) -> str:

@@ -119,8 +119,8 @@ class ThreeCardPoker(MultiGame):
         t.says(f"Folding, seat {seat.number}", rule("6.6.1"))
         t.loses(seat, "ante", "folded", rule("6.6.2"))
         hand = self.hand(t, seat)
-        if not PAIR_PLUS.pays(hand):
-            t.loses(seat, "pair_plus", "folded, less than a pair", rule("6.6.2.a.1"))
+        if not t.pay_tables["pair_plus"].pays(hand):
+            t.loses(seat, "pair_plus", "folded, and not on the table", rule("6.6.2.a.1"))
         kept = PROGRESSIVE.keeps(t, seat)
         if "six_card_bonus" in seat.bets:
             t.prompts(rule("6.6.2.b"), rule("6.6.3.a"))
@@ -189,22 +189,16 @@ class ThreeCardPoker(MultiGame):
 
     def pay_ante_bonus(self, t: BankedRound, seat: Seat, ante: Cents) -> None:
         """Paid to whoever stayed in, whatever the dealer holds (2.1.5)."""
-        hand = self.hand(t, seat)
-        if odds := ANTE_BONUS.pays(hand):
-            t.awards(seat, "ante_bonus", odds, ante, str(hand), ANTE_BONUS.cite)
+        t.awards(seat, "ante_bonus", self.hand(t, seat), of=ante)
 
     def pay_bonuses(self, t: BankedRound, seat: Seat, hand: Hand) -> None:
         """Pair Plus on the seat's own hand, 6 Card Bonus on the best five of all six cards."""
-        if odds := PAIR_PLUS.pays(hand):
-            t.wins(seat, "pair_plus", odds, str(hand), PAIR_PLUS.cite)
-        else:
+        if not t.pays_for(seat, "pair_plus", hand):
             t.loses(seat, "pair_plus", str(hand), rule("2.2.2"))
         if "six_card_bonus" not in seat.bets:
             return
         six = FIVE_CARD.rank(t.cards(seat.number) + t.cards("dealer"))
-        if odds := SIX_CARD_BONUS.pays(six):
-            t.wins(seat, "six_card_bonus", odds, f"{six} of six cards", SIX_CARD_BONUS.cite)
-        else:
+        if not t.pays_for(seat, "six_card_bonus", six, f"{six} of six cards"):
             t.loses(seat, "six_card_bonus", f"{six} of six cards", rule("2.3.2"))
 
     def progressive_cards(self, t: BankedRound, seat: Seat) -> Cards:

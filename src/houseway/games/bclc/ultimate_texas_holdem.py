@@ -205,17 +205,13 @@ class UltimateTexasHoldem(MultiGame):
                 t.pushes(seat, spot, reason, ties)
             elif spot != "blind":
                 t.wins(seat, spot, EVEN, reason, wins)
-            elif odds := BLIND.pays(hand):
-                t.wins(seat, spot, odds, reason, BLIND.cite)
-            else:
+            elif not t.pays_for(seat, spot, hand, reason):
                 less = rule("6.12.3.b.1") if qualified else rule("6.13.5.c")
-                t.pushes(seat, spot, f"won with {hand}, less than a straight", less)
+                t.pushes(seat, spot, f"won with {hand}", less)
 
     def settle_trips(self, t: BankedRound, seat: Seat, hand: Hand, *, qualified: bool) -> None:
         """Trips is paid on the seat's own hand, folded or not, whatever the dealer holds."""
-        if odds := TRIPS.pays(hand):
-            t.wins(seat, "trips", odds, str(hand), TRIPS.cite)
-        else:
+        if not t.pays_for(seat, "trips", hand):
             t.loses(seat, "trips", str(hand), rule("6.12.3.e" if qualified else "6.13.5.f"))
 
     def progressive_cards(self, t: BankedRound, seat: Seat) -> Cards:

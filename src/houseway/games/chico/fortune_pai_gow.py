@@ -194,7 +194,8 @@ class FortunePaiGow(SetGame):
     def mind_envy(self, t: BankedRound, order: Sequence[Seat]) -> None:
         """The buttons stay where they are, beside bonus bets that are paid and that are taken."""
         marked = (seat for seat in order if ENVY_MARK in seat.marks)
-        paid = {bool(FORTUNE.pays(BONUS.hand(self.dealt_to(t, s.number)))) for s in marked}
+        table = t.pay_tables["fortune"]
+        paid = {bool(table.pays(BONUS.hand(self.dealt_to(t, s.number)))) for s in marked}
         steps = {True: rule("winners.7.s2"), False: rule("winners.8.s2")}
         t.prompts(*(step for pays, step in steps.items() if pays in paid))
 
@@ -209,7 +210,7 @@ class FortunePaiGow(SetGame):
         every = bool(t.settings["envy_multiple"])
         top = max((hand.value for _, hand in hands), default=0)
         envied = [each for each in hands if every or each[1].value == top]
-        pay_envy(t, ENVY, earners, envied, order, once=not every)
+        pay_envy(t, earners, envied, order, of="fortune", once=not every)
         for seat in order:
             t.unmarks(seat, ENVY_MARK)  # envy.10
 

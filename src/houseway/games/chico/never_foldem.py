@@ -197,11 +197,9 @@ class NeverFoldem(BankedGame):
         t.says(f"Seat {seat.number} {result} with {hand.beside(bank)}", rule("winners.1.b"))
         reason = f"{hand.beside(bank)}; bank has {bank.beside(hand)}"
         self.compare(t, seat, "ante", result, reason)
-        if odds := FINAL_HAND.pays(hand):  # whether the hand wins or not
-            t.wins(seat, "final_hand", odds, str(hand), FINAL_HAND.cite)
-        else:
+        if not t.pays_for(seat, "final_hand", hand):  # whether the hand wins or not
             lost = rule("winners.4.b" if result == "wins" else "winners.3.b")
-            t.loses(seat, "final_hand", f"{hand}, less than a straight", lost)
+            t.loses(seat, "final_hand", str(hand), lost)
         self.compare(t, seat, "call_2x", result, reason)
         self.compare(t, seat, "call_1x", result, reason)
         self.settle_bonus_bets(t, seat)
@@ -221,13 +219,9 @@ class NeverFoldem(BankedGame):
         """Blackjack and the field go by the seat's own two cards, whatever the hands are."""
         own = t.cards(seat.number)
         made, total = blackjack(own), field_sum(own)
-        if paid := BLACKJACK.pays(made):
-            t.wins(seat, "blackjack", paid, made, BLACKJACK.cite)
-        else:
+        if not t.pays_for(seat, "blackjack", made):
             t.loses(seat, "blackjack", "no blackjack", rule("blackjack-bonus.6"))
-        if paid := FIELD.pays(total):
-            t.wins(seat, "field", paid, f"a sum of {total}", FIELD.cite)
-        else:
+        if not t.pays_for(seat, "field", total, f"a sum of {total}"):
             t.loses(seat, "field", f"a sum of {total}", rule("bet-the-field.6"))
 
     def hand(self, t: BankedRound, place: Place) -> Hand:

@@ -53,6 +53,8 @@ def _settle_hand(
 ) -> None:
     """One hand against the bank's: its own wager, then those behind it."""
     rule, wagers = game.rule, hand.wagers
+    if hand.split:
+        wagers = [wager._replace(hand=str(hand.held.place)) for wager in wagers]
     if hand.even_money:
         taken = [w for w in wagers if not w.by or INSURANCE in w.joins]
         t.wins(seat, "base", EVEN, "even money", rule("insurance.2"), wagers=taken)
@@ -87,12 +89,9 @@ def _settle_insurance(
 
 def _settle_red_flex(game: PureTable, t: BankedRound, circles: Sequence[Circle], run: int) -> None:
     """Two red cards at least, and the longer the run the more."""
-    odds = game.pay_tables["red_flex"].pays(f"{min(run, RUN)} red cards")
+    row, reason = f"{min(run, RUN)} red cards", f"{run} red cards in a row"
     for circle in circles:
-        if odds:
-            cite = game.rule("red-flex.table")
-            t.wins(circle.seat, "red_flex", odds, f"{run} red cards in a row", cite)
-        else:
+        if not t.pays_for(circle.seat, "red_flex", row, reason):
             cite = game.rule("red-flex.p2.s4")
             t.loses(circle.seat, "red_flex", "the bank's first two are not both red", cite)
 
@@ -102,10 +101,8 @@ def _settle_buster(
 ) -> None:
     """The more cards in the bank's bust, the more it pays."""
     row = f"{len(bank)} cards" if len(bank) < MANY else "8 cards or more"
-    odds = game.pay_tables["buster"].pays(row) if best(bank) > MOST else None
+    bust = best(bank) > MOST
     for circle in circles:
-        if odds:
-            t.wins(circle.seat, "buster", odds, f"bust in {row}", game.rule("buster.table"))
-        else:
+        if not bust or not t.pays_for(circle.seat, "buster", row, f"bust in {row}"):
             cite = game.rule("buster.7.b")
             t.loses(circle.seat, "buster", f"bank has {words(bank)}", cite)

@@ -168,9 +168,7 @@ class ThreeCardPoker(BankedGame):
         self.settle_six_cards(t, seat)
 
     def settle_pair_plus(self, t: BankedRound, seat: Seat, hand: Hand) -> None:
-        if odds := PAIR_PLUS.pays(hand):
-            t.wins(seat, "pair_plus", odds, str(hand), PAIR_PLUS.cite)
-        else:
+        if not t.pays_for(seat, "pair_plus", hand):
             t.loses(seat, "pair_plus", str(hand), rule("pair-plus.6"))
 
     def settle_ante(self, t: BankedRound, seat: Seat, bank: Hand) -> None:
@@ -201,9 +199,7 @@ class ThreeCardPoker(BankedGame):
             return
         assert t.banker
         six = FIVE_CARD.rank(t.cards(seat.number) + t.cards(t.banker.number))
-        if odds := SIX_CARD_BONUS.pays(six):
-            t.wins(seat, "six_card_bonus", odds, f"{six} of six cards", SIX_CARD_BONUS.cite)
-        else:
+        if not t.pays_for(seat, "six_card_bonus", six, f"{six} of six cards"):
             t.loses(seat, "six_card_bonus", f"{six} of six cards", rule("six-card.6"))
 
     def describe(self, round: object, place: Place, cards: Sequence[Card]) -> str | None:

@@ -5,8 +5,9 @@ from __future__ import annotations
 import random
 from abc import abstractmethod
 from collections.abc import Mapping, Sequence
+from copy import copy
 from dataclasses import replace
-from typing import Any
+from typing import Any, Self
 
 from houseway.cards import Shoe
 from houseway.errors import BadInput, BadSetting, IllegalBet
@@ -30,6 +31,7 @@ from houseway.play.settings import (
     check_meter,
     check_range,
     coverage_setting,
+    pay_table_settings,
     seats_setting,
     spot_settings,
     waiting_setting,
@@ -45,6 +47,30 @@ LIMITS = (
         "maximum", "money", "the most that a wager may be", required=True, suggest=50_000, least=1
     ),
 )
+
+
+def check_spots(game: BankedGame | type[BankedGame]) -> None:
+    """Refuse spots that are named twice, or that speak of others that are not there."""
+    who = game.__name__ if isinstance(game, type) else type(game).__name__
+    names = [spot.name for spot in game.spots]
+    if len(set(names)) != len(names):
+        raise BadInput(f"{who} names a spot twice: {', '.join(names)}")
+    for spot in game.spots:
+        for other in (*spot.needs, *spot.against, *filter(None, (spot.equals,))):
+            if other not in names:
+                raise BadInput(f"{who}: spot {spot.name} speaks of {other}, not there")
+
+
+def settings_of(game: BankedGame | type[BankedGame]) -> tuple[Setting, ...]:
+    """What a table of the game posts."""
+    seats = seats_setting(game.seats, most=game.most_seats, cite=game.seats_cite)
+    waiting = (waiting_setting(game.waiting_cite),) if game.waiting_cite else ()
+    posted = (setting for spot in game.spots for setting in spot_settings(spot))
+    covered = (coverage_setting(game.covering.cite),) if game.covering else ()
+    fees = game.collecting.settings() if game.collecting else ()
+    limits = (replace(each, cite=game.limits_cite) for each in LIMITS)
+    pays = pay_table_settings(game.pay_tables)
+    return (*limits, seats, *waiting, *posted, *covered, *fees, *game.own_settings, *pays)
 
 
 class BankedGame(Game):
@@ -82,22 +108,27 @@ class BankedGame(Game):
 
     def __init_subclass__(cls) -> None:
         """Check the facts as the file is imported."""
-        names = [spot.name for spot in cls.spots]
-        if len(set(names)) != len(names):
-            raise BadInput(f"{cls.__name__} names a spot twice: {', '.join(names)}")
-        for spot in cls.spots:
-            for other in (*spot.needs, *spot.against, *filter(None, (spot.equals,))):
-                if other not in names:
-                    raise BadInput(f"{cls.__name__}: spot {spot.name} speaks of {other}, not there")
-        if not hasattr(cls, "slug"):
-            return  # a kind of game, not a game
-        seats = seats_setting(cls.seats, most=cls.most_seats, cite=cls.seats_cite)
-        waiting = (waiting_setting(cls.waiting_cite),) if cls.waiting_cite else ()
-        posted = (setting for spot in cls.spots for setting in spot_settings(spot))
-        covered = (coverage_setting(cls.covering.cite),) if cls.covering else ()
-        fees = cls.collecting.settings() if cls.collecting else ()
-        limits = (replace(each, cite=cls.limits_cite) for each in LIMITS)
-        cls.settings = (*limits, seats, *waiting, *posted, *covered, *fees, *cls.own_settings)
+        check_spots(cls)
+        if hasattr(cls, "slug"):  # otherwise a kind of game, not a game
+            cls.settings = settings_of(cls)
+
+    def replace(self, **facts: Any) -> Self:
+        """The same game with other facts: `GAME.replace(pay_tables={...})` pays by other tables.
+
+        They are checked as those of a file are. A pay table in place of a printed one must be one
+        that the script can pay by, as `GAME.pay_tables["ante"].posted(rows)` makes it.
+        """
+        for name, table in self.pay_tables.items():
+            if "pay_tables" in facts and name not in facts["pay_tables"]:
+                raise BadInput(f"{self.name} cannot be played without a pay table for {name!r}")
+            table.check(facts.get("pay_tables", self.pay_tables)[name])
+        other = copy(self)
+        vars(other).update(facts)
+        check_spots(other)
+        other.settings = settings_of(other)
+        return other
+
+    __replace__ = replace  # for `copy.replace`
 
     @abstractmethod
     def play(self, t: BankedRound) -> Script:

@@ -43,6 +43,7 @@ class BankedRound(Settling):
     ) -> None:
         super().__init__(game, settings, layout, shoe)
         self.layout = layout
+        self.pay_tables = game.pay_tables_for(settings)
         self.meter = meter or game.meter(settings)
         if self.meter:
             shows = ("amount", "reseed", "increment")

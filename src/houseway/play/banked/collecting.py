@@ -14,6 +14,7 @@ from houseway.play.settings import Setting, Settings
 from houseway.rulebook import Clause
 from houseway.wagers import Line, Result
 from houseway.wagers.collection import Option, procedure, shown
+from houseway.wagers.party import COLLECTION
 from houseway.wagers.schedules import find_option, schedules, schedules_of
 
 if TYPE_CHECKING:
@@ -192,7 +193,7 @@ class Fee(NamedTuple):
             self.reason,
             cite,
             by=self.by,
-            against="collection",
+            against=COLLECTION,
         )
 
 

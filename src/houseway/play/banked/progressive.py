@@ -7,10 +7,12 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from houseway.hands import Hand
-from houseway.money import ZERO, Cents, Odds
+from houseway.money import WHOLE, ZERO, Cents, Odds
 from houseway.play.banked.envy import pay_envy
+from houseway.play.banked.settling import ENVY
 from houseway.rulebook import Clause
 from houseway.wagers import Line, PayTable, Result, Spot
+from houseway.wagers.line import won
 
 if TYPE_CHECKING:
     from houseway.play.banked.banked_game import BankedRound
@@ -45,7 +47,7 @@ class Progressive:
     @property
     def pay_tables(self) -> dict[str, PayTable]:
         """What the display at the table shows."""
-        envy = {"envy": self.envy} if self.envy else {}
+        envy = {ENVY: self.envy} if self.envy else {}
         return {self.spot.name: self.table, **envy}
 
     def starts(self, t: BankedRound) -> None:
@@ -80,13 +82,16 @@ class Progressive:
 
     def settles(self, t: BankedRound, seat: Seat, hand: Hand) -> None:
         """One hand's stake is lost or paid, unless it waits for a part of the meter."""
-        odds = self.table.pays(hand)
-        if odds is None:
-            t.loses(seat, self.spot.name, str(hand), self.table.cite)
-        elif odds.manner != "%":
-            t.wins(seat, self.spot.name, odds, str(hand), self.table.cite)
+        if not self.waits(t, hand):
+            if not t.pays_for(seat, self.spot.name, hand):
+                t.loses(seat, self.spot.name, str(hand), self.table.cite)
         elif self.stays and self.spot.name in seat.bets:
             t.prompts(self.stays)
+
+    def waits(self, t: BankedRound, hand: Hand) -> bool:
+        """Whether a hand is paid a part of the meter."""
+        odds = t.pay_tables[self.spot.name].pays(hand)
+        return odds is not None and odds.manner == "%"
 
     def ends(self, t: BankedRound, hands: Iterable[tuple[Seat, Hand]]) -> None:
         """The meter's awards, from the dealer's right; then envy; then the lamps go out.
@@ -103,23 +108,26 @@ class Progressive:
         for seat, hand in waiting:
             self._awards(t, seat, hand)
         if self.envy:
-            if any(self.envy.pays(hand) for _, hand in known):
+            if any(t.pay_tables[ENVY].pays(hand) for _, hand in known):
                 t.prompts(*self.share)
-            pay_envy(t, self.envy, {seat.number: 1 for seat in lit}, known)
+            pay_envy(t, {seat.number: 1 for seat in lit}, known, of=self.spot.name)
         for seat in lit:
             t.unmarks(seat, LIGHT)
             t.unmarks(seat, FOLD_MARKER)
         t.prompts(*self.end)
 
     def _awards(self, t: BankedRound, seat: Seat, hand: Hand) -> None:
-        odds = self.table.pays(hand)
+        table = t.pay_tables[self.spot.name]
+        odds = table.pays(hand)
         assert odds
         meter = t.reads_meter()
         award = meter.pays(odds.pays)
         reason = f"{hand}: {odds} of the meter"
-        t.wins(seat, self.spot.name, Odds(award, manner="$"), reason, self.award)
+        paid = Odds(award, manner="$")
+        line = won(seat.number, self.spot.name, ZERO, reason, self.award, paid)
+        t.settles(seat, line._replace(row=table.row(hand)))
         self._moves(t, Cents(-award), f"seat {seat.number} was paid {odds}", self.award)
-        if odds.pays == 100 and (added := meter.starts_again()):
+        if odds.pays == WHOLE and (added := meter.starts_again()):
             self._moves(t, added, "the meter starts again", self.reseed)
 
     def _moves(self, t: BankedRound, amount: Cents, reason: str, cite: Clause) -> None:

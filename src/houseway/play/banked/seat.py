@@ -45,6 +45,7 @@ class Seat:
     tips: dict[str, Cents] = field(default_factory=dict)
     folded: bool = False
     marks: tuple[str, ...] = ()  # buttons that lie before it: check turn
+    hands: dict[str, str] = field(default_factory=dict)  # of a split seat, the place by spot
 
     def asks(self, *offers: Offer | None, hand: str = "", cite: Clause | None = None) -> Options:
         """Ask the seat for a decision; an offer it cannot pay for is not made."""
@@ -163,3 +164,4 @@ class Wager(NamedTuple):
     by: str = ""
     tip: bool = False
     joins: frozenset[str] = frozenset()  # what a back bettor puts up more money for
+    hand: str = ""  # the place of the hand it lies on, where a seat's were split

@@ -7,17 +7,21 @@ from collections.abc import Iterable, Iterator, Mapping
 from typing import TYPE_CHECKING
 
 from houseway.errors import BrokenRound
+from houseway.hands import Hand
 from houseway.money import ZERO, Cents, Odds, text
 from houseway.play.banked.layout import Layout
 from houseway.play.banked.seat import Seat, Wager
 from houseway.play.round import Round
 from houseway.rulebook import Clause
-from houseway.wagers import BackBet, Commission, Cover, Line, Meter, Result, Settlement
-from houseway.wagers.line import PLAYER_BANK, lost, pushed, won
+from houseway.wagers import BackBet, Commission, Cover, Line, Meter, PayTable, Result, Settlement
+from houseway.wagers.line import lost, pushed, won
+from houseway.wagers.party import BANK, COMMISSION, PLAYER_BANK, Party, at_seat
+from houseway.wagers.paytable import PUSH
 
 if TYPE_CHECKING:
     from houseway.play.banked.banked_game import BankedGame  # noqa: F401 (named in a base class)
 
+ENVY = "envy"
 HALF_DOLLAR = 50  # the smallest chip of a table that has no smaller ones
 
 
@@ -30,6 +34,7 @@ class Settling(Round["BankedGame"]):
     dealer: Seat | None  # as a player, against somebody's bank
     cover: Cover | None
     meter: Meter | None
+    pay_tables: Mapping[str, PayTable]  # those that this table posts
     _back: list[BackBet]
     _readings: list[Cents]
 
@@ -59,12 +64,53 @@ class Settling(Round["BankedGame"]):
 
         With `wagers`, these are settled, which `picks_up` took off the layout before.
         """
+        line = won(seat.number, spot, ZERO, reason, cite, odds)
         for wager in self._taken_up(seat, spot) if wagers is None else wagers:
-            line = won(seat.number, spot, wager.stake, reason, cite, odds)
-            line = line._replace(net=self._in_units(line.net), tip=wager.tip, by=wager.by)
-            self.pay(self._covered(line._replace(against=self._books(spot))))
+            self._settles(line, wager)
             if commission and not wager.tip:
                 self._charge(self.lines[-1], commission)
+
+    def pays_for(
+        self,
+        seat: Seat,
+        spot: str,
+        made: Hand | str,
+        reason: str = "",
+        *,
+        cite: Clause | None = None,
+        push_cite: Clause | None = None,
+        table: str = "",
+    ) -> bool:
+        """Pay a wager by its table, for a hand or a row that is named; False if there is no row.
+
+        What becomes of it then is for the script to say. A row that pushes gives it back. `table`
+        is the spot whose table it goes by, where it has none of its own.
+        """
+        posted = self.pay_tables[table or spot]
+        odds = posted.pays(made)
+        if odds is None:
+            return False
+        why, by = reason or str(made), cite or posted.cite
+        line = won(seat.number, spot, ZERO, why, by, odds)
+        if odds == PUSH:
+            line = pushed(seat.number, spot, ZERO, why, push_cite or by)
+        self.settles(seat, line._replace(row=posted.row(made)))
+        return True
+
+    def settles(self, seat: Seat, line: Line) -> None:
+        """Every wager on a spot comes out as this line has it."""
+        for wager in self._taken_up(seat, line.spot):
+            self._settles(line, wager)
+
+    def _settles(self, line: Line, wager: Wager) -> None:
+        line = line._replace(stake=wager.stake, tip=wager.tip, by=wager.by, hand=wager.hand)
+        if line.odds:
+            net = self._in_units(line.odds.winnings(wager.stake))
+            self.pay(self._covered(line._replace(net=net, against=self._books(line.spot))))
+        elif self.cover and self.cover.spent and self.game.covering:
+            self.pay([self._uncovered(line, wager.stake, "the bank's wager is used up")])
+        else:
+            self.pay([line])
 
     def pushes(
         self,
@@ -75,12 +121,9 @@ class Settling(Round["BankedGame"]):
         wagers: Iterable[Wager] | None = None,
     ) -> None:
         """The wager is neither paid nor taken."""
+        line = pushed(seat.number, spot, ZERO, reason, cite)
         for wager in self._taken_up(seat, spot) if wagers is None else wagers:
-            line = pushed(seat.number, spot, wager.stake, reason, cite)
-            line = line._replace(tip=wager.tip, by=wager.by)
-            if self.cover and self.cover.spent and self.game.covering:
-                line = self._uncovered(line, wager.stake, "the bank's wager is used up")
-            self.pay([line])
+            self._settles(line, wager)
 
     def loses(
         self,
@@ -95,7 +138,8 @@ class Settling(Round["BankedGame"]):
         """The bank takes the wager, or half of it where the hand was given up."""
         for wager in self._taken_up(seat, spot) if wagers is None else wagers:
             line = lost(seat.number, spot, wager.stake, reason, cite)
-            line = line._replace(tip=wager.tip, by=wager.by, against=self._books(spot))
+            line = line._replace(tip=wager.tip, by=wager.by, hand=wager.hand)
+            line = line._replace(against=self._books(spot))
             if half:
                 line = line._replace(net=Cents(-self._half(wager.stake)))
             self.pay(self._covered(line))
@@ -104,20 +148,25 @@ class Settling(Round["BankedGame"]):
         """Take every wager off a spot, to settle them one by one."""
         return list(self._taken_up(seat, spot))
 
-    def awards(
-        self, seat: Seat, name: str, odds: Odds, of: Cents, reason: str, cite: Clause
-    ) -> None:
-        """A bonus that needs no stake of its own: a multiple of another wager."""
-        net = odds.winnings(of)
-        self.pay([Line(seat.number, name, ZERO, Result.WINS, net, reason, cite, odds)])
+    def awards(self, seat: Seat, name: str, hand: Hand, of: Cents) -> None:
+        """A bonus that needs no stake of its own: by its table, a multiple of another wager."""
+        table = self.pay_tables[name]
+        if odds := table.pays(hand):
+            net, reason = odds.winnings(of), str(hand)
+            line = Line(seat.number, name, ZERO, Result.WINS, net, reason, table.cite, odds)
+            self.pay([line._replace(row=table.row(hand), of=odds.of)])
 
-    def pays(self, seat: Seat, name: str, amount: Cents, reason: str, cite: Clause) -> None:
-        """An amount of money that needs no stake of its own: an envy bonus.
+    def envies(self, seat: Seat, owner: Seat, hand: Hand, of: str) -> None:
+        """Envy of somebody's hand: an amount of money, by its table, without a stake of its own.
 
         A player-dealer pays it as far as his cover goes, and what is left of it lapses.
         """
-        line = Line(seat.number, name, ZERO, Result.WINS, amount, reason, cite)
-        self.pay(self._covered(line._replace(against=self._books(name))))
+        table = self.pay_tables[ENVY]
+        paid, row = table.pays(hand), table.row(hand)
+        assert paid
+        amount, reason = Cents(paid.pays), f"seat {owner.number} has {row}"
+        line = Line(seat.number, ENVY, ZERO, Result.WINS, amount, reason, table.cite)
+        self.pay(self._covered(line._replace(against=self._books(ENVY), row=row, of=of)))
 
     def gives_back(self, seat: Seat, spot: str, reason: str, cite: Clause) -> None:
         """A wager that its owner takes back; what lies beside it goes back as well."""
@@ -127,12 +176,12 @@ class Settling(Round["BankedGame"]):
             line = pushed(seat.number, spot, wager.stake, reason, cite)
             self.pay([line._replace(result=Result.RETURNED, tip=wager.tip, by=wager.by)])
 
-    def _books(self, spot: str) -> str:
+    def _books(self, spot: str) -> Party:
         """Who pays and takes on a spot: the house, or the player who banks."""
         if self.cover:
             return PLAYER_BANK
         banking = self.game.banking
-        return PLAYER_BANK if self.banker and banking and spot in banking.spots else "bank"
+        return PLAYER_BANK if self.banker and banking and spot in banking.spots else BANK
 
     def _covered(self, line: Line) -> Iterator[Line]:
         """A result as far as the bank's cover goes; the rest of the stake is handed back."""
@@ -159,6 +208,7 @@ class Settling(Round["BankedGame"]):
             reason=reason,
             clause=self.game.covering.returned_cite,
             odds=None,
+            row=None,
         )
 
     def returned(self, seat: int) -> Cents:
@@ -206,13 +256,14 @@ class Settling(Round["BankedGame"]):
 
     def _taken_up(self, seat: Seat, spot: str) -> Iterator[Wager]:
         """The wagers on a seat's spot, taken off the layout: own, back bets, then the tip."""
+        hand = seat.hands.get(spot, "")
         if spot in seat.bets:
-            yield Wager(seat.bets.pop(spot))
+            yield Wager(seat.bets.pop(spot), hand=hand)
         for bet in [b for b in self._back if b.on == seat.number and b.spot == spot]:
             self._back.remove(bet)
-            yield Wager(bet.amount, by=bet.by, joins=bet.joins)
+            yield Wager(bet.amount, by=bet.by, joins=bet.joins, hand=hand)
         if spot in seat.tips:
-            yield Wager(seat.tips.pop(spot), tip=True)
+            yield Wager(seat.tips.pop(spot), tip=True, hand=hand)
 
     def _charge(self, line: Line, commission: Commission) -> None:
         unit = self.settings.get("commission_unit") or self.settings.get("min_unit") or 1
@@ -228,7 +279,9 @@ class Settling(Round["BankedGame"]):
                     self._percents(line, commission),
                     commission.cite,
                     by=line.by,
-                    against="commission",
+                    against=COMMISSION,
+                    of=line.spot,
+                    hand=line.hand,
                 )
             ]
         )
@@ -280,6 +333,6 @@ class Settling(Round["BankedGame"]):
         """What each seat has behind once everything is settled, where stacks were given."""
         gained = self.settlement.accounts()
         return {
-            number: Cents(chips + gained.get(f"seat {number}", 0))
+            number: Cents(chips + gained.get(at_seat(number), 0))
             for number, chips in self.layout.stacks.items()
         }

@@ -14,6 +14,7 @@ from houseway.play.pot.stakes import Seating, Stakes
 from houseway.play.round import Round
 from houseway.rulebook import Clause
 from houseway.wagers import Line, Result, Settlement
+from houseway.wagers.party import POT
 
 _new = tuple.__new__  # half the cost of calling a NamedTuple, many times a hand
 
@@ -174,9 +175,8 @@ class PotChips(Round[PotGame]):
         cite: Clause,
     ) -> None:
         """Note money that moves between a seat, or the house, and the pot."""
-        self.lines.append(
-            _new(Line, (seat, spot, stake, result, net, reason, cite, None, False, "", "pot"))
-        )
+        told = (seat, spot, stake, result, net, reason, cite, None, False, "", POT, None, "", "")
+        self.lines.append(_new(Line, told))
 
     def close_street(self) -> None:
         """What nobody called goes back, unless the hand is dead; the rest is in the pot."""

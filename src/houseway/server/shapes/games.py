@@ -34,7 +34,7 @@ class PayRow(Shape):
 
 
 class PayTableFacts(Shape):
-    """A pay table as printed."""
+    """A pay table: as printed, or as a table posts it."""
 
     spot: str
     title: str
@@ -47,7 +47,9 @@ class SettingFacts(Shape):
 
     name: str
     label: str
-    kind: Literal["money", "integer", "choice", "switch", "money_list", "percent", "text"]
+    kind: Literal[
+        "money", "integer", "choice", "switch", "money_list", "percent", "text", "pay_table"
+    ]
     default: SettingValue
     required: bool
     choices: list[str]

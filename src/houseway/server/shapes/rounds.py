@@ -90,6 +90,9 @@ class LineView(Shape):
     clause: str
     tip: bool
     by: str | None = None
+    row: str | None = Field(default=None, description="The row of the pay table that paid it")
+    wager: str = Field(default="", description="The spot of the wager that it belongs to")
+    hand: str | None = Field(default=None, description="The place of a split hand that it is for")
 
 
 class RoundView(Shape):

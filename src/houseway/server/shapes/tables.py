@@ -7,7 +7,7 @@ from typing import Annotated, Literal
 from pydantic import Field
 
 from houseway.server.shapes import Money, Shape
-from houseway.server.shapes.games import Settings
+from houseway.server.shapes.games import PayTableFacts, Settings
 from houseway.server.shapes.hands import KillView, ShowView, StraddleView, TimeFeeView
 from houseway.server.shapes.jackpots import JackpotSign, Slug
 from houseway.server.shapes.rounds import RoundView
@@ -124,6 +124,7 @@ class TableView(Shape):
         "shuffled into the stub",
     )
     clock: ClockView | None
+    pay_tables: list[PayTableFacts] = Field(default=[], description="What this table pays by")
     closed_spots: list[str] = Field(default=[], description="Spots this table takes no bets on")
     bank: BankView | None = None
     meter: MeterView | None = None
