@@ -164,7 +164,7 @@ def one_hand(seats: int, rng: random.Random):
 
 def deal_board(kit, ours) -> None:
     while kit.can_burn_card():
-        kit.burn_card(ours.burned[len(kit.burn_cards)].text)
+        kit.burn_card(ours.dealer.burned[len(kit.burn_cards)].text)
         on_board = len(kit.board_cards)
         cards = ours.holdings["board"].cards[on_board : 3 if not on_board else on_board + 1]
         kit.deal_board("".join(card.text for card in cards))

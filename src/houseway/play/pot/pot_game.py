@@ -353,7 +353,7 @@ class PotGame(Game):
         if not isinstance(place, int):
             return None
         said = []
-        for run in round.runs():
+        for run in round.dealer.runs():
             for share in self.shares_at(round.settings):
                 fewest = share.ranking.fewest - len(cards)
                 boards = [board for board in run if len(board) >= fewest] if share.board else [()]
