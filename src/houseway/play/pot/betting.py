@@ -59,8 +59,8 @@ class Betting:
         self.stack = chips.stack
         self.acts = t.game.acts
         self.step = t.stakes.chip
-        self.bet_cite = self.acts.bet_cite(t.stakes.structure)
-        self.cite = t.game.raise_cite(t.stakes.structure)
+        self.bet_cite = t.stakes.bet_cite
+        self.cite = t.stakes.raise_cite
         self.acted: dict[int, int] = {}
         self.chooser = 0  # who may open for a larger unit
         self.choice = self.bet_cite
@@ -129,7 +129,11 @@ class Betting:
             stay = _new(Offer, (Call, acts.call, cost, cost, 1, "", (), (), (), False))
         else:
             stay = acts.check_offer
-        extra = (acts.chop_offer,) if chop and self.t.posts.may_chop(seat) else ()
+        extra = (
+            (acts.chop_offer,)
+            if chop and seat == self.t.posts.small and self.t.posts.may_chop()
+            else ()
+        )
         allowed = self.raise_range(seat) if self.chips.with_chips > 1 else None
         if allowed is None:
             return (acts.fold_offer, stay, *extra)

@@ -140,12 +140,11 @@ class Posts:
         start = order.index(self.small) if self.small else 0
         return [seat for seat in order[start:] + order[:start] if seat in live]
 
-    def may_chop(self, seat: int) -> bool:
+    def may_chop(self) -> bool:
         """Folded to the small blind, nothing raised, no straddle and no other money in."""
         chips, put = self.chips, self.chips.put
         return (
-            seat == self.small
-            and len(chips.live) == 2
+            len(chips.live) == 2
             and len(chips.order) > 2
             and self.closer == self.big
             and self.big in chips.live

@@ -189,10 +189,6 @@ class PotGame(Game):
         said = self.choice_cites.get(action.act) or self.acts.turn
         return said if _betting(asked) else None
 
-    def raise_cite(self, structure: str) -> Clause:
-        """The clause that says how much a raise may be."""
-        return self.bets.raise_cite(structure) or self.acts.raise_
-
     @property
     def share(self) -> High:
         """The hand that takes the pot, or the first of those that divide it."""
