@@ -201,7 +201,7 @@ def check_views(game: Game, round: Round[Any], seed: int) -> None:
         if viewer not in round.waiting_for():
             _promise(game, seed, view.options is None, f"{viewer} sees another's options")
     # Once the muck was shuffled into the stub, the cards to come follow from those thrown away.
-    shuffled = isinstance(round, PotRound) and round.reshuffled
+    shuffled = isinstance(round, PotRound) and round.dealer.reshuffled
     if not round.over and not shuffled:
         check_independence(game, round, seed, viewers)
 

@@ -10,6 +10,7 @@ from houseway import cli, games
 from houseway.analysis.many_hands import Weights
 from houseway.analysis.simulation import Simulation
 from houseway.play.pot.pot_round import PotRound
+from houseway.wagers import Settlement
 
 PLAIN = {"limit": "limit", "blinds": (100, 200), "limits": (200, 400), "chop": False, "rake": 10}
 STACKS = (10_000,) * 4
@@ -101,13 +102,13 @@ def test_what_is_no_plain_table_is_played_by_the_script(capsys) -> None:
 def test_the_button_of_a_scripted_table_adds_no_twist(monkeypatch) -> None:
     """As the kernels have it: the cards are dealt after one decision more, which says no."""
     twists = []
-    award = PotRound.award
+    settle = PotRound.settle
 
-    def noted(round: PotRound) -> None:
+    def noted(round: PotRound) -> Settlement:
         twists.append(round.twist)
-        award(round)
+        return settle(round)
 
-    monkeypatch.setattr(PotRound, "award", noted)
+    monkeypatch.setattr(PotRound, "settle", noted)
     settings = {"limit": "limit", "blinds": (100, 200)}
     Simulation(games.find("the-borg@bcpc"), settings, STACKS).run(20)
     assert twists == [""] * 20

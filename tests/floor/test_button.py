@@ -75,7 +75,7 @@ def test_the_straddle_is_left_of_the_big_blind_where_the_small_one_has_died() ->
         table.straddle(6, 400)
     table.straddle(5, 400)
     deal(table)
-    assert table.round.closer == 5
+    assert table.round.posts.closer == 5
 
 
 @given(st.integers(0, 2**32), st.integers(2, 7))

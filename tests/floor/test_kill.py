@@ -113,7 +113,7 @@ def test_a_straddle_laid_before_a_kill_hand_is_measured_by_the_kill() -> None:
         table.straddle(third, 800)
     table.straddle(third, 1600)
     deal(table)
-    assert table.round.opening_bet == 1600
+    assert table.round.posts.opening_bet == 1600
     assert table.round.stack[4] == 20_000 - 800
 
 

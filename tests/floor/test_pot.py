@@ -254,7 +254,7 @@ def test_a_straddle_is_declared_before_the_cards_and_stands_for_one_hand() -> No
     table = table_with(1, 2, 3, 4)
     table.straddle(3, 400)  # the button will be 4, the blinds 1 and 2
     deal(table)
-    assert table.round.closer == 3
+    assert table.round.posts.closer == 3
     assert table.round.bets_of(3) == {"bet": 400}
     while options := table.round.options():
         table.play(options.seat, FOLD)
@@ -266,7 +266,7 @@ def test_a_straddle_can_be_taken_back() -> None:
     table.straddle(3, 400)
     table.straddle(3, 0)
     deal(table)
-    assert table.round.closer == 2
+    assert table.round.posts.closer == 2
 
 
 def test_a_straddle_that_the_stack_does_not_cover_holds_up_no_hand() -> None:
@@ -286,7 +286,7 @@ def test_a_straddle_that_a_newcomer_makes_impossible_is_left_out() -> None:
     table.straddle(4, 400)  # button 5, blinds 1 and 2
     table.sit(3, "early", 20_000)
     deal(table)
-    assert table.round.closer == 2
+    assert table.round.posts.closer == 2
     assert not table.round.bets_of(4)
 
 

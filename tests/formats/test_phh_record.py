@@ -25,7 +25,7 @@ from houseway.play.actions import (
 )
 from houseway.play.happenings import Dealt, Did, Shown
 from houseway.play.pot import PotGame
-from houseway.play.pot.pot_chips import from_left
+from houseway.play.pot.chips import from_left
 from houseway.play.pot.stakes import Post, Seating
 
 TABLES = [
@@ -70,10 +70,10 @@ def random_hands(id, structure, count):
         # Other hands are refused: PHH has no word for what was done in them.
         written = not (
             round.chopped
-            or round.run_from >= 0
+            or round.dealer.run_from >= 0
             or round.twist
-            or round.reshuffled
-            or {round.small, round.big} & round.over_blinds.keys()
+            or round.dealer.reshuffled
+            or {round.small, round.big} & round.posts.over_blinds.keys()
             or (len(round.order) == 2 and not round.stakes.button_small)
         )
         if round.stakes.structure == structure and written:

@@ -175,7 +175,7 @@ def test_burned_and_undealt_cards_are_in_no_view(hold_em) -> None:
     round = hold_em({1: 5_000, 2: 5_000}, cards={"burn": "Jc Js Jh"})
     for action in (CALL, *(CHECK,) * 7):
         round.play(action)
-    assert [card.text for card in round.burned] == ["Jc", "Js", "Jh"]
+    assert [card.text for card in round.dealer.burned] == ["Jc", "Js", "Jh"]
     for viewer in viewers(round):
         written = json.dumps(round.view(viewer).to_json())
-        assert not any(f'"{card}"' in written for card in round.burned)
+        assert not any(f'"{card}"' in written for card in round.dealer.burned)

@@ -175,8 +175,8 @@ def check_chips(live: LiveTable, purses: dict[str, int]) -> None:
     assert not any(left.values()), f"chips were left behind: {left}"
     hand = table.round
     if table.in_round and isinstance(hand, PotRound):
-        chips = sum(hand.stack.values()) + sum(hand.paid.values()) + sum(hand.dead.values())
-        assert chips + hand.collected == hand.chips_at_start
+        chips = sum(hand.stack.values()) + hand.chips.in_pot()
+        assert chips + hand.chips.collected == hand.chips_at_start
         assert all(stack >= 0 for stack in hand.stack.values())
 
 
@@ -223,5 +223,5 @@ def check_view(live: LiveTable, view: dict[str, Any]) -> None:
     behind = sum(seat["stack"] for seat in told["seats"])
     middle = sum(pot["amount"] for pot in told["pots"])
     bets = sum(sum(seat["bets"].values()) for seat in told["seats"])
-    shown = behind + middle + bets + hand.collected
+    shown = behind + middle + bets + hand.chips.collected
     assert shown == hand.chips_at_start, f"{shown} of {hand.chips_at_start} cents are shown"

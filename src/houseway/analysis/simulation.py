@@ -109,7 +109,7 @@ class Simulation:
             totals.hands += 1
             totals.decisions += len(round.log.answers)
             totals.showdowns += len(round.live) > 1
-            totals.taken += round.rake + round.dropped + round.collected
+            totals.taken += round.rake + round.dropped + round.chips.collected
             totals.pots += sum(pot.amount for pot in round.pots) + round.rake + round.dropped
             for seat in seats:
                 totals.nets[seat - 1] += round.stack[seat] - stacks[seat]

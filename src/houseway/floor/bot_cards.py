@@ -131,7 +131,7 @@ def best_kept(round: PotRound, offer: Offer) -> list[Cards]:
     """
     away = sum(offer.parts)
     kept = list(combinations(offer.cards, len(offer.cards) - away))
-    share, boards = round.stakes.shares[0], round.runs()[0]
+    share, boards = round.stakes.shares[0], round.dealer.runs()[0]
     if not boards or len(boards[0]) < 3:
         return kept
     values = [share.best(some, boards) for some in kept]

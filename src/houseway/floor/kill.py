@@ -50,7 +50,7 @@ class Ended:
         lines = hand.settlement.lines
         return cls(
             frozenset(line.seat for line in lines if line.seat and line.result is Result.WINS),
-            sum(pot.amount for pot in hand.gathered()),
+            sum(pot.amount for pot in hand.chips.gathered()),
             bool(hand.common()),
             hand.chopped,
         )

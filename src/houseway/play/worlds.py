@@ -79,7 +79,7 @@ def _movable(round: Round[Any], viewer: Viewer, order: list[Card]) -> list[int]:
     # Cards of an exposed suit would lie open anywhere else, and where a card lay that somebody
     # threw away is there for all to see.
     named = {c for a in round.log.answers if isinstance(a, Choice) for c in a.cards}
-    open_anywhere = -1 if round.suit is None else round.suit
+    open_anywhere = -1 if round.dealer.suit is None else round.dealer.suit
     return [i for i in movable if order[i].suit != open_anywhere and order[i] not in named]
 
 

@@ -225,7 +225,7 @@ def low_in_some_pots_only(round: PotRound) -> bool:
     """Whether a low wins its half of one pot, and nobody in another pot has one."""
     if len(round.live) < 2:
         return False
-    boards = round.runs()[0]
+    boards = round.dealer.runs()[0]
     shares = round.stakes.shares
     values = {
         seat: [share.best(round.holdings[seat].cards, boards) for share in shares]

@@ -111,7 +111,7 @@ def test_the_blinds_may_chop_only_before_one_of_them_has_raised(hold_em) -> None
 def test_dead_money_is_in_the_pot_and_out_of_the_bets(hold_em) -> None:
     round = hold_em(EVEN, button=1, posts=[(1, "dead", 100)])
     assert round.options().offer(Call).least == 200
-    assert round.paid[1] == 0
+    assert round.chips.paid[1] == 0
     asked(round, FOLD, CALL, CHECK)
     assert [pot.amount for pot in round.pots_now()] == [500]
 
@@ -120,7 +120,7 @@ def test_an_uncalled_bet_goes_back_and_is_not_raked(hold_em) -> None:
     round = hold_em(EVEN, button=1, rake=10, cards={"board": "2c 7d 9h Js Kc"})
     asked(round, FOLD, CALL, CHECK, Bet(9_000), FOLD)
     assert round.over
-    assert round.returned == {2: 9_000}
+    assert round.chips.returned == {2: 9_000}
     assert round.rake == 0  # 10% of four dollars, in whole dollars
     assert dict(round.stacks()) == {1: 10_000, 2: 10_200, 3: 9_800}
 
@@ -201,10 +201,10 @@ def test_with_any_posts_bets_are_matched_and_nobody_pays_more_than_he_has() -> N
         accounts = round.settlement.accounts()
         for seat, chips in round.stacks().items():
             assert chips == stacks[seat] + accounts.get(at_seat(seat), 0) >= 0, f"seed {seed}"
-        left = [s for s in round.live if stacks[s] > round.paid[s] + round.dead[s]]
+        left = [s for s in round.live if stacks[s] > round.chips.paid[s] + round.chips.dead[s]]
         if len(round.live) > 1 and left and not round.chopped:
-            most = max(round.paid[seat] for seat in round.live)
-            assert {round.paid[seat] for seat in left} == {most}, f"seed {seed}"
+            most = max(round.chips.paid[seat] for seat in round.live)
+            assert {round.chips.paid[seat] for seat in left} == {most}, f"seed {seed}"
     assert played > 1_000
 
 

@@ -42,7 +42,7 @@ def test_nobody_is_dealt_what_somebody_who_waits_has_thrown_away(seed) -> None:
     for seat in (2, 3, 4, 5, 6, 1):
         thrown[seat] = set(round.holdings[seat].cards)
         round.play(Draw(tuple(round.holdings[seat].cards)), seat)
-    assert round.reshuffled == 1
+    assert round.dealer.reshuffled == 1
     waiting = [2, 3, 4, 5, 6, 1]
     for seat in (2, 3, 4, 5, 6, 1):
         got = set(round.holdings[seat].cards)
@@ -64,11 +64,11 @@ def test_three_draws_of_everything_by_six_never_run_dry(slug, seed) -> None:
             held = tuple(round.holdings[seat].cards)
             round.play(Draw(held), seat)
             assert not set(held) & set(round.holdings[seat].cards), "his own cards came back"
-    assert round.reshuffled
-    assert len(round.burned) == 3
+    assert round.dealer.reshuffled
+    assert len(round.dealer.burned) == 3
     held = [card for seat in SIX for card in round.holdings[seat].cards]
     assert len(set(held)) == len(held), "a card is there twice"
-    assert not set(held) & set(round.burned)
+    assert not set(held) & set(round.dealer.burned)
 
 
 def test_the_folded_cards_are_in_the_shuffle() -> None:
@@ -79,7 +79,7 @@ def test_the_folded_cards_are_in_the_shuffle() -> None:
     to_the_draw(round)
     for seat in (2, 3, 6, 1):
         round.play(Draw(tuple(round.holdings[seat].cards)), seat)
-    assert round.reshuffled == 1
+    assert round.dealer.reshuffled == 1
     assert round.holdings[4].cards == []
 
 
@@ -103,7 +103,7 @@ def test_a_replayed_hand_has_the_same_cards_after_the_shuffle() -> None:
         to_the_draw(round)
         for seat in (2, 3, 4, 5, 6, 1):
             round.play(Draw(tuple(round.holdings[seat].cards)), seat)
-    assert round.reshuffled
+    assert round.dealer.reshuffled
     again = round.fork()
     assert again.holdings[1].cards == round.holdings[1].cards
     dealt = [each for each in again.happenings if isinstance(each, Dealt)]

@@ -56,12 +56,12 @@ def record(
     """
     unwritten = {
         "blinds that are chopped": round.chopped,
-        "a board that is run twice": round.run_from >= 0,
+        "a board that is run twice": round.dealer.run_from >= 0,
         "a kill": round.stakes.kill,
         "a twist of the button's": round.twist,
-        "a muck that is shuffled into the stub": round.reshuffled,
+        "a muck that is shuffled into the stub": round.dealer.reshuffled,
         "the big blind on a button of two": not round.stakes.button_small and len(round.order) == 2,
-        "an over-blind of a blind": {round.small, round.big} & round.over_blinds.keys(),
+        "an over-blind of a blind": {round.small, round.big} & round.posts.over_blinds.keys(),
     }
     for what, came_up in unwritten.items():
         if came_up:
@@ -90,7 +90,7 @@ def record(
 
 def _brought(round: PotRound, seat: int) -> Cents:
     """The chips that a seat starts with, once the button has paid the house's collection."""
-    fee = round.collected if seat == round.order[-1] else 0
+    fee = round.chips.collected if seat == round.order[-1] else 0
     return Cents(round.seating.stacks[seat] - fee)
 
 

@@ -93,7 +93,7 @@ def play_over_blinds(round: PotRound, posts: Sequence[Post]) -> None:
         else:
             round.play(DECLINE)
     for post in waiting:  # not offered: too small for what lies there, or too large
-        check_over_blind(round.game, round.stakes, post.amount, round.opening_bet)
+        check_over_blind(round.game, round.stakes, post.amount, round.posts.opening_bet)
         raise BadScenario(f"seat {post.seat} was not asked for its over-blind")
 
 

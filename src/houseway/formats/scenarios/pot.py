@@ -119,11 +119,11 @@ def check_pot(entry: Entry, outcome: Outcome, round: PotRound) -> None:
         outcome.expect("to_act", wanted or None, options.seat if options else None)
     counted: dict[str, int | str | None] = {
         "opens": round.opens or _first_to_bet(round),
-        "reshuffled": round.reshuffled,
-        "burned": len(round.burned),
+        "reshuffled": round.dealer.reshuffled,
+        "burned": len(round.dealer.burned),
     }
     if isinstance(entry.get("burned"), str):
-        counted["burned"] = " ".join(map(str, round.burned))
+        counted["burned"] = " ".join(map(str, round.dealer.burned))
     for key in filter(entry.__contains__, counted):
         outcome.expect(key, entry.get(key), counted[key])
     for seat, wanted in by_seat(entry.get("stacks", {})).items():
@@ -131,7 +131,7 @@ def check_pot(entry: Entry, outcome: Outcome, round: PotRound) -> None:
         outcome.expect(f"stack of seat {seat}", shown(wanted), text(got) if got is not None else 0)
     if "returned" in entry:
         wanted = {seat: shown(amount) for seat, amount in by_seat(entry.get("returned")).items()}
-        got_back = {seat: text(amount) for seat, amount in round.returned.items()}
+        got_back = {seat: text(amount) for seat, amount in round.chips.returned.items()}
         outcome.expect("returned", wanted, {s: got_back.get(s, "0.00") for s in wanted} or got_back)
     if "rake" in entry:
         outcome.expect("rake", shown(entry.get("rake")), text(round.rake))
@@ -178,7 +178,7 @@ def _check_kill(entry: Entry, outcome: Outcome, round: PotRound) -> None:
 
 
 def _check_pots(outcome: Outcome, wanted: list[Any], round: PotRound) -> None:
-    pots = round.gathered() if round.over else _lying(round)
+    pots = round.chips.gathered() if round.over else _lying(round)
     amounts = [each["amount"] if isinstance(each, dict) else each for each in wanted]
     outcome.expect("pots", list(map(shown, amounts)), [text(pot.amount) for pot in pots])
     for each, pot in zip(wanted, pots, strict=False):
@@ -191,7 +191,7 @@ def _check_pots(outcome: Outcome, wanted: list[Any], round: PotRound) -> None:
 
 def _lying(round: PotRound) -> list[Pot]:
     """The pots of a hand that goes on: only who is all in parts one from the next."""
-    gathered = round.gathered()
+    gathered = round.chips.gathered()
     pots = gathered[:1]
     for before, pot in pairwise(gathered):
         if any(not round.stack[seat] for seat in {*before.seats} - {*pot.seats}):

@@ -71,4 +71,4 @@ def nobody_bets(round: Round[Any], seat: int) -> bool:
     if not isinstance(round, PotRound) or len(round.live) < 2 or seat not in round.live:
         return False
     options = round.options()
-    return round.with_chips < 2 and not (options and options.offer(Check))
+    return round.chips.with_chips < 2 and not (options and options.offer(Check))

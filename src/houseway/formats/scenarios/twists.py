@@ -157,7 +157,7 @@ def _turn_down(round: PotRound, waiting: list[Card]) -> None:
         able = [card for card in waiting if card in offer.cards]
         if round.holdings["row 4"].cards:  # the turns are out
             for surplus in able[len(round.live) :]:
-                round.turns_card_down(surplus)
+                round.dealer.turns_card_down(surplus)
                 waiting.remove(surplus)
         round.play(TurnDown((able[0],)) if able else DECLINE)
         if able:

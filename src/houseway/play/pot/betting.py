@@ -34,6 +34,7 @@ class Betting:
         "acted",
         "acts",
         "bet_cite",
+        "chips",
         "choice",
         "chooser",
         "cite",
@@ -53,12 +54,13 @@ class Betting:
         self.unit = unit  # the size of a bet in limit, the least bet otherwise
         self.high = high
         self.level = high  # what a seat that acts has answered to; it may raise when this moves
-        self.put = t.put
-        self.stack = t.stack
+        self.chips = chips = t.chips
+        self.put = chips.put
+        self.stack = chips.stack
         self.acts = t.game.acts
         self.step = t.stakes.chip
-        self.bet_cite = self.acts.bet_cite(t.stakes.structure)
-        self.cite = t.game.raise_cite(t.stakes.structure)
+        self.bet_cite = t.stakes.bet_cite
+        self.cite = t.stakes.raise_cite
         self.acted: dict[int, int] = {}
         self.chooser = 0  # who may open for a larger unit
         self.choice = self.bet_cite
@@ -81,13 +83,13 @@ class Betting:
 
     def run(self, *, chop: bool) -> Script:
         """Ask each seat in turn until every live seat has matched the bet, or is all in."""
-        t, stack, put = self.t, self.stack, self.put
-        live = t.live
+        t, chips, stack, put = self.t, self.chips, self.stack, self.put
+        live = chips.live
         queue = [seat for seat in self.order if stack[seat] and seat in live]
         while queue and len(live) > 1:
             seat = queue.pop(0)
             owed = self.high - put[seat]
-            if t.with_chips == 1 and put[seat] >= max(put.values()):
+            if chips.with_chips == 1 and put[seat] >= max(put.values()):
                 continue  # everybody else is all in, and he has matched them
             answer = yield _new(Options, (seat, self.offers(seat, owed, chop=chop), "", None))
             kind = type(answer)
@@ -101,19 +103,23 @@ class Betting:
                 queue.insert(0, seat)
                 continue
             if kind is Call:
-                t.pay_in(seat, min(owed, stack[seat]))
+                chips.pay_in(seat, min(owed, stack[seat]))
             elif kind is not Check:
                 amount: int = answer.amount  # a bet or a raise
-                t.pay_in(seat, amount - put[seat])
+                chips.pay_in(seat, amount - put[seat])
                 self.raised(amount)
                 self.high = amount
-                queue = t.to_answer(seat) if not t.over_blinds else self.first_pass(seat, queue)
+                queue = (
+                    chips.to_answer(seat)
+                    if not t.posts.over_blinds
+                    else self.first_pass(seat, queue)
+                )
             self.acted[seat] = self.level
 
     def first_pass(self, seat: int, queue: list[int]) -> list[int]:
         """Who answers a raise where over-blinds lie: first everybody who has yet to act at all."""
         waiting = [other for other in queue if other not in self.acted]
-        return waiting + [other for other in self.t.to_answer(seat) if other not in waiting]
+        return waiting + [other for other in self.chips.to_answer(seat) if other not in waiting]
 
     def offers(self, seat: int, owed: int, *, chop: bool) -> tuple[Offer, ...]:
         """What a seat may do: fold, check or call, bet or raise, and sometimes chop."""
@@ -123,8 +129,12 @@ class Betting:
             stay = _new(Offer, (Call, acts.call, cost, cost, 1, "", (), (), (), False))
         else:
             stay = acts.check_offer
-        extra = (acts.chop_offer,) if chop and self.t.may_chop(seat) else ()
-        allowed = self.raise_range(seat) if self.t.with_chips > 1 else None
+        extra = (
+            (acts.chop_offer,)
+            if chop and seat == self.t.posts.small and self.t.posts.may_chop()
+            else ()
+        )
+        allowed = self.raise_range(seat) if self.chips.with_chips > 1 else None
         if allowed is None:
             return (acts.fold_offer, stay, *extra)
         least, most = allowed
@@ -135,10 +145,17 @@ class Betting:
             wager = _new(Offer, (BetAction, cite, least, most, self.step, "", (), (), (), False))
         return (acts.fold_offer, stay, wager, *extra)
 
+    def counted_for_cap(self) -> int:
+        """The players who remain, as the raise cap counts them: here, or in the whole event."""
+        stakes, chips = self.t.stakes, self.chips
+        if stakes.left_in_event:
+            return stakes.left_in_event(len(chips.order))
+        return len(chips.live) if stakes.cap_counts_all_in else chips.with_chips
+
     def agree_to_chop(self) -> Generator[Options, Action, bool]:
         """The big blind agrees, and both blinds go back, or says no and the hand goes on."""
         t, chop = self.t, self.acts.chop_offer
-        other = next(seat for seat in t.live if seat != t.small)
+        other = next(seat for seat in t.chips.live if seat != t.posts.small)
         answer = yield Options(other, (chop, Offer(Decline, chop.cite)))
         t.chopped = isinstance(answer, Chop)
         return t.chopped
@@ -181,7 +198,7 @@ class LimitBetting(Betting):
             return
         if self.level:
             self.raises += 1
-            if self.raises >= self.t.stakes.raise_cap and self.t.counted_for_cap() > 2:
+            if self.raises >= self.t.stakes.raise_cap and self.counted_for_cap() > 2:
                 self.capped = True  # stays for this round even if a fold leaves two
         self.level = amount
 
@@ -277,7 +294,7 @@ class CappedNoLimit(NoLimitBetting):
     def raised(self, amount: int) -> None:
         if self.high and amount - self.high >= self.full:
             self.raises += 1
-            if self.raises >= self.t.stakes.raise_cap and self.t.counted_for_cap() > 2:
+            if self.raises >= self.t.stakes.raise_cap and self.counted_for_cap() > 2:
                 self.capped = True  # stays for this round even if a fold leaves two
         super().raised(amount)
 

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Protocol
 from houseway.cards import Card
 
 if TYPE_CHECKING:
-    from houseway.play.pot.pot_dealing import PotDealing
+    from houseway.play.pot.dealer import Dealer
 
 Board = Sequence[Card]
 Run = Sequence[Board]  # of several boards in a run, each hand plays the one that suits it best
@@ -32,7 +32,7 @@ class Boards(Protocol):
     @property
     def places(self) -> tuple[str, ...]: ...
 
-    def runs(self, t: PotDealing) -> list[Run]:
+    def runs(self, dealer: Dealer) -> list[Run]:
         """The pot is divided between the runs, the first taking the odd chip."""
         ...
 
@@ -43,8 +43,8 @@ class TwoBoards:
 
     places: tuple[str, ...] = ("board", "board 2")
 
-    def runs(self, t: PotDealing) -> list[Run]:
-        return [[t.holdings[place].cards] for place in self.places]
+    def runs(self, dealer: Dealer) -> list[Run]:
+        return [[dealer.t.holdings[place].cards] for place in self.places]
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,9 +53,9 @@ class ThreeTwoOne:
 
     places: tuple[str, ...] = ("flop 1", "flop 2", "flop 3", "turns", "river")
 
-    def runs(self, t: PotDealing) -> list[Run]:
-        flops = [t.holdings[place].cards for place in self.places[:3]]
-        turns, river = (t.holdings[place].cards for place in self.places[3:])
+    def runs(self, dealer: Dealer) -> list[Run]:
+        flops = [dealer.t.holdings[place].cards for place in self.places[:3]]
+        turns, river = (dealer.t.holdings[place].cards for place in self.places[3:])
         return [
             [[*flop, *turn, *river] for flop in flops for turn in ([[c] for c in turns] or [[]])]
         ]
@@ -70,8 +70,8 @@ class Grid:
 
     places: tuple[str, ...] = ("row 1", "row 2", "row 3", "row 4", "row 5")
 
-    def runs(self, t: PotDealing) -> list[Run]:
-        rows = [t.holdings[place].cards for place in self.places]
+    def runs(self, dealer: Dealer) -> list[Run]:
+        rows = [dealer.t.holdings[place].cards for place in self.places]
         columns = [[row[at] for row in rows if len(row) > at] for at in range(len(rows))]
-        lines = [[c for c in line if c not in t.turned_down] for line in (*rows, *columns)]
+        lines = [[c for c in line if c not in dealer.turned_down] for line in (*rows, *columns)]
         return [[line for line in lines if len(line) >= LEAST]]

@@ -17,17 +17,9 @@ from houseway.play.pot.streets import Street
 from houseway.play.round import Asking, Script
 
 if TYPE_CHECKING:
-    from houseway.play.pot.pot_dealing import PotDealing
     from houseway.play.pot.pot_round import PotRound
 
 Declared = dict[tuple[str, int], list[Won]]  # by the pot's name and the number of the run
-
-
-def seen_seats(t: PotDealing) -> list[int]:
-    """The live seats whose hands can be ranked; none where a card of the board was not seen."""
-    if any(UNSEEN in board for run in t.runs() for board in run):
-        return []
-    return [seat for seat in t.live if UNSEEN not in t.holdings[seat].cards]
 
 
 def opener_of(t: PotRound, street: Street) -> Asking[int]:
@@ -43,17 +35,19 @@ def opener_of(t: PotRound, street: Street) -> Asking[int]:
 
 def declare(t: PotRound) -> Script:
     """Who takes each part of each pot for which a hand contends that nobody has seen."""
-    seen, shares = seen_seats(t), t.stakes.shares
+    if not t.dealer.shoe.keyed or t.chopped:
+        return
+    seen, shares = t.dealer.seen_seats(), t.stakes.shares
     if len(t.live) == 1 or len(seen) == len(t.live):
         return
-    for pot in t.gathered():
+    for pot in t.chips.gathered():
         inside = [seat for seat in t.order if seat in pot.seats]
         if all(seat in seen for seat in inside):
             continue
-        for at, run in enumerate(t.runs()):
-            values = t.values_of(run) if seen else {}
-            where = f"{pot.name} on board {at + 1}" if at or t.run_from >= 0 else pot.name
-            t.declared[pot.name, at] = won = []
+        for at, run in enumerate(t.dealer.runs()):
+            values = t.award.values_of(run) if seen else {}
+            where = f"{pot.name} on board {at + 1}" if at or t.dealer.run_from >= 0 else pot.name
+            t.award.declared[pot.name, at] = won = []
             for number, share in enumerate(shares):
                 known = [seat for seat in inside if seat in seen]
                 own = {seat: [values[seat][number]] for seat in known}

@@ -15,7 +15,7 @@ from houseway.wagers.collection import Option, Schedule, procedure, shown
 from houseway.wagers.schedules import schedules_of
 
 if TYPE_CHECKING:
-    from houseway.play.pot.pot_posting import PotPosting
+    from houseway.play.pot.pot_round import PotRound
 
 TIERS = 3
 BANDS = (1, 5, 7)  # the least players of each band that a tier prices
@@ -114,7 +114,7 @@ class PotCollecting:
         if rates.schedule.buy_ins and isinstance(least, int):
             rates.schedule.check_buy_in(least, most if isinstance(most, int) else None)
 
-    def announce(self, t: PotPosting) -> None:
+    def announce(self, t: PotRound) -> None:
         """Everybody knows the posted rates before the cards, and who pays them when."""
         if rates := t.stakes.rates:
             t.heads(f"Collection: {rates.words}", self.posted, to=ALL)

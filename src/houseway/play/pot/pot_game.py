@@ -189,10 +189,6 @@ class PotGame(Game):
         said = self.choice_cites.get(action.act) or self.acts.turn
         return said if _betting(asked) else None
 
-    def raise_cite(self, structure: str) -> Clause:
-        """The clause that says how much a raise may be."""
-        return self.bets.raise_cite(structure) or self.acts.raise_
-
     @property
     def share(self) -> High:
         """The hand that takes the pot, or the first of those that divide it."""
@@ -353,7 +349,7 @@ class PotGame(Game):
         if not isinstance(place, int):
             return None
         said = []
-        for run in round.runs():
+        for run in round.dealer.runs():
             for share in self.shares_at(round.settings):
                 fewest = share.ranking.fewest - len(cards)
                 boards = [board for board in run if len(board) >= fewest] if share.board else [()]

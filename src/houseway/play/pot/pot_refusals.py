@@ -17,6 +17,7 @@ from houseway.play.actions import (
     Stake,
 )
 from houseway.play.options import Offer, Options
+from houseway.play.pot.award import last_to_bet
 from houseway.play.pot.betting import NoCheckRaise, NoLimitBetting
 from houseway.rulebook import Clause
 
@@ -80,8 +81,8 @@ def _limit(t: PotRound, wager: Offer) -> Clause | None:
 
 def _no_limit(t: PotRound, seat: int, wager: Offer, amount: int) -> Clause | None:
     """More than one has, than the house takes or than the pot; or less than the least."""
-    says, put, high = t.game.bets.refusals, t.put[seat], t.betting.high
-    if amount > put + t.stack[seat]:
+    says, put, high = t.game.bets.refusals, t.chips.put[seat], t.betting.high
+    if amount > put + t.chips.stack[seat]:
         return says.stack
     counted = put if t.stakes.max_bet_counts == "total" else high
     if t.stakes.max_bet and amount > counted + t.stakes.max_bet:
@@ -90,9 +91,9 @@ def _no_limit(t: PotRound, seat: int, wager: Offer, amount: int) -> Clause | Non
         return t.game.bets.pot_raise
     if wager.kind is Bet:
         return says.least
-    raised = t.last_to_bet() and high >= t.betting.unit
-    straddled = t.closer != t.big and t.game.blinds
-    if not raised and straddled and t.opening_bet == high:
+    raised = last_to_bet(t.happenings) and high >= t.betting.unit
+    straddled = t.posts.closer != t.posts.big and t.game.blinds
+    if not raised and straddled and t.posts.opening_bet == high:
         return t.game.blinds.live if t.game.blinds else None
     return None if raised else says.least
 
@@ -104,7 +105,9 @@ def _on_a_kill(t: PotRound, seat: int, action: Action) -> Clause | None:
         return None
     if isinstance(action, Chop):
         return rules.no_chop
-    return rules.completes if seat in (t.small, t.big) and not t.common() else None
+    return (
+        rules.completes if seat in (t.posts.small, t.posts.big) and not t.dealer.common() else None
+    )
 
 
 def _run_twice(t: PotRound) -> Clause | None:
@@ -112,9 +115,9 @@ def _run_twice(t: PotRound) -> Clause | None:
     rules = t.game.run_twice if t.stakes.run_twice else None
     if rules is None:
         return None
-    if len(t.live) > 2:
+    if len(t.chips.live) > 2:
         return rules.two
-    return rules.all_in if t.with_chips > 1 else rules.agreed
+    return rules.all_in if t.chips.with_chips > 1 else rules.agreed
 
 
 def _by_name(t: PotRound, action: Action) -> Clause | None:

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
 
-from houseway.cards import SUITS, Shoe
+from houseway.cards import SUITS, Card, Shoe
+from houseway.errors import BrokenRound
+from houseway.money import Cents
 from houseway.play.actions import (
     Action,
     BringIn,
@@ -17,39 +19,63 @@ from houseway.play.actions import (
     RunOnce,
     RunTwice,
 )
-from houseway.play.happenings import ALL
+from houseway.play.happenings import ALL, DEALER, Place, Viewer
 from houseway.play.options import Offer, Options
+from houseway.play.pot.award import Award
 from houseway.play.pot.betting import Betting, structure_of
+from houseway.play.pot.chips import Chips, from_left
+from houseway.play.pot.dealer import SECOND, Dealer
 from houseway.play.pot.declaring import declare, opener_of
 from houseway.play.pot.extras import Twists
-from houseway.play.pot.pot_chips import from_left
-from houseway.play.pot.pot_dealing import SECOND
+from houseway.play.pot.posts import Posts
 from houseway.play.pot.pot_game import PotGame
 from houseway.play.pot.pot_refusals import clause_against
-from houseway.play.pot.pot_sharing import PotSharing
+from houseway.play.pot.pots import Pot
 from houseway.play.pot.stakes import Seating, Stakes
 from houseway.play.pot.steps import DeadHands
 from houseway.play.pot.streets import Street
-from houseway.play.round import Asking, Script
+from houseway.play.round import Asking, Round, Script
 from houseway.rulebook import Clause
+from houseway.wagers import Settlement
 
 FLOP = 3  # cards on the board before which it is not run twice
 
 
-class PotRound(PotSharing):
-    """One hand: who is live, what lies in the pot, and how it is shared."""
+class PotRound(Round[PotGame]):
+    """One hand: who is live, what lies in the pot, and how it is shared.
 
+    It owns its parts: `chips`, the `dealer` of its cards, the `posts` before them, the `betting`
+    of the street and the `award` of the pot.
+    """
+
+    # What most hands never change is not set anew for each of them.
+    chopped = False
+    opener = 0  # who opens the street by what he shows
     opens = 0  # who in fact does: the opener, or the next from his left with chips
     twist = ""  # what the button has chosen
     betting: Betting  # of the street
 
     def __init__(self, game: PotGame, stakes: Stakes, seating: Seating, shoe: Shoe) -> None:
-        super().__init__(game, stakes, seating, shoe)
+        super().__init__(game, stakes.settings, seating, shoe)
+        self.stakes = stakes
+        self.seating = seating
+        self.button = seating.button
         self.streets = stakes.streets
-        self.boards = game.boards
+        if stakes.kill:
+            self.log.terms = {"kill": stakes.settings["kill"]}
+        self.chips = chips = Chips(
+            seating.stacks, seating.button, game.acts.all_in, self.happenings, self.lines
+        )
+        self.posts = Posts(self, stakes, seating, chips)
+        self.dealer = dealer = Dealer(self, chips, shoe)
+        self.award = award = Award(self, stakes, chips, dealer)
         if shoe.keyed:
-            self.declared = {}
-        self.seats()
+            award.declared = {}
+        dealer.order = self.posts.seats()
+        self.dice = iter(seating.thrown)
+        # What others read of a hand most
+        self.stack, self.put = chips.stack, chips.put
+        self.order, self.live = chips.order, chips.live
 
     def again(self, shoe: Shoe | None = None) -> PotRound:
         return self.game.round(self.seating, shoe or self.log.shoe.again(), self.stakes)
@@ -58,35 +84,36 @@ class PotRound(PotSharing):
 
     def script(self) -> Script:
         stakes = self.stakes
+        chips, dealer, posts = self.chips, self.dealer, self.posts
         yield from self.prepare()
         structure = structure_of(self.game, stakes)
-        first, high = self.before_the_flop() if self.closer else self.order, self.opening_bet
+        first, high = posts.before_the_flop() if posts.closer else chips.order, posts.opening_bet
         for at, street in enumerate(self.streets):
-            self.deal_street(street)
+            dealer.deal_street(street)
             for step in street.steps:
                 yield from step.run(self)
             if street.opener:
                 first, high = yield from self.opened_by(street)
-            if high or self.with_chips > 1:
+            if high or chips.with_chips > 1:
                 self.betting = betting = structure(self, first, stakes.bets[street.bet], high)
                 if high and street.opener and self.opener not in first:
                     betting.acted[self.opener] = betting.level  # by his forced bet
                 if street.pair and self._shows_a_pair():
                     betting.may_choose(self.opener, stakes.bets, street.pair)
                 yield from betting.run(chop=high > 0 and stakes.chop)
-                self.close_street()
-            if len(self.live) == 1 or self.chopped:
+                if chips.close_street(self.game.bets.excess):
+                    dealer.still_dealt = ()
+            if len(chips.live) == 1 or self.chopped:
                 break
             for step in street.after:
                 yield from step.run(self)
-            first, high = self.order, 0
-            if self.with_chips < 2 and self.game.showdown.faces_up:
+            first, high = chips.order, 0
+            if chips.with_chips < 2 and self.game.showdown.faces_up:
                 self.turn_all_up(self.streets[at + 1 :], self.game.showdown.faces_up)
             if stakes.run_twice and (yield from self.ran_twice(self.streets[at + 1 :])):
                 break
-        if self._shoe.keyed and not self.chopped:
-            yield from declare(self)
-        self.award()
+        yield from declare(self)
+        self.award.divide(self.opener, chopped=self.chopped)
 
     def turn_all_up(self, streets: Sequence[Street], cite: Clause) -> None:
         """Nobody can bet any more: the hands are shown before the rest of the board is dealt.
@@ -95,7 +122,7 @@ class PotRound(PotSharing):
         """
         if not streets or any(street.steps or street.after for street in streets):
             return
-        hidden = [seat for seat in self.live if not self.holdings[seat].up]
+        hidden = [seat for seat in self.chips.live if not self.holdings[seat].up]
         if hidden:
             self.prompts(cite)
             self.reveal(*hidden)
@@ -106,20 +133,21 @@ class PotRound(PotSharing):
         if game.told.shuffle or game.told.everybody or game.collecting:
             self.notify()
         if self.seating.fee:
-            self.collect()
+            self.posts.collect()
         if self.seating.kill:
-            self.announce_kill()
+            self.posts.announce_kill()
         if game.blinds:
-            self.post_blinds()
-        self.places(*self.order)
+            self.posts.post_blinds()
+        self.places(*self.chips.order)
         if game.antes:
-            self.post_antes()
-        if self.stakes.twists and self.button in self.stack:
+            self.posts.post_antes(self.dealer.order)
+        if self.stakes.twists and self.button in self.chips.stack:
             yield from self.choose_twist()
-        self.middle = self.boards.places if self.boards else ("board",) * game.has_board
-        if self.middle:
-            self.places(*self.middle, up=True)
-        if game.deal.runs_out and game.most_cards(len(self.order)) > len(game.deck):
+        boards = self.dealer.boards
+        self.dealer.middle = boards.places if boards else ("board",) * game.has_board
+        if self.dealer.middle:
+            self.places(*self.dealer.middle, up=True)
+        if game.deal.runs_out and game.most_cards(len(self.chips.order)) > len(game.deck):
             self.heads("With so many players the deck may run out", game.deal.runs_out)
         if self.seating.absent:
             first, *others = self.streets
@@ -143,7 +171,7 @@ class PotRound(PotSharing):
         added = self.game.adds(Twists)
         assert added
         offers = [Offer(Choose, each.cite, spot=name) for each in added.each for name in each.names]
-        button = self.order[-1]
+        button = self.chips.order[-1]
         answer = yield Options(button, (Offer(Decline, added.cite), *offers))
         if not isinstance(answer, Choose):
             return
@@ -152,9 +180,9 @@ class PotRound(PotSharing):
         self.twist = answer.spot
         self.says(f"Seat {button} plays {answer.spot}", twist.cite)
         self.streets = twist.streets or self.streets
-        self.boards = twist.boards or self.boards
+        self.dealer.boards = twist.boards or self.dealer.boards
         if twist.suits:
-            self.suit = SUITS.index(answer.spot[-1])
+            self.dealer.suit = SUITS.index(answer.spot[-1])
 
     # What stands against an act
 
@@ -181,47 +209,47 @@ class PotRound(PotSharing):
         assert street.opener
         antes = self.game.antes
         opener = yield from opener_of(self, street)
-        around = [opener, *from_left(self.order, opener)[:-1]]
+        around = [opener, *from_left(self.chips.order, opener)[:-1]]
         self.opener = opener
-        able = (seat for seat in around if seat in self.live and self.stack[seat])
+        able = (seat for seat in around if seat in self.chips.live and self.chips.stack[seat])
         self.opens = next(able, opener)
         if antes is None or antes.forced is None or street is not self.streets[0]:
             return around, 0
-        if not self.stack[opener]:  # the ante took his last chip
+        if not self.chips.stack[opener]:  # the ante took his last chip
             return (around[1:], self.stakes.bring_in) if antes.option else (around, 0)
         if antes.completes:
             return around[1:], (yield from self.bring_in(opener, antes.forced, antes.completes))
-        self.post(opener, "opening bet", self.stakes.bring_in)
+        self.chips.post(opener, "opening bet", self.stakes.bring_in)
         order = [*around[1:], opener] if antes.option else around[1:]
         return order, self.stakes.bring_in
 
     def bring_in(self, seat: int, forced: Clause, completes: Clause) -> Asking[int]:
         """The opener puts in the small forced bet, or a whole one at once."""
         small, bet = self.stakes.bring_in, self.stakes.bets[0]
-        chips = self.stack[seat]
+        chips = self.chips.stack[seat]
         offers = [Offer(BringIn, forced, min(small, chips), min(small, chips))]
         if chips > small:
             offers.append(Offer(RaiseTo, completes, min(bet, chips), min(bet, chips)))
         answer = yield Options(seat, tuple(offers))
         amount = small if isinstance(answer, BringIn) else answer.amount
-        self.post(seat, "bring-in" if amount == small else "completes", amount)
+        self.chips.post(seat, "bring-in" if amount == small else "completes", amount)
         return int(amount)
 
     def _shows_a_pair(self) -> bool:
-        shown = self.face_up(self.opener)
+        shown = self.dealer.face_up(self.opener)
         return len({card.rank for card in shown}) < len(shown)
 
     def agree_to_run_twice(self) -> Asking[bool]:
         """Two players who cannot bet any more, with cards to come: both must want it."""
-        if len(self.live) != 2 or self.with_chips > 1 or self.game.run_twice is None:
+        chips, settings = self.chips, self.settings
+        if len(chips.live) != 2 or chips.with_chips > 1 or self.game.run_twice is None:
             return False
-        settings = self.settings
-        if len(self.common()) < FLOP and not settings.get("run_twice_preflop"):
+        if len(self.dealer.common()) < FLOP and not settings.get("run_twice_preflop"):
             return False
-        if settings.get("run_twice_strict") and any(self.stack[seat] for seat in self.live):
+        if settings.get("run_twice_strict") and any(chips.stack[seat] for seat in chips.live):
             return False
         cite = self.game.run_twice.agreed
-        for seat in self.live:
+        for seat in chips.live:
             answer = yield Options(seat, (Offer(RunTwice, cite), Offer(RunOnce, cite)))
             if isinstance(answer, RunOnce):
                 return False
@@ -231,11 +259,11 @@ class PotRound(PotSharing):
         """The rest of the board, and then the same streets once more, where both agree to it."""
         if not streets or not (yield from self.agree_to_run_twice()):
             return False
-        self.run_from = len(self.holdings["board"].cards)
+        self.dealer.run_from = len(self.holdings["board"].cards)
         self.places(SECOND, up=True)
         for street in streets:
-            self.deal_street(street)
-        self.run_again(streets)
+            self.dealer.deal_street(street)
+        self.dealer.run_again(streets)
         return True
 
     def over_blind_window(self, cite: Clause) -> Script:
@@ -243,19 +271,109 @@ class PotRound(PotSharing):
 
         Nobody is asked for whom it changes nothing: without the chips, or with nobody to call.
         """
-        self.deal_down(1)
+        chips, posts = self.chips, self.posts
+        self.dealer.deal_down(1)
         first, *others = self.streets
         self.streets = (replace(first, down=first.down - 1), *others)
-        waiting = from_left(self.order, self.big)
-        while waiting and self.with_chips > 1:
+        waiting = from_left(chips.order, posts.big)
+        while waiting and chips.with_chips > 1:
             seat = waiting.pop(0)
-            chips = self.put[seat] + self.stack[seat]
-            most = min(chips, self.stakes.max_bet or chips)
-            least = 2 * self.opening_bet
+            has = chips.put[seat] + chips.stack[seat]
+            most = min(has, self.stakes.max_bet or has)
+            least = 2 * posts.opening_bet
             if most < least:
                 continue
             post = Offer(OverBlind, cite, least, most, self.stakes.chip)
             answer = yield Options(seat, (post, Offer(Decline, cite)))
             if isinstance(answer, OverBlind):
-                self.over_blind(seat, answer.amount)
-                waiting = from_left(self.order, seat)[:-1]
+                posts.over_blind(seat, answer.amount)
+                waiting = from_left(chips.order, seat)[:-1]
+
+    def fold(self, seat: int) -> None:
+        """A seat gives up its hand; what lay open of it is turned down."""
+        self.chips.folds(seat)
+        if self.game.antes or self.holdings[seat].exposed:
+            self.dealer.mucks(seat, unbet=not any(self.chips.put.values()))
+
+    def in_pot(self) -> int:
+        """Everything wagered so far, as the pot-limit counts it."""
+        total = self.chips.in_pot()
+        if self.stakes.round_small_blind and self.posts.small and not self.common():
+            total += self.stakes.big_blind - self.stakes.small_blind
+        return total
+
+    def settle(self) -> Settlement:
+        chips, award = self.chips, self.award
+        after = sum(chips.stack.values()) + award.rake + award.dropped + chips.collected
+        before = self.chips_at_start
+        if after != before:
+            raise BrokenRound(f"{before} cents were on the table, {after} came off it")
+        return Settlement(self.lines)
+
+    # What lies open before everybody
+
+    @property
+    def chips_at_start(self) -> int:
+        return sum(self.seating.stacks.values())
+
+    def numbers(self) -> list[int]:
+        return sorted(self.chips.order)
+
+    def stack_of(self, seat: int) -> Cents:
+        return Cents(self.chips.stack[seat])
+
+    def stacks(self) -> Mapping[int, Cents]:
+        """What each seat has."""
+        return {seat: Cents(chips) for seat, chips in self.chips.stack.items()}
+
+    def bets_of(self, seat: int) -> dict[str, Cents]:
+        put = self.chips.put[seat]
+        return {"bet": Cents(put)} if put else {}
+
+    def status_of(self, seat: int) -> str:
+        if seat not in self.chips.live:
+            return "folded"
+        return "in" if self.chips.stack[seat] or self.over else "all in"
+
+    def marks_of(self, place: Place) -> tuple[str, ...]:
+        return self.posts.marks(place)
+
+    def pots_now(self) -> Sequence[Pot]:
+        return self.award.pots if self.over else self.chips.lying()
+
+    def standing(self, viewer: Viewer) -> Iterable[Clause]:
+        options, structure = self.options(), self.stakes.structure
+        if options and options.seat == viewer and structure != "limit":
+            return self.game.told.big_bet_prompts
+        if options and viewer == DEALER:
+            return [cite for where, cite in self.game.told.desk if where == structure]
+        return ()
+
+    @property
+    def small(self) -> int:
+        """Who posted the small blind; 0 if nobody did."""
+        return self.posts.small
+
+    @property
+    def big(self) -> int:
+        """Who posted the big blind; 0 if nobody did."""
+        return self.posts.big
+
+    @property
+    def rake(self) -> Cents:
+        """What the house took from the pot."""
+        return self.award.rake
+
+    @property
+    def dropped(self) -> Cents:
+        """What went to the jackpots."""
+        return self.award.dropped
+
+    @property
+    def pots(self) -> Sequence[Pot]:
+        """What was divided, less the rake."""
+        return self.award.pots
+
+    def common(self) -> list[Card]:
+        """The cards that count for everybody."""
+        return self.dealer.common()

@@ -122,6 +122,8 @@ class Stakes:
     twists: bool  # the button may choose one before the cards
     run_twice: bool
     rates: Rates | None  # of collection
+    bet_cite: Clause  # how much a bet may be
+    raise_cite: Clause  # and a raise
     kill: int = 0  # what everybody must call on a kill hand
 
     def killed(self, *, half: bool) -> Stakes:
@@ -222,6 +224,8 @@ def read_stakes(game: PotGame, settings: Settings) -> Stakes:
         twists=game.has_twists(settings),
         run_twice=bool(settings.get("run_twice")),
         rates=game.collecting.rates(settings) if game.collecting else None,
+        bet_cite=game.acts.bet_cite(str(settings["limit"])),
+        raise_cite=game.bets.raise_cite(str(settings["limit"])) or game.acts.raise_,
     )
 
 

@@ -29,7 +29,7 @@ class DeadHands:
 
     def run(self, t: PotRound) -> Script:
         for seat in t.seating.absent:
-            if len(t.live) > 1:
+            if len(t.chips.live) > 1:
                 t.fold(seat)
         yield from ()
 
@@ -46,12 +46,12 @@ class Discarding:
         return {Discard.act: self.cite}
 
     def run(self, t: PotRound) -> Script:
-        seats = [seat for seat in t.order if seat in t.live]
+        seats = [seat for seat in t.chips.order if seat in t.chips.live]
         answers: Answers = yield Together(tuple(self.asks(t, seat) for seat in seats))
         for seat in seats:
             answer = answers[seat]
             assert isinstance(answer, Discard)
-            t.puts_away(seat, answer.cards)
+            t.dealer.puts_away(seat, answer.cards)
 
     def asks(self, t: PotRound, seat: int) -> Options:
         held = tuple(t.holdings[seat].cards)
@@ -83,16 +83,16 @@ class Drawing:
 
     def run(self, t: PotRound) -> Script:
         if self.burn:
-            t.burns_before_draw(self.burn)
+            t.dealer.burns_before_draw(self.burn)
         thrown: dict[int, Thrown] = {}
-        shuffles = t.reshuffled
-        for seat in [seat for seat in t.order if seat in t.live]:
+        shuffles = t.dealer.reshuffled
+        for seat in [seat for seat in t.chips.order if seat in t.chips.live]:
             held = tuple(t.holdings[seat].cards)
             most = min(self.most, len(held))
             if self.prompt:
                 t.prompts(self.prompt, to=seat)
             answer = yield Options(seat, (Offer(Draw, self.cite, 0, most, cards=held),))
-            thrown[seat] = t.throws_away(seat, answer.cards)
+            thrown[seat] = t.dealer.throws_away(seat, answer.cards)
             if self.at_once:
                 self.replaces(t, seat, thrown[seat].gaps, thrown)
                 del thrown[seat]
@@ -103,14 +103,16 @@ class Drawing:
             else:
                 self.replaces(t, seat, gaps, thrown)
             del thrown[seat]
-        if self.keeps_back and t.reshuffled > shuffles:
-            t.keeps_only(self.keeps_back)
+        if self.keeps_back and t.dealer.reshuffled > shuffles:
+            t.dealer.keeps_only(self.keeps_back)
 
     def replaces(
         self, t: PotRound, seat: int, gaps: list[Gap], thrown: Mapping[int, Thrown]
     ) -> Cards:
         """New cards; what players have thrown away who wait for theirs is in no shuffle."""
-        return t.replaces(seat, gaps, self.keeps_back, [each.away for each in thrown.values()])
+        return t.dealer.replaces(
+            seat, gaps, self.keeps_back, [each.away for each in thrown.values()]
+        )
 
     def deals_one_up(
         self, t: PotRound, seat: int, thrown: Mapping[int, Thrown], cite: Clause
@@ -120,7 +122,7 @@ class Drawing:
         (card,) = self.replaces(t, seat, [Gap(at, up=True)], thrown)
         answer = yield Options(seat, (Offer(Take, cite), Offer(Refuse, cite)))
         if isinstance(answer, Refuse):
-            t.throws_away(seat, (card,))
+            t.dealer.throws_away(seat, (card,))
             self.replaces(t, seat, [Gap(at)], thrown)
 
 
@@ -135,13 +137,13 @@ class Exposing:
         return {Expose.act: self.cite}
 
     def run(self, t: PotRound) -> Script:
-        around = t.from_small_blind()
+        around = t.posts.from_small_blind()
         for at, seat in enumerate(around):
             neighbour = around[(at + 1) % len(around)]
             cards = t.holdings[neighbour].cards
             picks = (Offer(Expose, self.cite, spot=str(n)) for n in range(1, len(cards) + 1))
             answer = yield Options(seat, tuple(picks))
-            t.turns_up(neighbour, cards[int(answer.spot) - 1])
+            t.dealer.turns_up(neighbour, cards[int(answer.spot) - 1])
 
 
 @dataclass(frozen=True, slots=True)
@@ -156,17 +158,17 @@ class Rolling:
         return {TurnDown.act: self.chosen}
 
     def run(self, t: PotRound) -> Script:
-        for seat in t.from_small_blind():
-            rolled = t.rolls()
+        for seat in t.posts.from_small_blind():
+            rolled = next(t.dice)
             t.says(f"Seat {seat} rolls a {rolled}", self.cite)
             if rolled < TURNS_A_CARD:
                 continue
             turn = Offer(TurnDown, self.chosen, cards=tuple(_face_up(t)), parts=(1,))
             answer = yield Options(seat, (turn, Offer(Decline, self.chosen)))
             if isinstance(answer, TurnDown):
-                t.turns_card_down(answer.cards[0])
+                t.dealer.turns_card_down(answer.cards[0])
 
 
 def _face_up(t: PotRound) -> Iterator[Card]:
-    for place in t.middle:
-        yield from (card for card in t.holdings[place].cards if card not in t.turned_down)
+    for place in t.dealer.middle:
+        yield from (card for card in t.holdings[place].cards if card not in t.dealer.turned_down)

@@ -59,7 +59,8 @@ class Opener:
         """Who opens, all in or not."""
         best = min if self.lowest else max
         return best(
-            t.live, key=lambda seat: self.ranking.value(t.face_up(seat, latest=self.latest))
+            t.chips.live,
+            key=lambda seat: self.ranking.value(t.dealer.face_up(seat, latest=self.latest)),
         )
 
 

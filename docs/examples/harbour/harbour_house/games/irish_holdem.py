@@ -8,11 +8,14 @@ from houseway.money import dollars
 from houseway.play.pot import (
     BIG,
     Acts,
+    Bets,
     Blinds,
     Discarding,
     High,
+    Posted,
     PotGame,
     RaiseCap,
+    Showdown,
     Street,
 )
 from houseway.wagers import Rake
@@ -28,9 +31,9 @@ GAME = PotGame(
     cite=rule("1"),
     seats=9,
     seats_cite=rule("2"),
-    posted_cite=rule("3"),
-    buy_in_cite=rule("3"),
-    blinds=Blinds(small=rule("4.1"), big=rule("4.2")),
+    posted=Posted(rule("3"), buy_in=rule("3")),
+    fee=Rake(5, most=dollars(5), unit=dollars(1), cite=rule("8")),
+    opens=Blinds(small=rule("4.1"), big=rule("4.2")),
     acts=Acts(
         fold=rule("5.1"),
         check=rule("5.2"),
@@ -38,7 +41,7 @@ GAME = PotGame(
         raise_=rule("5.4"),
         call=rule("5.5"),
     ),
-    raises=RaiseCap(3, cite=rule("5.4")),
+    bets=Bets(RaiseCap(3, cite=rule("5.4")), excess=rule("7.4")),
     streets=(
         Street("pre-flop", rule("6.1"), down=4),
         Street("flop", rule("6.2"), burn=1, board=3, after=(Discarding(2, rule("6.3")),)),
@@ -46,9 +49,5 @@ GAME = PotGame(
         Street("river", rule("6.5"), burn=1, board=1, bet=BIG),
     ),
     shares=(High(FIVE_CARD, cite=rule("1")),),
-    rake=Rake(5, most=dollars(5), unit=dollars(1), cite=rule("8")),
-    unopposed=rule("7.1"),
-    show=rule("7.2"),
-    read=rule("7.3"),
-    excess=rule("7.4"),
+    showdown=Showdown(unopposed=rule("7.1"), show=rule("7.2"), read=rule("7.3")),
 )

@@ -4,37 +4,53 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from houseway.hands import Hand
 from houseway.hands.top_card import top_card
-from houseway.money import Cents
+from houseway.money import ZERO, Cents
 from houseway.play.actions import Bet, Choice, RaiseTo
-from houseway.play.happenings import Dealt, Did
+from houseway.play.happenings import Dealt, Did, Happening
 from houseway.play.pot.boards import Run
-from houseway.play.pot.declaring import Declared, seen_seats
+from houseway.play.pot.chips import Chips
+from houseway.play.pot.dealer import Dealer
+from houseway.play.pot.declaring import Declared
 from houseway.play.pot.extras import JackpotDrop
-from houseway.play.pot.pot_posting import PotPosting
+from houseway.play.pot.pot_game import PotGame
 from houseway.play.pot.pots import Pot, split, take_rake
 from houseway.play.pot.shares import Won, winners
+from houseway.play.pot.stakes import Stakes
+from houseway.play.round import Round
 from houseway.rulebook import Clause
 from houseway.wagers import Rake, Result
 
 
-class PotSharing(PotPosting):
-    """The end of a hand."""
+class Award:
+    """The end of a hand: the house's part, then each pot to its winners."""
 
-    opener = 0  # who opens the street by what he shows
+    # What most hands never change is not set anew for each of them.
+    rake = ZERO
+    dropped = ZERO  # for the jackpots
+    pots: Sequence[Pot] = ()
     won_by: Clause | None = None  # in place of the share's own, where the board was run twice
     on_board = ""  # which of the two
     declared: Declared  # by the dealer, of hands that nobody has seen
 
-    def award(self) -> None:
-        """The last live seat takes everything; else all cards are shown and the best hand wins."""
-        if self.chopped:
-            for seat in self.live:
-                cite = self.game.acts.chop or self.game.showdown.unopposed
-                self.hands_back(seat, self.paid[seat], "the blinds chop", cite)
+    def __init__(self, t: Round[PotGame], stakes: Stakes, chips: Chips, dealer: Dealer) -> None:
+        self.t = t
+        self.game = t.game
+        self.stakes = stakes
+        self.chips = chips
+        self.dealer = dealer
+
+    def divide(self, opener: int, *, chopped: bool) -> None:
+        """The last live seat takes everything; else all cards are shown and the best hand wins.
+
+        Blinds that were chopped go back.
+        """
+        if chopped:
+            cite = self.game.acts.chop or self.game.showdown.unopposed
+            for seat in self.chips.live:
+                self.chips.hands_back(seat, self.chips.paid[seat], "the blinds chop", cite)
             return
-        pots = self.gathered()
+        pots = self.chips.gathered()
         rake = self.stakes.rake
         if (
             rake
@@ -45,10 +61,10 @@ class PotSharing(PotPosting):
         taken = self.rake + self.dropped
         self.pots = take_rake(pots, Cents(taken)) if taken else pots
         self._pay_bets()
-        if len(self.live) == 1:
+        if len(self.chips.live) == 1:
             self._unopposed()
         else:
-            self._showdown()
+            self._showdown(opener)
 
     def _take_from(self, called: int, rake: Rake) -> None:
         """The house's rake, and beside it the drop for the jackpots."""
@@ -57,26 +73,28 @@ class PotSharing(PotPosting):
 
     def _flop(self) -> bool:
         """Whether the hand has come to a board, where the game has one."""
-        return not self.game.has_board or bool(self.common())
+        return not self.game.has_board or bool(self.dealer.common())
 
     def _unopposed(self) -> None:
-        seat = self.live[0]
+        seat = self.chips.live[0]
         for pot in self.pots:
-            self._win(seat, pot, pot.amount, "everybody else folded", self.game.showdown.unopposed)
+            self.chips.wins(
+                seat, pot, pot.amount, "everybody else folded", self.game.showdown.unopposed
+            )
 
-    def _showdown(self) -> None:
+    def _showdown(self, opener: int) -> None:
         """All live hands are shown; each pot goes to the best hands that paid into it."""
-        for seat in self._showing() if self.game.shows_from_last_bet else self.live:
-            if not self.holdings[seat].up:
-                self.reveal(seat)
-        twice = self.game.run_twice if self.run_from >= 0 else None
-        self.prompts(twice.read if twice else self.game.showdown.read)
-        runs = self.runs()
+        for seat in self._showing(opener) if self.game.shows_from_last_bet else self.chips.live:
+            if not self.t.holdings[seat].up:
+                self.t.reveal(seat)
+        twice = self.game.run_twice if self.dealer.run_from >= 0 else None
+        self.t.prompts(twice.read if twice else self.game.showdown.read)
+        runs = self.dealer.runs()
         valued = [self.values_of(run) for run in runs]
         if twice:
             self.won_by = twice.both if self._wins_all(valued) else twice.each
         for pot in self.pots:
-            inside = [seat for seat in self.order if seat in pot.seats]
+            inside = [seat for seat in self.chips.order if seat in pot.seats]
             parts = self._parts(pot.amount, len(runs))
             for at, part in enumerate(parts):
                 self.on_board = f" on board {at + 1}" if twice else ""
@@ -84,14 +102,14 @@ class PotSharing(PotPosting):
 
     def _wins_all(self, valued: Sequence[Mapping[int, Sequence[int]]]) -> bool:
         """Whether one player alone is best on every board."""
-        main, live = self.pots[0], self.live
+        main, live = self.pots[0], self.chips.live
         best = [self._won(main, at, live, values) for at, values in enumerate(valued)]
         return len({tuple(each[0].seats) for each in best}) == 1 == len(best[0][0].seats)
 
     def values_of(self, run: Run) -> dict[int, list[int]]:
         """What each live hand is worth for each share, as far as hands were seen."""
-        shares, held = self.stakes.shares, self.holdings
-        seats = seen_seats(self) if self._shoe.keyed else self.live
+        shares, held = self.stakes.shares, self.t.holdings
+        seats = self.dealer.seen_seats() if self.dealer.shoe.keyed else self.chips.live
         if len(run) == 1 and len(shares) == 1:
             value, board = shares[0].ranking.value, run[0]
             return {seat: [value(held[seat].cards, board)] for seat in seats}
@@ -101,7 +119,7 @@ class PotSharing(PotPosting):
         self, pot: Pot, run: int, inside: list[int], values: Mapping[int, Sequence[int]]
     ) -> list[Won]:
         """Who takes each share of a pot: by the cards, or by what the dealer declared."""
-        told = self.declared.get((pot.name, run)) if self._shoe.keyed else None
+        told = self.declared.get((pot.name, run)) if self.dealer.shoe.keyed else None
         return told or winners(self.stakes.shares, values, inside)
 
     def _award_run(self, pot: Pot, amount: int, won: list[Won]) -> None:
@@ -117,19 +135,19 @@ class PotSharing(PotPosting):
         for part, each in zip(self._parts(amount - odd, len(won)), won, strict=True):
             self._share_out(pot, part, each)
         if odd:  # to a player, not to a part: the nearest of all who won one
-            nearest = min((seat for each in won for seat in each.seats), key=self.order.index)
+            nearest = min((seat for each in won for seat in each.seats), key=self.chips.order.index)
             cite = self.game.odd_chips.cite
             assert cite
-            self._win(nearest, pot, Cents(odd), "the odd chip", cite)
+            self.chips.wins(nearest, pot, Cents(odd), "the odd chip", cite)
 
     def _split_once(self, pot: Pot, amount: int, won: list[Won], cite: Clause) -> None:
         """The same players have won every part: they divide the whole pot, odd chips and all."""
         seats = won[0].seats
         words = " and ".join(each.words for each in won)
         for seat, part in split(amount, seats, self.stakes.chip).items():
-            self._win(seat, pot, part, f"splits with {words}", cite)
+            self.chips.wins(seat, pot, part, f"splits with {words}", cite)
         who = " and ".join(f"Seat {seat}" for seat in seats)
-        self.says(f"{who} share the {pot.name} with {words}", self.game.showdown.read)
+        self.t.says(f"{who} share the {pot.name} with {words}", self.game.showdown.read)
 
     def _parts(self, amount: int, count: int) -> list[int]:
         """A pot in equal parts; odd chips to the first."""
@@ -138,25 +156,13 @@ class PotSharing(PotPosting):
         parts = split(amount, range(count), self.stakes.chip)
         return [parts[at] for at in range(count)]
 
-    def last_to_bet(self) -> int:
-        """Who bet or raised last on this street; nobody is 0."""
-        for each in reversed(self.happenings):
-            if isinstance(each, Dealt):
-                break
-            if isinstance(each, Did):
-                if isinstance(each.action, Bet | RaiseTo):
-                    return each.seat
-                if isinstance(each.action, Choice):
-                    break  # a draw, of no card perhaps
-        return 0
-
-    def _showing(self) -> list[int]:
+    def _showing(self, opener: int) -> list[int]:
         """The live seats in the order they show: in stud from the last to bet, or the opener."""
-        first = self.last_to_bet() or self.opener
-        if first not in self.live:
-            return self.live
-        at = self.live.index(first)
-        return self.live[at:] + self.live[:at]
+        first = last_to_bet(self.t.happenings) or opener
+        if first not in self.chips.live:
+            return self.chips.live
+        at = self.chips.live.index(first)
+        return self.chips.live[at:] + self.chips.live[:at]
 
     def _share_out(self, pot: Pot, amount: int, won: Won, *, alone: bool = False) -> None:
         share, read = won.share, self.game.showdown.read
@@ -168,43 +174,50 @@ class PotSharing(PotPosting):
             reason = f"splits with {words}" if tied else words
             odd = self.game.odd_chips.cite if part > min(taken.values()) else None
             cite = self.won_by or share.won_by(tied=tied, odd=odd, alone=alone)
-            self._win(seat, pot, part, reason, cite)
+            self.chips.wins(seat, pot, part, reason, cite)
         who = " and ".join([f"Seat {seat}" for seat in won.seats])
         takes = "takes" if len(won.seats) == 1 else "share"
         what = f"the {share.name} half of the {pot.name}" if share.name else f"the {pot.name}"
-        self.says(f"{who} {takes} {what} with {words}", read)
+        self.t.says(f"{who} {takes} {what} with {words}", read)
 
     def _for_odd_chips(self, won: Won, amount: int) -> list[int]:
         """The winners in the order that odd chips go to them."""
         odd = amount % (len(won.seats) * self.stakes.chip)
-        if not self.game.odd_chips.by_card or (self._shoe.keyed and not odd):
+        if not self.game.odd_chips.by_card or (self.dealer.shoe.keyed and not odd):
             return won.seats
-        ranking, board = won.share.ranking, self.common()
+        ranking, board = won.share.ranking, self.dealer.common()
 
         def highest(seat: int) -> tuple[int, int]:
-            return top_card(ranking, (*self.holdings[seat].cards, *board), won.value)
+            return top_card(ranking, (*self.t.holdings[seat].cards, *board), won.value)
 
         return sorted(won.seats, key=highest, reverse=True)
 
-    def _win(self, seat: int, pot: Pot, amount: Cents, reason: str, cite: Clause) -> None:
-        self.stack[seat] += amount
-        self.line(seat, pot.name, 0, Result.WINS, amount, reason, cite)
-
     def _pay_bets(self) -> None:
-        acts, dead = self.game.acts, self.dead
+        acts, dead = self.game.acts, self.chips.dead
         cite = acts.paid or acts.bet
-        for seat, paid in self.paid.items():
+        for seat, paid in self.chips.paid.items():
             if amount := paid + dead[seat]:
-                self.line(seat, "bets", amount, Result.PAYS, -amount, "in the pot", cite)
+                self.chips.line(seat, "bets", amount, Result.PAYS, -amount, "in the pot", cite)
         rake = self.stakes.rake
         if self.rake and rake:
             reason = f"{rake.percent}% of the called money"
-            self.line(None, "rake", 0, Result.PAYS, self.rake, reason, rake.cite)
+            self.chips.line(None, "rake", 0, Result.PAYS, self.rake, reason, rake.cite)
         if self.dropped:
             drop = self.game.adds(JackpotDrop)
             assert drop
-            self.line(None, "jackpot", 0, Result.PAYS, self.dropped, "for the jackpots", drop.cite)
+            self.chips.line(
+                None, "jackpot", 0, Result.PAYS, self.dropped, "for the jackpots", drop.cite
+            )
 
-    def hand(self, seat: int) -> Hand:
-        """A live seat's best hand, once the board is out."""
-        return self.stakes.shares[0].ranking.rank(self.holdings[seat].cards, self.common())
+
+def last_to_bet(happenings: Sequence[Happening]) -> int:
+    """Who bet or raised last on this street; nobody is 0."""
+    for each in reversed(happenings):
+        if isinstance(each, Dealt):
+            break
+        if isinstance(each, Did):
+            if isinstance(each.action, Bet | RaiseTo):
+                return each.seat
+            if isinstance(each.action, Choice):
+                break  # a draw, of no card perhaps
+    return 0

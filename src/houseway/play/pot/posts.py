@@ -6,73 +6,86 @@ from collections.abc import Sequence
 
 from houseway.errors import IllegalBet
 from houseway.money import text
-from houseway.play.happenings import ALL
+from houseway.play.happenings import ALL, Place
+from houseway.play.pot.chips import Chips, from_left
 from houseway.play.pot.pot_checks import check_over_blind, check_straddle
-from houseway.play.pot.pot_chips import from_left
-from houseway.play.pot.pot_dealing import PotDealing
-from houseway.play.pot.stakes import Post
+from houseway.play.pot.pot_game import PotGame
+from houseway.play.pot.stakes import Post, Seating, Stakes
+from houseway.play.round import Round
 from houseway.rulebook import Clause
 
 KINDS = ("straddle", "over-blind", "kill", "live", "dead", "ante")
 
 
-class PotPosting(PotDealing):
-    """Who posts what, and what is refused."""
+class Posts:
+    """Who posts what, what is refused, and who acts first because of it."""
+
+    small = big = 0
+    closer = 0  # the blind or straddle that acts last before the flop
+    opening_bet = 0
+
+    def __init__(self, t: Round[PotGame], stakes: Stakes, seating: Seating, chips: Chips) -> None:
+        self.t = t
+        self.game = t.game
+        self.stakes = stakes
+        self.seating = seating
+        self.chips = chips
+        self.over_blinds: dict[int, int] = {}  # by seat, all that lies before it
 
     def collect(self) -> None:
         cite = self.seating.fee_cite
         assert cite
-        self.pays_collection(self.order[-1], self.seating.fee, cite)
+        self.chips.pays_collection(self.chips.order[-1], self.seating.fee, cite)
 
-    def post_antes(self) -> None:
+    def post_antes(self, around: Sequence[int]) -> None:
         """Everybody's ante, or the button's alone, which is dead."""
         antes = self.game.antes
         assert antes
         if antes.button:
-            self.pays_dead(self.order[-1], self.stakes.ante, "ante")
+            self.chips.pays_dead(self.chips.order[-1], self.stakes.ante, "ante")
             return
-        for seat in self.dealing_order:
+        for seat in around:
             if self.stakes.ante:
-                self.antes(seat, self.stakes.ante)
+                self.chips.antes(seat, self.stakes.ante)
 
     def post_blinds(self) -> None:
         """The two seats left of the button post; of two, usually the button posts the small one."""
         stakes, posts = self.stakes, self.seating.posts
         for post in posts:
             if post.kind == "dead":
-                self.pays_dead(post.seat, post.amount)
+                self.chips.pays_dead(post.seat, post.amount)
             elif post.kind == "ante":
-                self.antes(post.seat, post.amount)
+                self.chips.antes(post.seat, post.amount)
         killer = next((p.seat for p in posts if p.kind == "kill"), 0) if stakes.kill else 0
         if self.small and self.small != killer:  # who kills posts that alone
-            self.post(self.small, "small blind", stakes.small_blind)
+            self.chips.post(self.small, "small blind", stakes.small_blind)
         if self.big != killer:
-            self.post(self.big, "big blind", stakes.big_blind)
+            self.chips.post(self.big, "big blind", stakes.big_blind)
         if stakes.big_blind_ante:
-            self.pays_dead(self.big, stakes.blind_ante(len(self.order)), "ante")
+            self.chips.pays_dead(self.big, stakes.blind_ante(len(self.chips.order)), "ante")
         self.closer, self.opening_bet = self.big, stakes.opening
         for post in posts:
             if post.kind in ("live", "kill"):
                 what = "posts" if post.kind == "live" else "kill"
-                self.post(post.seat, what, post.amount - self.put[post.seat])
+                self.chips.post(post.seat, what, post.amount - self.chips.put[post.seat])
             elif post.kind == "over-blind":
                 self.over_blind(post.seat, post.amount)
         if straddles := [post for post in posts if post.kind == "straddle"]:
             last = straddles[-1]  # the button's takes the place of an earlier one
-            self.post(last.seat, "straddle", last.amount - self.put[last.seat])
+            self.chips.post(last.seat, "straddle", last.amount - self.chips.put[last.seat])
             self.closer, self.opening_bet = last.seat, last.amount
 
     def announce_kill(self) -> None:
         """What the table's sign says, and aloud that a hand is a kill."""
         rules, (small, big) = self.game.kill, self.stakes.bets
         assert rules
-        self.heads(f"This table plays a {self.settings['kill']} kill", rules.sign, ALL)
-        self.prompts(rules.button)
+        self.t.heads(f"This table plays a {self.stakes.settings['kill']} kill", rules.sign, ALL)
+        self.t.prompts(rules.button)
         if self.stakes.kill:
-            self.says(f"A kill hand: limits of {text(small)} and {text(big)}", rules.announced)
+            self.t.says(f"A kill hand: limits of {text(small)} and {text(big)}", rules.announced)
 
     def over_blind(self, seat: int, amount: int) -> None:
-        self.post(seat, "over-blind", amount - self.put[seat])
+        self.chips.post(seat, "over-blind", amount - self.chips.put[seat])
         self.over_blinds[seat] = amount
         self.closer, self.opening_bet = seat, amount
 
@@ -82,55 +95,87 @@ class PotPosting(PotDealing):
         Whoever posted over the blinds waits for everybody else, the largest to the last.
         """
         if not self.over_blinds:
-            return from_left(self.order, self.closer)
+            return from_left(self.chips.order, self.closer)
         over = sorted(self.over_blinds, key=self.over_blinds.__getitem__)
-        others = [seat for seat in from_left(self.order, self.big) if seat not in over]
+        others = [seat for seat in from_left(self.chips.order, self.big) if seat not in over]
         return others + over
 
-    def seats(self) -> None:
-        seating, order = self.seating, self.order
+    def seats(self) -> list[int]:
+        """Whom the cards go to in turn, and who has which blind; a seating that cannot be."""
+        seating, order = self.seating, self.chips.order
         if len(order) < 2:
             raise IllegalBet(f"a hand needs two players; {len(order)} is dealt in")
         seats = self.stakes.seats
         if max(order) > seats:
-            event = self.game.in_event(self.settings)
+            event = self.game.in_event(self.stakes.settings)
             raise IllegalBet(
                 f"this table has seats 1 to {seats}; seat {max(order)} is not there",
                 clause=event.seats_cite if event else self.game.seats_cite,
             )
-        if min(self.stack.values()) <= 0:
-            broke = next(seat for seat, chips in self.stack.items() if chips <= 0)
+        if min(self.chips.stack.values()) <= 0:
+            broke = next(seat for seat, chips in self.chips.stack.items() if chips <= 0)
             raise IllegalBet(f"seat {broke} has no chips and cannot be dealt in")
-        if seating.fee >= self.stack[order[-1]]:
+        if seating.fee >= self.chips.stack[order[-1]]:
             raise IllegalBet(
-                f"seat {order[-1]} has {text(self.stack[order[-1]])}; the collection of "
+                f"seat {order[-1]} has {text(self.chips.stack[order[-1]])}; the collection of "
                 f"{text(seating.fee)} would leave nothing to play with",
                 clause=seating.fee_cite,
             )
         if not self.game.blinds:
-            around = [order[-1], *order[:-1]] if self.game.button.first_card else order
-            self.dealing_order = around
             if seating.posts:
                 raise IllegalBet(f"{self.game.name} has antes; nobody posts a blind or a straddle")
-            return
+            return [order[-1], *order[:-1]] if self.game.button.first_card else order
         first, second = order[:2]
         by_place = (first, second) if len(order) > 2 else self.stakes.blinds_of_two(second, first)
         self.small = by_place[0] if seating.small is None else seating.small
         self.big = by_place[1] if seating.big is None else seating.big
         start = order.index(self.small) if self.small else order.index(self.big)
-        if not self.game.button.last_card:
-            self.dealing_order = order[start:] + order[:start]
         for at, post in enumerate(seating.posts):
             self._check_post(post, seating.posts[:at])
+        return order if self.game.button.last_card else order[start:] + order[:start]
+
+    def from_small_blind(self) -> list[int]:
+        """The live seats in turn from the small blind, which heads-up is the button."""
+        order, live = self.chips.order, self.chips.live
+        start = order.index(self.small) if self.small else 0
+        return [seat for seat in order[start:] + order[:start] if seat in live]
+
+    def may_chop(self) -> bool:
+        """Folded to the small blind, nothing raised, no straddle and no other money in."""
+        chips, put = self.chips, self.chips.put
+        return (
+            len(chips.live) == 2
+            and len(chips.order) > 2
+            and self.closer == self.big
+            and self.big in chips.live
+            and not any(chips.dead.values())
+            and put[self.small] <= self.stakes.small_blind
+            and put[self.big] <= self.stakes.big_blind
+            and sum(map(bool, put.values())) == 2
+        )
+
+    def marks(self, place: Place) -> tuple[str, ...]:
+        """The buttons that lie before a seat, or at the dealer's place."""
+        straddler = self.closer if self.closer != self.big and not self.over_blinds else 0
+        kill = self.seating.kill
+        marks: dict[str, Place | None] = {
+            "button": self.seating.button,
+            "small blind": self.small,
+            "big blind": self.big,
+            "straddle": straddler,
+            **({kill.mark: kill.place} if kill else {}),
+        }
+        over = ("over-blind",) if place in self.over_blinds else ()  # the big blind may be one
+        return (*(mark for mark, at in marks.items() if at == place), *over)
 
     def _check_post(self, post: Post, earlier: Sequence[Post]) -> None:
-        if post.seat not in self.stack:
+        if post.seat not in self.chips.stack:
             raise IllegalBet(f"seat {post.seat} is not in the hand and cannot post")
         if post.kind == "straddle":
             dead = () if self.small else (0,)  # nobody, where the small blind has died
-            seats = [self.order[-1], *dead, *self.order[:-1]]
+            seats = [self.chips.order[-1], *dead, *self.chips.order[:-1]]
             check_straddle(self.game, self.stakes, post, seats, self.seating.button)
-            if any(p.kind == "straddle" for p in earlier) and post.seat != self.button:
+            if any(p.kind == "straddle" for p in earlier) and post.seat != self.seating.button:
                 raise IllegalBet(
                     f"seat {post.seat} may not straddle; one straddle is made already",
                     clause=self._one_straddle(),
@@ -149,9 +194,9 @@ class PotPosting(PotDealing):
 
     def _check_chips(self, post: Post, earlier: Sequence[Post]) -> None:
         """Refuse a post of one's own accord for more than one has."""
-        owed: int = self.seating.fee if post.seat == self.order[-1] else 0
+        owed: int = self.seating.fee if post.seat == self.chips.order[-1] else 0
         owed += sum(p.amount for p in earlier if p.seat == post.seat and p.kind == "dead")
-        left = self.stack[post.seat] - owed
+        left = self.chips.stack[post.seat] - owed
         if post.amount > left:
             raise IllegalBet(
                 f"seat {post.seat} has {text(left)} and cannot post a {post.kind} "
