@@ -8,6 +8,7 @@ import pytest
 from houseway import games
 from houseway.cards import STANDARD
 from houseway.hands import THREE_CARD_BACCARAT
+from houseway.wagers.party import BANK, PLAYER_BANK
 
 GAME = games.find("three-card-baccarat@bclc")
 WORTH = dict(zip("A23456789TJQK", (1, 2, 3, 4, 5, 6, 7, 8, 9, 0, 0, 0, 0), strict=True))
@@ -75,7 +76,7 @@ def test_every_bet_is_paid_as_the_cards_say() -> None:
         for line in round.lines:
             if line.spot == "base":
                 assert line.net == wanted[line.seat] * line.stake, f"seed {seed}"
-                assert line.against == ("player bank" if banker else "bank") or not line.net
+                assert line.against == (PLAYER_BANK if banker else BANK) or not line.net
                 if line.net > 0 and line.seat and not line.tip:
                     commission[line.seat] += line.net * 5 // 100
             elif line.spot == "bank":
@@ -91,7 +92,7 @@ def test_every_bet_is_paid_as_the_cards_say() -> None:
             ):
                 odds = BONUS.get(reading(round.cards(line.seat))[0], -1)
                 assert line.net == odds * line.stake, f"seed {seed}"
-                assert line.against == "bank"
+                assert line.against == BANK
                 seen["the banker's bonus"] += line.seat == banker
             seen[line.spot] += 1
         charged = Counter()

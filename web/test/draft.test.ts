@@ -30,7 +30,7 @@ describe("bets being laid", () => {
   });
   it("are read off a settled round, without what a decision staked", () => {
     const line = (seat: number, name: string, stake: number, tip = false): Line => ({
-      seat, spot: name, stake, result: "wins", odds: null, net: 0, reason: "", clause: "x/1/1", tip, by: null,
+      seat, spot: name, wager: name, stake, result: "wins", odds: null, net: 0, reason: "", clause: "x/1/1", tip, by: null,
     });
     const lines = [line(1, "a", 500), line(1, "a", 100, true), line(1, "b", 500), line(1, "bonus", 0), line(2, "a", 900)];
     const spots = [spot("a", true), spot("b", false)];

@@ -3,7 +3,7 @@ import type { Line, RoundView } from "../src/api/types";
 import { happened, inOrder, netOf, netOn, resultWords } from "../src/lib/results";
 
 const line = (seat: number | null, spot: string, net: number, tip = false): Line => ({
-  seat, spot, stake: 500, result: net < 0 ? "loses" : "wins", odds: null, net, reason: "", clause: "x/1/1", tip, by: null,
+  seat, spot, wager: spot, stake: 500, result: net < 0 ? "loses" : "wins", odds: null, net, reason: "", clause: "x/1/1", tip, by: null,
 });
 const lines = [line(null, "rake", 100), line(2, "a", -500), line(1, "a", 500), line(1, "b", -200), line(1, "a", 100, true)];
 const round = (over: boolean): RoundView => ({
