@@ -116,7 +116,7 @@ class Runner:
             }
         if not found:  # a fact, or a function that is called as the file is loaded
             everywhere = {*range(0, len(self.entries), FEW if mutant.in_function else 1)}
-            stated = {i for i, each in enumerate(self.entries) if "printed" in each}
+            stated = {i for i, each in enumerate(self.entries) if _of_a_table(each)}
             near = self._near(path)
             found = self.by_module.get(module_name(mutant.path)) or everywhere | stated | near
         if self.looking is not None:
@@ -195,6 +195,11 @@ class Runner:
         if number >= 0:
             self.noticed.setdefault(str(mutant.path), Counter())[number] += 1
         return Verdict(mutant, who, tried, made)
+
+
+def _of_a_table(entry: Entry) -> bool:
+    """Whether an entry is about what a table posts: what is printed of it, or that it opens."""
+    return "printed" in entry or (entry.kind == "floor" and len(entry.get("events", ())) < 2)
 
 
 # Making a rule wrong
