@@ -303,3 +303,9 @@ def test_who_has_lost_everything_is_not_dealt_in_and_owes_nothing() -> None:
     fold_round(table)
     assert 2 in table.hand.dealt
     assert table.hand.posts == []
+
+
+def test_nobody_bets_before_the_cards() -> None:
+    table = table_with(2, 5)
+    with pytest.raises(IllegalBet, match="no bets before the cards"):
+        table.bet(2, {"ante": 500})

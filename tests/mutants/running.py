@@ -64,6 +64,7 @@ class Runner:
         self.importers = _importers()
         self.noticed: dict[str, Counter[int]] = {}  # by file: the entries that noticed
         self.by_module = _entries_by_module(entries)
+        self.near: dict[str, set[int]] = {}  # by file
         self.looking: set[int] | None = None  # if not all of them
         self.shuffled = random.Random(0).sample(range(len(entries)), len(entries))
         watched = list(paths)
@@ -115,15 +116,24 @@ class Runner:
             }
         if not found:  # a fact, or a function that is called as the file is loaded
             everywhere = {*range(0, len(self.entries), FEW if mutant.in_function else 1)}
-            stated = {i for i, each in enumerate(self.entries) if "printed" in each}
-            found = self.by_module.get(module_name(mutant.path)) or everywhere | stated
+            stated = {i for i, each in enumerate(self.entries) if _of_a_table(each)}
+            near = self._near(path)
+            found = self.by_module.get(module_name(mutant.path)) or everywhere | stated | near
         if self.looking is not None:
             found &= self.looking
         often = self.noticed.get(path, Counter())
+        weight = self._weight(mutant)
         first = [number for number, _ in often.most_common() if number in found][:FIRST]
-        return (first + sorted(found - {*first}, key=self._weight(mutant)))[: self.most]
+        return (first + sorted(found - {*first}, key=weight))[: self.most]
 
-    def _weight(self, mutant: Mutant) -> Callable[[int], tuple[bool, int]]:
+    def _near(self, path: str) -> set[int]:
+        """The entries that come past anything in a file: they mind its facts first."""
+        if path not in self.near:
+            lines = (numbers for (file, _), numbers in self.lines.items() if file == path)
+            self.near[path] = set().union(*lines)
+        return self.near[path]
+
+    def _weight(self, mutant: Mutant) -> Callable[[int], tuple[bool, bool, int]]:
         """Entries that state citations come first for a wrong clause; else, shuffled.
 
         In the order of the files a line that most entries come past would see one game after
@@ -131,10 +141,11 @@ class Runner:
         """
         states = {"cites", "options", "refused", "spots", "printed", "prompts", "words", "rule"}
         cited = mutant.group in (PROMPTS, CITATIONS)
+        near = self._near(str(mutant.path))
 
-        def weight(number: int) -> tuple[bool, int]:
+        def weight(number: int) -> tuple[bool, bool, int]:
             unlikely = cited and states.isdisjoint(self.entries[number].body)
-            return unlikely, self.shuffled[number]
+            return unlikely, number not in near, self.shuffled[number]
 
         return weight
 
@@ -184,6 +195,11 @@ class Runner:
         if number >= 0:
             self.noticed.setdefault(str(mutant.path), Counter())[number] += 1
         return Verdict(mutant, who, tried, made)
+
+
+def _of_a_table(entry: Entry) -> bool:
+    """Whether an entry is about what a table posts: what is printed of it, or that it opens."""
+    return "printed" in entry or (entry.kind == "floor" and len(entry.get("events", ())) < 2)
 
 
 # Making a rule wrong

@@ -14,10 +14,12 @@ SECONDS = 60.0  # of computing, for all tests of a file that a mutant keeps from
 # By the beginning of a file's path: the tests that are run where no entry has noticed.
 TESTED = {
     "floor/attendance": ("floor/test_attendance.py",),
+    "floor/banked": ("floor/test_banked.py", "floor/test_linked.py"),
     "floor/gaming_day": ("floor/test_gaming_day.py",),
     "floor/jackpots/desk": ("floor/test_jackpots_rounds.py",),
     "floor/jackpots/facts": ("floor/test_jackpots_rounds.py",),
     "floor/jackpots/ledger": ("floor/test_jackpots_pool.py",),
+    "floor/pot": ("floor/test_pot.py",),
     "floor/shoes": ("floor/test_banked.py",),
     "floor/time_fees": ("floor/test_california_poker.py",),
     "floor/waiting": ("floor/test_waiting.py",),
