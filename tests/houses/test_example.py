@@ -90,6 +90,15 @@ def test_its_games_clauses_and_scenarios_are_found_by_the_commands(run) -> None:
     assert checked == "8 of 8 scenarios come out right\n"
 
 
+def test_it_is_played_and_counted_in_the_terminal(run) -> None:
+    typed = "5\nfold\n\n"
+    played = run("-m", "houseway", "play", "caribbean-stud@harbour", "--seed", "1", typed=typed)
+    assert "harbour/caribbean-stud/5" in played
+    game = ("--game", "irish-holdem@harbour", "--board", "7h8s2cJd")
+    counted = json.loads(run("-m", "houseway", "equity", "AsAd", "KcKd", *game, "--json"))
+    assert counted["game"] == "irish-holdem@harbour"
+
+
 def test_it_passes_the_conformance_kit_and_its_tables_cite_its_book(run) -> None:
     assert json.loads(run("-c", EXERCISE)) == {"taken": "harbour/room/3"}
 

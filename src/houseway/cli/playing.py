@@ -163,7 +163,8 @@ def _take_bets(table: Table[Game]) -> None:
                     bets[spot.name] = _amount(typed)
             table.bet(YOU, bets)
             if not bets:
-                raise BadInput("there is no bet on the table; type an amount in dollars")
+                money = table.house.currency.name
+                raise BadInput(f"there is no bet on the table; type an amount in {money}")
         except HousewayError as error:
             print(error.message)
             continue

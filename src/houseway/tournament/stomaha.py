@@ -7,14 +7,15 @@ from dataclasses import dataclass, field
 from typing import NamedTuple
 
 from houseway.errors import IllegalSeat
-from houseway.money import Cents, dollars
+from houseway.houses.bcpc import HOUSE
+from houseway.money import Cents
 from houseway.rulebook import section
 from houseway.tournament.stomaha_table import SEATS, StomahaTable
 
 rule = section("bcpc/stomaha")
 
-ENTRY = dollars(20)
-STACK = dollars(10_000)
+ENTRY = HOUSE.currency.of(20)
+STACK = HOUSE.currency.of(10_000)
 KEPT = 10  # per cent of a player's first entry; nothing of a rebuy (resolution B37)
 LEVEL = 25  # minutes
 REBUY_LEVELS = 5

@@ -28,7 +28,7 @@ function trim(amount: number): string {
 
 /** What a person typed, as cents; null when it is not an amount of money. */
 export function parseMoney(text: string): number | null {
-  const plain = text.replace(/[\s,$]/g, "");
+  const plain = text.replace(/[\s,$£€]/g, "");
   if (!/^\d+(\.\d{0,2})?$|^\.\d{1,2}$/.test(plain)) return null;
   const [whole = "0", part = ""] = plain.split(".");
   return Number(whole || "0") * 100 + Number(part.padEnd(2, "0"));

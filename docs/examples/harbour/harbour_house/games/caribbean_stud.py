@@ -74,7 +74,7 @@ class CaribbeanStud(BankedGame):
             t.wins(seat, "ante", EVEN, reason, rule("7.1"))
             t.pushes(seat, "bet", reason, rule("7.2"))
             return
-        reason = f"{own.words} against dealer's {dealer.words}"
+        reason = f"{own.words}; dealer has {dealer.words}"
         if own.value > dealer.value:
             t.wins(seat, "ante", EVEN, reason, rule("8"))
             t.wins(seat, "bet", BET.pays(own) or EVEN, reason, rule("9"))
