@@ -10,6 +10,7 @@ from houseway.cards import Shoe, shuffled
 from houseway.errors import IllegalAction
 from houseway.play.actions import CHECK, DECLINE, FOLD, Bet, RaiseTo, Stake
 from houseway.play.happenings import DEALER, PUBLIC
+from houseway.play.pot.pot_round import PotRound
 
 CATALOGUE = list(games.catalogue().values())
 SEEDS = range(3)
@@ -89,8 +90,10 @@ def test_the_log_holds_the_cards_drawn_and_every_answer(game, seed) -> None:
     left = list(log["cards"])
     for card in dealt:
         left.remove(card)  # every card on the table was drawn; burned and discarded ones are left
-    away = [*getattr(round, "burned", []), *(c for held in round.put_away for c in held.cards)]
-    if getattr(round, "reshuffled", 0):  # what was put away has been drawn once more, or lies there
+    away = [card for held in round.put_away for card in held.cards]
+    if isinstance(round, PotRound):
+        away += round.dealer.burned
+    if round.shuffled_back:  # what was put away has been drawn once more, or lies there
         assert {card.text for card in away} <= set(left)
         return
     assert sorted(left) == sorted(card.text for card in away)
