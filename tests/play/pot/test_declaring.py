@@ -188,7 +188,7 @@ def test_with_one_hand_unseen_some_declaration_comes_to_what_the_cards_say(id) -
         while options := round.options():
             choices = [each for each in options.offers if each.kind is not Fold]
             round.play(rng.choice(choices).pick(rng), options.seat)
-        if round.log.shoe.refilled or round.suit is not None:
+        if round.log.shoe.refilled or round.dealer.suit is not None:
             continue
         if any(getattr(each, "cards", None) for each in round.log.answers):
             continue  # it names cards of the hand
