@@ -282,6 +282,15 @@ def _imports(path: Path) -> Iterator[str]:
             yield from (f"{node.module}.{each.name}" for each in node.names)
 
 
+# What is imported by looking for it, or by a name that a house gives, and who keeps it.
+LOOKED_FOR = {
+    "houseway.games.": "houseway.games",
+    "houseway.houses.": "houseway.houses",
+    "houseway.rulings.": "houseway.rulings",
+    "houseway.floor.jackpots.bclc": "houseway.floor.jackpots.sections",
+}
+
+
 @cache
 def _importers() -> dict[str, set[str]]:
     """For each loaded module of ours, everything that stands on it."""
@@ -291,9 +300,10 @@ def _importers() -> dict[str, set[str]]:
         for imported in _imports(path):
             if imported in direct and imported != name:
                 direct[imported].add(name)
-    for name in paths:  # the catalogue imports every game file by looking
-        if name.startswith("houseway.games."):
-            direct[name].add("houseway.games")
+    for name in paths:
+        for begins, finder in LOOKED_FOR.items():
+            if name.startswith(begins) and name != finder:
+                direct[name].add(finder)
     found: dict[str, set[str]] = {}
     for name in paths:
         reached: set[str] = set()
