@@ -84,7 +84,7 @@ class Betting:
     def run(self, *, chop: bool) -> Script:
         """Ask each seat in turn until every live seat has matched the bet, or is all in."""
         t, chips, stack, put = self.t, self.chips, self.stack, self.put
-        live = chips.live
+        live, to_answer = chips.live, chips.to_answer
         queue = [seat for seat in self.order if stack[seat] and seat in live]
         while queue and len(live) > 1:
             seat = queue.pop(0)
@@ -109,11 +109,7 @@ class Betting:
                 chips.pay_in(seat, amount - put[seat])
                 self.raised(amount)
                 self.high = amount
-                queue = (
-                    chips.to_answer(seat)
-                    if not t.posts.over_blinds
-                    else self.first_pass(seat, queue)
-                )
+                queue = self.first_pass(seat, queue) if t.posts.over_blinds else to_answer(seat)
             self.acted[seat] = self.level
 
     def first_pass(self, seat: int, queue: list[int]) -> list[int]:
@@ -129,21 +125,19 @@ class Betting:
             stay = _new(Offer, (Call, acts.call, cost, cost, 1, "", (), (), (), False))
         else:
             stay = acts.check_offer
-        extra = (
-            (acts.chop_offer,)
-            if chop and seat == self.t.posts.small and self.t.posts.may_chop()
-            else ()
-        )
+        offered: tuple[Offer, ...] = (acts.fold_offer, stay)
         allowed = self.raise_range(seat) if self.chips.with_chips > 1 else None
-        if allowed is None:
-            return (acts.fold_offer, stay, *extra)
-        least, most = allowed
-        if self.high:
-            wager = _new(Offer, (RaiseTo, self.cite, least, most, self.step, "", (), (), (), False))
-        else:
-            cite = self.choice if seat == self.chooser else self.bet_cite
-            wager = _new(Offer, (BetAction, cite, least, most, self.step, "", (), (), (), False))
-        return (acts.fold_offer, stay, wager, *extra)
+        if allowed is not None:
+            least, most = allowed
+            kind: type[Action] = RaiseTo if self.high else BetAction
+            cite = self.cite
+            if not self.high:
+                cite = self.choice if seat == self.chooser else self.bet_cite
+            terms = (kind, cite, least, most, self.step, "", (), (), (), False)
+            offered = (acts.fold_offer, stay, _new(Offer, terms))
+        if chop and seat == self.t.posts.small and self.t.posts.may_chop():
+            offered += (acts.chop_offer,)
+        return offered
 
     def counted_for_cap(self) -> int:
         """The players who remain, as the raise cap counts them: here, or in the whole event."""

@@ -57,9 +57,7 @@ class Dealer:
             self.deal_down(street.down)
         if street.burn:
             self.burns(street.burn)
-        if street.board:
-            self.lay(Lay("board", street.board), street)
-        for lay in street.boards:
+        for lay in street.lays:
             self.lay(lay, street)
 
     def deal_down(self, count: int) -> None:

@@ -8,36 +8,27 @@ from dataclasses import replace
 from houseway.cards import SUITS, Card, Shoe
 from houseway.errors import BrokenRound
 from houseway.money import Cents
-from houseway.play.actions import (
-    Action,
-    BringIn,
-    Choose,
-    Decline,
-    Fold,
-    OverBlind,
-    RaiseTo,
-    RunOnce,
-    RunTwice,
-)
+from houseway.play.actions import Action, Choose, Decline, Fold
 from houseway.play.happenings import ALL, DEALER, Place, Viewer
 from houseway.play.options import Offer, Options
 from houseway.play.pot.award import Award
 from houseway.play.pot.betting import Betting, structure_of
-from houseway.play.pot.chips import Chips, from_left
-from houseway.play.pot.dealer import SECOND, Dealer
+from houseway.play.pot.bring_in import opened_by, shows_a_pair
+from houseway.play.pot.chips import Chips
+from houseway.play.pot.dealer import Dealer
 from houseway.play.pot.extras import Twists
+from houseway.play.pot.over_blinds import over_blind_window
 from houseway.play.pot.posts import Posts
 from houseway.play.pot.pot_game import PotGame
 from houseway.play.pot.pot_refusals import clause_against
 from houseway.play.pot.pots import Pot
+from houseway.play.pot.second_run import ran_twice
 from houseway.play.pot.stakes import Seating, Stakes
 from houseway.play.pot.steps import DeadHands
 from houseway.play.pot.streets import Street
-from houseway.play.round import Asking, Round, Script
+from houseway.play.round import Round, Script
 from houseway.rulebook import Clause
 from houseway.wagers import Settlement
-
-FLOP = 3  # cards on the board before which it is not run twice
 
 
 class PotRound(Round[PotGame]):
@@ -90,12 +81,12 @@ class PotRound(Round[PotGame]):
             for step in street.steps:
                 yield from step.run(self)
             if street.opener:
-                first, high = yield from self.opened_by(street)
+                first, high = yield from opened_by(self, street)
             if high or chips.with_chips > 1:
                 self.betting = betting = structure(self, first, stakes.bets[street.bet], high)
                 if high and street.opener and self.opener not in first:
                     betting.acted[self.opener] = betting.level  # by his forced bet
-                if street.pair and self._shows_a_pair():
+                if street.pair and shows_a_pair(self):
                     betting.may_choose(self.opener, stakes.bets, street.pair)
                 yield from betting.run(chop=high > 0 and stakes.chop)
                 if chips.close_street(self.game.bets.excess):
@@ -107,7 +98,7 @@ class PotRound(Round[PotGame]):
             first, high = chips.order, 0
             if chips.with_chips < 2 and self.game.showdown.faces_up:
                 self.turn_all_up(self.streets[at + 1 :], self.game.showdown.faces_up)
-            if stakes.run_twice and (yield from self.ran_twice(self.streets[at + 1 :])):
+            if stakes.run_twice and (yield from ran_twice(self, self.streets[at + 1 :])):
                 break
         self.award.divide(self.opener, chopped=self.chopped)
 
@@ -149,7 +140,7 @@ class PotRound(Round[PotGame]):
             first, *others = self.streets
             self.streets = (replace(first, steps=(DeadHands(), *first.steps)), *others)
         if game.blinds and game.blinds.over_late and self.stakes.over_blinds:
-            yield from self.over_blind_window(game.blinds.over_late)
+            yield from over_blind_window(self, game.blinds.over_late)
 
     def notify(self) -> None:
         """What the dealer and everybody are told before the cards."""
@@ -198,92 +189,7 @@ class PotRound(Round[PotGame]):
             return None
         return street.opener.cite if street.opener else street.turns
 
-    # Opening a street, and running it out
-
-    def opened_by(self, street: Street) -> Asking[tuple[list[int], int]]:
-        """The betting order from whoever opens, and the bet that he is forced to make."""
-        assert street.opener
-        antes = self.game.antes
-        opener = street.opener.seat(self)
-        around = [opener, *from_left(self.chips.order, opener)[:-1]]
-        self.opener = opener
-        able = (seat for seat in around if seat in self.chips.live and self.chips.stack[seat])
-        self.opens = next(able, opener)
-        if antes is None or antes.forced is None or street is not self.streets[0]:
-            return around, 0
-        if not self.chips.stack[opener]:  # the ante took his last chip
-            return (around[1:], self.stakes.bring_in) if antes.option else (around, 0)
-        if antes.completes:
-            return around[1:], (yield from self.bring_in(opener, antes.forced, antes.completes))
-        self.chips.post(opener, "opening bet", self.stakes.bring_in)
-        order = [*around[1:], opener] if antes.option else around[1:]
-        return order, self.stakes.bring_in
-
-    def bring_in(self, seat: int, forced: Clause, completes: Clause) -> Asking[int]:
-        """The opener puts in the small forced bet, or a whole one at once."""
-        small, bet = self.stakes.bring_in, self.stakes.bets[0]
-        chips = self.chips.stack[seat]
-        offers = [Offer(BringIn, forced, min(small, chips), min(small, chips))]
-        if chips > small:
-            offers.append(Offer(RaiseTo, completes, min(bet, chips), min(bet, chips)))
-        answer = yield Options(seat, tuple(offers))
-        amount = small if isinstance(answer, BringIn) else answer.amount
-        self.chips.post(seat, "bring-in" if amount == small else "completes", amount)
-        return int(amount)
-
-    def _shows_a_pair(self) -> bool:
-        shown = self.dealer.face_up(self.opener)
-        return len({card.rank for card in shown}) < len(shown)
-
-    def agree_to_run_twice(self) -> Asking[bool]:
-        """Two players who cannot bet any more, with cards to come: both must want it."""
-        chips, settings = self.chips, self.settings
-        if len(chips.live) != 2 or chips.with_chips > 1 or self.game.run_twice is None:
-            return False
-        if len(self.dealer.common()) < FLOP and not settings.get("run_twice_preflop"):
-            return False
-        if settings.get("run_twice_strict") and any(chips.stack[seat] for seat in chips.live):
-            return False
-        cite = self.game.run_twice.agreed
-        for seat in chips.live:
-            answer = yield Options(seat, (Offer(RunTwice, cite), Offer(RunOnce, cite)))
-            if isinstance(answer, RunOnce):
-                return False
-        return True
-
-    def ran_twice(self, streets: Sequence[Street]) -> Asking[bool]:
-        """The rest of the board, and then the same streets once more, where both agree to it."""
-        if not streets or not (yield from self.agree_to_run_twice()):
-            return False
-        self.dealer.run_from = len(self.holdings["board"].cards)
-        self.places(SECOND, up=True)
-        for street in streets:
-            self.dealer.deal_street(street)
-        self.dealer.run_again(streets)
-        return True
-
-    def over_blind_window(self, cite: Clause) -> Script:
-        """Each has one card: whoever wants to posts over the largest blind, in turn and again.
-
-        Nobody is asked for whom it changes nothing: without the chips, or with nobody to call.
-        """
-        chips, posts = self.chips, self.posts
-        self.dealer.deal_down(1)
-        first, *others = self.streets
-        self.streets = (replace(first, down=first.down - 1), *others)
-        waiting = from_left(chips.order, posts.big)
-        while waiting and chips.with_chips > 1:
-            seat = waiting.pop(0)
-            has = chips.put[seat] + chips.stack[seat]
-            most = min(has, self.stakes.max_bet or has)
-            least = 2 * posts.opening_bet
-            if most < least:
-                continue
-            post = Offer(OverBlind, cite, least, most, self.stakes.chip)
-            answer = yield Options(seat, (post, Offer(Decline, cite)))
-            if isinstance(answer, OverBlind):
-                posts.over_blind(seat, answer.amount)
-                waiting = from_left(chips.order, seat)[:-1]
+    # Chips that go
 
     def fold(self, seat: int) -> None:
         """A seat gives up its hand; what lay open of it is turned down."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, NamedTuple, Protocol
 
 from houseway.cards import SUITS
@@ -85,6 +85,12 @@ class Street:
     prompts: tuple[Clause, ...] = ()  # for everybody, as its cards are dealt
     announced: Clause | None = None  # the dealer says how many are in
 
+    lays: tuple[Lay, ...] = field(init=False, repr=False)  # all that is turned up in the middle
+
+    def __post_init__(self) -> None:
+        board = (Lay("board", self.board),) if self.board else ()
+        object.__setattr__(self, "lays", (*board, *self.boards))
+
     @property
     def cards(self) -> tuple[int, ...]:
         """How many go to each player, down and up, and how many to the middle."""
@@ -92,7 +98,7 @@ class Street:
 
     @property
     def cards_in_the_middle(self) -> int:
-        return self.board + sum(lay.count for lay in self.boards)
+        return sum(lay.count for lay in self.lays)
 
 
 @dataclass(frozen=True, slots=True)
