@@ -8,10 +8,19 @@ from typing import Any
 
 from houseway.play.pot import PotGame
 from houseway.play.pot.extras import Extra
-from houseway.play.pot.pot_rules import Antes, Blinds
 from houseway.play.pot.shares import High
 from houseway.play.pot.streets import Street
-from houseway.play.pot.terms import Bets, Button, Deal, OddChips, Posted, Showdown, Told
+from houseway.play.pot.terms import (
+    Antes,
+    Bets,
+    Blinds,
+    Button,
+    Deal,
+    OddChips,
+    Posted,
+    Showdown,
+    Told,
+)
 from houseway.rulebook import Clause
 from houseway.wagers import Rake
 

@@ -1,5 +1,6 @@
 """Games for a pot: the words that a game declares itself with."""
 
+from houseway.play.pot.acts import Acts, RaiseCap, Refusals, Sizes
 from houseway.play.pot.boards import Grid, Lay, ThreeTwoOne, TwoBoards
 from houseway.play.pot.extras import (
     Dice,
@@ -13,20 +14,22 @@ from houseway.play.pot.extras import (
 )
 from houseway.play.pot.pot_collecting import PotCollecting
 from houseway.play.pot.pot_game import PotGame
-from houseway.play.pot.pot_rules import (
-    BY_SUIT,
-    Acts,
-    Antes,
-    Blinds,
-    ButtonDraw,
-    RaiseCap,
-    Refusals,
-    Sizes,
-)
 from houseway.play.pot.shares import High, Low, Ties
 from houseway.play.pot.steps import Discarding, Drawing, Exposing, Rolling
 from houseway.play.pot.streets import BIG, SMALL, Opener, Street, Twist, with_hole_cards
-from houseway.play.pot.terms import Bets, Button, Deal, OddChips, Posted, Showdown, Told
+from houseway.play.pot.terms import (
+    BY_SUIT,
+    Antes,
+    Bets,
+    Blinds,
+    Button,
+    ButtonDraw,
+    Deal,
+    OddChips,
+    Posted,
+    Showdown,
+    Told,
+)
 
 __all__ = [
     "Acts",

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 from houseway.errors import BadSetting
 from houseway.money import text
 from houseway.play.chance import Chance
-from houseway.play.pot.pot_rules import RaiseCap
+from houseway.play.pot.acts import RaiseCap
 from houseway.play.pot.shares import High
 from houseway.play.pot.streets import Twist
 from houseway.play.settings import Setting, Settings

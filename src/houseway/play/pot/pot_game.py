@@ -14,6 +14,7 @@ from houseway.play.actions import Choose, Fold, OverBlind
 from houseway.play.chance import Chance
 from houseway.play.game import Game
 from houseway.play.happenings import Place
+from houseway.play.pot.acts import Acts
 from houseway.play.pot.boards import Boards
 from houseway.play.pot.extras import (
     Dice,
@@ -27,7 +28,6 @@ from houseway.play.pot.extras import (
 )
 from houseway.play.pot.pot_checks import check_antes, check_blinds, check_doubles, check_limits
 from houseway.play.pot.pot_collecting import PotCollecting
-from houseway.play.pot.pot_rules import Acts, Antes, Blinds
 from houseway.play.pot.pot_settings import pot_settings, uses_blinds
 from houseway.play.pot.shares import High
 from houseway.play.pot.stakes import Seating, Stakes, read_stakes
@@ -38,7 +38,9 @@ from houseway.play.pot.terms import (
     NOTHING_MORE,
     PASSES_ON,
     PLAIN_DEAL,
+    Antes,
     Bets,
+    Blinds,
     Button,
     Deal,
     OddChips,

@@ -20,8 +20,8 @@ from houseway.play.pot.extras import Twists
 from houseway.play.pot.over_blinds import over_blind_window
 from houseway.play.pot.posts import Posts
 from houseway.play.pot.pot_game import PotGame
-from houseway.play.pot.pot_refusals import clause_against
 from houseway.play.pot.pots import Pot
+from houseway.play.pot.refusals import clause_against
 from houseway.play.pot.second_run import ran_twice
 from houseway.play.pot.stakes import Seating, Stakes
 from houseway.play.pot.steps import DeadHands

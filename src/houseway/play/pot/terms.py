@@ -1,4 +1,4 @@
-"""What a pot game's section says of wagers, the button, the deal, the showdown and the house.
+"""What a section says of blinds, antes, bets, the button, the deal, the showdown and the house.
 
 Most games say little of each: what is not printed is left out.
 """
@@ -7,8 +7,58 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from houseway.play.pot.pot_rules import BY_SUIT, GRANTS, ButtonDraw, RaiseCap, Refusals
+from houseway.play.pot.acts import GRANTS, RaiseCap, Refusals
 from houseway.rulebook import Clause
+
+
+@dataclass(frozen=True, slots=True)
+class Blinds:
+    """Who posts before the cards, clause by clause.
+
+    Without `straddle` nobody straddles; with `over` anybody may post over the largest blind, as
+    often as the maximum allows, and with `over_late` as long as nobody has a second card.
+    """
+
+    small: Clause
+    big: Clause
+    straddle: Clause | None = None
+    no_button: Clause | None = None
+    live: Clause | None = None
+    oversize: Clause | None = None  # a straddle of up to two and a half big blinds
+    mississippi: Clause | None = None
+    supersedes: Clause | None = None
+    late: Clause | None = None  # it comes before the cards
+    over: Clause | None = None
+    over_late: Clause | None = None
+    over_closed: Clause | None = None  # when it is too late for one
+    ante: Clause | None = None  # the big blind's, for everybody
+    half: bool = True  # the small blind is at most half the big one
+    two_open: bool = False  # nothing is printed for two players, so that the house chooses
+
+    @property
+    def over_before(self) -> Clause | None:
+        """The clause of over-blinds that are posted before the first card."""
+        return None if self.over_late else self.over
+
+
+@dataclass(frozen=True, slots=True)
+class Antes:
+    """Antes go in before the cards, and what lies face up says who opens the betting.
+
+    `forced`: the opener bets at once and that is his action; otherwise he may check. With
+    `option` he may still raise when nobody else has; nobody else may check, even where the ante
+    took his last chip. With `completes` he chooses between the small forced bet and a whole one;
+    with `whole` it is never anything else. `button` means that the button alone puts in an ante,
+    dead, of two big blinds; the bring-in is the small blind then.
+    """
+
+    cite: Clause
+    size: Clause  # the ante stands in relation to the limits
+    forced: Clause | None = None
+    option: Clause | None = None
+    completes: Clause | None = None
+    whole: Clause | None = None
+    button: Clause | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,6 +78,22 @@ class Bets:
     def raise_cite(self, structure: str) -> Clause | None:
         """The clause that says how much a raise may be, where it is not that of the act."""
         return {"no-limit": self.big_bet_raise, "pot-limit": self.pot_raise}.get(structure)
+
+
+@dataclass(frozen=True, slots=True)
+class ButtonDraw:
+    """How the first button is drawn for, where a section says more than that the highest wins.
+
+    Of equal cards the `first` that was dealt wins, where that holds; otherwise suits decide. A
+    joker or a blank is put aside and another card dealt, where `again` is printed.
+    """
+
+    first: bool = False
+    again: Clause | None = None
+    back: Clause | None = None  # the dealer is told to shuffle the cards back
+
+
+BY_SUIT = ButtonDraw()
 
 
 @dataclass(frozen=True, slots=True)
