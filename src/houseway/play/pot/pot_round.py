@@ -67,6 +67,7 @@ class PotRound(Round[PotGame]):
         # What others read of a hand most
         self.stack, self.put = chips.stack, chips.put
         self.order, self.live = chips.order, chips.live
+        self.burned = dealer.burned
 
     def again(self, shoe: Shoe | None = None) -> PotRound:
         return self.game.round(self.seating, shoe or self.log.shoe.again(), self.stakes)
@@ -264,6 +265,11 @@ class PotRound(Round[PotGame]):
     def big(self) -> int:
         """Who posted the big blind; 0 if nobody did."""
         return self.posts.big
+
+    @property
+    def reshuffled(self) -> int:
+        """How often the muck went back into the stub."""
+        return self.dealer.reshuffled
 
     @property
     def rake(self) -> Cents:
