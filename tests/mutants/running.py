@@ -140,6 +140,7 @@ class Runner:
         another, and the one that notices late.
         """
         states = {"cites", "options", "refused", "spots", "printed", "prompts", "words", "rule"}
+        states |= {"log", "reason", "ruled", "kill"}
         cited = mutant.group in (PROMPTS, CITATIONS)
         near = self._near(str(mutant.path))
 
