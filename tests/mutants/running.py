@@ -127,9 +127,15 @@ class Runner:
         return (first + sorted(found - {*first}, key=weight))[: self.most]
 
     def _near(self, path: str) -> set[int]:
-        """The entries that come past anything in a file: they mind its facts first."""
+        """The entries that mind a file's facts first: they come past it, or past its neighbours."""
         if path not in self.near:
-            lines = (numbers for (file, _), numbers in self.lines.items() if file == path)
+            folder = str(Path(path).parent)
+            lines = [numbers for (file, _), numbers in self.lines.items() if file == path]
+            lines = lines or [
+                numbers
+                for (file, _), numbers in self.lines.items()
+                if str(Path(file).parent) == folder
+            ]
             self.near[path] = set().union(*lines)
         return self.near[path]
 
@@ -140,6 +146,7 @@ class Runner:
         another, and the one that notices late.
         """
         states = {"cites", "options", "refused", "spots", "printed", "prompts", "words", "rule"}
+        states |= {"log", "reason", "ruled", "kill"}
         cited = mutant.group in (PROMPTS, CITATIONS)
         near = self._near(str(mutant.path))
 
