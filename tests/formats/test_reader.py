@@ -124,6 +124,10 @@ def refusal(path) -> str:
             f"{FLOOR}events = ['3 sleeps']\n",
             "round.toml, 'a round': '3 sleeps': nobody sleeps here; see docs/scenarios.md",
         ),
+        (
+            f"{FLOOR}stacks = {{ 9 = 5 }}\n",
+            "round.toml, 'a round': nobody sits at seat 9 in the end; see `returned` for who left",
+        ),
     ],
     ids=lambda value: value[:60] if isinstance(value, str) else "",
 )

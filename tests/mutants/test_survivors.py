@@ -16,7 +16,7 @@ from tests.mutants.kinds import Mutant
 from tests.mutants.report import Report, reasons
 from tests.mutants.running import Runner
 
-FILES, EACH = 8, 15  # so many mutants of so many game files
+FILES, EACH = 6, 12  # so many mutants of so many game files
 MOST_CHANGED = 80
 
 

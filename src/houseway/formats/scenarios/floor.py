@@ -219,6 +219,8 @@ def _check_straddles(entry: Entry, outcome: Outcome, table: PotTable) -> None:
 
 def _stack(table: Table[Any], seat: int) -> Cents:
     """A player's chips; what he has put into a hand under way is no longer among them."""
+    if seat not in table.seats:
+        raise BadScenario(f"nobody sits at seat {seat} in the end; see `returned` for who left")
     hand = table.round if table.playing(seat) else None
     return hand.stack_of(seat) if isinstance(hand, PotRound) else table.seats[seat].stack
 
