@@ -116,7 +116,7 @@ def test_without_a_seed_the_shuffle_is_the_systems_secure_one(monkeypatch) -> No
             super().__init__()
             made.append(self)
 
-    monkeypatch.setattr("houseway.cards.secrets.SystemRandom", Noted)
+    monkeypatch.setattr("secrets.SystemRandom", Noted)
     assert Counter(shuffled(STANDARD)) == Counter(STANDARD)
     assert len(made) == 1
 

@@ -1,161 +1,18 @@
-"""Cards, decks and shoes.
-
-There is one object for each card of the pack, so cards compare by identity and a shoe of eight
-decks holds each of them eight times.
-"""
+"""Shoes: cards in the order they will be drawn, or as somebody has laid or keyed them."""
 
 from __future__ import annotations
 
 import random
 import secrets
 from collections import Counter, deque
-from collections.abc import Hashable, Iterable, Mapping, Sequence
-from enum import IntEnum
+from collections.abc import Hashable, Mapping, Sequence
 from fractions import Fraction
 from functools import cache, lru_cache
 from math import perm
 from typing import Any
 
+from houseway.cards.pack import UNSEEN, Card, Cards, parse_cards, read_card, write_cards
 from houseway.errors import BadCards
-
-
-class Rank(IntEnum):
-    """Deuce to ace; the joker and the blank stand outside."""
-
-    JOKER = 0
-    BLANK = 1
-    TWO = 2
-    THREE = 3
-    FOUR = 4
-    FIVE = 5
-    SIX = 6
-    SEVEN = 7
-    EIGHT = 8
-    NINE = 9
-    TEN = 10
-    JACK = 11
-    QUEEN = 12
-    KING = 13
-    ACE = 14
-
-    @property
-    def word(self) -> str:
-        return self.name.lower()
-
-    @property
-    def plural(self) -> str:
-        return f"{self.word}es" if self is Rank.SIX else f"{self.word}s"
-
-
-class Suit(IntEnum):
-    """The four suits; none is worth more than another unless a game says so."""
-
-    CLUBS = 0
-    DIAMONDS = 1
-    HEARTS = 2
-    SPADES = 3
-
-
-class Card:
-    """One card: `As`, `Td`, `Jk` (joker), `Bk` (blank)."""
-
-    __slots__ = ("bit", "index", "key", "lane", "rank", "suit", "text")
-
-    def __init__(self, rank: Rank, suit: Suit | None, text: str, index: int) -> None:
-        self.rank = rank
-        self.suit = suit
-        self.text = text
-        self.index = index
-        self.bit = 1 << rank  # for evaluators: the rank, and the rank in its suit's lane
-        self.lane = self.bit << 16 * (suit or 0)
-        self.key = 1 << 3 * rank  # keys of up to seven cards of a rank add up without a carry
-
-    def __repr__(self) -> str:
-        return self.text
-
-    __str__ = __repr__
-
-    def __reduce__(self) -> str | tuple[object, tuple[str]]:
-        return card, (self.text,)
-
-    def __deepcopy__(self, memo: object) -> Card:
-        return self
-
-    @property
-    def words(self) -> str:
-        """The card as it is said: "ace of spades"."""
-        if self.suit is None:
-            return self.rank.word
-        return f"{self.rank.word} of {self.suit.name.lower()}"
-
-
-class _Unseen(Card):
-    """A card that nobody has seen, `??`: whatever asks what it is gets an error, not a rank."""
-
-    __slots__ = ()
-
-    def __init__(self) -> None:
-        self.text = "??"
-
-    def _asked(self) -> Any:
-        raise BadCards("a card that nobody has seen has no rank and no suit; name it first")
-
-    rank = suit = index = bit = lane = key = words = property(_asked)
-
-    def __reduce__(self) -> str:
-        return "UNSEEN"
-
-
-UNSEEN = _Unseen()
-
-_RANKS = "23456789TJQKA"
-SUITS = "cdhs"
-
-STANDARD: tuple[Card, ...] = tuple(
-    Card(Rank(2 + r), Suit(s), _RANKS[r] + SUITS[s], 4 * r + s) for r in range(13) for s in range(4)
-)
-JOKER = Card(Rank.JOKER, None, "Jk", 52)
-BLANK = Card(Rank.BLANK, None, "Bk", 53)
-
-_BY_TEXT = {each.text: each for each in (*STANDARD, JOKER, BLANK)}
-
-Cards = tuple[Card, ...]
-
-WITH_JOKER: Cards = (*STANDARD, JOKER)  # 53
-WITH_JOKER_AND_BLANK: Cards = (*WITH_JOKER, BLANK)  # 54
-SIX_UP: Cards = tuple(each for each in STANDARD if each.rank >= Rank.SIX)  # 36
-SEVEN_UP: Cards = tuple(each for each in STANDARD if each.rank >= Rank.SEVEN)  # 32
-
-
-def card(text: str) -> Card:
-    """The card written this way."""
-    try:
-        return _BY_TEXT[text]
-    except KeyError:
-        raise BadCards(
-            f"{text!r} is not a card; write rank and suit such as As, Td, 7c, or Jk for the joker"
-        ) from None
-
-
-def read_card(text: str) -> Card:
-    """The card written this way, or the one that nobody has seen: `??`."""
-    return UNSEEN if text == UNSEEN.text else card(text)
-
-
-def parse_cards(text: str) -> Cards:
-    """The cards written in a line, separated by spaces or not at all: `As Td`, `AsTd`."""
-    joined = "".join(text.split())
-    return tuple(card(joined[i : i + 2]) for i in range(0, len(joined), 2))
-
-
-def write_cards(cards: Iterable[Card]) -> str:
-    """The cards in a line: `As Td`."""
-    return " ".join(each.text for each in cards)
-
-
-def decks(number: int) -> Cards:
-    """That many standard decks together."""
-    return STANDARD * number
 
 
 def shuffled(pack: Sequence[Card], rng: random.Random | None = None) -> list[Card]:
