@@ -10,7 +10,6 @@ from typing import TYPE_CHECKING, Any
 from houseway.cards import STANDARD, Card, Cards, Shoe, shuffled
 from houseway.errors import BadInput, BadSetting
 from houseway.hands import Ranking
-from houseway.money import Cents
 from houseway.play.arrangement import Arrangement
 from houseway.play.settings import Setting, Settings, Value, posted_as, read_settings
 from houseway.rulebook import Clause
@@ -142,15 +141,8 @@ class Game(ABC):
         """
 
     @abstractmethod
-    def take_up(
-        self,
-        settings: Settings,
-        opening: Mapping[str, Any],
-        shoe: Shoe,
-        terms: Mapping[str, Any],
-        readings: Sequence[Cents],
-    ) -> Round[Any]:
-        """Open a round again that was written down, up to its first decision."""
+    def take_up(self, written: Mapping[str, Any], shoe: Shoe) -> Round[Any]:
+        """Open a round again that `Log.to_json` wrote down, up to its first decision."""
 
     @abstractmethod
     def random_round(self, seed: int) -> Round[Any]:

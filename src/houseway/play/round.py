@@ -92,13 +92,7 @@ class Log:
         if game is None:  # the catalogue stands above us: it is asked by name
             game = import_module("houseway.games").find(told["game"])
         assert game is not None
-        opened = game.take_up(
-            told["settings"],
-            told["opening"],
-            Shoe.from_json(told["shoe"]),
-            told["terms"],
-            told["readings"],
-        )
+        opened = game.take_up(told, Shoe.from_json(told["shoe"]))
         for seat, action in zip(told["seats"], told["answers"], strict=True):
             opened.play(action_from_json(action), seat)
         opened.log.amended = [Amendment.from_json(each) for each in told.get("amended", ())]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 from abc import abstractmethod
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from copy import copy
 from dataclasses import replace
 from typing import Any, Self
@@ -245,18 +245,12 @@ class BankedGame(Game):
         opened.start()
         return opened
 
-    def take_up(
-        self,
-        settings: Settings,
-        opening: Mapping[str, Any],
-        shoe: Shoe,
-        terms: Mapping[str, Any],
-        readings: Sequence[Cents],
-    ) -> BankedRound:
+    def take_up(self, written: Mapping[str, Any], shoe: Shoe) -> BankedRound:
+        terms = written["terms"]
         meter = Meter(**terms["meter"]) if "meter" in terms else None
-        layout = Layout.from_json(opening)
-        opened = BankedRound(self, self.read_settings(settings), layout, shoe, meter)
-        opened.reads_again(readings)
+        layout = Layout.from_json(written["opening"])
+        opened = BankedRound(self, self.read_settings(written["settings"]), layout, shoe, meter)
+        opened.reads_again(written["readings"])
         opened.start()
         return opened
 

@@ -9,7 +9,6 @@ from typing import TYPE_CHECKING, Any, TypeVar
 
 from houseway.cards import STANDARD, Card, Cards, Shoe
 from houseway.errors import BadInput, BadSetting, IllegalBet
-from houseway.money import Cents
 from houseway.play.actions import Choose, Fold, OverBlind
 from houseway.play.chance import Chance
 from houseway.play.game import Game
@@ -322,18 +321,11 @@ class PotGame(Game):
         opened.start()
         return opened
 
-    def take_up(
-        self,
-        settings: Settings,
-        opening: Mapping[str, Any],
-        shoe: Shoe,
-        terms: Mapping[str, Any],
-        readings: Sequence[Cents],
-    ) -> PotRound:
-        stakes = self.stakes(settings)
-        if "kill" in terms:
-            stakes = stakes.killed(half=terms["kill"] == "half")
-        return self.round(Seating.from_json(opening), shoe, stakes)
+    def take_up(self, written: Mapping[str, Any], shoe: Shoe) -> PotRound:
+        stakes = self.stakes(written["settings"])
+        if kill := written["terms"].get("kill"):
+            stakes = stakes.killed(half=kill == "half")
+        return self.round(Seating.from_json(written["opening"]), shoe, stakes)
 
     def random_round(self, seed: int) -> PotRound:
         from houseway.play.pot.random_table import random_round
