@@ -114,11 +114,11 @@ async def _read(conn: AsyncConnection, day: date, calendar: Calendar) -> Takings
     taken = await _taken(conn, (JournalRow.at >= opens) & (JournalRow.at < ends))
     bought = await _bought(conn, (JournalRow.at >= opens) & (JournalRow.at < ends))
     dealt = await conn.execute(
-        select(EventRow.table_id, func.count().label("rounds"))
+        select(EventRow.log_id, func.count().label("rounds"))
         .where(EventRow.kind == "dealt", EventRow.at >= opens, EventRow.at < ends)
-        .group_by(EventRow.table_id)
+        .group_by(EventRow.log_id)
     )
-    rounds: dict[str, int] = {row.table_id: row.rounds for row in dealt}
+    rounds: dict[str, int] = {row.log_id: row.rounds for row in dealt}
     wanted = rounds.keys() | bought.keys() | {table for _, table in taken}
     named = await conn.execute(
         select(TableRow.id, TableRow.name, TableRow.game)

@@ -141,10 +141,12 @@ async def _by_key(conn: AsyncConnection, name: str) -> AccountRow | None:
 
 
 async def _issue(conn: AsyncConnection, account: Account, chips: int, at: int) -> None:
-    body = {"account": account.id, "amount": chips}
-    [event] = await events.append(conn, events.HOUSE, None, [events.Draft("issued", body)], at)
+    issued = events.Draft("issued", {"account": account.id, "amount": chips})
+    last = await events.head(conn, events.HOUSE, hold=True)
+    [event], _ = await events.append(conn, events.HOUSE, last, [issued], at)
     moves = ledger.moved(ledger.ISSUE, ledger.wallet(account.id), chips)
-    await ledger.post(conn, f"{events.HOUSE}:{event.seq}", event.kind, at, moves)
+    movement = ledger.Movement(f"{events.HOUSE}:{event.seq}", event.kind, moves)
+    await ledger.post(conn, at, [movement])
 
 
 def _row(account: Account, *, key: str | None, password: str | None, at: int) -> dict[str, object]:

@@ -91,8 +91,12 @@ async def _floor(request: Request) -> Caller:
     return caller
 
 
+async def _desk(request: Request) -> Desk:
+    return desk_of(request)  # one that is not async would be called in a thread
+
+
 MaybeCaller = Annotated[Caller | None, Depends(_maybe)]
 SignedIn = Annotated[Caller, Depends(_required)]
 OnFloor = Annotated[Caller, Depends(_floor)]
-AtDesk = Annotated[Desk, Depends(desk_of)]
+AtDesk = Annotated[Desk, Depends(_desk)]
 SECURED = [Depends(_cookie), Depends(_bearer)]
