@@ -21,13 +21,13 @@ def takings(db: str | None, day: str | None, cut_over: str, *, json: bool) -> No
     """Print what each table took on a gaming day."""
     wanted = read_day(day) if day else None
     calendar = Calendar(read_cut_over(cut_over))
-    found = _server("takings").takings(db, wanted, calendar, time.time())  # type: ignore[attr-defined]
+    found = _server("money.takings").takings(db, wanted, calendar, time.time())  # type: ignore[attr-defined]
     print(dumps(found.to_json(), indent=2) if json else found)
 
 
 def verify(db: str | None) -> int:
     """Print what was looked at; 1 if anything differs."""
-    report = _server("verify").verify(db)  # type: ignore[attr-defined]
+    report = _server("logs.verify").verify(db)  # type: ignore[attr-defined]
     print(report)
     return 0 if report.ok else 1
 
