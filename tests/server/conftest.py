@@ -21,6 +21,8 @@ from houseway.server.database.migrate import migrate
 from houseway.server.database.store import Store, database
 from houseway.server.house import House
 from houseway.server.logs.verify import verify_store
+from houseway.server.people import accounts, staff
+from houseway.server.people.roles import Role
 from houseway.server.web.limits import Rate
 from tests.server.wall import Wall
 
@@ -178,6 +180,40 @@ class Person:
         assert response.status_code == status, response.text
         self.heard.append(response.text)
         return response.json()
+
+
+PASSWORD = "a long enough word"
+
+
+def make_staff(url: str, name: str, *roles: Role, at: float = 1_700_000_000.0) -> None:
+    """Make an account as the terminal does, and give it roles; one that is there stays."""
+
+    async def make() -> None:
+        store = Store(database(url))
+        await migrate(store)
+        async with store.write() as conn:
+            ms = int(at * 1000)
+            if not await accounts.exists(conn, name):
+                hashed = await accounts.hash_password(PASSWORD)
+                await accounts.open_account(conn, name, hashed, chips=100_000, at=ms)
+            for role in roles:
+                await staff.give(conn, await staff.find(conn, name), role, None, ms)
+        await store.close()
+
+    anyio.run(make)
+
+
+class Staff(Person):
+    """Somebody with a password, signed in by a token."""
+
+    def __init__(self, client: TestClient, name: str) -> None:
+        self.client, self.name = client, name
+        form = {"name": name, "password": PASSWORD}
+        me = client.post("/api/session", json=form).json()
+        self.id = me["id"]
+        self.headers = {"Authorization": f"Bearer {client.post('/api/tokens').json()['token']}"}
+        client.cookies.clear()
+        self.view, self.heard = {}, []
 
 
 @pytest.fixture

@@ -44,6 +44,11 @@ def clean_name(name: str) -> str:
     return shown
 
 
+def key_of(name: str) -> str:
+    """By what a name is found, however it is written."""
+    return clean_name(name).casefold()
+
+
 async def open_guest(conn: AsyncConnection, name: str | None, *, chips: int, at: int) -> Account:
     """A new guest with play chips."""
     shown = clean_name(name) if name else f"Guest {secrets.randbelow(9000) + 1000}"
