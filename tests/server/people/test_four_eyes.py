@@ -23,7 +23,7 @@ from houseway.server.people.accounts import Account
 from houseway.server.people.roles import Role
 from houseway.server.routes.jackpots import COMMAND
 from houseway.server.shapes.jackpots import JackpotBooks, JackpotCommandForm
-from tests.server.conftest import PASSWORD, Person, Staff, make_staff
+from tests.server.conftest import Person, Staff, make_staff, staff_headers
 from tests.server.wall import Wall, refusal
 
 TWO = frozenset({"freeze-jackpot", "give-role", "open-listed"})
@@ -242,12 +242,13 @@ async def test_two_processes_confirm_at_once(each_url: str, quick: House) -> Non
     async with AsyncExitStack() as stack:
         clients = []
         for app in (create_app(each_url, house), create_app(each_url, house)):
+            desk = app.state.desk
             await stack.enter_async_context(app.router.lifespan_context(app))
             client = httpx2.AsyncClient(
                 transport=httpx2.ASGITransport(app=app), base_url="http://testserver"
             )
             clients.append(await stack.enter_async_context(client))
-        ada, eve, ivy = [await _token(clients[0], name) for name in people]
+        ada, eve, ivy, flo = [await staff_headers(desk, name) for name in (*people, "Flo")]
         command = {"do": "give", "name": "Flo", "role": "floor"}
         form = {"key": "k", "command": command}
         asks = [client.post("/api/roles/commands", json=form, headers=ada) for client in clients]
@@ -261,17 +262,10 @@ async def test_two_processes_confirm_at_once(each_url: str, quick: House) -> Non
         assert [each.status_code for each in confirmed] == [200] * 6
         assert len({each.json()["second"] for each in confirmed}) == 1
         for client in clients:  # what was given at one holds at the other
-            me = await client.get("/api/me", headers=await _token(clients[1], "Flo"))
+            me = await client.get("/api/me", headers=flo)
             assert me.json()["roles"] == ["player", "floor"]
         page = (await clients[1].get("/api/roles", headers=eve)).json()
         given = [note for note in page["notes"] if note["words"] == "Ada made Flo floor"]
         assert len(given) == 1
     report = await verify_store(each_url)
     assert report.ok, str(report)
-
-
-async def _token(client: httpx2.AsyncClient, name: str) -> dict[str, str]:
-    await client.post("/api/session", json={"name": name, "password": PASSWORD})
-    token = (await client.post("/api/tokens")).json()["token"]
-    client.cookies.clear()
-    return {"Authorization": f"Bearer {token}"}
