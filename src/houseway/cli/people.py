@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sys
 from json import dumps
+from shlex import quote
 
 import typer
 
@@ -20,7 +21,7 @@ def make_account(db: str | None, name: str, cut_over: str) -> None:
     else:
         password = sys.stdin.readline().rstrip("\r\n")
     made = terminal.make_account(db, name, password, calendar)  # type: ignore[attr-defined]
-    print(f"{made} has an account; houseway role give {_quoted(made)} ROLE makes somebody of it")
+    print(f"{made} has an account; houseway role give {quote(made)} ROLE makes somebody of it")
 
 
 def change_role(db: str | None, name: str, role: str, cut_over: str, *, give: bool) -> None:
@@ -46,7 +47,3 @@ def list_roles(db: str | None, *, json: bool) -> None:
         print(f"{name.ljust(width)}  {', '.join(roles)}")
     if not people:
         print("nobody has a role yet; houseway role give NAME ROLE")
-
-
-def _quoted(name: str) -> str:
-    return f"'{name}'" if " " in name else name

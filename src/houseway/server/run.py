@@ -6,6 +6,7 @@ import asyncio
 import errno
 import logging
 import socket
+from shlex import quote
 
 import uvicorn
 
@@ -29,7 +30,8 @@ def serve(db: str | None, host: str, port: int, house: House | None = None) -> N
     listening = listen(host, port)
     try:
         for name in asyncio.run(prepare(db, house or House())):
-            print(f"{name} has no account yet; the name is kept: houseway account make {name}")
+            words = f"the name is kept until you make it: houseway account make {quote(name)}"
+            print(f"{name} has no account yet; {words}")
         app = create_app(db, house)
     except HousewayError:
         listening.close()

@@ -20,10 +20,11 @@ from houseway.server.house import House
 from houseway.server.logs.verify import verify, verify_store
 from houseway.server.people import four_eyes
 from houseway.server.people.accounts import Account
-from houseway.server.people.roles import Role
+from houseway.server.people.roles import GIVEN, Role, StaffAct
 from houseway.server.routes.jackpots import COMMAND
 from houseway.server.shapes.jackpots import JackpotBooks, JackpotCommandForm
 from tests.server.conftest import Person, Staff, make_staff, staff_headers
+from tests.server.people.test_roles import asks
 from tests.server.wall import Wall, refusal
 
 TWO = frozenset({"freeze-jackpot", "give-role", "open-listed"})
@@ -204,13 +205,26 @@ def test_a_process_that_stops_after_the_deed_does_it_once(
 
     monkeypatch.setitem(four_eyes.DEEDS, COMMAND.name, replace(COMMAND, do=stops))
     room.confirm(asked, status=500)
-    monkeypatch.undo()
-    four_eyes.DEEDS[COMMAND.name] = COMMAND
+    monkeypatch.setitem(four_eyes.DEEDS, COMMAND.name, COMMAND)
     assert room.frozen
     room.withdraw(asked, status=409)
     room.restart()
     assert room.confirm(asked)["state"] == "done"
     assert room.frozen
+
+
+def test_every_act_that_changes_something_can_need_two(sqlite_url: str, quick: House) -> None:
+    """No way past the second person: each is put away, and its first asker gets nothing else."""
+    acts = [act for act in StaffAct if not act.reads]
+    make_staff(sqlite_url, "Ada", *GIVEN)
+    house = replace(quick, four_eyes=frozenset(acts))
+    with TestClient(create_app(sqlite_url, house)) as client:
+        ada = Staff(client, "Ada")
+        for act in acts:
+            answer = asks(client, ada.headers, act, "ada")
+            assert (answer.status_code, answer.json()["act"]) == (202, act), answer.text
+        assert {each["act"] for each in ada.get("/four-eyes")} == set(acts)
+        assert ada.get("/jackpots") == []
 
 
 def test_a_request_that_was_tampered_with_is_found(
