@@ -131,7 +131,7 @@ async def before_the_chains(store: Store, *, broken: bool = False) -> None:
         ("t1", 2, "left", {"seat": 3}),
     ]
     async with store.write() as conn:
-        await conn.run_sync(lambda sync: command.upgrade(config(sync), "0004"))
+        await conn.run_sync(lambda sync: command.upgrade(config(sync), "0005"))
         tail = GENESIS
         rows = []
         for number, (log, seq, kind, body) in enumerate(told, start=1):
@@ -176,7 +176,7 @@ async def test_a_chain_that_is_broken_is_not_made_good_by_a_new_version(each_url
     with pytest.raises(BadDatabase, match="event 2 of house does not fit its hash"):
         await migrate(store)
     async with store.read() as conn:
-        assert await conn.scalar(text("SELECT version_num FROM alembic_version")) == "0004"
+        assert await conn.scalar(text("SELECT version_num FROM alembic_version")) == "0005"
     await store.close()
 
 

@@ -19,6 +19,7 @@ from sqlalchemy import (
     String,
     Table,
     Text,
+    UniqueConstraint,
 )
 from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column
 
@@ -248,3 +249,34 @@ class WaitRow(Base):
     table_id: Mapped[str | None] = mapped_column(ForeignKey("tables.id"))
     seat: Mapped[int | None]
     until: Mapped[float | None] = mapped_column(Double)
+
+
+class RoleRow(Base):
+    """A role that an account has, who gave it (nobody: the terminal) and when."""
+
+    __tablename__ = "roles"
+
+    account_id: Mapped[str] = mapped_column(ForeignKey("accounts.id"), primary_key=True)
+    role: Mapped[str] = mapped_column(String(16), primary_key=True)
+    given_by: Mapped[str | None] = mapped_column(String(32))
+    given_at: Mapped[int] = mapped_column(BigInteger)
+
+
+class AskedRow(Base):
+    """An act that needs two people: what the first asked for, and what came of it."""
+
+    __tablename__ = "asked"
+    __table_args__ = (UniqueConstraint("account_id", "key"),)
+
+    id: Mapped[str] = mapped_column(String(16), primary_key=True)
+    account_id: Mapped[str] = mapped_column(ForeignKey("accounts.id"))
+    key: Mapped[str] = mapped_column(String(64))  # that he gave it, and that it is done by
+    body_hash: Mapped[str] = mapped_column(String(64))
+    act: Mapped[str] = mapped_column(String(24))
+    deed: Mapped[str] = mapped_column(String(24))
+    place: Mapped[str] = mapped_column(String(80))  # the jackpot, list or person it is done to
+    form: Mapped[dict[str, Any]] = mapped_column(JSON)
+    state: Mapped[str] = mapped_column(String(10), index=True)
+    second: Mapped[str | None] = mapped_column(String(32))
+    asked_at: Mapped[int] = mapped_column(BigInteger)
+    ends_at: Mapped[int] = mapped_column(BigInteger)

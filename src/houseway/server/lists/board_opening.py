@@ -13,7 +13,9 @@ from houseway.server.errors import Stale
 from houseway.server.lists.board_views import listed
 from houseway.server.logs.keys import Key
 from houseway.server.logs.transaction import Transaction
+from houseway.server.people import staff
 from houseway.server.people.accounts import Account
+from houseway.server.people.roles import StaffAct
 from houseway.server.room import Room
 from houseway.server.shapes.tables import TableForm, TableView
 
@@ -36,11 +38,11 @@ async def open_listed(
 async def open_for_many(room: Room, id: str) -> None:
     """Open the first table of a game that enough people wait for.
 
-    Where somebody is on the floor it is his to open, and so is a second table.
+    Where somebody has that role it is his to open, and so is a second table.
     """
-    if room.house.floor:
-        return
     async with room.store.read() as conn:
+        if await staff.anybody_may(conn, room.house, StaffAct.OPEN_LISTED):
+            return
         name, settings = await listed(conn, id)
         least = enough(room.house.opens_with, games.find(name), settings)
         counted = select(func.count()).select_from(WaitRow)

@@ -85,6 +85,13 @@ async def append(
     return written, last
 
 
+async def tell_house(conn: AsyncConnection, draft: Draft, at: int) -> Event:
+    """Write something down that happened away from the tables."""
+    last = await head(conn, HOUSE, hold=True)
+    [event], _ = await append(conn, HOUSE, last, [draft], at)
+    return event
+
+
 async def since(conn: AsyncConnection, log: str, seq: int) -> list[Event]:
     """The events of a log after a number."""
     rows = await conn.execute(

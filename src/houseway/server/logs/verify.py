@@ -33,6 +33,7 @@ from houseway.server.lists.list_check import check_lists, check_waits
 from houseway.server.logs import events
 from houseway.server.logs.chain_check import check_chains
 from houseway.server.money import ledger
+from houseway.server.people.role_check import check_roles
 from houseway.server.tables import dealing, snapshots
 from houseway.server.tables.live_table import LiveTable
 from houseway.server.tables.results import sights
@@ -100,6 +101,8 @@ async def _check_tables(conn: AsyncConnection, report: Report) -> dict[str, dict
     """Replay every table; the money each event must have moved, by journal."""
     expected: dict[str, dict[str, int]] = {}
     for event in await events.since(conn, events.HOUSE, 0):
+        if event.kind != "issued":
+            continue  # roles and requests move no money
         purse = ledger.wallet(event.body["account"])
         moves = ledger.moved(ledger.ISSUE, purse, event.body["amount"])
         expected[f"{events.HOUSE}:{event.seq}"] = dict(moves)
@@ -116,6 +119,7 @@ async def _check_tables(conn: AsyncConnection, report: Report) -> dict[str, dict
         report.differences += await check_waits(conn, live)
     report.differences += await check_jackpots(conn, hands, expected)
     report.differences += await check_lists(conn)
+    report.differences += await check_roles(conn)
     return expected
 
 

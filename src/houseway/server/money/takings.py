@@ -100,7 +100,7 @@ async def read_takings(db_url: str | None, day: date, calendar: Calendar) -> Tak
     try:
         async with store.read() as conn:
             await store.hold_still(conn)
-            return await _read(conn, day, calendar)
+            return await read_day(conn, day, calendar)
     except (SQLAlchemyError, OSError) as error:
         cause = str(getattr(error, "orig", None) or error).splitlines()[0]
         raise BadDatabase(f"the database cannot be read: {cause}") from None
@@ -108,7 +108,8 @@ async def read_takings(db_url: str | None, day: date, calendar: Calendar) -> Tak
         await store.close()
 
 
-async def _read(conn: AsyncConnection, day: date, calendar: Calendar) -> Takings:
+async def read_day(conn: AsyncConnection, day: date, calendar: Calendar) -> Takings:
+    """A day's takings, for somebody who looks at the database already."""
     opens = int(calendar.opens(day) * 1000)
     ends = int(calendar.opens(day + timedelta(days=1)) * 1000)
     taken = await _taken(conn, (JournalRow.at >= opens) & (JournalRow.at < ends))

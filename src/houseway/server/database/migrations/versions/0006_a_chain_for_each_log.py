@@ -17,7 +17,7 @@ from houseway.server.database.migrations import guards
 from houseway.server.logs.hashes import GENESIS, hashed
 
 revision = "0006"
-down_revision = "0004"
+down_revision = "0005"
 branch_labels = None
 depends_on = None
 
