@@ -3,9 +3,9 @@
 import * as api from "../api/client";
 import { watch, type Link } from "../api/live";
 import type { Action, Command, GameFacts, RoundSeat, Seated, TableView } from "../api/types";
-import { Pace } from "../lib/pace";
+import { Seals } from "../proofs/memory";
 import { lobby } from "./lobby.svelte";
-import { Seals } from "./seals";
+import { Pace } from "./pace";
 import { session } from "./session.svelte";
 
 const BREATH = 420; // milliseconds between two moves at the table
