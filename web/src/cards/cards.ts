@@ -7,7 +7,7 @@ export type Face = { kind: "suited"; rank: Rank; suit: Suit } | { kind: "joker" 
 
 export const SUIT_NAMES: Record<Suit, string> = { s: "spades", h: "hearts", d: "diamonds", c: "clubs" };
 
-export const RANK_NAMES: Record<Rank, string> = {
+const RANK_NAMES: Record<Rank, string> = {
   A: "ace", K: "king", Q: "queen", J: "jack", T: "ten", "9": "nine", "8": "eight",
   "7": "seven", "6": "six", "5": "five", "4": "four", "3": "three", "2": "two",
 };
@@ -19,6 +19,11 @@ export function face(card: string | null): Face {
   const suit = card.slice(-1);
   if (isRank(rank) && isSuit(suit)) return { kind: "suited", rank, suit };
   return { kind: "blank" };
+}
+
+/** "A" → "ace" */
+export function rankName(rank: string): string {
+  return isRank(rank) ? RANK_NAMES[rank] : rank;
 }
 
 /** "ace of spades", "joker", "face-down card" */

@@ -1,6 +1,7 @@
 /** The poker room's jackpots in words. */
 
 import type { Jackpot } from "../api/types";
+import { rankName } from "../cards/cards";
 import { capital } from "../lib/words";
 
 /** A jackpot's title; one that a room has more than once shows its own name with it. */
@@ -8,14 +9,13 @@ export function title(jackpot: Jackpot): string {
   return jackpot.name === jackpot.jackpot ? jackpot.title : `${jackpot.title} (${jackpot.name})`;
 }
 
-const RANKS: Record<string, string> = { A: "aces", K: "kings", Q: "queens", J: "jacks", T: "tens", "9": "nines", "8": "eights", "7": "sevens", "6": "sixes", "5": "fives", "4": "fours", "3": "threes", "2": "deuces" };
-const HIGH: Record<string, string> = { K: "king", Q: "queen", J: "jack", T: "ten", "9": "nine", "8": "eight", "7": "seven", "6": "six", "5": "five" };
+const SEVERAL: Record<string, string> = { "6": "sixes", "2": "deuces" };
 
 /** One of several jackpots by name: "quads T" → "Four tens". */
 export function meterName(name: string): string {
   const [, kind, rank] = /^(quads|straight flush) (\w)$/.exec(name) ?? [];
-  if (kind === "quads" && rank) return `Four ${RANKS[rank] ?? rank}`;
-  if (kind && rank) return `Straight flush, ${HIGH[rank] ?? rank} high`;
+  if (kind === "quads" && rank) return `Four ${SEVERAL[rank] ?? `${rankName(rank)}s`}`;
+  if (kind && rank) return `Straight flush, ${rankName(rank)} high`;
   if (name === "quads") return "Any four of a kind";
   const local = /^local (.+)$/.exec(name);
   return local?.[1] ? `Local: ${local[1]}` : capital(name);

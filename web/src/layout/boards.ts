@@ -53,6 +53,7 @@ function called({ place }: Hand): string {
   return place === "board" ? "Board 1" : spoken(place);
 }
 
-function nothing(place: string): Hand {
+/** A place before its cards. */
+export function nothing(place: string): Hand {
   return { place, label: spoken(place), cards: [], words: null, marks: [], of: place, open: [] };
 }

@@ -38,14 +38,14 @@ export class PickingState {
   }
 
   toggle(card: number): void {
-    if (!this.now || this.still) return;
+    if (!this.now || this.table.still) return;
     this.now = picking.toggled(this.now, card);
     this.table.trouble = null;
     this.said = `${cardName(this.now.cards[card] ?? null)} ${this.has(card) ? "picked" : "put back"}. ${picking.progress(this.now)}`;
   }
 
   async answer(): Promise<void> {
-    if (!this.now || this.still) return;
+    if (!this.now || this.table.still) return;
     if (!this.ready) {
       this.said = `Not yet. ${picking.progress(this.now)}`;
       return;
@@ -54,11 +54,7 @@ export class PickingState {
   }
 
   async standPat(): Promise<void> {
-    if (!this.now || this.still || !this.mayStandPat) return;
+    if (!this.now || this.table.still || !this.mayStandPat) return;
     await this.table.act({ act: this.now.act, cards: [] }, "Standing pat…");
-  }
-
-  get still(): boolean {
-    return this.table.busy !== null || this.table.behind;
   }
 }

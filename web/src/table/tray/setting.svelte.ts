@@ -91,7 +91,7 @@ export class SettingState {
   /** Gives the answer, or says what it lacks. */
   async answer(offer: Offer): Promise<void> {
     const { tray } = this;
-    if (!tray || this.table.busy !== null || this.table.behind) return;
+    if (!tray || this.table.still) return;
     if (!this.ready) {
       this.said = `Not yet: ${this.missing}.`;
       return;
