@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 import secrets
 from collections import Counter, deque
-from collections.abc import Hashable, Mapping, Sequence
+from collections.abc import Container, Hashable, Mapping, Sequence
 from fractions import Fraction
 from functools import cache, lru_cache
 from math import perm
@@ -104,18 +104,25 @@ class Shoe:
         """The same cards in the same order, none of them drawn."""
         return Shoe(self._loaded)
 
-    def amended(self, at: int, card: Card) -> Shoe:
-        """The same cards, none drawn, but that another card was drawn as the one with this number.
+    def amended(self, cards: Mapping[int, Card]) -> Shoe:
+        """The same cards, none drawn, but that others were drawn as those with these numbers.
 
-        If that one is still to come, the two trade places.
+        One that is still to come trades places with one that was not drawn after all.
         """
         order = list(self._loaded)
-        if at >= len(order) or order[at] is not self._order[at]:
-            raise BadCards(f"card {at} was shuffled back; put it right where it was dealt first")
-        later = next((i for i in range(self._at, len(order)) if order[i] is card), None)
-        if later is not None:
-            order[later] = order[at]
-        order[at] = card
+        for at in cards:
+            if at >= len(order) or order[at] is not self._order[at]:
+                raise BadCards(
+                    f"card {at} was shuffled back; put it right where it was dealt first"
+                )
+        was, now = Counter(order[at] for at in cards), Counter(cards.values())
+        back = [*(was - now).elements()]
+        for at, card in cards.items():
+            order[at] = card
+        for card in (now - was).elements():
+            later = next((i for i in range(self._at, len(order)) if order[i] is card), None)
+            if later is not None:
+                order[later] = back.pop()
         return Shoe(order)
 
     def rest(self) -> Shoe:
@@ -238,11 +245,11 @@ class RiggedShoe(Shoe):
     def leave(self, count: int) -> None:
         self._rest = [each for each in self._rest if each in self._kept]
 
-    def amended(self, at: int, card: Card) -> RiggedShoe:
-        """Each place gets what it got, but for the one card, and what still waits for it."""
+    def amended(self, cards: Mapping[int, Card]) -> RiggedShoe:
+        """Each place gets what it got, but for these cards, and what still waits for it."""
         places: dict[Any, list[Card]] = {}
         for i, (place, drawn) in enumerate(zip(self._went, self._order, strict=True)):
-            places.setdefault(place, []).append(card if i == at else drawn)
+            places.setdefault(place, []).append(cards.get(i, drawn))
         for place, waiting in self._places.items():
             places.setdefault(place, []).extend(waiting)
         return RiggedShoe(self._pack, places, self._seed, self._later)
@@ -307,11 +314,11 @@ class KeyedShoe(Shoe):
     def leave(self, count: int) -> None:
         self._size = self._at + count
 
-    def amended(self, at: int, card: Card) -> KeyedShoe:
-        """Each place gets what it got, but for the one card, and what still waits for it."""
+    def amended(self, cards: Mapping[int, Card]) -> KeyedShoe:
+        """Each place gets what it got, but for these cards, and what still waits for it."""
         places: dict[Any, list[Card]] = {}
         for i, (place, drawn) in enumerate(zip(self._went, self._order, strict=True)):
-            places.setdefault(place, []).append(card if i == at else drawn)
+            places.setdefault(place, []).append(cards.get(i, drawn))
         for place, waiting in self._places.items():
             places.setdefault(place, []).extend(waiting)
         return KeyedShoe(self._pack, places)
@@ -330,6 +337,11 @@ class KeyedShoe(Shoe):
     @property
     def order(self) -> Sequence[Card]:
         return self._order
+
+    def unseen(self, places: Container[Hashable]) -> tuple[int, ...]:
+        """The cards that went to these places unseen, counted from 0."""
+        drawn = enumerate(zip(self._went, self._order, strict=True))
+        return tuple(i for i, (to, card) in drawn if card is UNSEEN and to in places)
 
     def __len__(self) -> int:
         return self._size - self._at

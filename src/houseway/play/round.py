@@ -11,13 +11,13 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Generator, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from importlib import import_module
-from typing import TYPE_CHECKING, Any, Generic, Protocol, Self, TypeVar
+from typing import TYPE_CHECKING, Any, Generic, NoReturn, Protocol, Self, TypeVar
 
-from houseway.cards import Card, Cards, Shoe
-from houseway.errors import IllegalAction
+from houseway.cards import UNSEEN, Card, Cards, KeyedShoe, Shoe
+from houseway.errors import BadCards, IllegalAction, UnseenCard
 from houseway.money import Cents
 from houseway.play.actions import Action
-from houseway.play.amending import Amendment, amend
+from houseway.play.amending import Amendment, Change, amend
 from houseway.play.happenings import ALL, DEALER, Dealt, Did, Happening, Place, Said, Shown, Viewer
 from houseway.play.holding import Holding
 from houseway.play.options import Options, Together, whose
@@ -135,6 +135,8 @@ class Round(ABC, Generic[G]):
         except StopIteration:
             self._finish()
             return
+        except BadCards as error:
+            self._go_back(error)
         self._ask(asked)
 
     def _ask(self, asked: Options | Together) -> None:
@@ -195,6 +197,8 @@ class Round(ABC, Generic[G]):
         except StopIteration:
             self._finish()
             return
+        except BadCards as error:
+            self._go_back(error)
         if type(asked) is Options:
             self._options = asked
         else:
@@ -222,6 +226,27 @@ class Round(ABC, Generic[G]):
         self._options = None
         self._settlement = self.settle()
 
+    def _go_back(self, error: BadCards) -> NoReturn:
+        """Be again as before the last answer, which needs a card that nobody has seen; say which.
+
+        Those that lie face up are needed; where none does, it may be any that is in play.
+        """
+        shoe, log = self._shoe, self.log
+        held = [each for each in self.holdings.values() if UNSEEN in each.cards]
+        if not held or not isinstance(shoe, KeyedShoe):
+            raise error
+        needed = [each for each in held if each.up] or held
+        cards = shoe.unseen({each.dealt_at for each in needed})
+        how = "key them before the round is opened"
+        if log.answers:
+            self.open_again(self, shoe.again())
+            for seat, action in list(zip(log.seats, log.answers, strict=True))[:-1]:
+                self.play(action, seat)
+            self.log.amended = log.amended
+            how = f"name them with `round.amend`, by their numbers {cards}, and answer again"
+        where = ", ".join(dict.fromkeys(each.label.lower() for each in needed))
+        raise UnseenCard(f"the round needs cards that nobody has seen ({where}); {how}", cards)
+
     @abstractmethod
     def settle(self) -> Settlement:
         """Close the books of the round; every chip must be accounted for."""
@@ -240,9 +265,15 @@ class Round(ABC, Generic[G]):
         """The lines so far; all of them once the round is over."""
         return self._settlement or Settlement(self.lines)
 
-    @abstractmethod
-    def again(self, shoe: Shoe | None = None) -> Round[G]:
+    def again(self, shoe: Shoe | None = None) -> Self:
         """The same round from its opening, with the same cards to come or others, unanswered."""
+        other = type(self).__new__(type(self))
+        self.open_again(other, shoe or self.log.shoe.again())
+        return other
+
+    @abstractmethod
+    def open_again(self, other: Self, shoe: Shoe) -> None:
+        """Open this round once more as the other, which may be this one, up to its first choice."""
 
     def fork(self, answers: int | None = None) -> Round[G]:
         """A second round in the same state, or as it was after fewer answers."""
@@ -266,7 +297,13 @@ class Round(ABC, Generic[G]):
         a later answer does not fit any more, the amendment is refused, and names it; with `drop`
         that answer and all after it go, and are kept in the log. Everybody hears the reason.
         """
-        return amend(self, at, now, reason, by, drop=drop)
+        return amend(self, ((at, now),), reason, by, drop=drop)
+
+    def amend_together(
+        self, changes: Sequence[Change], reason: str, by: str = "", *, drop: bool = False
+    ) -> Self:
+        """As `amend`, of several at once: two cards that were keyed the wrong way round."""
+        return amend(self, changes, reason, by, drop=drop)
 
     def __copy__(self) -> Round[G]:
         """A copy is a fork: what is played in one changes nothing in the other."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import replace
+from copy import copy
 from typing import TYPE_CHECKING
 
 from houseway.cards import Card, Cards, Shoe
@@ -86,17 +86,15 @@ class BankedRound(Settling):
             burning.burn(self)
         return self.game.play(self)
 
-    def again(self, shoe: Shoe | None = None) -> BankedRound:
-        other = BankedRound(
-            self.game,
-            self.settings,
-            self.layout,
-            shoe or self.log.shoe.again(),
-            replace(self.meter, **self.log.terms["meter"]) if self.meter else None,
-        )
-        other.reads_again(self.log.readings)
+    def open_again(self, other: BankedRound, shoe: Shoe) -> None:
+        game, settings, layout, log = self.game, self.settings, self.layout, self.log
+        meter = self.meter if other is self else copy(self.meter)
+        if meter:
+            meter.amount = log.terms["meter"]["amount"]
+        vars(other).clear()
+        other.__init__(game, settings, layout, shoe, meter)  # type: ignore[misc]
+        other.reads_again(log.readings)
         other.start()
-        return other
 
     def reads_again(self, readings: Sequence[Cents]) -> None:
         """The meter will show what it showed when this round was first played."""
