@@ -313,8 +313,9 @@ class Round(ABC, Generic[G]):
         return self.fork()
 
     def __reduce__(self) -> tuple[Any, ...]:
-        """Pickled as its log, from which it is played again."""
-        return Log.from_json, (json.dumps(self.log.to_json()),)
+        """Pickled as its log, from which it is played again; with its game, if that is its own."""
+        known = import_module("houseway.games").catalogue().get(self.game.id) is self.game
+        return Log.from_json, (json.dumps(self.log.to_json()), None if known else self.game)
 
     def view(self, viewer: Viewer) -> View:
         """What one viewer may know: a seat, the dealer, or the public."""

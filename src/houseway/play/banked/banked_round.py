@@ -21,6 +21,8 @@ from houseway.wagers.line import DEALER_SEAT
 if TYPE_CHECKING:
     from houseway.play.banked.banked_game import BankedGame
 
+REPLACED = "replaced"  # of a log's terms: what the game says otherwise than its file
+
 
 def _from_bank(layout: Layout, game: BankedGame) -> list[int]:
     """The seats that bet, clockwise: from the player-dealer's left, where there is one."""
@@ -48,6 +50,8 @@ class BankedRound(Settling):
         if self.meter:
             shows = ("amount", "reseed", "increment")
             self.log.terms = {"meter": {name: getattr(self.meter, name) for name in shows}}
+        if game.replaced:
+            self.log.terms = {**self.log.terms, REPLACED: game.replaced_to_json()}
         self.seats = {
             number: Seat(
                 number,
