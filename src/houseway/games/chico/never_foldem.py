@@ -199,7 +199,8 @@ class NeverFoldem(BankedGame):
         self.compare(t, seat, "ante", result, reason)
         if not t.pays_for(seat, "final_hand", hand):  # whether the hand wins or not
             lost = rule("winners.4.b" if result == "wins" else "winners.3.b")
-            t.loses(seat, "final_hand", str(hand), lost)
+            why = f"{hand}{t.pay_tables['final_hand'].missed_by(hand)}"
+            t.loses(seat, "final_hand", why, lost)
         self.compare(t, seat, "call_2x", result, reason)
         self.compare(t, seat, "call_1x", result, reason)
         self.settle_bonus_bets(t, seat)
