@@ -12,6 +12,9 @@ from houseway.errors import BadInput
 from houseway.money import DOLLARS, Currency
 from houseway.play import Game
 from houseway.rulebook import Clause, Rulebook
+from houseway.wagers.schedules import Schedules
+
+NONE_POSTED = Schedules()
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -61,7 +64,7 @@ class House:
     clock: Clause | None = None  # a player who takes too long is given so much time, no more
     rulings: str = ""  # the module that says what an act counts as
     jackpots: str = ""  # the module that declares its jackpots
-    free_collection: Clause | None = None  # of games that cost the players nothing
+    collection: Schedules = NONE_POSTED  # flat fees, by schedules of which a table posts one
 
     def modules(self) -> Iterator[Any]:
         """The game files, imported one by one."""

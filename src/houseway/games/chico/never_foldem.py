@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from houseway.cards import Card, Cards, Rank
 from houseway.hands import FIVE_CARD, TWO_CARD, Hand
+from houseway.houses.chico import HOUSE
 from houseway.money import EVEN
 from houseway.play import BankedGame, BankedRound, Script
 from houseway.play.actions import Stake
@@ -89,6 +90,7 @@ class NeverFoldem(BankedGame):
         rounds_cite=rule("type.1.s4"),
     )
     collecting = Collecting(
+        HOUSE.collection,
         "chico/never-foldem",
         action=("ante", "final_hand", "blackjack", "field"),
         base="ante",  # with Final Hand one base wager, and one fee
