@@ -4,6 +4,7 @@ import ast
 import subprocess
 import sys
 import textwrap
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -51,6 +52,24 @@ def test_a_house_counts_in_its_own_money() -> None:
     shown = {id: house.currency.text(2000) for id, house in houses.every().items()}
     assert shown == {"bclc": "$20.00", "bcpc": "£20.00", "chico": "$20.00"}
     assert games.facts(games.find("razz@bcpc"))["symbol"] == "£"
+
+
+def test_a_house_knows_where_its_scenarios_are() -> None:
+    every = {path for house in houses.every().values() for path in house.scenarios}
+    assert {path.name for path in every} == {"bclc-poker", "bclc-baccarat", "bcpc", "chico"}
+    for house in houses.every().values():
+        assert {path.name for path in house.scenarios} == {book.id for book in house.rulebooks}
+    lost = replace(houses.find("bcpc"), scenarios=(Path("/nowhere"),))
+    with pytest.raises(BadInput, match="'bcpc' has no scenarios at /nowhere"):
+        lost.check()
+
+
+def test_a_house_holds_its_schedules_and_no_other_has_them() -> None:
+    collecting = {id for id, house in houses.every().items() if any(house.collection)}
+    assert collecting == {"chico"}
+    chico = houses.find("chico")
+    assert all(chico.prints(each.cite) for each in chico.collection)
+    assert houses.printing("chico/omaha") is chico
 
 
 def test_a_house_nobody_knows_is_refused_with_those_there_are() -> None:

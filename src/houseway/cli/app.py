@@ -60,13 +60,16 @@ def settle(file: Annotated[Path, typer.Argument(help="a scenario file")]) -> Non
 
 @app.command()
 def check(
-    paths: Annotated[list[Path], typer.Argument(help="scenario files, or folders of them")],
+    paths: Annotated[
+        list[Path] | None,
+        typer.Argument(help="scenario files, or folders of them; those of every house if not said"),
+    ] = None,
     json: Json = False,
 ) -> None:
     """Run scenarios; exit 1 with a readable difference where one does not come out."""
     from houseway.cli import scenarios
 
-    raise typer.Exit(scenarios.check(paths, json=json))
+    raise typer.Exit(scenarios.check(paths or scenarios.of_houses(), json=json))
 
 
 @app.command()
@@ -212,8 +215,9 @@ def clauses(
         bool, typer.Option("--coverage", help="which clauses are proved by which scenario")
     ] = False,
     scenarios: Annotated[
-        Path, typer.Option(help="the scenarios that coverage is counted from")
-    ] = Path("tests/scenarios"),
+        Path | None,
+        typer.Option(help="the scenarios that coverage is counted from, if not every house's"),
+    ] = None,
     json: Json = False,
 ) -> None:
     """Read the rulebooks in our own words, or see which clauses are proved."""
@@ -221,7 +225,8 @@ def clauses(
     from houseway.cli import scenarios as checks
 
     if coverage:
-        checks.show_coverage(scenarios, words or [], json=json)
+        paths = [scenarios] if scenarios else checks.of_houses()
+        checks.show_coverage(paths, words or [], json=json)
     else:
         listing.show_clauses(words or [], json=json)
 

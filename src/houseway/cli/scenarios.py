@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
 from typing import TypeVar
 
-from houseway import games
+from houseway import games, houses
 from houseway.cli import BAD_INPUT
 from houseway.cli.listing import print_json
 from houseway.errors import BadInput, BadScenario
@@ -20,6 +20,14 @@ from houseway.rulings import rule_on
 
 T = TypeVar("T")
 SLOW = 200  # so many entries deserve a progress bar
+
+
+def of_houses() -> list[Path]:
+    """Where the houses have their scenarios."""
+    found = [path for house in houses.every().values() for path in house.scenarios]
+    if not found:
+        raise BadInput("no house has brought its scenarios along; say where they are")
+    return found
 
 
 def check(paths: Sequence[Path], *, json: bool) -> int:
@@ -84,12 +92,13 @@ def _report(outcomes: Iterable[Outcome]) -> dict[str, object]:
     }
 
 
-def show_coverage(path: Path, sections: Sequence[str], *, json: bool) -> None:
+def show_coverage(paths: Sequence[Path], sections: Sequence[str], *, json: bool) -> None:
     """Proved and total for each section; every section that has a game, or those asked for."""
-    if not path.exists():
-        raise BadInput(f"there are no scenarios at {path}; say where with --scenarios PATH")
+    for path in paths:
+        if not path.exists():
+            raise BadInput(f"there are no scenarios at {path}; say where with --scenarios PATH")
     faults: list[str] = []
-    counted = coverage(run_all([path], faults))
+    counted = coverage(run_all(paths, faults))
     for fault in faults:
         print(f"houseway: not counted: {fault}", file=sys.stderr)
     played = {game.section for game in games.catalogue().values()}

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from importlib.resources import files
 
-from houseway.houses.house import House
+from houseway.houses.house import House, checked_out
 from houseway.money import Currency
 from houseway.rulebook import book, section
 from houseway.wagers.schedules import Schedules
@@ -20,6 +20,7 @@ HOUSE = House(
     rulebooks=(book("chico"),),
     currency=Currency("USD", "$", "dollars"),
     games="houseway.games.chico",
+    scenarios=checked_out("chico"),
     collection=Schedules(
         files("houseway.houses").joinpath("chico_collection.json"),
         free=collection("bureau-notice.1"),
