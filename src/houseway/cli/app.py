@@ -42,7 +42,9 @@ def games(
 def play(
     game: Annotated[str, typer.Argument(help="a game's id, such as three-card-poker@bclc")],
     seed: Annotated[int | None, typer.Option(help="shuffle from a seed, to play again")] = None,
-    chips: Annotated[int, typer.Option(help="dollars to sit down with")] = 500,
+    chips: Annotated[
+        int, typer.Option(help="what to sit down with, in the money of the house")
+    ] = 500,
 ) -> None:
     """Play a game in the terminal."""
     from houseway.cli import playing
@@ -111,8 +113,8 @@ def set_cards(
 def collection(  # noqa: PLR0917 (options of a command)
     game: Annotated[str, typer.Argument(help="a game's id, such as three-card-poker@chico")],
     option: Annotated[int, typer.Argument(help="the option that the table posts")],
-    action: Annotated[float, typer.Option(help="dollars that the players have staked")] = 0,
-    wager: Annotated[float | None, typer.Option(help="dollars of a player's own wager")] = None,
+    action: Annotated[float, typer.Option(help="what the players have staked")] = 0,
+    wager: Annotated[float | None, typer.Option(help="a player's own wager")] = None,
     players: Annotated[int, typer.Option(help="players in the hand")] = 1,
     minutes_left: Annotated[int, typer.Option(help="minutes left of the half hour")] = 30,
     schedule: Annotated[str, typer.Option(help="the schedule's clause, if several fit")] = "",
@@ -132,13 +134,13 @@ def jackpot(  # noqa: PLR0917 (options of a command)
     board: Annotated[str, typer.Option(help="the board, such as 'Ah Tc Td 4s 2h'")] = "",
     dealt_in: Annotated[int, typer.Option(help="players who were dealt a hand")] = 0,
     away: Annotated[int, typer.Option(help="of those, players away from the table")] = 0,
-    pot: Annotated[float, typer.Option(help="dollars in the pot, rake and drop included")] = 0,
+    pot: Annotated[float, typer.Option(help="what is in the pot, rake and drop included")] = 0,
     mucked: Annotated[
         list[int] | None, typer.Option(help="a seat that mucked its hand facing a bet")
     ] = None,
     game: Annotated[str, typer.Option(help="a pot game's id")] = "texas-holdem@bclc",
     limit: Annotated[str, typer.Option(help="limit, no-limit or pot-limit")] = "limit",
-    posted: Annotated[float | None, typer.Option(help="dollars that are posted")] = None,
+    posted: Annotated[float | None, typer.Option(help="what is posted")] = None,
     division: Annotated[str, typer.Option(help="who shares: table, room or network")] = "table",
     others: Annotated[int | None, typer.Option(help="other players who share")] = None,
     json: Json = False,
@@ -177,7 +179,7 @@ def simulate(
     rounds: Annotated[int, typer.Option(help="how many hands to play")] = 100_000,
     seed: Annotated[int, typer.Option(help="of the random hands, to play them again")] = 0,
     seats: Annotated[int, typer.Option(help="players at the table")] = 6,
-    stack: Annotated[int, typer.Option(help="dollars that each of them has")] = 200,
+    stack: Annotated[int, typer.Option(help="what each of them has")] = 200,
     weights: Annotated[
         str, typer.Option(help="how likely players fold, stay in and raise: 1,2,1")
     ] = "1,1,1",

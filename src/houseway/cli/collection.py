@@ -7,7 +7,7 @@ from typing import NamedTuple
 from houseway import games, houses
 from houseway.cli.listing import print_json
 from houseway.errors import BadInput, UnknownGame
-from houseway.money import Cents, dollars, text
+from houseway.money import Cents, dollars
 from houseway.rulebook import Clause
 from houseway.wagers.collection import Option, procedure
 from houseway.wagers.schedules import Schedules
@@ -29,7 +29,8 @@ def show_fees(id: str, number: int, hand: Hand, *, schedule: str, json: bool) ->
     if hand.action < 0 or (hand.wager or 0) < 0:
         raise BadInput("an action or a wager is not below 0")
     section = _section(id)
-    collection = houses.printing(section).collection
+    house = houses.printing(section)
+    collection = house.collection
     option = _for_players(collection, collection.option(section, number, schedule), hand.players)
     fees, notes = _fees(option, hand), _notes(option, hand, collection.free)
     if json:
@@ -46,7 +47,7 @@ def show_fees(id: str, number: int, hand: Hand, *, schedule: str, json: bool) ->
         )
         return
     for who, fee in fees.items():
-        print(f"{who:<14} {text(fee):>8}")
+        print(f"{who:<14} {house.currency.text(fee):>8}")
     print(f"{option.schedule.id}  {option.schedule.gist}")
     print(f"option {option.number}: {procedure(option)}")
     for note in notes:

@@ -15,7 +15,6 @@ from houseway.formats.scenarios import Outcome, coverage, load, run, scenario_fi
 from houseway.formats.scenarios.entry import Entry
 from houseway.formats.scenarios.others import read_given
 from houseway.formats.scenarios.runner import play_out, readable
-from houseway.money import text
 from houseway.rulings import rule_on
 
 T = TypeVar("T")
@@ -132,7 +131,8 @@ def settle(path: Path) -> None:
             continue
         print(f"{entry.name}  ({entry.game})")
         round = play_out(entry)
-        print(round.settlement if round.over else _unfinished(round.options()))
+        told = str(round.settlement) if round.over else _unfinished(round.options())
+        print(houses.of(round.game).currency.says(told))
         print()
 
 
@@ -148,8 +148,9 @@ def rule(path: Path) -> None:
             continue
         with readable(entry):
             ruling = rule_on(entry.get("house", ""), read_given(entry.get("given", {})))
-        amount = f" {text(ruling.amount)}" if ruling.amount is not None else ""
-        back = f", {text(ruling.returned)} returned" if ruling.returned else ""
+        money = houses.find(entry.get("house")).currency
+        amount = f" {money.text(ruling.amount)}" if ruling.amount is not None else ""
+        back = f", {money.text(ruling.returned)} returned" if ruling.returned else ""
         print(f"{entry.name}\n    {ruling.act}{amount}{back}  {ruling.clause}")
 
 
