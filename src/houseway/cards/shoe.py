@@ -181,7 +181,36 @@ def _kinds(pack: Cards) -> dict[Card, int]:
     return dict(Counter(pack))
 
 
-class RiggedShoe(Shoe):
+class LaidShoe(Shoe):
+    """A shoe of which somebody has said which cards go to which place."""
+
+    __slots__ = ("_pack", "_places", "_went")
+
+    def __init__(self, pack: Sequence[Card], places: Mapping[Any, Sequence[Card]]) -> None:
+        super().__init__([])
+        self._pack = pack
+        self._places = {place: deque(cards) for place, cards in places.items()}
+        self._went: list[Hashable] = []  # where each card drawn went
+
+    def _laid(self, cards: Mapping[int, Card]) -> dict[Any, list[Card]]:
+        """Each place gets what it got, but for these cards, and what still waits for it."""
+        places: dict[Any, list[Card]] = {}
+        for i, (place, drawn) in enumerate(zip(self._went, self._order, strict=True)):
+            places.setdefault(place, []).append(cards.get(i, drawn))
+        for place, waiting in self._places.items():
+            places.setdefault(place, []).extend(waiting)
+        return places
+
+    def check(self, pack: Sequence[Card]) -> None:
+        if len(self._pack) != len(pack):
+            raise BadCards(f"a shoe of {len(self._pack)} cards does not fit a table of {len(pack)}")
+
+    @property
+    def order(self) -> Sequence[Card]:
+        return self._order
+
+
+class RiggedShoe(LaidShoe):
     """A shoe that deals each place the cards written down for it, and the rest at random.
 
     For scenarios and for a live dealer who keys the cards in. `None` is the place of cards that
@@ -189,7 +218,7 @@ class RiggedShoe(Shoe):
     play before and are shuffled back into the shoe.
     """
 
-    __slots__ = ("_given", "_kept", "_later", "_pack", "_places", "_rest", "_seed", "_went")
+    __slots__ = ("_given", "_kept", "_later", "_rest", "_seed")
 
     def __init__(
         self,
@@ -208,11 +237,9 @@ class RiggedShoe(Shoe):
                     raise BadCards(f"{each} for {where} is dealt more often than the deck holds it")
                 rest.remove(each)
         random.Random(seed).shuffle(rest)
-        super().__init__([])
-        self._pack, self._given, self._seed, self._later = pack, places, seed, later or {}
+        super().__init__(pack, places)
+        self._given, self._seed, self._later = places, seed, later or {}
         self._rest, self._kept = rest, rest
-        self._places = {place: deque(cards) for place, cards in places.items()}
-        self._went: list[Hashable] = []  # where each card drawn went
 
     def draw(self, to: Hashable) -> Card:
         drawn = self._next(to)
@@ -246,20 +273,10 @@ class RiggedShoe(Shoe):
         self._rest = [each for each in self._rest if each in self._kept]
 
     def amended(self, cards: Mapping[int, Card]) -> RiggedShoe:
-        """Each place gets what it got, but for these cards, and what still waits for it."""
-        places: dict[Any, list[Card]] = {}
-        for i, (place, drawn) in enumerate(zip(self._went, self._order, strict=True)):
-            places.setdefault(place, []).append(cards.get(i, drawn))
-        for place, waiting in self._places.items():
-            places.setdefault(place, []).extend(waiting)
-        return RiggedShoe(self._pack, places, self._seed, self._later)
+        return RiggedShoe(self._pack, self._laid(cards), self._seed, self._later)
 
     def again(self) -> RiggedShoe:
         return RiggedShoe(self._pack, self._given, self._seed, self._later)
-
-    def check(self, pack: Sequence[Card]) -> None:
-        if len(self._pack) != len(pack):
-            raise BadCards(f"a shoe of {len(self._pack)} cards does not fit a table of {len(pack)}")
 
     def to_json(self) -> dict[str, object]:
         given, later = (
@@ -268,32 +285,25 @@ class RiggedShoe(Shoe):
         )
         return {"pack": write_cards(self._pack), "given": given, "seed": self._seed, "later": later}
 
-    @property
-    def order(self) -> Sequence[Card]:
-        return self._order
-
     def __len__(self) -> int:
         return len(self._rest) + sum(map(len, self._places.values()))
 
 
-class KeyedShoe(Shoe):
+class KeyedShoe(LaidShoe):
     """A shoe of which the dealer keys in what is shown: every other card is one nobody has seen.
 
     Cards are keyed by the place that they go to, `UNSEEN` for one that lies between two others.
     """
 
-    __slots__ = ("_keyed", "_pack", "_places", "_size", "_went")
+    __slots__ = ("_keyed", "_size")
 
     keyed = True
 
     def __init__(self, pack: Sequence[Card], places: Mapping[Any, Sequence[Card]]) -> None:
         known = [each for cards in places.values() for each in cards if each is not UNSEEN]
         Shoe(known).check(pack)
-        super().__init__([])
-        self._pack, self._keyed = pack, places
-        self._places = {place: deque(cards) for place, cards in places.items()}
-        self._size = len(pack)
-        self._went: list[Hashable] = []  # where each card drawn went
+        super().__init__(pack, places)
+        self._keyed, self._size = places, len(pack)
 
     def deal(self, places: Sequence[Hashable]) -> list[Card]:
         if len(places) > len(self):
@@ -315,28 +325,14 @@ class KeyedShoe(Shoe):
         self._size = self._at + count
 
     def amended(self, cards: Mapping[int, Card]) -> KeyedShoe:
-        """Each place gets what it got, but for these cards, and what still waits for it."""
-        places: dict[Any, list[Card]] = {}
-        for i, (place, drawn) in enumerate(zip(self._went, self._order, strict=True)):
-            places.setdefault(place, []).append(cards.get(i, drawn))
-        for place, waiting in self._places.items():
-            places.setdefault(place, []).extend(waiting)
-        return KeyedShoe(self._pack, places)
+        return KeyedShoe(self._pack, self._laid(cards))
 
     def again(self) -> KeyedShoe:
         return KeyedShoe(self._pack, self._keyed)
 
-    def check(self, pack: Sequence[Card]) -> None:
-        if len(self._pack) != len(pack):
-            raise BadCards(f"a shoe of {len(self._pack)} cards does not fit a table of {len(pack)}")
-
     def to_json(self) -> dict[str, object]:
         keyed = [[place, write_cards(cards)] for place, cards in self._keyed.items()]
         return {"pack": write_cards(self._pack), "keyed": keyed}
-
-    @property
-    def order(self) -> Sequence[Card]:
-        return self._order
 
     def unseen(self, places: Container[Hashable]) -> tuple[int, ...]:
         """The cards that went to these places unseen, counted from 0."""

@@ -11,10 +11,10 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Generator, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from importlib import import_module
-from typing import TYPE_CHECKING, Any, Generic, NoReturn, Protocol, Self, TypeVar
+from typing import TYPE_CHECKING, Any, Generic, Protocol, Self, TypeVar
 
-from houseway.cards import UNSEEN, Card, Cards, KeyedShoe, Shoe
-from houseway.errors import BadCards, IllegalAction, UnseenCard
+from houseway.cards import Card, Cards, Shoe
+from houseway.errors import BadCards, IllegalAction
 from houseway.money import Cents
 from houseway.play.actions import Action
 from houseway.play.amending import Amendment, Change, amend
@@ -22,6 +22,7 @@ from houseway.play.happenings import ALL, DEALER, Dealt, Did, Happening, Place, 
 from houseway.play.holding import Holding
 from houseway.play.options import Options, Together, whose
 from houseway.play.settings import Settings
+from houseway.play.unseen import go_back
 from houseway.play.written_actions import action_from_json, action_to_json
 from houseway.rulebook import Clause
 from houseway.wagers import Line, Settlement
@@ -136,7 +137,7 @@ class Round(ABC, Generic[G]):
             self._finish()
             return
         except BadCards as error:
-            self._go_back(error)
+            go_back(self, error)
         self._ask(asked)
 
     def _ask(self, asked: Options | Together) -> None:
@@ -198,7 +199,7 @@ class Round(ABC, Generic[G]):
             self._finish()
             return
         except BadCards as error:
-            self._go_back(error)
+            go_back(self, error)
         if type(asked) is Options:
             self._options = asked
         else:
@@ -225,27 +226,6 @@ class Round(ABC, Generic[G]):
     def _finish(self) -> None:
         self._options = None
         self._settlement = self.settle()
-
-    def _go_back(self, error: BadCards) -> NoReturn:
-        """Be again as before the last answer, which needs a card that nobody has seen; say which.
-
-        Those that lie face up are needed; where none does, it may be any that is in play.
-        """
-        shoe, log = self._shoe, self.log
-        held = [each for each in self.holdings.values() if UNSEEN in each.cards]
-        if not held or not isinstance(shoe, KeyedShoe):
-            raise error
-        needed = [each for each in held if each.up] or held
-        cards = shoe.unseen({each.dealt_at for each in needed})
-        how = "key them before the round is opened"
-        if log.answers:
-            self.open_again(self, shoe.again())
-            for seat, action in list(zip(log.seats, log.answers, strict=True))[:-1]:
-                self.play(action, seat)
-            self.log.amended = log.amended
-            how = f"name them with `round.amend`, by their numbers {cards}, and answer again"
-        where = ", ".join(dict.fromkeys(each.label.lower() for each in needed))
-        raise UnseenCard(f"the round needs cards that nobody has seen ({where}); {how}", cards)
 
     @abstractmethod
     def settle(self) -> Settlement:
