@@ -13,6 +13,7 @@ import houseway
 from houseway import games, houses, rulebook
 from houseway.errors import BadInput, UnknownClause
 from houseway.rulebook import read_book
+from houseway.wagers.schedules import Schedules
 
 PACKAGE = Path(houseway.__file__).parent
 
@@ -126,6 +127,19 @@ BROKEN = {
         "HOUSE = House(id='odd', title='Odd', games='houseway.games.chico')",
         "@chico is no game of 'odd'",
     ),
+    "jackpots that are not there": (
+        "from houseway.houses import House; "
+        "HOUSE = House(id='odd', title='Odd', jackpots='odd_house_jackpots')",
+        "No module named 'odd_house_jackpots'",
+    ),
+    "another house's schedules": (
+        """
+        from houseway.houses import House
+        from houseway.houses.chico import HOUSE as CHICO
+        HOUSE = House(id='odd', title='Odd', collection=CHICO.collection)
+        """,
+        "'odd' collects by chico/",
+    ),
 }
 
 
@@ -173,3 +187,21 @@ def test_a_book_cites_its_own_sections(tmp_path) -> None:
     assert book.section("1")("2").gist == "Two."
     with pytest.raises(UnknownClause, match="no rulebook has a clause 'odd/1/3'; perhaps odd/1/2"):
         book.section("1")("3")
+
+
+SCHEDULE = """
+[{"schedule": "odd/fees/1.table", "games": ["odd/1"], "charge": "per hand", "player": "button",
+  "options": [{"option": 1, "rows": [[2, 6, null, 3], [7, null, null, 4]]}]}]
+"""
+
+
+def test_a_house_from_outside_collects_by_schedules_of_its_own_book(tmp_path) -> None:
+    (tmp_path / "odd.csv").write_text(
+        "id,line,kind,gist\nodd,,title,Odd\nodd/fees,,section,Fees\nodd/fees/1.table,,floor,Fees.\n"
+    )
+    (tmp_path / "fees.json").write_text(SCHEDULE)
+    book = read_book(tmp_path / "odd.csv")
+    posted = Schedules(tmp_path / "fees.json", book.clause)
+    house = houses.House(id="odd", title="Odd", rulebooks=(book,), collection=posted)
+    house.check()
+    assert house.collection.option("odd/1", 1).button_fee(7) == 400

@@ -95,6 +95,11 @@ class House:
         """Refuse a house with games or rulebooks of another, or without what it names."""
         if missing := [path for path in self.scenarios if not path.is_dir()]:
             raise BadInput(f"{self.id!r} has no scenarios at {missing[0]}")
+        for module in filter(None, (self.rulings, self.jackpots)):
+            import_module(module)
+        for schedule in self.collection:
+            if not self.prints(schedule.cite):
+                raise BadInput(f"{self.id!r} collects by {schedule.cite}, which it does not print")
         for game in self.catalogue():
             if game.house != self.id:
                 raise BadInput(f"{game.id} is no game of {self.id!r}")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import replace
 from functools import cached_property
 from importlib.resources.abc import Traversable
@@ -18,14 +18,20 @@ from houseway.wagers.collection import UNLIMITED, Option, Row, Schedule
 class Schedules:
     """All the schedules of a house. Their file is read when one of them is asked for."""
 
-    def __init__(self, file: Traversable | None = None, free: Clause | None = None) -> None:
+    def __init__(
+        self,
+        file: Traversable | None = None,
+        clause: Callable[[str], Clause] = clause,
+        free: Clause | None = None,
+    ) -> None:
         self.file = file
+        self.clause = clause  # by its id, in the rulebook that prints them
         self.free = free  # of games that cost the players nothing
 
     @cached_property
     def _printed(self) -> tuple[Schedule, ...]:
         raw = self.file.read_text("utf-8") if self.file else "[]"
-        return tuple(_schedule(each) for each in json.loads(raw))
+        return tuple(_schedule(each, self.clause) for each in json.loads(raw))
 
     def __iter__(self) -> Iterator[Schedule]:
         return iter(self._printed)
@@ -62,7 +68,7 @@ def _same(one: Option, other: Option) -> bool:
     )
 
 
-def _schedule(read: dict[str, Any]) -> Schedule:
+def _schedule(read: dict[str, Any], clause: Callable[[str], Clause]) -> Schedule:
     cite = clause(read["schedule"])
     caps = tuple(
         (spot, dollars(most), clause(by)) for spot, (most, by) in read.get("caps", {}).items()
