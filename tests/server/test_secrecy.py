@@ -47,7 +47,7 @@ class Witness:
     def __init__(self, path: Path, table_id: str) -> None:
         db = sqlite3.connect(path)
         rows = db.execute(
-            "SELECT seq, kind, body, at FROM events WHERE table_id = ? ORDER BY seq", (table_id,)
+            "SELECT seq, kind, body, at FROM events WHERE log_id = ? ORDER BY seq", (table_id,)
         ).fetchall()
         shoes = db.execute(
             "SELECT round, cards, salt_key FROM shoes WHERE table_id = ?", (table_id,)

@@ -15,7 +15,17 @@ from houseway.server.database.store import database
 from houseway.server.desk import Desk
 from houseway.server.diary import logger, told
 from houseway.server.house import House
-from houseway.server.routes import board, clauses, games, jackpots, live, service, session, tables
+from houseway.server.routes import (
+    board,
+    clauses,
+    games,
+    jackpots,
+    live,
+    roles,
+    service,
+    session,
+    tables,
+)
 from houseway.server.web import answers
 from houseway.server.web.limits import BodyLimit
 from houseway.server.web.site import serve_site
@@ -55,7 +65,7 @@ def create_app(db_url: str | None = None, house: House | None = None) -> FastAPI
     app.add_middleware(BodyLimit, most=desk.house.body_limit)
     app.add_middleware(Watch, desk=desk)
     answers.install(app)
-    for each in (session, games, clauses, tables, board, jackpots, live, service):
+    for each in (session, roles, games, clauses, tables, board, jackpots, live, service):
         app.router.routes.extend(each.router.routes)  # as they are: made once for every room
     app.router.routes.extend(service.metrics_router.routes)
     serve_site(app)

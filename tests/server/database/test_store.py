@@ -1,10 +1,12 @@
 """The database: its schema, its chain of hashes and its guards, on both kinds."""
 
+import json
 from collections.abc import AsyncIterator
 from datetime import UTC
 from pathlib import Path
 
 import pytest
+from alembic import command
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
@@ -17,7 +19,10 @@ from houseway.server.database.models import Base
 from houseway.server.database.store import Store, database
 from houseway.server.errors import BadDatabase
 from houseway.server.logs import events
+from houseway.server.logs.chain_check import check_chains
+from houseway.server.logs.days import seal_days
 from houseway.server.logs.events import Draft
+from houseway.server.logs.hashes import GENESIS, hashed
 from houseway.server.logs.verify import verify_store
 from houseway.server.money import ledger
 from houseway.server.people import accounts
@@ -60,23 +65,127 @@ async def test_events_are_numbered_and_chained_over_days(store: Store, each_url:
         await accounts.open_guest(conn, "Bob", chips=200, at=NEXT_DAY)
         await accounts.open_guest(conn, "Cat", chips=300, at=NOON)  # a clock that is behind
     async with store.read() as conn:
-        rows = await conn.execute(text("SELECT seq, day, number FROM events ORDER BY seq"))
+        rows = await conn.execute(text("SELECT seq, day FROM events ORDER BY seq"))
         assert [tuple(row) for row in rows] == [
-            (1, "2027-01-15", 1),
-            (2, "2027-01-16", 1),
-            (3, "2027-01-16", 2),
+            (1, "2027-01-15"),
+            (2, "2027-01-16"),
+            (3, "2027-01-16"),
         ]
     report = await verify_store(each_url)
     assert report.ok, str(report)
     assert (report.events, report.days, report.journals) == (3, 2, 3)
 
 
+async def test_a_day_is_sealed_when_it_is_over(store: Store, each_url: str) -> None:
+    """Each log has its own chain; what ties them together is the day's seal over their tails."""
+    async with store.write() as conn:
+        await accounts.open_guest(conn, "Ann", chips=100, at=NOON)
+        await events.append(conn, "t", None, [Draft("opened"), Draft("left")], NOON)
+        assert await seal_days(conn, NOON) == []
+    async with store.write() as conn:
+        assert await seal_days(conn, NEXT_DAY) == ["2027-01-15"]
+        assert await seal_days(conn, NEXT_DAY) == []
+    async with store.read() as conn:
+        rows = await conn.execute(text("SELECT day, count, seal IS NULL FROM days"))
+        assert [tuple(row) for row in rows] == [("2027-01-15", 3, False)]
+    with pytest.raises(DBAPIError, match="sealed day"):
+        async with store.write() as conn:
+            await conn.execute(
+                text(
+                    "INSERT INTO events (log_id, seq, kind, body, at, day, prev, hash) "
+                    "VALUES ('t', 3, 'late', '{}', 0, '2027-01-15', '', '')"
+                )
+            )
+    for change in ("UPDATE days SET seal = 'x'", "DELETE FROM days"):
+        with pytest.raises(DBAPIError):
+            async with store.write() as conn:
+                await conn.execute(text(change))
+
+
+async def test_a_clock_that_is_behind_does_not_write_on_a_sealed_day(
+    store: Store, each_url: str
+) -> None:
+    async with store.write() as conn:
+        await accounts.open_guest(conn, "Ann", chips=100, at=NOON)
+        await seal_days(conn, NEXT_DAY)
+    async with store.write() as conn:
+        await accounts.open_guest(conn, "Bob", chips=100, at=NOON)
+    async with store.read() as conn:
+        days = await conn.scalars(text("SELECT day FROM events ORDER BY seq"))
+        assert days.all() == ["2027-01-15", "2027-01-16"]
+    report = await verify_store(each_url)
+    assert report.ok, str(report)
+
+
+def empty(url: str) -> Store:
+    """A database that nothing was ever done to."""
+    return Store(database(f"{url}.old" if "sqlite" in url else url), calendar=Calendar(zone=UTC))
+
+
+async def before_the_chains(store: Store, *, broken: bool = False) -> None:
+    """A database as it was when all the events of a day were one chain."""
+    told = [
+        ("house", 1, "issued", {"account": "a", "amount": 100}),
+        ("t1", 1, "opened", {}),
+        ("house", 2, "issued", {"account": "b", "amount": 200}),
+        ("t1", 2, "left", {"seat": 3}),
+    ]
+    async with store.write() as conn:
+        await conn.run_sync(lambda sync: command.upgrade(config(sync), "0005"))
+        tail = GENESIS
+        rows = []
+        for number, (log, seq, kind, body) in enumerate(told, start=1):
+            sealed = hashed([tail, log, seq, kind, body, NOON])
+            row = {"log": log, "seq": seq, "kind": kind, "body": json.dumps(body), "at": NOON}
+            rows.append({**row, "number": number, "prev": tail, "hash": sealed})
+            tail = sealed
+        if broken:
+            rows[2]["body"] = json.dumps({"account": "b", "amount": 999})
+        day = "INSERT INTO days (day, opens, tail, count) VALUES ('2027-01-15', :opens, :tail, 4)"
+        await conn.execute(text(day), {"opens": GENESIS, "tail": tail})
+        await conn.execute(
+            text(
+                "INSERT INTO events (table_id, seq, kind, body, at, day, number, prev, hash) "
+                "VALUES (:log, :seq, :kind, :body, :at, '2027-01-15', :number, :prev, :hash)"
+            ),
+            rows,
+        )
+
+
+async def test_a_database_of_before_gets_a_chain_for_each_log(each_url: str) -> None:
+    store = empty(each_url)
+    await before_the_chains(store)
+    await migrate(store)
+    async with store.write() as conn:
+        assert await check_chains(conn) == (4, 1, [])
+        head = await events.head(conn, "t1")
+        assert head is not None
+        assert head.seq == 2
+        await events.append(conn, "t1", head, [Draft("sat")], NEXT_DAY)
+        assert await seal_days(conn, NEXT_DAY + 1000) == ["2027-01-15"]
+        assert await check_chains(conn) == (5, 2, [])
+    with pytest.raises(DBAPIError):  # the guards are there again
+        async with store.write() as conn:
+            await conn.execute(text("UPDATE events SET kind = 'x'"))
+    await store.close()
+
+
+async def test_a_chain_that_is_broken_is_not_made_good_by_a_new_version(each_url: str) -> None:
+    store = empty(each_url)
+    await before_the_chains(store, broken=True)
+    with pytest.raises(BadDatabase, match="event 2 of house does not fit its hash"):
+        await migrate(store)
+    async with store.read() as conn:
+        assert await conn.scalar(text("SELECT version_num FROM alembic_version")) == "0005"
+    await store.close()
+
+
 async def test_a_late_writer_meets_the_number(store: Store) -> None:
     async with store.write() as conn:
-        await events.append(conn, "t", 0, [Draft("opened")], NOON)
+        await events.append(conn, "t", None, [Draft("opened")], NOON)
     with pytest.raises(DBAPIError):
         async with store.write() as conn:
-            await events.append(conn, "t", 0, [Draft("opened")], NOON)
+            await events.append(conn, "t", None, [Draft("opened")], NOON)
 
 
 @pytest.mark.parametrize(
@@ -113,7 +222,7 @@ async def test_a_failed_transaction_leaves_nothing(store: Store) -> None:
             await accounts.open_guest(conn, "Ann", chips=100, at=NOON)
             raise RuntimeError
     async with store.read() as conn:
-        assert await events.last_seq(conn, events.HOUSE) == 0
+        assert await events.head(conn, events.HOUSE) == events.Head()
         assert await ledger.balance(conn, ledger.ISSUE) == 0
 
 

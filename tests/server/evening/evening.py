@@ -237,11 +237,11 @@ class Evening:
         """Let what was written happen to our own tables, and look at every deal."""
         changed = set()
         for event, shuffle in self.room.news():
-            changed.add(event.table_id)
+            changed.add(event.log)
             if event.seq == 1:
-                self.room.tables[event.table_id] = LiveTable(event)
+                self.room.tables[event.log] = LiveTable(event)
                 continue
-            live = self.room.tables[event.table_id]
+            live = self.room.tables[event.log]
             self.done[f"event {event.kind}"] += 1
             if event.kind not in ("acted", "dealt") or "by_house" in event.body:
                 self.told.append(f"    {live.name}: {event.kind} {event.body}"[:160])

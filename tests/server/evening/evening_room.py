@@ -169,15 +169,16 @@ class Room:
 
     def news(self) -> list[tuple[Event, Shuffle | None]]:
         """What was written of the tables since somebody last asked."""
-        rows = self.db.execute("SELECT id, seq FROM tables ORDER BY rowid").fetchall()
+        rows = self.db.execute(
+            "SELECT t.id, seq FROM tables t JOIN logs ON logs.id = t.id ORDER BY t.rowid"
+        ).fetchall()
         found: list[tuple[Event, Shuffle | None]] = []
         for table, seq in rows:
             known = self.tables[table].seq if table in self.tables else 0
             if known == seq:
                 continue
             told = self.db.execute(
-                "SELECT seq, kind, body, at FROM events WHERE table_id = ? AND seq > ? "
-                "ORDER BY seq",
+                "SELECT seq, kind, body, at FROM events WHERE log_id = ? AND seq > ? ORDER BY seq",
                 (table, known),
             )
             for number, kind, body, at in told.fetchall():

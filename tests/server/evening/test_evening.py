@@ -16,6 +16,7 @@ import pytest
 
 from houseway.play.pot.pot_round import PotRound
 from houseway.server.logs.verify import verify_store
+from houseway.server.tables import snapshots
 from houseway.server.tables.live_table import LiveTable
 from tests.server.evening import evening_rules as rules
 from tests.server.evening.evening import Evening
@@ -33,6 +34,7 @@ def an_evening(url: str, seed: int, commands: int) -> Evening:
     try:
         with pytest.MonkeyPatch.context() as known:  # so that a fault comes again
             known.setattr(secrets, "token_hex", lambda size: names.randbytes(size).hex())
+            known.setattr(snapshots, "EVERY", 1)  # whoever comes back finds the table by one
             anyio.run(evening.play, commands)
     finally:
         evening.room.db.close()

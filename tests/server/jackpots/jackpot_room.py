@@ -13,6 +13,7 @@ from starlette.testclient import TestClient
 from houseway.cards import STANDARD, Card, parse_cards
 from houseway.server.app import create_app
 from houseway.server.house import House
+from tests.server.conftest import Staff, make_staff
 
 HOLDEM = "texas-holdem@bclc"
 LIMITS = {
@@ -72,16 +73,8 @@ class Night:
 
     def _floor(self) -> Any:
         """Somebody with an account of the floor's name."""
-        flo = self.people(self.client, "visitor")
-        form = {"name": "Flo", "password": "a long enough word"}
-        made = self.client.post("/api/accounts", json=form)
-        if made.status_code == 400:  # another process has opened it
-            made = self.client.post("/api/session", json=form)
-        assert made.status_code == 200, made.text
-        token = self.client.post("/api/tokens").json()["token"]
-        self.client.cookies.clear()
-        flo.headers = {"Authorization": f"Bearer {token}"}
-        return flo
+        make_staff(self.url, "Flo", at=self.time)
+        return Staff(self.client, "Flo")
 
     def restart(self) -> None:
         self.close()

@@ -14,11 +14,11 @@ from houseway.server.app import create_app
 from houseway.server.database.store import Store, database
 from houseway.server.house import House
 from houseway.server.logs.verify import verify_store
+from tests.server.conftest import Staff, make_staff
 from tests.server.wall import Wall, refusal, until
 
 HOLDEM, OMAHA, THREE_CARD = "texas-holdem@bclc", "omaha@bclc", "three-card-poker@bclc"
 BLINDS = {"blinds": [500, 1000], "minimum_buy_in": 10_000, "seats": 2}
-PASSWORD = "a good long one"
 
 
 @pytest.fixture
@@ -357,10 +357,8 @@ def test_the_floor_opens_the_table_where_there_is_one(
 ) -> None:
     house = replace(quick, floor=frozenset({"Moss"}))
     with TestClient(create_app(sqlite_url, house)) as client:
-        opened = client.post("/api/accounts", json={"name": "Moss", "password": PASSWORD})
-        assert opened.status_code == 200
-        moss = {"Authorization": f"Bearer {client.post('/api/tokens').json()['token']}"}
-        client.cookies.clear()
+        make_staff(sqlite_url, "Moss")
+        moss = Staff(client, "Moss").headers
         ann, bob = people(client, "Ann"), people(client, "Bob")
         for each in (ann, bob):
             [line] = tell(each, "ask", game=HOLDEM, settings=BLINDS)["lines"]

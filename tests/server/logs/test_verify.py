@@ -1,15 +1,19 @@
 """`houseway verify` finds what was tampered with and says where."""
 
 import sqlite3
+import time
 from pathlib import Path
 from typing import Any
 
+import anyio
 import pytest
 from starlette.testclient import TestClient
 
 from houseway.server.app import create_app
+from houseway.server.database.store import Store, database
 from houseway.server.errors import BadDatabase
 from houseway.server.house import House
+from houseway.server.logs.days import seal_days
 from houseway.server.logs.verify import verify
 
 
@@ -73,7 +77,7 @@ def test_what_a_meter_was_opened_with_is_in_the_log(
             "DELETE FROM events WHERE kind = 'bet' AND seq < 8",
             "does not follow the event before it",
         ),
-        ("DELETE FROM events WHERE number = (SELECT max(number) FROM events)", "should hold"),
+        ("DELETE FROM events WHERE log_id = 'house' AND seq = 1", "should hold"),
         ("UPDATE balances SET cents = cents + 5 WHERE purse LIKE 'wallet:%'", ", ledger: "),
         ("UPDATE entries SET amount = amount + 5 WHERE purse LIKE 'seat:%'", "the log says"),
         ("UPDATE entries SET amount = amount + 5 WHERE purse LIKE 'bank:%'", "sum to zero"),
@@ -83,7 +87,7 @@ def test_what_a_meter_was_opened_with_is_in_the_log(
             "what proves the cards of round 1 is not what was seen",
         ),
         ("DELETE FROM shoes WHERE round = 1", "the cards of round 1 are missing"),
-        ("UPDATE days SET opens = hash FROM events WHERE number = 1", "does not open where"),
+        ("UPDATE logs SET seq = seq + 1 WHERE id = 'house'", "should hold"),
         ("UPDATE journals SET closed = false", "never closed"),
     ],
 )
@@ -92,6 +96,27 @@ def test_tampering_is_found(played: Path, statement: str, told: str) -> None:
     report = verify(str(played))
     assert not report.ok
     assert told in str(report)
+
+
+@pytest.mark.parametrize(
+    "statement",
+    [
+        "UPDATE events SET hash = 'x' WHERE log_id = 'house'",
+        "DELETE FROM events WHERE log_id = 'house'",
+        "UPDATE days SET count = count + 1",
+    ],
+)
+def test_a_sealed_day_is_checked(played: Path, statement: str) -> None:
+    async def seals() -> None:
+        store = Store(database(str(played)))
+        async with store.write() as conn:
+            assert await seal_days(conn, int((time.time() + 3 * 86400) * 1000))
+        await store.close()
+
+    anyio.run(seals)
+    assert verify(str(played)).ok
+    tamper(played, statement)
+    assert "is not what was sealed when it was over" in str(verify(str(played)))
 
 
 def test_there_must_be_a_database(tmp_path: Path) -> None:

@@ -15,6 +15,7 @@ from houseway.play.settings import MOST_CENTS
 from houseway.server.app import create_app
 from houseway.server.house import House
 from houseway.server.logs.verify import verify_store
+from tests.server.conftest import Staff, make_staff
 
 CATALOGUE = list(games.catalogue().values())
 NUMBERS = ("money", "money_list", "integer", "percent")
@@ -23,19 +24,12 @@ TOO_MUCH = (MOST_CENTS + 1, 4 * 10**18, 10**30, 10**4000)
 
 
 @pytest.fixture
-def ann(quick: House, sqlite_url: str, people: Any) -> Iterator[Any]:
+def ann(quick: House, sqlite_url: str) -> Iterator[Any]:
     """Somebody on the floor; when all is over a table opens as ever, and the books agree."""
     house = replace(quick, floor=frozenset({"Ann"}))
     with TestClient(create_app(sqlite_url, house)) as client:
-        name = {"name": "Ann", "password": "a long password"}
-        assert client.post("/api/accounts", json=name).status_code == 200
-        client.cookies.clear()
-        person = people(client, "Guest")
-        signed_in = client.post("/api/session", json=name)
-        assert signed_in.status_code == 200
-        token = client.post("/api/tokens").json()["token"]
-        client.cookies.clear()
-        person.headers = {"Authorization": f"Bearer {token}"}
+        make_staff(sqlite_url, "Ann")
+        person = Staff(client, "Ann")
         wallet = person.me()["wallet"]
         yield person
         person.open("texas-holdem@bclc", settings=posted(games.find("texas-holdem@bclc")), bots=4)

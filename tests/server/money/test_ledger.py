@@ -14,6 +14,7 @@ from houseway.server.database.migrate import migrate
 from houseway.server.database.store import Store, database
 from houseway.server.errors import NotEnough, TooMuch
 from houseway.server.money import ledger
+from houseway.server.money.ledger import Movement
 
 PURSES = ["house:issue", "wallet:a", "wallet:b", "seat:t:1", "bank:t", "rake:t", "tips:t"]
 move = st.tuples(st.sampled_from(PURSES), st.sampled_from(PURSES), st.integers(1, 10**9))
@@ -33,7 +34,7 @@ def test_every_run_of_movements_balances(moves: list[tuple[str, str, int]]) -> N
             covered = ledger.may_owe(source) or expected[source] >= amount
             try:
                 async with store.write() as conn:
-                    await ledger.post(conn, f"j{number}", "test", 0, wanted)
+                    await ledger.post(conn, 0, [Movement(f"j{number}", "test", wanted)])
             except NotEnough:
                 assert not covered
                 continue
@@ -63,11 +64,13 @@ async def test_a_purse_never_holds_more_than_the_database_counts(tmp_path: Path)
     await migrate(store)
     full = ledger.moved(ledger.ISSUE, "wallet:a", ledger.FULL)
     async with store.write() as conn:
-        await ledger.post(conn, "j1", "test", 0, full)
+        await ledger.post(conn, 0, [Movement("j1", "test", full)])
     for target in ("wallet:a", "wallet:b"):
         with pytest.raises(TooMuch, match="cannot hold or owe more than 90,000,000,000,000,000.00"):
             async with store.write() as conn:
-                await ledger.post(conn, "j2", "test", 0, ledger.moved(ledger.ISSUE, target, 1))
+                await ledger.post(
+                    conn, 0, [Movement("j2", "test", ledger.moved(ledger.ISSUE, target, 1))]
+                )
     async with store.read() as conn:
         held = await ledger.balances(conn, [ledger.ISSUE, "wallet:a", "wallet:b"])
     assert held == {ledger.ISSUE: -ledger.FULL, "wallet:a": ledger.FULL, "wallet:b": 0}

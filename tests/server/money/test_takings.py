@@ -123,10 +123,10 @@ def test_it_is_printed_in_columns_with_a_last_line_for_all(
 def test_the_log_and_the_report_have_one_gaming_day(
     room: TestClient, wall: Wall, each_url: str, people: Any
 ) -> None:
-    """The chain of hashes opens a new day at the cut-over, not at midnight."""
-    from sqlalchemy import select
+    """The log opens a new day at the cut-over, not at midnight."""
+    from sqlalchemy import func, select
 
-    from houseway.server.database.models import DayRow
+    from houseway.server.database.models import EventRow
     from houseway.server.database.store import Store, database
 
     people(room, "Ann")
@@ -138,10 +138,10 @@ def test_the_log_and_the_report_have_one_gaming_day(
     async def days() -> list[tuple[str, int]]:
         store = Store(database(each_url))
         async with store.read() as conn:
-            rows = await conn.execute(select(DayRow.day, DayRow.count).order_by(DayRow.day))
-            found = [(day, count) for day, count in rows]
+            written = select(EventRow.day, func.count()).group_by(EventRow.day)
+            found = [(day, count) for day, count in await conn.execute(written)]
         await store.close()
-        return found
+        return sorted(found)
 
     assert anyio.run(days) == [("2026-03-01", 2), ("2026-03-02", 1)]
 

@@ -6,7 +6,7 @@ from them, and `houseway verify` does.
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, cast
 
 from sqlalchemy import (
     JSON,
@@ -17,6 +17,7 @@ from sqlalchemy import (
     Index,
     MetaData,
     String,
+    Table,
     Text,
     UniqueConstraint,
 )
@@ -35,6 +36,11 @@ class Base(DeclarativeBase):
             "pk": "pk_%(table_name)s",
         }
     )
+
+    @classmethod
+    def core(cls) -> Table:
+        """The table itself, for statements that are made once and have nothing to map."""
+        return cast(Table, cls.__table__)
 
 
 class AccountRow(Base):
@@ -71,7 +77,7 @@ class SecretRow(Base):
 
 
 class TableRow(Base):
-    """What the lobby shows of a table, and the number of its last event."""
+    """What the lobby shows of a table."""
 
     __tablename__ = "tables"
 
@@ -80,7 +86,6 @@ class TableRow(Base):
     game: Mapped[str] = mapped_column(String(80))
     settings: Mapped[dict[str, Any]] = mapped_column(JSON)
     seats: Mapped[int]
-    seq: Mapped[int]
     phase: Mapped[str] = mapped_column(String(10))
     players: Mapped[int]
     waiting: Mapped[int]  # people on its list
@@ -92,32 +97,53 @@ class TableRow(Base):
     touched_at: Mapped[int] = mapped_column(BigInteger, index=True)
 
 
+class LogRow(Base):
+    """An event log: how long it is, and the hash of its last event, which binds all before it."""
+
+    __tablename__ = "logs"
+
+    id: Mapped[str] = mapped_column(String(32), primary_key=True)
+    seq: Mapped[int]
+    tail: Mapped[str] = mapped_column(String(64))
+
+
 class DayRow(Base):
-    """One gaming day: where its chain of hashes starts, how long it is and where it ends."""
+    """A gaming day; when it is over it is sealed from the tails of its logs."""
 
     __tablename__ = "days"
 
     day: Mapped[str] = mapped_column(String(10), primary_key=True)
-    opens: Mapped[str] = mapped_column(String(64))
-    tail: Mapped[str] = mapped_column(String(64))
-    count: Mapped[int] = mapped_column(BigInteger)
+    count: Mapped[int] = mapped_column(BigInteger)  # of its events, once it is sealed
+    seal: Mapped[str | None] = mapped_column(String(64))
 
 
 class EventRow(Base):
     """Something that happened, in the order it happened; never changed, never removed."""
 
     __tablename__ = "events"
-    __table_args__ = (UniqueConstraint("day", "number"),)
 
-    table_id: Mapped[str] = mapped_column(String(32), primary_key=True)
+    log_id: Mapped[str] = mapped_column(String(32), primary_key=True)
     seq: Mapped[int] = mapped_column(primary_key=True, autoincrement=False)
     kind: Mapped[str] = mapped_column(String(20))
     body: Mapped[dict[str, Any]] = mapped_column(JSON)
     at: Mapped[int] = mapped_column(BigInteger)
-    day: Mapped[str] = mapped_column(ForeignKey("days.day"))
-    number: Mapped[int] = mapped_column(BigInteger)
+    day: Mapped[str] = mapped_column(ForeignKey("days.day"), index=True)
     prev: Mapped[str] = mapped_column(String(64))
     hash: Mapped[str] = mapped_column(String(64))
+
+
+class SnapshotRow(Base):
+    """What a log had come to at one of its events, so that nobody reads it from the beginning.
+
+    It can be recomputed at any time, and is when it was written by another version.
+    """
+
+    __tablename__ = "snapshots"
+
+    log_id: Mapped[str] = mapped_column(ForeignKey("logs.id"), primary_key=True)
+    seq: Mapped[int]
+    version: Mapped[str] = mapped_column(String(40))
+    body: Mapped[dict[str, Any]] = mapped_column(JSON)
 
 
 class ShoeRow(Base):
@@ -182,12 +208,11 @@ class BalanceRow(Base):
 
 
 class JackpotRow(Base):
-    """What the room shows of a jackpot, and the number of the last event in its log."""
+    """What the room shows of a jackpot."""
 
     __tablename__ = "jackpots"
 
     name: Mapped[str] = mapped_column(String(24), primary_key=True)
-    seq: Mapped[int]
     shown: Mapped[dict[str, Any]] = mapped_column(JSON)
     opened_at: Mapped[int] = mapped_column(BigInteger)
 
@@ -202,14 +227,13 @@ class JackpotTableRow(Base):
 
 
 class ListRow(Base):
-    """The list for a game and its stakes over all tables, and the number of its last event."""
+    """The list for a game and its stakes over all tables."""
 
     __tablename__ = "lists"
 
     id: Mapped[str] = mapped_column(String(32), primary_key=True)
     game: Mapped[str] = mapped_column(String(80))
     settings: Mapped[dict[str, Any]] = mapped_column(JSON)  # of a table that is opened for it
-    seq: Mapped[int]
 
 
 class WaitRow(Base):
@@ -225,3 +249,34 @@ class WaitRow(Base):
     table_id: Mapped[str | None] = mapped_column(ForeignKey("tables.id"))
     seat: Mapped[int | None]
     until: Mapped[float | None] = mapped_column(Double)
+
+
+class RoleRow(Base):
+    """A role that an account has, who gave it (nobody: the terminal) and when."""
+
+    __tablename__ = "roles"
+
+    account_id: Mapped[str] = mapped_column(ForeignKey("accounts.id"), primary_key=True)
+    role: Mapped[str] = mapped_column(String(16), primary_key=True)
+    given_by: Mapped[str | None] = mapped_column(String(32))
+    given_at: Mapped[int] = mapped_column(BigInteger)
+
+
+class AskedRow(Base):
+    """An act that needs two people: what the first asked for, and what came of it."""
+
+    __tablename__ = "asked"
+    __table_args__ = (UniqueConstraint("account_id", "key"),)
+
+    id: Mapped[str] = mapped_column(String(16), primary_key=True)
+    account_id: Mapped[str] = mapped_column(ForeignKey("accounts.id"))
+    key: Mapped[str] = mapped_column(String(64))  # that he gave it, and that it is done by
+    body_hash: Mapped[str] = mapped_column(String(64))
+    act: Mapped[str] = mapped_column(String(24))
+    deed: Mapped[str] = mapped_column(String(24))
+    place: Mapped[str] = mapped_column(String(80))  # the jackpot, list or person it is done to
+    form: Mapped[dict[str, Any]] = mapped_column(JSON)
+    state: Mapped[str] = mapped_column(String(10), index=True)
+    second: Mapped[str | None] = mapped_column(String(32))
+    asked_at: Mapped[int] = mapped_column(BigInteger)
+    ends_at: Mapped[int] = mapped_column(BigInteger)

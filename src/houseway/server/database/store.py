@@ -16,6 +16,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 
 from houseway.floor.gaming_day import Calendar
 from houseway.server.database.models import Base
+from houseway.server.database.nearby import connect
 from houseway.server.errors import BadDatabase
 
 if TYPE_CHECKING:
@@ -117,7 +118,8 @@ def _engine(url: URL, *, read_only: bool) -> AsyncEngine:
         look = {"mode": "ro", "uri": "true"}
         engine = create_async_engine(url.set(database=f"file:{path}", query=look))
     else:
-        engine = create_async_engine(url, connect_args={"timeout": 15})
+        near = {"async_creator_fn": connect, "timeout": 15}
+        engine = create_async_engine(url, connect_args=near, pool_reset_on_return=None)
     _sqlite_rules(engine, read_only=read_only)
     return engine
 

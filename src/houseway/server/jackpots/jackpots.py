@@ -1,12 +1,12 @@
 """The poker room's jackpots in the running room: who takes part, and what a finished hand does.
 
-Whatever moves a jackpot is written to its own log in the transaction that moves the money. One
-writer at a time holds it; what a process keeps in memory is only ever what was committed.
+Whatever moves a jackpot is written to its own log in the transaction that moves the money.
 """
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from functools import partial
 from typing import Any
 
 from sqlalchemy import insert, select, update
@@ -27,110 +27,87 @@ from houseway.server.jackpots.jackpot_claims import People
 from houseway.server.jackpots.jackpot_hands import judge_hand, people_of
 from houseway.server.jackpots.live_jackpot import LiveJackpot, log_of
 from houseway.server.logs import events
-from houseway.server.logs.events import Draft
+from houseway.server.logs.events import Draft, Event
+from houseway.server.logs.transaction import Kind, Transaction
 from houseway.server.money import ledger
 from houseway.server.shapes.tables import TableForm
 from houseway.server.tables.live_table import LiveTable
 from houseway.server.tables.results import drops
 
-Peek = Callable[[AsyncConnection, str], Awaitable[LiveTable]]
 
-
-class Jackpots:
+class Jackpots(Kind[LiveJackpot]):
     """The jackpots of a room, as this process knows them."""
 
-    def __init__(self, peek: Peek, notify: Callable[[str], None]) -> None:
-        self.peek = peek
-        self.notify = notify
-        self.kept: dict[str, LiveJackpot] = {}
+    def __init__(self, tables: Kind[LiveTable], notify: Callable[[str], None]) -> None:
+        super().__init__()
+        self._tables = tables
+        self._notify = notify
 
-    def turn(self) -> Turn:
-        """A turn at the jackpots, for one transaction."""
-        return Turn(self)
+    async def begin(self, conn: AsyncConnection, log: str) -> LiveJackpot:
+        return LiveJackpot(await events.first(conn, log))
 
-
-class Turn:
-    """The jackpots that one transaction holds.
-
-    They are taken out of the room's memory and put back by `done`, after the commit. Whoever comes
-    in between, or after a transaction that failed, reads them from the log.
-    """
-
-    def __init__(self, room: Jackpots) -> None:
-        self._room = room
-        self.held: dict[str, LiveJackpot] = {}
-        self._tell: set[str] = set()
-
-    async def hold(self, conn: AsyncConnection, names: Iterable[str]) -> None:
-        """Take jackpots in hand, always in the same order, so that nobody waits for ever."""
-        for name in sorted(names):
-            row = select(JackpotRow.seq).where(JackpotRow.name == name).with_for_update()
-            if await conn.scalar(row) is None:
-                raise UnknownJackpot(f"this room has no jackpot {name!r}")
-            self.held[name] = await self._load(conn, name)
-
-    async def look(self, conn: AsyncConnection, name: str) -> LiveJackpot:
-        """A jackpot as it is now; the caller changes nothing."""
-        if await conn.scalar(select(JackpotRow.seq).where(JackpotRow.name == name)) is None:
-            raise UnknownJackpot(f"this room has no jackpot {name!r}")
-        found = self.held[name] = await self._load(conn, name)
-        return found
-
-    async def _load(self, conn: AsyncConnection, name: str) -> LiveJackpot:
-        live = self._room.kept.pop(name, None)
-        written = await events.since(conn, log_of(name), live.seq if live else 0)
-        if live is None:
-            live, written = LiveJackpot(written[0]), written[1:]
+    async def replay(
+        self, conn: AsyncConnection, live: LiveJackpot, written: Sequence[Event]
+    ) -> None:
         for event in written:
             live.apply(event)
+
+    async def note(self, txn: Transaction, live: LiveJackpot, drafts: Sequence[Draft]) -> None:
+        await check_purse(txn.conn, live)
+        row = update(JackpotRow).where(JackpotRow.name == live.name)
+        await txn.conn.execute(row.values(shown=_shown(live)))
+
+    async def hold(self, txn: Transaction, names: Iterable[str]) -> dict[str, LiveJackpot]:
+        """Take jackpots in hand, always in the same order, so that nobody waits for ever."""
+        found = {}
+        for name in sorted(names):
+            live = await txn.hold(self, log_of(name))
+            if live is None:
+                raise UnknownJackpot(f"this room has no jackpot {name!r}")
+            found[name] = live
+        return found
+
+    async def find(self, conn: AsyncConnection, name: str) -> LiveJackpot:
+        """A jackpot as it is now; the caller changes nothing."""
+        async with self.lock(log_of(name)):
+            live = await self.look(conn, log_of(name))
+        if live is None:
+            raise UnknownJackpot(f"this room has no jackpot {name!r}")
         return live
 
-    def done(self) -> None:
-        """Everything is committed: remember it, and tell the tables that show it."""
-        for name, live in self.held.items():
-            kept = self._room.kept.get(name)
-            if kept is None or kept.seq < live.seq:
-                self._room.kept[name] = live
-        for table_id in self._tell:
-            self._room.notify(table_id)
-
-    async def open(self, conn: AsyncConnection, name: str, opened: Draft, at: int) -> LiveJackpot:
+    async def open(self, txn: Transaction, name: str, opened: Draft) -> LiveJackpot:
         """A new jackpot, with what the house puts in."""
-        [event] = await events.append(conn, log_of(name), 0, [opened], at)
-        live = self.held[name] = LiveJackpot(event)
-        row = {"name": name, "seq": 1, "shown": _shown(live), "opened_at": at}
-        await conn.execute(insert(JackpotRow).values(row))
-        await ledger.post(conn, f"{log_of(name)}:{event.seq}", event.kind, at, live.opens())
-        await check_purse(conn, live)
+        live = LiveJackpot(Event(log_of(name), 1, opened.kind, opened.body, txn.at))
+        row = {"name": name, "shown": _shown(live), "opened_at": txn.at}
+        await txn.conn.execute(insert(JackpotRow).values(row))
+        txn.open(self, live)
+        txn.happened(live, opened, live.opens())
         return live
 
-    async def happen(self, conn: AsyncConnection, name: str, draft: Draft, at: int) -> None:
+    async def happen(self, txn: Transaction, live: LiveJackpot, draft: Draft) -> None:
         """Let something happen to a jackpot that is held, with the money it moves."""
-        live = self.held[name]
-        moves = live.apply(draft)
-        await self._write(conn, live, draft, at, moves)
-        await self._tell_tables(conn, name)
+        txn.happened(live, draft, live.apply(draft))
+        await self._tell_tables(txn, live.name)
 
-    async def hand_ends(
-        self, conn: AsyncConnection, live: LiveTable, at: int, *, shown: bool = False
-    ) -> None:
+    async def hand_ends(self, txn: Transaction, live: LiveTable, *, shown: bool = False) -> None:
         """A hand has been settled: its drop is in the purses, and each jackpot judges it.
 
         One that was won without a showdown is judged again when its winner has `shown` it.
         """
-        first_card = await _first_card(conn, live)
+        first_card = await _first_card(txn.conn, live)
+        held = await self.hold(txn, live.jackpots)
         for name, drop in drops(live).items():
-            jackpot = self.held[name]
-            elsewhere = await self._elsewhere(conn, jackpot, live)
+            jackpot = held[name]
+            elsewhere = await self._elsewhere(txn.conn, jackpot, live)
             given = 0 if shown else drop
-            draft = judge_hand(jackpot, live, given, at, first_card, elsewhere, shown=shown)
+            draft = judge_hand(jackpot, live, given, txn.at, first_card, elsewhere, shown=shown)
             if draft is None:
                 continue
             jackpot.note_hand(draft.body)
             jackpot.seq, jackpot.at = jackpot.seq + 1, draft.body["at"]
-            await self._write(conn, jackpot, draft, at, {})
+            txn.happened(jackpot, draft, {})
             if "claim" in draft.body:
-                await self._tell_tables(conn, name)
+                await self._tell_tables(txn, name)
 
     async def _elsewhere(
         self, conn: AsyncConnection, jackpot: LiveJackpot, live: LiveTable
@@ -147,22 +124,14 @@ class Turn:
             .where(TableRow.id != live.id)
             .order_by(TableRow.id)
         )
-        others = [await self._room.peek(conn, each) for each in rows.all()]
+        others = [await self._tables.peek(conn, each) for each in rows.all()]
         near = [each for each in others if scope == "network" or each.room == live.room]
         return {each.id: people_of(each) for each in near if each.table.in_round}
 
-    async def _write(
-        self, conn: AsyncConnection, live: LiveJackpot, draft: Draft, at: int, moves: ledger.Moves
-    ) -> None:
-        [event] = await events.append(conn, log_of(live.name), live.seq - 1, [draft], at)
-        await ledger.post(conn, f"{log_of(live.name)}:{event.seq}", event.kind, at, moves)
-        await check_purse(conn, live)
-        row = {"seq": live.seq, "shown": _shown(live)}
-        await conn.execute(update(JackpotRow).where(JackpotRow.name == live.name).values(row))
-
-    async def _tell_tables(self, conn: AsyncConnection, name: str) -> None:
+    async def _tell_tables(self, txn: Transaction, name: str) -> None:
         rows = select(JackpotTableRow.table_id).where(JackpotTableRow.jackpot == name)
-        self._tell.update(await conn.scalars(rows))
+        for table_id in await txn.conn.scalars(rows):
+            txn.after.append(partial(self._notify, table_id))
 
 
 async def check_purse(conn: AsyncConnection, live: LiveJackpot) -> None:
@@ -176,7 +145,7 @@ async def check_purse(conn: AsyncConnection, live: LiveJackpot) -> None:
 
 
 async def taking_part(
-    conn: AsyncConnection, game: Game, settings: Settings, form: TableForm, turn: Turn
+    conn: AsyncConnection, game: Game, settings: Settings, form: TableForm, room: Jackpots
 ) -> tuple[Settings, dict[str, Any]]:
     """The settings of a new table and what its log says of the jackpots it takes part in.
 
@@ -189,7 +158,7 @@ async def taking_part(
                 "a 'jackpot_drop' goes to jackpots; name those that the table takes part in"
             )
         return settings, {}
-    offered = {name: (await turn.look(conn, name)).programme for name in names}
+    offered = {name: (await room.find(conn, name)).programme for name in names}
     structure = read_stakes(game, settings).structure if isinstance(game, PotGame) else ""
     check_table(game, structure, list(offered.values()))
     for name, each in offered.items():
@@ -230,7 +199,7 @@ async def _first_card(conn: AsyncConnection, live: LiveTable) -> int:
     """When the first card of the hand was dealt."""
     found = await conn.scalar(
         select(EventRow.at)
-        .where(EventRow.table_id == live.id, EventRow.kind == "dealt")
+        .where(EventRow.log_id == live.id, EventRow.kind == "dealt")
         .order_by(EventRow.seq.desc())
         .limit(1)
     )

@@ -37,7 +37,7 @@ class LiveJackpot:
 
     def __init__(self, opened: Event) -> None:
         body = opened.body
-        self.name = opened.table_id.removeprefix(LOG)
+        self.name = opened.log.removeprefix(LOG)
         self.seq = opened.seq
         self.at: int = body["at"]  # of the last thing that happened to it
         self.programme = programme_of(body["jackpot"], body["posted"])
@@ -51,6 +51,10 @@ class LiveJackpot:
         self.claims: list[Claimed] = []
         self.tables: dict[str, str] = {}  # names of those that have given it something
         self._daily: dict[Payee, Mapping[str, Any]] = {}  # whose hands are on the day's lists
+
+    @property
+    def log(self) -> str:
+        return log_of(self.name)
 
     @property
     def purse(self) -> str:

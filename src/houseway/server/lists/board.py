@@ -4,24 +4,23 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Awaitable, Callable
+from functools import partial
 from typing import Any
 
 from sqlalchemy import func, select
-from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from houseway import games
 from houseway.errors import Illegal, IllegalSeat
 from houseway.server.database.models import ListRow, TableRow, WaitRow
-from houseway.server.errors import Stale
 from houseway.server.lists import board_views
-from houseway.server.lists.board_opening import ATTEMPTS, open_for_many, open_listed
+from houseway.server.lists.board_opening import open_for_many, open_listed
 from houseway.server.lists.board_views import listed
-from houseway.server.lists.lists import ListTurn
 from houseway.server.lists.live_list import LiveList, list_of
 from houseway.server.logs import keys
-from houseway.server.logs.events import Draft, canonical
+from houseway.server.logs.events import Draft
 from houseway.server.logs.keys import Key
+from houseway.server.logs.transaction import Transaction
 from houseway.server.people.accounts import Account, said_to
 from houseway.server.room import Room
 from houseway.server.shapes import board as ask
@@ -29,13 +28,13 @@ from houseway.server.shapes.board import BoardView, Places
 from houseway.server.shapes.commands import CommandForm, LeaveList
 from houseway.server.shapes.tables import TableView
 from houseway.server.tables.between import BY_HOUSE
-from houseway.server.tables.happening import plain
+from houseway.server.tables.tables import plain
 
 MOST_LISTS = 12  # that one person may be on
 SETTLED_SECONDS = 5  # a table that has just changed is left to whoever is about to sit down
 _TAKES_PART = ("jackpot_drop", "meter", "reseed", "increment", "link")
 
-Work = Callable[[AsyncConnection, ListTurn, int], Awaitable[None]]
+Work = Callable[[Transaction], Awaitable[None]]
 
 
 class Board:
@@ -43,6 +42,7 @@ class Board:
 
     def __init__(self, room: Room) -> None:
         self._room = room
+        self._lists = room.lists
 
     async def look(self, account: Account | None) -> BoardView:
         """The whole board."""
@@ -63,11 +63,11 @@ class Board:
         game, settings = await self._wanted(command)
         id = list_of(games.find(game), settings)
 
-        async def joins(conn: AsyncConnection, turn: ListTurn, at: int) -> None:
-            live = await turn.hold(conn, id)
-            await _check_joins(conn, account, id)
-            live = live or await turn.open(conn, id, game, settings, at)
-            _tell(turn, live, account, "joined", at, name=account.name)
+        async def joins(txn: Transaction) -> None:
+            live = await txn.hold(self._lists, id)
+            await _check_joins(txn.conn, account, id)
+            live = live or await self._lists.open(txn, id, game, settings)
+            self._tell(txn, live, account, "joined", name=account.name)
 
         shown = await self._once(key, account, id, joins)
         await self.tend(id)
@@ -87,10 +87,10 @@ class Board:
     async def _leaves(self, account: Account, id: str, key: Key) -> BoardView:
         given_back = await self._gives_back(account, id, key)
 
-        async def leaves(conn: AsyncConnection, turn: ListTurn, at: int) -> None:
-            live = await turn.hold(conn, id)
+        async def leaves(txn: Transaction) -> None:
+            live = await txn.hold(self._lists, id)
             if live and not given_back:
-                _tell(turn, live, account, "unlisted", at)
+                self._tell(txn, live, account, "unlisted")
 
         return await self._once(key, account, id, leaves)
 
@@ -109,21 +109,13 @@ class Board:
 
     async def _once(self, key: Key, account: Account, id: str, work: Work) -> BoardView:
         """Do something to a list, once; the answer is its line of the board."""
-        for _ in range(ATTEMPTS):
-            turn, at = self._room.lists.turn(), self._room.at()
-            try:
-                async with self._room.store.write() as conn:
-                    if (answer := await keys.answered(conn, key)) is not None:
-                        return BoardView.model_validate(answer)
-                    await work(conn, turn, at)
-                    await turn.write(conn, at)
-                    shown = await board_views.board(conn, account.id, self._room.house, id)
-                    await keys.keep(conn, key, shown, at=at)
-            except IntegrityError:
-                continue  # the same command was sent twice at once, or the list was just opened
-            turn.done()
-            return shown
-        raise Stale("others keep changing the board; look again and choose anew")
+
+        async def does(txn: Transaction) -> BoardView:
+            await work(txn)
+            await txn.write()
+            return await board_views.board(txn.conn, account.id, self._room.house, id)
+
+        return await self._room.logs.once(key, BoardView, does)
 
     async def open_table(self, account: Account, id: str, form: ask.OpenForm) -> TableView:
         """The floor opens a table for those who wait, once for each key."""
@@ -169,25 +161,24 @@ class Board:
             stale = old.join(ListRow, ListRow.id == WaitRow.list_id).distinct()
             lists = (await conn.scalars(stale)).all()
         for id in lists:
-            turn, at = self._room.lists.turn(), self._room.at()
-            async with self._room.store.write() as conn:
-                live = await turn.hold(conn, id)
-                assert live is not None
-                for person in live.line.people:
-                    if live.line.came(person) < before:
-                        turn.happen(live, Draft("unlisted", {"person": person, BY_HOUSE: True}), at)
-                await turn.write(conn, at)
-            turn.done()
+            await self._room.logs.change(partial(self._wipe_list, id, before))
 
+    async def _wipe_list(self, id: str, before: float, txn: Transaction) -> None:
+        live = await txn.hold(self._lists, id)
+        assert live is not None
+        for person in live.line.people:
+            if live.line.came(person) < before:
+                told = {"person": person, BY_HOUSE: True}
+                self._lists.happen(txn, live, Draft("unlisted", told))
 
-def _tell(
-    turn: ListTurn, live: LiveList, account: Account, kind: str, at: int, **more: str
-) -> None:
-    try:
-        turn.happen(live, Draft(kind, {"person": account.id, **more}), at)
-    except Illegal as error:
-        error.message = said_to(account, live.names, error.message)
-        raise
+    def _tell(
+        self, txn: Transaction, live: LiveList, account: Account, kind: str, **more: str
+    ) -> None:
+        try:
+            self._lists.happen(txn, live, Draft(kind, {"person": account.id, **more}))
+        except Illegal as error:
+            error.message = said_to(account, live.names, error.message)
+            raise
 
 
 async def _check_joins(conn: AsyncConnection, account: Account, id: str) -> None:
@@ -208,5 +199,4 @@ async def _check_joins(conn: AsyncConnection, account: Account, id: str) -> None
 
 
 def _key(account: Account, key: str, told: object) -> Key:
-    hashed = hashlib.sha256(canonical(["board", told]).encode()).hexdigest()
-    return Key(account.id, key, hashed)
+    return keys.key_of(account.id, key, "board", told)

@@ -9,7 +9,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from houseway.errors import HousewayError
 from houseway.server.database.models import ListRow, WaitRow
-from houseway.server.lists.lists import waits_of_list, waits_of_table
+from houseway.server.lists import waits
 from houseway.server.lists.live_list import LiveList, list_of
 from houseway.server.logs import events
 from houseway.server.tables.live_table import LiveTable
@@ -18,23 +18,23 @@ from houseway.server.tables.live_table import LiveTable
 async def check_lists(conn: AsyncConnection) -> list[str]:
     """What differs between the lists of the board and their logs."""
     found: list[str] = []
-    rows = await conn.execute(select(ListRow.id, ListRow.game, ListRow.seq).order_by(ListRow.id))
-    for id, game, seq in rows.all():
+    rows = await conn.execute(select(ListRow.id, ListRow.game).order_by(ListRow.id))
+    for id, game in rows.all():
         try:
             live = await _replayed(conn, id)
         except (HousewayError, KeyError, IndexError) as error:
             found.append(f"list {id} cannot be kept again: {error}")
             continue
-        if (live.game.id, live.seq, list_of(live.game, live.settings)) != (game, seq, id):
+        if (live.game.id, list_of(live.game, live.settings)) != (game, id):
             found.append(f"list {id} is not the one that its log opens")
-        if _by_person(waits_of_list(live)) != await _noted(conn, id):
+        if _by_person(waits.of_list(live)) != await _noted(conn, id):
             found.append(f"list {id} is not what the board shows of it")
     return found
 
 
 async def check_waits(conn: AsyncConnection, live: LiveTable) -> list[str]:
     """What differs between a table's own list and what is noted of it."""
-    if _by_person(waits_of_table(live)) == await _noted(conn, live.id):
+    if _by_person(waits.of_table(live)) == await _noted(conn, live.id):
         return []
     return [f"table {live.id}: who waits there is not what is noted"]
 

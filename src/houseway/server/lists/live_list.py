@@ -6,7 +6,6 @@ both logs at once.
 
 from __future__ import annotations
 
-import hashlib
 from collections.abc import Callable, Mapping
 from typing import Any
 
@@ -14,25 +13,29 @@ from houseway import games
 from houseway.floor.board import stakes_of
 from houseway.floor.waiting import Place, WaitingList
 from houseway.play import Game
-from houseway.server.logs.events import Draft, Event, canonical
+from houseway.server.logs.events import Draft, Event
+from houseway.server.logs.hashes import hashed
 
 
 def list_of(game: Game, settings: Mapping[str, Any]) -> str:
     """The id of the list for a game and its stakes; its log has the same."""
-    told = canonical([game.id, stakes_of(game, settings)])
-    return f"list-{hashlib.sha256(told.encode()).hexdigest()[:16]}"
+    return f"list-{hashed([game.id, stakes_of(game, settings)])[:16]}"
 
 
 class LiveList:
     """One list between its events."""
 
     def __init__(self, opened: Event) -> None:
-        self.id = opened.table_id
+        self.id = opened.log
         self.seq = opened.seq
         self.game = games.find(opened.body["game"])
         self.settings: dict[str, Any] = opened.body["settings"]
         self.line: WaitingList[Place] = WaitingList()
         self.names: dict[str, str] = {}  # of those in the line, and of those who were called
+
+    @property
+    def log(self) -> str:
+        return self.id
 
     def holds(self, person: str, table: str) -> bool:
         """Whether a seat at a table is held for somebody on this list."""

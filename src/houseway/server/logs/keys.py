@@ -2,19 +2,22 @@
 
 from __future__ import annotations
 
-import hashlib
+from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
-from typing import Any
+from typing import TYPE_CHECKING, TypeVar
 
-from sqlalchemy import delete, insert, select
+from sqlalchemy import bindparam, delete, insert, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from houseway.server.database.models import KeyRow
 from houseway.server.errors import KeyReused
-from houseway.server.logs.events import canonical
+from houseway.server.logs.hashes import hashed
 from houseway.server.shapes import Shape
-from houseway.server.shapes.commands import CommandForm
-from houseway.server.shapes.tables import TableView
+
+if TYPE_CHECKING:
+    from houseway.server.logs.transaction import Transaction
+
+S = TypeVar("S", bound=Shape)
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,45 +29,32 @@ class Key:
     body_hash: str
 
 
-def key_of(account_id: str, table_id: str, form: CommandForm) -> Key:
-    """The key of a command sent to a table."""
-    told = canonical([table_id, form.state, form.command.model_dump(mode="json")])
-    return Key(account_id, form.key, hashlib.sha256(told.encode()).hexdigest())
+def key_of(account_id: str, key: str, *told: object) -> Key:
+    """The key of a command, and what it asks for."""
+    return Key(account_id, key, hashed(list(told)))
 
 
-async def first_answer(conn: AsyncConnection, key: Key) -> TableView | None:
-    """What the command was answered when it was done, if it was."""
-    answer = await answered(conn, key)
-    return TableView.model_validate(answer) if answer is not None else None
+_ANSWERED = select(KeyRow.body_hash, KeyRow.answer).where(
+    KeyRow.account_id == bindparam("account"), KeyRow.key == bindparam("given")
+)
+_KEEP = insert(KeyRow.core())
 
 
-async def answered(conn: AsyncConnection, key: Key) -> dict[str, Any] | None:
-    """The first answer to a command of any kind, as it was sent."""
-    rows = await conn.execute(
-        select(KeyRow.body_hash, KeyRow.answer).where(
-            KeyRow.account_id == key.account_id, KeyRow.key == key.key
-        )
-    )
-    row = rows.first()
-    if row is None:
-        return None
-    if row.body_hash != key.body_hash:
-        raise KeyReused(f"key {key.key} was used for another command; take a new key for each")
-    answer: dict[str, Any] = row.answer
+async def once(
+    txn: Transaction, key: Key | None, shape: type[S], work: Callable[[Transaction], Awaitable[S]]
+) -> S:
+    """Do what a key stands for, or give the first answer again if it was done before."""
+    if key is None:
+        return await work(txn)
+    rows = await txn.conn.execute(_ANSWERED, {"account": key.account_id, "given": key.key})
+    if row := rows.first():
+        if row.body_hash != key.body_hash:
+            raise KeyReused(f"key {key.key} was used for another command; take a new key for each")
+        return shape.model_validate(row.answer)
+    answer = await work(txn)
+    told = {"account_id": key.account_id, "key": key.key, "body_hash": key.body_hash}
+    await txn.conn.execute(_KEEP, {**told, "answer": answer.model_dump(mode="json"), "at": txn.at})
     return answer
-
-
-async def keep(conn: AsyncConnection, key: Key, answer: Shape, *, at: int) -> None:
-    """Remember that the command is done."""
-    await conn.execute(
-        insert(KeyRow).values(
-            account_id=key.account_id,
-            key=key.key,
-            body_hash=key.body_hash,
-            answer=answer.model_dump(mode="json"),
-            at=at,
-        )
-    )
 
 
 async def forget(conn: AsyncConnection, *, before: int) -> None:

@@ -8,9 +8,11 @@ every chip in the room comes from.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections import Counter
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
 
-from sqlalchemy import insert, select, update
+from sqlalchemy import bindparam, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from houseway import money
@@ -62,28 +64,57 @@ def check(moves: Moves) -> None:
         )
 
 
-async def post(conn: AsyncConnection, journal: str, kind: str, at: int, moves: Moves) -> None:
-    """Write one movement and change the balances it touches."""
-    rows = [(purse, amount) for purse, amount in sorted(moves.items()) if amount]
-    check(moves)
-    if not rows:
+@dataclass(frozen=True, slots=True)
+class Movement:
+    """What one event moves between purses; its journal has the event's own number."""
+
+    journal: str
+    kind: str
+    moves: Moves
+
+
+async def post(conn: AsyncConnection, at: int, movements: Sequence[Movement]) -> None:
+    """Write movements and change the balances they touch, each purse once and in one order.
+
+    In one order, so that two who write never wait for each other.
+    """
+    found = [each for each in movements if any(each.moves.values())]
+    if not found:
         return
-    held = await balances(conn, moves)
-    _check_cover(held, {purse: -amount for purse, amount in rows if amount < 0})
-    _check_room(held, moves)
-    await conn.execute(insert(JournalRow).values(id=journal, kind=kind, at=at, closed=False))
-    await conn.execute(
-        insert(EntryRow),
-        [{"journal_id": journal, "purse": purse, "amount": amount} for purse, amount in rows],
-    )
-    for purse, amount in rows:
-        await _change(conn, purse, amount)
-    await conn.execute(update(JournalRow).where(JournalRow.id == journal).values(closed=True))
+    total: Counter[str] = Counter()
+    held = await balances(conn, {purse for each in found for purse in each.moves})
+    for each in found:
+        check(each.moves)
+        _check_cover(
+            {purse: held[purse] + total[purse] for purse in each.moves},
+            {purse: -amount for purse, amount in each.moves.items() if amount < 0},
+        )
+        total.update(each.moves)
+    _check_room(held, total)
+    journals = [
+        {"id": each.journal, "kind": each.kind, "at": at, "closed": False} for each in found
+    ]
+    await conn.execute(insert(JournalRow), journals)
+    entries = [
+        {"journal_id": each.journal, "purse": purse, "amount": amount}
+        for each in found
+        for purse, amount in sorted(each.moves.items())
+        if amount
+    ]
+    await conn.execute(insert(EntryRow), entries)
+    for purse, amount in sorted(total.items()):
+        if amount:
+            await _change(conn, purse, amount)
+    closed = update(JournalRow).where(JournalRow.id.in_([each.journal for each in found]))
+    await conn.execute(closed.values(closed=True))
+
+
+_BALANCE = select(BalanceRow.cents).where(BalanceRow.purse == bindparam("wanted"))
 
 
 async def balance(conn: AsyncConnection, purse: str) -> int:
     """What a purse holds."""
-    return (await balances(conn, [purse]))[purse]
+    return await conn.scalar(_BALANCE, {"wanted": purse}) or 0
 
 
 async def hold(conn: AsyncConnection, purse: str) -> int:
@@ -95,6 +126,8 @@ async def hold(conn: AsyncConnection, purse: str) -> int:
 async def balances(conn: AsyncConnection, purses: Iterable[str]) -> dict[str, int]:
     """What several purses hold."""
     wanted = list(purses)
+    if not wanted:
+        return {}
     rows = await conn.execute(
         select(BalanceRow.purse, BalanceRow.cents).where(BalanceRow.purse.in_(wanted))
     )

@@ -100,7 +100,7 @@ async def read_takings(db_url: str | None, day: date, calendar: Calendar) -> Tak
     try:
         async with store.read() as conn:
             await store.hold_still(conn)
-            return await _read(conn, day, calendar)
+            return await read_day(conn, day, calendar)
     except (SQLAlchemyError, OSError) as error:
         cause = str(getattr(error, "orig", None) or error).splitlines()[0]
         raise BadDatabase(f"the database cannot be read: {cause}") from None
@@ -108,17 +108,18 @@ async def read_takings(db_url: str | None, day: date, calendar: Calendar) -> Tak
         await store.close()
 
 
-async def _read(conn: AsyncConnection, day: date, calendar: Calendar) -> Takings:
+async def read_day(conn: AsyncConnection, day: date, calendar: Calendar) -> Takings:
+    """A day's takings, for somebody who looks at the database already."""
     opens = int(calendar.opens(day) * 1000)
     ends = int(calendar.opens(day + timedelta(days=1)) * 1000)
     taken = await _taken(conn, (JournalRow.at >= opens) & (JournalRow.at < ends))
     bought = await _bought(conn, (JournalRow.at >= opens) & (JournalRow.at < ends))
     dealt = await conn.execute(
-        select(EventRow.table_id, func.count().label("rounds"))
+        select(EventRow.log_id, func.count().label("rounds"))
         .where(EventRow.kind == "dealt", EventRow.at >= opens, EventRow.at < ends)
-        .group_by(EventRow.table_id)
+        .group_by(EventRow.log_id)
     )
-    rounds: dict[str, int] = {row.table_id: row.rounds for row in dealt}
+    rounds: dict[str, int] = {row.log_id: row.rounds for row in dealt}
     wanted = rounds.keys() | bought.keys() | {table for _, table in taken}
     named = await conn.execute(
         select(TableRow.id, TableRow.name, TableRow.game)

@@ -44,6 +44,11 @@ def clean_name(name: str) -> str:
     return shown
 
 
+def key_of(name: str) -> str:
+    """By what a name is found, however it is written."""
+    return clean_name(name).casefold()
+
+
 async def open_guest(conn: AsyncConnection, name: str | None, *, chips: int, at: int) -> Account:
     """A new guest with play chips."""
     shown = clean_name(name) if name else f"Guest {secrets.randbelow(9000) + 1000}"
@@ -141,10 +146,11 @@ async def _by_key(conn: AsyncConnection, name: str) -> AccountRow | None:
 
 
 async def _issue(conn: AsyncConnection, account: Account, chips: int, at: int) -> None:
-    body = {"account": account.id, "amount": chips}
-    [event] = await events.append(conn, events.HOUSE, None, [events.Draft("issued", body)], at)
+    issued = events.Draft("issued", {"account": account.id, "amount": chips})
+    event = await events.tell_house(conn, issued, at)
     moves = ledger.moved(ledger.ISSUE, ledger.wallet(account.id), chips)
-    await ledger.post(conn, f"{events.HOUSE}:{event.seq}", event.kind, at, moves)
+    movement = ledger.Movement(f"{events.HOUSE}:{event.seq}", event.kind, moves)
+    await ledger.post(conn, at, [movement])
 
 
 def _row(account: Account, *, key: str | None, password: str | None, at: int) -> dict[str, object]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Annotated
+from typing import Annotated, Any
 from urllib.parse import urlsplit
 
 from fastapi import Depends, Request
@@ -11,9 +11,10 @@ from fastapi.security import APIKeyCookie, HTTPBearer
 from starlette.requests import HTTPConnection
 
 from houseway.server.desk import Desk, desk_of
-from houseway.server.errors import NotFloor, SignedOut
-from houseway.server.people import sessions
+from houseway.server.errors import SignedOut
+from houseway.server.people import sessions, staff
 from houseway.server.people.accounts import Account
+from houseway.server.people.roles import StaffAct
 
 COOKIE, BEARER = "cookie", "bearer"
 
@@ -79,20 +80,23 @@ async def _required(request: Request) -> Caller:
     return caller
 
 
-def is_floor(desk: Desk, account: Account) -> bool:
-    """Whether somebody runs the room: by the name of his account, which no guest has."""
-    return not account.guest and account.name.casefold() in desk.house.floor_names
+def allowed(act: StaffAct) -> Any:
+    """Lets in those whose roles may do it: `Annotated[Caller, allowed(StaffAct.READ_BOOKS)]`."""
+
+    async def check(request: Request) -> Caller:
+        caller, desk = await _required(request), desk_of(request)
+        async with desk.store.read() as conn:
+            await staff.check(conn, desk.house, caller.account, act)
+        return caller
+
+    return Depends(check)
 
 
-async def _floor(request: Request) -> Caller:
-    caller = await _required(request)
-    if not is_floor(desk_of(request), caller.account):
-        raise NotFloor("only the floor may do this; sign in as one of those who run the room")
-    return caller
+async def _desk(request: Request) -> Desk:
+    return desk_of(request)  # one that is not async would be called in a thread
 
 
 MaybeCaller = Annotated[Caller | None, Depends(_maybe)]
 SignedIn = Annotated[Caller, Depends(_required)]
-OnFloor = Annotated[Caller, Depends(_floor)]
-AtDesk = Annotated[Desk, Depends(desk_of)]
+AtDesk = Annotated[Desk, Depends(_desk)]
 SECURED = [Depends(_cookie), Depends(_bearer)]

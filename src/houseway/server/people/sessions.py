@@ -6,7 +6,7 @@ import hashlib
 import secrets
 
 from itsdangerous import BadSignature, URLSafeSerializer
-from sqlalchemy import delete, insert, select
+from sqlalchemy import bindparam, delete, insert, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from houseway.server.database.models import AccountRow, SecretRow, SessionRow
@@ -59,13 +59,20 @@ async def open_session(
     return secret
 
 
+_OWNER = (
+    select(AccountRow.id, AccountRow.name, AccountRow.password.is_(None))
+    .join(SessionRow, SessionRow.account_id == AccountRow.id)
+    .where(
+        SessionRow.hash == bindparam("hashed"),
+        SessionRow.kind == bindparam("of_kind"),
+        SessionRow.ends_at > bindparam("now"),
+    )
+)
+
+
 async def find(conn: AsyncConnection, hashed: str, kind: str, at: int) -> Account | None:
     """Who a session belongs to, if it still holds."""
-    rows = await conn.execute(
-        select(AccountRow.id, AccountRow.name, AccountRow.password.is_(None))
-        .join(SessionRow, SessionRow.account_id == AccountRow.id)
-        .where(SessionRow.hash == hashed, SessionRow.kind == kind, SessionRow.ends_at > at)
-    )
+    rows = await conn.execute(_OWNER, {"hashed": hashed, "of_kind": kind, "now": at})
     row = rows.first()
     return Account(row[0], row[1], guest=bool(row[2])) if row else None
 

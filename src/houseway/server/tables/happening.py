@@ -1,81 +1,71 @@
-"""Letting events happen: the table, the log, the money and the lobby's line together."""
+"""Letting events happen at a table, with what the house adds, its list and its jackpots."""
 
 from __future__ import annotations
 
 import random
 from collections import deque
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
-from typing import Any
 
-from sqlalchemy import update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from houseway import money
 from houseway.errors import BrokenRound
-from houseway.server.database.models import TableRow
 from houseway.server.house import House
-from houseway.server.jackpots.jackpots import Turn
-from houseway.server.lists import lists
-from houseway.server.lists.lists import ListTurn
-from houseway.server.lists.live_list import list_of
-from houseway.server.logs import events
+from houseway.server.jackpots.jackpots import Jackpots
+from houseway.server.lists.lists import Lists
 from houseway.server.logs.events import Draft
+from houseway.server.logs.transaction import Transaction
 from houseway.server.money import ledger
 from houseway.server.money.ledger import Moves
-from houseway.server.tables import dealing
-from houseway.server.tables.chores import due_at
+from houseway.server.tables import dealing, snapshots
 from houseway.server.tables.dealing import Shuffle
 from houseway.server.tables.live_table import LiveTable
 from houseway.server.tables.results import sights
 from houseway.server.tables.upkeep import Step, next_step
 
+Done = list[tuple[Draft, Moves]]
+
 
 async def happen(
-    conn: AsyncConnection,
+    txn: Transaction,
     live: LiveTable,
     drafts: Sequence[Draft],
     house: House,
-    at: int,
-    books: Turn,
-    board: ListTurn,
+    lists: Lists,
+    jackpots: Jackpots,
 ) -> None:
     """Let events happen at a table, and whatever the house does upon them, and write it all."""
-    first = live.seq
     waiting = deque(Step(draft) for draft in drafts)
-    done: list[tuple[Draft, Moves]] = []
+    done: Done = []
     while step := (
-        (waiting.popleft() if waiting else next_step(live, house, at / 1000))
-        or await board.next_call(conn, live, house, at, done)
+        (waiting.popleft() if waiting else next_step(live, house, txn.at / 1000))
+        or await lists.next_call(txn, live, house, [draft for draft, _ in done])
     ):
-        step = await _with_meter(conn, live, _with_dice(live, step, house.rng), done)
-        await ledger.check_cover(conn, live.spends(step.draft))
+        step = await _with_meter(txn.conn, live, _with_dice(live, step, house.rng), done)
+        await ledger.check_cover(txn.conn, live.spends(step.draft))
         if step.made:
-            await dealing.keep(conn, live.id, step.made)
-        shuffle = await _shuffle_for(conn, live, step.draft)
-        told = await board.follows(conn, live, step.draft)
-        done.append((step.draft, live.apply(step.draft, at, shuffle)))
+            await dealing.keep(txn.conn, live.id, step.made)
+        if step.draft.kind == "dealt" and snapshots.wanted(live):
+            await snapshots.keep(txn.conn, live)
+        shuffle = await _shuffle_for(txn.conn, live, step.draft)
+        told = await lists.follows(txn, live, step.draft)
+        done.append((step.draft, live.apply(step.draft, txn.at, shuffle)))
+        txn.happened(live, *done[-1])
         for line, draft in told:
-            board.happen(line, draft, at)
+            lists.happen(txn, line, draft)
         if step.draft.kind in ("settled", "tabled"):
-            await dealing.note_sights(conn, live.id, live.round_number, sights(live))
-    if not done:
-        return
-    settled = any(draft.kind == "settled" for draft, _ in done)
-    shown = any(draft.kind == "tabled" for draft, _ in done)
-    if (settled or shown) and live.jackpots:
-        await books.hold(conn, live.jackpots)
-    written = await events.append(conn, live.id, first, [draft for draft, _ in done], at)
-    for event, (_, moves) in zip(written, done, strict=True):
-        await ledger.post(conn, f"{live.id}:{event.seq}", event.kind, at, moves)
-    if settled:
-        await check_stacks(conn, live)
-    if (settled or shown) and live.jackpots:
-        await books.hand_ends(conn, live, at, shown=shown)
-    await board.write(conn, at)
-    await lists.note_table(conn, live, done)
-    row = table_row(live, house, at)
-    await conn.execute(update(TableRow).where(TableRow.id == live.id).values(row))
+            await dealing.note_sights(txn.conn, live.id, live.round_number, sights(live))
+    kinds = {draft.kind for draft, _ in done}
+    ended = bool(kinds & {"settled", "tabled"})
+    if ended and live.jackpots:
+        await jackpots.hold(txn, live.jackpots)
+    await txn.write()
+    if "settled" in kinds:
+        await check_stacks(txn.conn, live)
+    if ended and live.jackpots:
+        await jackpots.hand_ends(txn, live, shown="tabled" in kinds)
+        await txn.write()
 
 
 def _with_dice(live: LiveTable, step: Step, rng: random.Random) -> Step:
@@ -87,9 +77,7 @@ def _with_dice(live: LiveTable, step: Step, rng: random.Random) -> Step:
     return replace(step, draft=Draft("dealt", {**step.draft.body, "thrown": thrown}))
 
 
-async def _with_meter(
-    conn: AsyncConnection, live: LiveTable, step: Step, done: Sequence[tuple[Draft, Moves]]
-) -> Step:
+async def _with_meter(conn: AsyncConnection, live: LiveTable, step: Step, done: Done) -> Step:
     """An event that may move the progressive meter says what the meter showed before it."""
     purse = live.meter_purse
     if purse is None or step.draft.kind not in ("dealt", "acted"):
@@ -108,35 +96,6 @@ async def check_stacks(conn: AsyncConnection, live: LiveTable) -> None:
                 f"seat {purses[purse]} has {money.text(stack)} in chips and "
                 f"{money.text(held)} in the ledger after round {live.round_number}"
             )
-
-
-def table_row(live: LiveTable, house: House, at: int) -> dict[str, Any]:
-    """What the lobby shows of a table."""
-    due = due_at(live, house)
-    return {
-        "id": live.id,
-        "name": live.name,
-        "game": live.game.id,
-        "settings": plain(live.settings),
-        "seats": live.seat_count,
-        "seq": live.seq,
-        "phase": live.phase,
-        "players": len(live.players),
-        "waiting": len(live.between.names),
-        "list_id": list_of(live.game, live.settings),
-        "free": 0 if live.between.closed else len(live.free_seats),
-        "closed": live.between.closed,
-        "needs_house": live.needs_house,
-        "due_at": None if due is None else int(due * 1000),
-        "touched_at": at,
-    }
-
-
-def plain(settings: Mapping[str, Any]) -> dict[str, Any]:
-    """Settings as JSON keeps them."""
-    return {
-        name: list(value) if isinstance(value, tuple) else value for name, value in settings.items()
-    }
 
 
 async def _shuffle_for(conn: AsyncConnection, live: LiveTable, draft: Draft) -> Shuffle | None:

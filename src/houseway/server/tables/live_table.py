@@ -30,7 +30,10 @@ class LiveTable:
 
     def __init__(self, opened: Event) -> None:
         body = opened.body
-        self.id = opened.table_id
+        self.opened = opened
+        self.snapped = opened.seq  # the event that it was last kept at
+        self.noted: dict[str, Any] = {}  # what the lobby was last told
+        self.id = opened.log
         self.seq = opened.seq  # of the last event that has happened here
         self.name: str = body["name"]
         self.game = games.find(body["game"])
@@ -60,6 +63,10 @@ class LiveTable:
         self.now = opened.at / 1000  # when the last event happened, in seconds since 1970
 
     # Reading
+
+    @property
+    def log(self) -> str:
+        return self.id
 
     @property
     def banked(self) -> bool:

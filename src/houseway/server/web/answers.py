@@ -20,7 +20,7 @@ from houseway.server.shapes.rounds import OptionsView
 # The first that fits is told.
 _TOLD: list[tuple[type[core.HousewayError], int, Code]] = [
     (ours.SignedOut, 401, "signed_out"),
-    (ours.NotFloor, 403, "not_floor"),
+    (ours.NotAllowed, 403, "not_allowed"),
     (ours.NotSeated, 409, "not_seated"),
     (ours.Stale, 409, "stale"),
     (ours.KeyReused, 409, "key_reused"),
@@ -30,6 +30,7 @@ _TOLD: list[tuple[type[core.HousewayError], int, Code]] = [
     (ours.UnknownTable, 404, "unknown_table"),
     (ours.UnknownList, 404, "bad_request"),
     (ours.UnknownJackpot, 404, "bad_request"),
+    (ours.UnknownAsked, 404, "bad_request"),
     (ours.UnknownRound, 404, "bad_request"),
     (ours.BadName, 400, "bad_request"),
     (core.UnknownGame, 404, "unknown_game"),
@@ -76,6 +77,10 @@ def install(app: FastAPI) -> None:
         assert isinstance(error, RequestValidationError)
         return refusal(422, "bad_request", _form_words(error))
 
+    async def of_asked(_request: Request, error: Exception) -> Response:
+        assert isinstance(error, ours.AskedFor)
+        return JSONResponse(error.view.model_dump(mode="json"), http.HTTPStatus.ACCEPTED)
+
     async def of_http(request: Request, error: Exception) -> Response:
         assert isinstance(error, HTTPException)
         answer = refusal(error.status_code, "bad_request", _http_words(request, error))
@@ -83,6 +88,7 @@ def install(app: FastAPI) -> None:
         return answer
 
     app.add_exception_handler(core.HousewayError, of_house)
+    app.add_exception_handler(ours.AskedFor, of_asked)
     app.add_exception_handler(RequestValidationError, of_form)
     app.add_exception_handler(HTTPException, of_http)
 
@@ -119,7 +125,7 @@ def documented(*statuses: int) -> dict[int | str, dict[str, Any]]:
     words = {
         400: "What was sent cannot be read or names something that does not exist",
         401: "Nobody is signed in",
-        403: "Only the floor may do this",
+        403: "None of the caller's roles may do this",
         404: "There is no such thing",
         409: "The rules or the moment forbid it",
         413: "The request is too long",

@@ -52,17 +52,60 @@ DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION houseway_balance()
 """
 
 
+_SQLITE_SEALED = """
+CREATE TRIGGER events_sealed BEFORE INSERT ON events
+BEGIN SELECT RAISE(ABORT, 'a sealed day takes no more events')
+WHERE (SELECT seal FROM days WHERE day = NEW.day) IS NOT NULL; END
+"""
+
+_SQLITE_SEALS = """
+CREATE TRIGGER days_fixed_{verb} BEFORE {verb} ON days
+BEGIN SELECT RAISE(ABORT, 'a sealed day is not changed') WHERE OLD.seal IS NOT NULL; END
+"""
+
+# The lock makes whoever writes wait for whoever seals, and the other way round.
+_POSTGRES_SEALED_WORK = """
+CREATE FUNCTION houseway_sealed() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  PERFORM 1 FROM days WHERE day = NEW.day AND seal IS NULL FOR KEY SHARE;
+  IF NOT FOUND THEN
+    RAISE EXCEPTION 'a sealed day takes no more events' USING ERRCODE = '23514';
+  END IF;
+  RETURN NEW;
+END $$
+"""
+
+_POSTGRES_SEALED = """
+CREATE TRIGGER events_sealed BEFORE INSERT ON events
+FOR EACH ROW EXECUTE FUNCTION houseway_sealed()
+"""
+
+_POSTGRES_SEALS = """
+CREATE TRIGGER days_fixed BEFORE UPDATE OR DELETE ON days
+FOR EACH ROW WHEN (OLD.seal IS NOT NULL) EXECUTE FUNCTION houseway_fixed()
+"""
+
+
 def statements(dialect: str) -> list[str]:
     """The triggers for a database."""
+    fixed = [each for table in _APPEND_ONLY for each in append_only(dialect, table)]
     if dialect == "sqlite":
-        fixed = [
-            _SQLITE_FIXED.format(table=table, verb=verb)
-            for table in _APPEND_ONLY
-            for verb in ("UPDATE", "DELETE")
-        ]
         return [*fixed, _SQLITE_CLOSING, _SQLITE_LATE]
-    fixed = [_POSTGRES_FIXED.format(table=table) for table in _APPEND_ONLY]
     return [_POSTGRES_FIXED_WORK, *fixed, _POSTGRES_BALANCE_WORK, _POSTGRES_BALANCE]
+
+
+def append_only(dialect: str, table: str) -> list[str]:
+    """The triggers that keep one table append-only."""
+    if dialect == "sqlite":
+        return [_SQLITE_FIXED.format(table=table, verb=verb) for verb in ("UPDATE", "DELETE")]
+    return [_POSTGRES_FIXED.format(table=table)]
+
+
+def sealed_days(dialect: str) -> list[str]:
+    """The triggers that close a day once it is sealed."""
+    if dialect == "sqlite":
+        return [_SQLITE_SEALED, *(_SQLITE_SEALS.format(verb=verb) for verb in ("UPDATE", "DELETE"))]
+    return [_POSTGRES_SEALED_WORK, _POSTGRES_SEALED, _POSTGRES_SEALS]
 
 
 def removals(dialect: str) -> list[str]:
