@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 import secrets
 from collections import Counter, deque
-from collections.abc import Hashable, Mapping, Sequence
+from collections.abc import Container, Hashable, Mapping, Sequence
 from fractions import Fraction
 from functools import cache, lru_cache
 from math import perm
@@ -104,18 +104,25 @@ class Shoe:
         """The same cards in the same order, none of them drawn."""
         return Shoe(self._loaded)
 
-    def amended(self, at: int, card: Card) -> Shoe:
-        """The same cards, none drawn, but that another card was drawn as the one with this number.
+    def amended(self, cards: Mapping[int, Card]) -> Shoe:
+        """The same cards, none drawn, but that others were drawn as those with these numbers.
 
-        If that one is still to come, the two trade places.
+        One that is still to come trades places with one that was not drawn after all.
         """
         order = list(self._loaded)
-        if at >= len(order) or order[at] is not self._order[at]:
-            raise BadCards(f"card {at} was shuffled back; put it right where it was dealt first")
-        later = next((i for i in range(self._at, len(order)) if order[i] is card), None)
-        if later is not None:
-            order[later] = order[at]
-        order[at] = card
+        for at in cards:
+            if at >= len(order) or order[at] is not self._order[at]:
+                raise BadCards(
+                    f"card {at} was shuffled back; put it right where it was dealt first"
+                )
+        was, now = Counter(order[at] for at in cards), Counter(cards.values())
+        back = [*(was - now).elements()]
+        for at, card in cards.items():
+            order[at] = card
+        for card in (now - was).elements():
+            later = next((i for i in range(self._at, len(order)) if order[i] is card), None)
+            if later is not None:
+                order[later] = back.pop()
         return Shoe(order)
 
     def rest(self) -> Shoe:
@@ -174,7 +181,36 @@ def _kinds(pack: Cards) -> dict[Card, int]:
     return dict(Counter(pack))
 
 
-class RiggedShoe(Shoe):
+class LaidShoe(Shoe):
+    """A shoe of which somebody has said which cards go to which place."""
+
+    __slots__ = ("_pack", "_places", "_went")
+
+    def __init__(self, pack: Sequence[Card], places: Mapping[Any, Sequence[Card]]) -> None:
+        super().__init__([])
+        self._pack = pack
+        self._places = {place: deque(cards) for place, cards in places.items()}
+        self._went: list[Hashable] = []  # where each card drawn went
+
+    def _laid(self, cards: Mapping[int, Card]) -> dict[Any, list[Card]]:
+        """Each place gets what it got, but for these cards, and what still waits for it."""
+        places: dict[Any, list[Card]] = {}
+        for i, (place, drawn) in enumerate(zip(self._went, self._order, strict=True)):
+            places.setdefault(place, []).append(cards.get(i, drawn))
+        for place, waiting in self._places.items():
+            places.setdefault(place, []).extend(waiting)
+        return places
+
+    def check(self, pack: Sequence[Card]) -> None:
+        if len(self._pack) != len(pack):
+            raise BadCards(f"a shoe of {len(self._pack)} cards does not fit a table of {len(pack)}")
+
+    @property
+    def order(self) -> Sequence[Card]:
+        return self._order
+
+
+class RiggedShoe(LaidShoe):
     """A shoe that deals each place the cards written down for it, and the rest at random.
 
     For scenarios and for a live dealer who keys the cards in. `None` is the place of cards that
@@ -182,7 +218,7 @@ class RiggedShoe(Shoe):
     play before and are shuffled back into the shoe.
     """
 
-    __slots__ = ("_given", "_kept", "_later", "_pack", "_places", "_rest", "_seed", "_went")
+    __slots__ = ("_given", "_kept", "_later", "_rest", "_seed")
 
     def __init__(
         self,
@@ -201,11 +237,9 @@ class RiggedShoe(Shoe):
                     raise BadCards(f"{each} for {where} is dealt more often than the deck holds it")
                 rest.remove(each)
         random.Random(seed).shuffle(rest)
-        super().__init__([])
-        self._pack, self._given, self._seed, self._later = pack, places, seed, later or {}
+        super().__init__(pack, places)
+        self._given, self._seed, self._later = places, seed, later or {}
         self._rest, self._kept = rest, rest
-        self._places = {place: deque(cards) for place, cards in places.items()}
-        self._went: list[Hashable] = []  # where each card drawn went
 
     def draw(self, to: Hashable) -> Card:
         drawn = self._next(to)
@@ -238,21 +272,11 @@ class RiggedShoe(Shoe):
     def leave(self, count: int) -> None:
         self._rest = [each for each in self._rest if each in self._kept]
 
-    def amended(self, at: int, card: Card) -> RiggedShoe:
-        """Each place gets what it got, but for the one card, and what still waits for it."""
-        places: dict[Any, list[Card]] = {}
-        for i, (place, drawn) in enumerate(zip(self._went, self._order, strict=True)):
-            places.setdefault(place, []).append(card if i == at else drawn)
-        for place, waiting in self._places.items():
-            places.setdefault(place, []).extend(waiting)
-        return RiggedShoe(self._pack, places, self._seed, self._later)
+    def amended(self, cards: Mapping[int, Card]) -> RiggedShoe:
+        return RiggedShoe(self._pack, self._laid(cards), self._seed, self._later)
 
     def again(self) -> RiggedShoe:
         return RiggedShoe(self._pack, self._given, self._seed, self._later)
-
-    def check(self, pack: Sequence[Card]) -> None:
-        if len(self._pack) != len(pack):
-            raise BadCards(f"a shoe of {len(self._pack)} cards does not fit a table of {len(pack)}")
 
     def to_json(self) -> dict[str, object]:
         given, later = (
@@ -261,32 +285,25 @@ class RiggedShoe(Shoe):
         )
         return {"pack": write_cards(self._pack), "given": given, "seed": self._seed, "later": later}
 
-    @property
-    def order(self) -> Sequence[Card]:
-        return self._order
-
     def __len__(self) -> int:
         return len(self._rest) + sum(map(len, self._places.values()))
 
 
-class KeyedShoe(Shoe):
+class KeyedShoe(LaidShoe):
     """A shoe of which the dealer keys in what is shown: every other card is one nobody has seen.
 
     Cards are keyed by the place that they go to, `UNSEEN` for one that lies between two others.
     """
 
-    __slots__ = ("_keyed", "_pack", "_places", "_size", "_went")
+    __slots__ = ("_keyed", "_size")
 
     keyed = True
 
     def __init__(self, pack: Sequence[Card], places: Mapping[Any, Sequence[Card]]) -> None:
         known = [each for cards in places.values() for each in cards if each is not UNSEEN]
         Shoe(known).check(pack)
-        super().__init__([])
-        self._pack, self._keyed = pack, places
-        self._places = {place: deque(cards) for place, cards in places.items()}
-        self._size = len(pack)
-        self._went: list[Hashable] = []  # where each card drawn went
+        super().__init__(pack, places)
+        self._keyed, self._size = places, len(pack)
 
     def deal(self, places: Sequence[Hashable]) -> list[Card]:
         if len(places) > len(self):
@@ -307,29 +324,20 @@ class KeyedShoe(Shoe):
     def leave(self, count: int) -> None:
         self._size = self._at + count
 
-    def amended(self, at: int, card: Card) -> KeyedShoe:
-        """Each place gets what it got, but for the one card, and what still waits for it."""
-        places: dict[Any, list[Card]] = {}
-        for i, (place, drawn) in enumerate(zip(self._went, self._order, strict=True)):
-            places.setdefault(place, []).append(card if i == at else drawn)
-        for place, waiting in self._places.items():
-            places.setdefault(place, []).extend(waiting)
-        return KeyedShoe(self._pack, places)
+    def amended(self, cards: Mapping[int, Card]) -> KeyedShoe:
+        return KeyedShoe(self._pack, self._laid(cards))
 
     def again(self) -> KeyedShoe:
         return KeyedShoe(self._pack, self._keyed)
-
-    def check(self, pack: Sequence[Card]) -> None:
-        if len(self._pack) != len(pack):
-            raise BadCards(f"a shoe of {len(self._pack)} cards does not fit a table of {len(pack)}")
 
     def to_json(self) -> dict[str, object]:
         keyed = [[place, write_cards(cards)] for place, cards in self._keyed.items()]
         return {"pack": write_cards(self._pack), "keyed": keyed}
 
-    @property
-    def order(self) -> Sequence[Card]:
-        return self._order
+    def unseen(self, places: Container[Hashable]) -> tuple[int, ...]:
+        """The cards that went to these places unseen, counted from 0."""
+        drawn = enumerate(zip(self._went, self._order, strict=True))
+        return tuple(i for i, (to, card) in drawn if card is UNSEEN and to in places)
 
     def __len__(self) -> int:
         return self._size - self._at

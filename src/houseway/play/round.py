@@ -14,14 +14,15 @@ from importlib import import_module
 from typing import TYPE_CHECKING, Any, Generic, Protocol, Self, TypeVar
 
 from houseway.cards import Card, Cards, Shoe
-from houseway.errors import IllegalAction
+from houseway.errors import BadCards, IllegalAction
 from houseway.money import Cents
 from houseway.play.actions import Action
-from houseway.play.amending import Amendment, amend
+from houseway.play.amending import Amendment, Change, amend
 from houseway.play.happenings import ALL, DEALER, Dealt, Did, Happening, Place, Said, Shown, Viewer
 from houseway.play.holding import Holding
 from houseway.play.options import Options, Together, whose
 from houseway.play.settings import Settings
+from houseway.play.unseen import go_back
 from houseway.play.written_actions import action_from_json, action_to_json
 from houseway.rulebook import Clause
 from houseway.wagers import Line, Settlement
@@ -135,6 +136,8 @@ class Round(ABC, Generic[G]):
         except StopIteration:
             self._finish()
             return
+        except BadCards as error:
+            go_back(self, error)
         self._ask(asked)
 
     def _ask(self, asked: Options | Together) -> None:
@@ -195,6 +198,8 @@ class Round(ABC, Generic[G]):
         except StopIteration:
             self._finish()
             return
+        except BadCards as error:
+            go_back(self, error)
         if type(asked) is Options:
             self._options = asked
         else:
@@ -240,9 +245,15 @@ class Round(ABC, Generic[G]):
         """The lines so far; all of them once the round is over."""
         return self._settlement or Settlement(self.lines)
 
-    @abstractmethod
-    def again(self, shoe: Shoe | None = None) -> Round[G]:
+    def again(self, shoe: Shoe | None = None) -> Self:
         """The same round from its opening, with the same cards to come or others, unanswered."""
+        other = type(self).__new__(type(self))
+        self.open_again(other, shoe or self.log.shoe.again())
+        return other
+
+    @abstractmethod
+    def open_again(self, other: Self, shoe: Shoe) -> None:
+        """Open this round once more as the other, which may be this one, up to its first choice."""
 
     def fork(self, answers: int | None = None) -> Round[G]:
         """A second round in the same state, or as it was after fewer answers."""
@@ -266,7 +277,13 @@ class Round(ABC, Generic[G]):
         a later answer does not fit any more, the amendment is refused, and names it; with `drop`
         that answer and all after it go, and are kept in the log. Everybody hears the reason.
         """
-        return amend(self, at, now, reason, by, drop=drop)
+        return amend(self, ((at, now),), reason, by, drop=drop)
+
+    def amend_together(
+        self, changes: Sequence[Change], reason: str, by: str = "", *, drop: bool = False
+    ) -> Self:
+        """As `amend`, of several at once: two cards that were keyed the wrong way round."""
+        return amend(self, changes, reason, by, drop=drop)
 
     def __copy__(self) -> Round[G]:
         """A copy is a fork: what is played in one changes nothing in the other."""
@@ -276,8 +293,9 @@ class Round(ABC, Generic[G]):
         return self.fork()
 
     def __reduce__(self) -> tuple[Any, ...]:
-        """Pickled as its log, from which it is played again."""
-        return Log.from_json, (json.dumps(self.log.to_json()),)
+        """Pickled as its log, from which it is played again; with its game, if that is its own."""
+        known = import_module("houseway.games").catalogue().get(self.game.id) is self.game
+        return Log.from_json, (json.dumps(self.log.to_json()), None if known else self.game)
 
     def view(self, viewer: Viewer) -> View:
         """What one viewer may know: a seat, the dealer, or the public."""

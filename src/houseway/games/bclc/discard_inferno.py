@@ -152,8 +152,9 @@ class DiscardInferno(BankedGame):
         seat.folded = True
         t.loses(seat, "ante", "folded", rule("6.5.1"))
         t.loses(seat, "blind", "folded", rule("6.5.1"))
-        if not t.pay_tables["aces_up"].pays(self.hand(t, seat)):
-            t.loses(seat, "aces_up", "folded, and not on the table", rule("6.8.5.a"))
+        hand, table = self.hand(t, seat), t.pay_tables["aces_up"]
+        if not table.pays(hand):
+            t.loses(seat, "aces_up", f"folded{table.missed_by(hand)}", rule("6.8.5.a"))
         elif "aces_up" in seat.bets:
             t.prompts(rule("6.8.6.a"), to=seat.number)
         if "burn_baby_burn" in seat.bets:
@@ -193,7 +194,8 @@ class DiscardInferno(BankedGame):
             t.wins(seat, "ante", EVEN, reason, rule("6.8.1"))
             t.wins(seat, "play", EVEN, reason, rule("6.8.1"))
             if not t.pays_for(seat, "blind", hand, f"won with {hand}"):
-                t.pushes(seat, "blind", f"won with {hand}", rule("6.8.2.a"))
+                why = f"won with {hand}{t.pay_tables['blind'].missed_by(hand)}"
+                t.pushes(seat, "blind", why, rule("6.8.2.a"))
             return
         for spot in ("ante", "play", "blind"):
             if hand < dealer:
@@ -205,7 +207,8 @@ class DiscardInferno(BankedGame):
         """Aces Up on the seat's own hand, Burn Baby Burn on what the dealer has left."""
         hand = self.hand(t, seat)
         if not t.pays_for(seat, "aces_up", hand):
-            t.loses(seat, "aces_up", str(hand), rule("6.8.5.a"))
+            why = f"{hand}{t.pay_tables['aces_up'].missed_by(hand)}"
+            t.loses(seat, "aces_up", why, rule("6.8.5.a"))
         left = COUNTS[len(t.cards("dealer")) - 1]
         if not t.pays_for(seat, "burn_baby_burn", left, f"dealer plays {left}"):
             t.loses(seat, "burn_baby_burn", f"dealer plays {left}", burn("3.2"))

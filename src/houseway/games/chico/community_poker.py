@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TypedDict
 
+from houseway.houses.chico import HOUSE
 from houseway.play.pot import (
     BIG,
     Acts,
@@ -145,7 +146,7 @@ def community(
 def on_collection_pages(section_name: str) -> PotCollecting:
     """The five games whose schedules stand on the collection pages."""
     return PotCollecting(
-        f"chico/{section_name}",
+        HOUSE.collection.of(f"chico/{section_name}"),
         cite=collection("poker-procedures.4"),
         posted=collection("poker-procedures.2"),
         procedure=collection("poker-procedures.3"),
@@ -156,7 +157,7 @@ def in_own_section(section_name: str, procedure: str) -> PotCollecting:
     """A game that prints its schedules itself."""
     rule = section(f"chico/{section_name}")
     return PotCollecting(
-        f"chico/{section_name}",
+        HOUSE.collection.of(f"chico/{section_name}"),
         cite=rule("collection.procedures.4"),
         posted=rule("collection.procedures.2"),
         procedure=rule(f"collection.procedures.{procedure}"),

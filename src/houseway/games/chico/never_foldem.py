@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from houseway.cards import Card, Cards, Rank
 from houseway.hands import FIVE_CARD, TWO_CARD, Hand
+from houseway.houses.chico import HOUSE
 from houseway.money import EVEN
 from houseway.play import BankedGame, BankedRound, Script
 from houseway.play.actions import Stake
@@ -89,6 +90,7 @@ class NeverFoldem(BankedGame):
         rounds_cite=rule("type.1.s4"),
     )
     collecting = Collecting(
+        HOUSE.collection,
         "chico/never-foldem",
         action=("ante", "final_hand", "blackjack", "field"),
         base="ante",  # with Final Hand one base wager, and one fee
@@ -199,7 +201,8 @@ class NeverFoldem(BankedGame):
         self.compare(t, seat, "ante", result, reason)
         if not t.pays_for(seat, "final_hand", hand):  # whether the hand wins or not
             lost = rule("winners.4.b" if result == "wins" else "winners.3.b")
-            t.loses(seat, "final_hand", str(hand), lost)
+            why = f"{hand}{t.pay_tables['final_hand'].missed_by(hand)}"
+            t.loses(seat, "final_hand", why, lost)
         self.compare(t, seat, "call_2x", result, reason)
         self.compare(t, seat, "call_1x", result, reason)
         self.settle_bonus_bets(t, seat)

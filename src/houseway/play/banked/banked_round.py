@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import replace
+from copy import copy
 from typing import TYPE_CHECKING
 
 from houseway.cards import Card, Cards, Shoe
@@ -20,6 +20,8 @@ from houseway.wagers.line import DEALER_SEAT
 
 if TYPE_CHECKING:
     from houseway.play.banked.banked_game import BankedGame
+
+REPLACED = "replaced"  # of a log's terms: what the game says otherwise than its file
 
 
 def _from_bank(layout: Layout, game: BankedGame) -> list[int]:
@@ -48,6 +50,8 @@ class BankedRound(Settling):
         if self.meter:
             shows = ("amount", "reseed", "increment")
             self.log.terms = {"meter": {name: getattr(self.meter, name) for name in shows}}
+        if game.replaced:
+            self.log.terms = {**self.log.terms, REPLACED: game.replaced_to_json()}
         self.seats = {
             number: Seat(
                 number,
@@ -86,17 +90,15 @@ class BankedRound(Settling):
             burning.burn(self)
         return self.game.play(self)
 
-    def again(self, shoe: Shoe | None = None) -> BankedRound:
-        other = BankedRound(
-            self.game,
-            self.settings,
-            self.layout,
-            shoe or self.log.shoe.again(),
-            replace(self.meter, **self.log.terms["meter"]) if self.meter else None,
-        )
-        other.reads_again(self.log.readings)
+    def open_again(self, other: BankedRound, shoe: Shoe) -> None:
+        game, settings, layout, log = self.game, self.settings, self.layout, self.log
+        meter = self.meter if other is self else copy(self.meter)
+        if meter:
+            meter.amount = log.terms["meter"]["amount"]
+        vars(other).clear()
+        other.__init__(game, settings, layout, shoe, meter)  # type: ignore[misc]
+        other.reads_again(log.readings)
         other.start()
-        return other
 
     def reads_again(self, readings: Sequence[Cents]) -> None:
         """The meter will show what it showed when this round was first played."""

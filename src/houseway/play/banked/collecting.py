@@ -15,7 +15,7 @@ from houseway.rulebook import Clause
 from houseway.wagers import Line, Result
 from houseway.wagers.collection import Option, procedure, shown
 from houseway.wagers.party import COLLECTION
-from houseway.wagers.schedules import find_option, schedules, schedules_of
+from houseway.wagers.schedules import Schedules
 
 if TYPE_CHECKING:
     from houseway.play.banked.banked_game import BankedRound
@@ -26,6 +26,7 @@ if TYPE_CHECKING:
 class Collecting:
     """Which wagers count as the action on the table, which a player pays for, what is posted."""
 
+    schedules: Schedules  # of the house
     section: str
     action: tuple[str, ...]  # spots that count
     base: str  # a player pays once for each wager here, by it where the option says so
@@ -34,7 +35,7 @@ class Collecting:
     suggest: int = 1  # the option that a form offers first
 
     def __post_init__(self) -> None:
-        for schedule in schedules_of(self.section):
+        for schedule in self.schedules.of(self.section):
             if {*schedule.options[0].counts} != {*self.action}:
                 raise BadInput(
                     f"{schedule.cite} counts {', '.join(schedule.options[0].counts)}, "
@@ -67,7 +68,7 @@ class Collecting:
         if not isinstance(number, int):
             return None
         try:
-            return find_option(self.section, number)
+            return self.schedules.option(self.section, number)
         except BadInput as error:
             raise BadSetting(error.message, clause=self.cite) from None
 
@@ -87,8 +88,7 @@ class Collecting:
             )
         posted = (settings.get(name) for name in ("minimum", "maximum"))
         least, most = (limit if isinstance(limit, int) else None for limit in posted)
-        schedule = next(each for each in schedules() if each.cite == option.schedule)
-        schedule.check_limits(option, least, most)
+        self.schedules.of_option(option).check_limits(option, least, most)
 
     def check_bets(self, layout: Layout, settings: Settings) -> None:
         """Refuse a bonus bet over the option's most, and bets that leave no chips for the fee."""
@@ -124,7 +124,7 @@ class Collecting:
         """An option for a round at random: one that takes any wager, or now and then none."""
         fitting = [
             option.number
-            for schedule in schedules_of(self.section)
+            for schedule in self.schedules.of(self.section)
             for option in schedule.options
             if not option.caps and not option.confirm and option.most_wager is None
         ]

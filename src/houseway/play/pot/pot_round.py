@@ -69,8 +69,11 @@ class PotRound(Round[PotGame]):
         self.order, self.live = chips.order, chips.live
         self.burned = dealer.burned
 
-    def again(self, shoe: Shoe | None = None) -> PotRound:
-        return self.game.round(self.seating, shoe or self.log.shoe.again(), self.stakes)
+    def open_again(self, other: PotRound, shoe: Shoe) -> None:
+        game, stakes, seating = self.game, self.stakes, self.seating
+        vars(other).clear()
+        other.__init__(game, stakes, seating, shoe)  # type: ignore[misc]
+        other.start()
 
     # The sequence of play
 
