@@ -17,7 +17,6 @@ from houseway.play.pot.pot_game import PotGame
 from houseway.play.pot.pots import Pot, split, take_rake
 from houseway.play.pot.shares import Won, winners
 from houseway.play.pot.stakes import Stakes
-from houseway.play.round import Round
 from houseway.rulebook import Clause
 from houseway.wagers import Rake, Result
 
@@ -33,9 +32,8 @@ class Award:
     on_board = ""  # which of the two
     declared: Declared  # by the dealer, of hands that nobody has seen
 
-    def __init__(self, t: Round[PotGame], stakes: Stakes, chips: Chips, dealer: Dealer) -> None:
-        self.t = t
-        self.game = t.game
+    def __init__(self, game: PotGame, stakes: Stakes, chips: Chips, dealer: Dealer) -> None:
+        self.game = game
         self.stakes = stakes
         self.chips = chips
         self.dealer = dealer
@@ -85,10 +83,10 @@ class Award:
     def _showdown(self, opener: int) -> None:
         """All live hands are shown; each pot goes to the best hands that paid into it."""
         for seat in self._showing(opener) if self.game.shows_from_last_bet else self.chips.live:
-            if not self.t.holdings[seat].up:
-                self.t.reveal(seat)
+            if not self.dealer.holdings[seat].up:
+                self.dealer.reveal(seat)
         twice = self.game.run_twice if self.dealer.run_from >= 0 else None
-        self.t.prompts(twice.read if twice else self.game.showdown.read)
+        self.dealer.prompts(twice.read if twice else self.game.showdown.read)
         runs = self.dealer.runs()
         valued = [self.values_of(run) for run in runs]
         if twice:
@@ -108,7 +106,7 @@ class Award:
 
     def values_of(self, run: Run) -> dict[int, list[int]]:
         """What each live hand is worth for each share, as far as hands were seen."""
-        shares, held = self.stakes.shares, self.t.holdings
+        shares, held = self.stakes.shares, self.dealer.holdings
         seats = self.dealer.seen_seats() if self.dealer.shoe.keyed else self.chips.live
         if len(run) == 1 and len(shares) == 1:
             value, board = shares[0].ranking.value, run[0]
@@ -147,7 +145,7 @@ class Award:
         for seat, part in split(amount, seats, self.stakes.chip).items():
             self.chips.wins(seat, pot, part, f"splits with {words}", cite)
         who = " and ".join(f"Seat {seat}" for seat in seats)
-        self.t.says(f"{who} share the {pot.name} with {words}", self.game.showdown.read)
+        self.dealer.says(f"{who} share the {pot.name} with {words}", self.game.showdown.read)
 
     def _parts(self, amount: int, count: int) -> list[int]:
         """A pot in equal parts; odd chips to the first."""
@@ -158,7 +156,7 @@ class Award:
 
     def _showing(self, opener: int) -> list[int]:
         """The live seats in the order they show: in stud from the last to bet, or the opener."""
-        first = last_to_bet(self.t.happenings) or opener
+        first = last_to_bet(self.dealer.happenings) or opener
         if first not in self.chips.live:
             return self.chips.live
         at = self.chips.live.index(first)
@@ -178,7 +176,7 @@ class Award:
         who = " and ".join([f"Seat {seat}" for seat in won.seats])
         takes = "takes" if len(won.seats) == 1 else "share"
         what = f"the {share.name} half of the {pot.name}" if share.name else f"the {pot.name}"
-        self.t.says(f"{who} {takes} {what} with {words}", read)
+        self.dealer.says(f"{who} {takes} {what} with {words}", read)
 
     def _for_odd_chips(self, won: Won, amount: int) -> list[int]:
         """The winners in the order that odd chips go to them."""
@@ -188,7 +186,7 @@ class Award:
         ranking, board = won.share.ranking, self.dealer.common()
 
         def highest(seat: int) -> tuple[int, int]:
-            return top_card(ranking, (*self.t.holdings[seat].cards, *board), won.value)
+            return top_card(ranking, (*self.dealer.holdings[seat].cards, *board), won.value)
 
         return sorted(won.seats, key=highest, reverse=True)
 

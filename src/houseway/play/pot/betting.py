@@ -41,26 +41,28 @@ class Betting:
         "high",
         "level",
         "order",
+        "posts",
         "put",
         "stack",
+        "stakes",
         "step",
-        "t",
         "unit",
     )
 
     def __init__(self, t: PotRound, order: list[int], unit: int, high: int) -> None:
-        self.t = t
         self.order = order  # the first to act first
         self.unit = unit  # the size of a bet in limit, the least bet otherwise
         self.high = high
         self.level = high  # what a seat that acts has answered to; it may raise when this moves
         self.chips = chips = t.chips
+        self.posts = t.posts
+        self.stakes = stakes = t.stakes
         self.put = chips.put
         self.stack = chips.stack
         self.acts = t.game.acts
-        self.step = t.stakes.chip
-        self.bet_cite = t.stakes.bet_cite
-        self.cite = t.stakes.raise_cite
+        self.step = stakes.chip
+        self.bet_cite = stakes.bet_cite
+        self.cite = stakes.raise_cite
         self.acted: dict[int, int] = {}
         self.chooser = 0  # who may open for a larger unit
         self.choice = self.bet_cite
@@ -81,9 +83,9 @@ class Betting:
 
     # The round itself
 
-    def run(self, *, chop: bool) -> Script:
+    def run(self, t: PotRound, *, chop: bool) -> Script:
         """Ask each seat in turn until every live seat has matched the bet, or is all in."""
-        t, chips, stack, put = self.t, self.chips, self.stack, self.put
+        chips, stack, put = self.chips, self.stack, self.put
         live, to_answer = chips.live, chips.to_answer
         queue = [seat for seat in self.order if stack[seat] and seat in live]
         while queue and len(live) > 1:
@@ -97,7 +99,7 @@ class Betting:
                 t.fold(seat)
                 continue
             if kind is Chop:
-                if (yield from self.agree_to_chop()):
+                if (yield from self.agree_to_chop(t)):
                     return
                 chop = False
                 queue.insert(0, seat)
@@ -109,7 +111,7 @@ class Betting:
                 chips.pay_in(seat, amount - put[seat])
                 self.raised(amount)
                 self.high = amount
-                queue = self.first_pass(seat, queue) if t.posts.over_blinds else to_answer(seat)
+                queue = self.first_pass(seat, queue) if self.posts.over_blinds else to_answer(seat)
             self.acted[seat] = self.level
 
     def first_pass(self, seat: int, queue: list[int]) -> list[int]:
@@ -135,21 +137,21 @@ class Betting:
                 cite = self.choice if seat == self.chooser else self.bet_cite
             terms = (kind, cite, least, most, self.step, "", (), (), (), False)
             offered = (acts.fold_offer, stay, _new(Offer, terms))
-        if chop and seat == self.t.posts.small and self.t.posts.may_chop():
+        if chop and seat == self.posts.small and self.posts.may_chop():
             offered += (acts.chop_offer,)
         return offered
 
     def counted_for_cap(self) -> int:
         """The players who remain, as the raise cap counts them: here, or in the whole event."""
-        stakes, chips = self.t.stakes, self.chips
+        stakes, chips = self.stakes, self.chips
         if stakes.left_in_event:
             return stakes.left_in_event(len(chips.order))
         return len(chips.live) if stakes.cap_counts_all_in else chips.with_chips
 
-    def agree_to_chop(self) -> Generator[Options, Action, bool]:
+    def agree_to_chop(self, t: PotRound) -> Generator[Options, Action, bool]:
         """The big blind agrees, and both blinds go back, or says no and the hand goes on."""
-        t, chop = self.t, self.acts.chop_offer
-        other = next(seat for seat in t.chips.live if seat != t.posts.small)
+        chop = self.acts.chop_offer
+        other = next(seat for seat in self.chips.live if seat != self.posts.small)
         answer = yield Options(other, (chop, Offer(Decline, chop.cite)))
         t.chopped = isinstance(answer, Chop)
         return t.chopped
@@ -192,7 +194,7 @@ class LimitBetting(Betting):
             return
         if self.level:
             self.raises += 1
-            if self.raises >= self.t.stakes.raise_cap and self.counted_for_cap() > 2:
+            if self.raises >= self.stakes.raise_cap and self.counted_for_cap() > 2:
                 self.capped = True  # stays for this round even if a fold leaves two
         self.level = amount
 
@@ -228,7 +230,7 @@ class NoLimitBetting(Betting):
     by one player or by several all-ins together.
     """
 
-    __slots__ = ("full", "most_bet", "total_counts")
+    __slots__ = ("full", "most_bet", "rounding", "total_counts")  # the pot-limit's rounding too
 
     def __init__(self, t: PotRound, order: list[int], unit: int, high: int) -> None:
         super().__init__(t, order, unit, high)
@@ -262,12 +264,18 @@ class PotLimitBetting(NoLimitBetting):
 
     __slots__ = ()
 
+    def __init__(self, t: PotRound, order: list[int], unit: int, high: int) -> None:
+        super().__init__(t, order, unit, high)
+        stakes = t.stakes
+        rounds = stakes.round_small_blind and t.posts.small and not t.common()
+        self.rounding = stakes.big_blind - stakes.small_blind if rounds else 0
+
     def raise_range(self, seat: int) -> tuple[int, int] | None:
         allowed = super().raise_range(seat)
         if allowed is None:
             return None
         owed = self.high - self.put[seat]
-        pot = self.high + self.t.in_pot() + owed
+        pot = self.high + self.chips.in_pot() + self.rounding + owed
         least, most = allowed
         return min(least, pot), min(most, pot)
 
@@ -288,7 +296,7 @@ class CappedNoLimit(NoLimitBetting):
     def raised(self, amount: int) -> None:
         if self.high and amount - self.high >= self.full:
             self.raises += 1
-            if self.raises >= self.t.stakes.raise_cap and self.counted_for_cap() > 2:
+            if self.raises >= self.stakes.raise_cap and self.counted_for_cap() > 2:
                 self.capped = True  # stays for this round even if a fold leaves two
         super().raised(amount)
 

@@ -6,12 +6,11 @@ from collections.abc import Sequence
 
 from houseway.errors import IllegalBet
 from houseway.money import text
-from houseway.play.happenings import ALL, Place
+from houseway.play.happenings import Place
 from houseway.play.pot.chips import Chips, from_left
 from houseway.play.pot.pot_checks import check_over_blind, check_straddle
 from houseway.play.pot.pot_game import PotGame
 from houseway.play.pot.stakes import Post, Seating, Stakes
-from houseway.play.round import Round
 from houseway.rulebook import Clause
 
 KINDS = ("straddle", "over-blind", "kill", "live", "dead", "ante")
@@ -24,9 +23,8 @@ class Posts:
     closer = 0  # the blind or straddle that acts last before the flop
     opening_bet = 0
 
-    def __init__(self, t: Round[PotGame], stakes: Stakes, seating: Seating, chips: Chips) -> None:
-        self.t = t
-        self.game = t.game
+    def __init__(self, game: PotGame, stakes: Stakes, seating: Seating, chips: Chips) -> None:
+        self.game = game
         self.stakes = stakes
         self.seating = seating
         self.chips = chips
@@ -74,15 +72,6 @@ class Posts:
             last = straddles[-1]  # the button's takes the place of an earlier one
             self.chips.post(last.seat, "straddle", last.amount - self.chips.put[last.seat])
             self.closer, self.opening_bet = last.seat, last.amount
-
-    def announce_kill(self) -> None:
-        """What the table's sign says, and aloud that a hand is a kill."""
-        rules, (small, big) = self.game.kill, self.stakes.bets
-        assert rules
-        self.t.heads(f"This table plays a {self.stakes.settings['kill']} kill", rules.sign, ALL)
-        self.t.prompts(rules.button)
-        if self.stakes.kill:
-            self.t.says(f"A kill hand: limits of {text(small)} and {text(big)}", rules.announced)
 
     def over_blind(self, seat: int, amount: int) -> None:
         self.chips.post(seat, "over-blind", amount - self.chips.put[seat])
