@@ -37,6 +37,7 @@ class Betting:
         "chips",
         "choice",
         "chooser",
+        "chop",
         "cite",
         "high",
         "level",
@@ -64,13 +65,17 @@ class Betting:
         self.bet_cite = stakes.bet_cite
         self.cite = stakes.raise_cite
         self.acted: dict[int, int] = {}
+        self.chop = False  # whether the blinds may still agree to chop
         self.chooser = 0  # who may open for a larger unit
         self.choice = self.bet_cite
 
     # What a structure decides
 
-    def raise_range(self, seat: int) -> tuple[int, int] | None:
-        """The least and the most a seat may bet or raise to; None if it may not."""
+    def raise_range(self, seat: int, chips: int) -> tuple[int, int] | None:
+        """The least and the most a seat may bet or raise to; None if it may not.
+
+        `chips` are all that it has, bet on this street or not: more than the bet to match.
+        """
         raise NotImplementedError
 
     def raised(self, amount: int) -> None:
@@ -87,13 +92,14 @@ class Betting:
         """Ask each seat in turn until every live seat has matched the bet, or is all in."""
         chips, stack, put = self.chips, self.stack, self.put
         live, to_answer = chips.live, chips.to_answer
+        self.chop = chop
         queue = [seat for seat in self.order if stack[seat] and seat in live]
         while queue and len(live) > 1:
             seat = queue.pop(0)
-            owed = self.high - put[seat]
             if chips.with_chips == 1 and put[seat] >= max(put.values()):
                 continue  # everybody else is all in, and he has matched them
-            answer = yield _new(Options, (seat, self.offers(seat, owed, chop=chop), "", None))
+            offered = self.offers(seat)
+            answer = yield _new(Options, (seat, offered, "", None))
             kind = type(answer)
             if kind is Fold:
                 t.fold(seat)
@@ -101,11 +107,11 @@ class Betting:
             if kind is Chop:
                 if (yield from self.agree_to_chop(t)):
                     return
-                chop = False
+                self.chop = False
                 queue.insert(0, seat)
                 continue
             if kind is Call:
-                chips.pay_in(seat, min(owed, stack[seat]))
+                chips.pay_in(seat, offered[1].most)
             elif kind is not Check:
                 amount: int = answer.amount  # a bet or a raise
                 chips.pay_in(seat, amount - put[seat])
@@ -119,25 +125,26 @@ class Betting:
         waiting = [other for other in queue if other not in self.acted]
         return waiting + [other for other in self.chips.to_answer(seat) if other not in waiting]
 
-    def offers(self, seat: int, owed: int, *, chop: bool) -> tuple[Offer, ...]:
+    def offers(self, seat: int) -> tuple[Offer, ...]:
         """What a seat may do: fold, check or call, bet or raise, and sometimes chop."""
-        acts = self.acts
-        if owed > 0:
-            cost = min(owed, self.stack[seat])
+        acts, high = self.acts, self.high
+        put, stack = self.put[seat], self.stack[seat]
+        if high > put:
+            cost = stack if put + stack < high else high - put
             stay = _new(Offer, (Call, acts.call, cost, cost, 1, "", (), (), (), False))
         else:
             stay = acts.check_offer
         offered: tuple[Offer, ...] = (acts.fold_offer, stay)
-        allowed = self.raise_range(seat) if self.chips.with_chips > 1 else None
-        if allowed is not None:
-            least, most = allowed
-            kind: type[Action] = RaiseTo if self.high else BetAction
-            cite = self.cite
-            if not self.high:
-                cite = self.choice if seat == self.chooser else self.bet_cite
-            terms = (kind, cite, least, most, self.step, "", (), (), (), False)
-            offered = (acts.fold_offer, stay, _new(Offer, terms))
-        if chop and seat == self.posts.small and self.posts.may_chop():
+        if put + stack > high and self.chips.with_chips > 1:
+            allowed = self.raise_range(seat, put + stack)
+            if allowed is not None:
+                kind: type[Action] = RaiseTo if high else BetAction
+                cite = self.cite
+                if not high:
+                    cite = self.choice if seat == self.chooser else self.bet_cite
+                terms = (kind, cite, *allowed, self.step, "", (), (), (), False)
+                offered = (acts.fold_offer, stay, _new(Offer, terms))
+        if self.chop and seat == self.posts.small and self.posts.may_chop():
             offered += (acts.chop_offer,)
         return offered
 
@@ -172,11 +179,8 @@ class LimitBetting(Betting):
         self.raises = 0
         self.capped = False
 
-    def raise_range(self, seat: int) -> tuple[int, int] | None:
-        chips = self.put[seat] + self.stack[seat]
-        if self.capped or chips <= self.high:
-            return None
-        if self.acted.get(seat, -1) == self.level:
+    def raise_range(self, seat: int, chips: int) -> tuple[int, int] | None:
+        if self.capped or self.acted.get(seat, -1) == self.level:
             return None
         amount = min(chips, self.level + self.unit)
         if seat == self.chooser and not self.high:
@@ -208,15 +212,15 @@ class NoCheckRaise(LimitBetting):
         super().__init__(t, order, unit, high)
         self.checked: set[int] = set()  # who could have bet, and has not
 
-    def offers(self, seat: int, owed: int, *, chop: bool) -> tuple[Offer, ...]:
+    def offers(self, seat: int) -> tuple[Offer, ...]:
         self.asked = seat
-        offered = super().offers(seat, owed, chop=chop)
+        offered = super().offers(seat)
         if not self.high:
             self.checked.add(seat)
         return offered
 
-    def raise_range(self, seat: int) -> tuple[int, int] | None:
-        return None if seat in self.checked else super().raise_range(seat)
+    def raise_range(self, seat: int, chips: int) -> tuple[int, int] | None:
+        return None if seat in self.checked else super().raise_range(seat, chips)
 
     def raised(self, amount: int) -> None:
         self.checked.discard(self.asked)
@@ -238,24 +242,20 @@ class NoLimitBetting(Betting):
         self.most_bet = t.stakes.max_bet
         self.total_counts = t.stakes.max_bet_counts == "total"
 
-    def raise_range(self, seat: int) -> tuple[int, int] | None:
-        high, put = self.high, self.put[seat]
-        most = put + self.stack[seat]
-        if most <= high:
-            return None
-        if seat in self.acted and high - self.acted[seat] < self.full:
+    def raise_range(self, seat: int, chips: int) -> tuple[int, int] | None:
+        high, full, most = self.high, self.full, chips
+        if seat in self.acted and high - self.acted[seat] < full:
             return None
         if self.most_bet:
-            most = min(most, (put if self.total_counts else high) + self.most_bet)
+            most = min(chips, (self.put[seat] if self.total_counts else high) + self.most_bet)
             if most <= high:
                 return None
-        least = high + self.full
-        return min(least, most), most
+        return (high + full if high + full < most else most), most
 
     def raised(self, amount: int) -> None:
         by = amount - self.high
-        at_most = by == self.most_bet  # nobody may raise by more: a full raise
-        self.full = by if at_most else max(by, self.full)
+        if by > self.full or by == self.most_bet:  # nobody may raise by more: a full raise
+            self.full = by
         self.level = amount
 
 
@@ -270,8 +270,8 @@ class PotLimitBetting(NoLimitBetting):
         rounds = stakes.round_small_blind and t.posts.small and not t.common()
         self.rounding = stakes.big_blind - stakes.small_blind if rounds else 0
 
-    def raise_range(self, seat: int) -> tuple[int, int] | None:
-        allowed = super().raise_range(seat)
+    def raise_range(self, seat: int, chips: int) -> tuple[int, int] | None:
+        allowed = super().raise_range(seat, chips)
         if allowed is None:
             return None
         owed = self.high - self.put[seat]
@@ -290,8 +290,8 @@ class CappedNoLimit(NoLimitBetting):
         self.raises = 0
         self.capped = False
 
-    def raise_range(self, seat: int) -> tuple[int, int] | None:
-        return None if self.capped else super().raise_range(seat)
+    def raise_range(self, seat: int, chips: int) -> tuple[int, int] | None:
+        return None if self.capped else super().raise_range(seat, chips)
 
     def raised(self, amount: int) -> None:
         if self.high and amount - self.high >= self.full:

@@ -68,7 +68,7 @@ class Chips:
         self.stack[seat] = stack
         self.put[seat] += amount
         self.paid[seat] += amount
-        if amount and not stack:
+        if not stack and amount:
             self.with_chips -= 1
             words = self.all_in.gist if self.all_in else "You are all in"
             self.happenings.append(_new(Said, (words, self.all_in, seat)))
@@ -127,9 +127,10 @@ class Chips:
         *_, second, most = sorted(put.values())
         if not most:
             return False
-        top = max(put, key=put.__getitem__)
-        if most > second and top in self.live:
-            self.hands_back(top, most - second, "nobody called it", excess)
+        if most > second:
+            top = next(seat for seat in put if put[seat] == most)
+            if top in self.live:
+                self.hands_back(top, most - second, "nobody called it", excess)
         for seat in put:
             put[seat] = 0
         return True
@@ -171,10 +172,10 @@ class Chips:
             self.with_chips -= 1
 
     def to_answer(self, seat: int) -> list[int]:
-        """The other live seats with chips, from a seat's left on."""
-        live, stack, order = self.live, self.stack, self.order
-        at = order.index(seat)
-        return [other for other in order[at + 1 :] + order[:at] if stack[other] and other in live]
+        """The other live seats with chips, from the left of one of them on."""
+        live, stack = self.live, self.stack
+        at = live.index(seat)
+        return [other for other in live[at + 1 :] + live[:at] if stack[other]]
 
 
 def from_left(seats: list[int], of: int) -> list[int]:
