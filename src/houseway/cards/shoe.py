@@ -127,9 +127,9 @@ class Shoe:
 
         Whole decks, and fewer of them than the pack has, are no part of a shuffled pack.
         """
-        kinds = _kinds(tuple(pack))
+        kinds, every_kind = _kinds(tuple(pack))
         held = set(self._loaded)
-        if not held <= kinds.keys():
+        if not held <= every_kind:
             stranger = next(card for card in self._loaded if card not in kinds)
             raise BadCards(f"{stranger} is not in this table's {len(pack)} cards")
         if len(held) == len(self._loaded) and len(kinds) == len(pack):
@@ -169,9 +169,9 @@ class Shoe:
 
 
 @lru_cache(maxsize=64)
-def _kinds(pack: Cards) -> dict[Card, int]:
-    """How often each card is in a pack."""
-    return dict(Counter(pack))
+def _kinds(pack: Cards) -> tuple[dict[Card, int], frozenset[Card]]:
+    """How often each card is in a pack, and which there are."""
+    return dict(Counter(pack)), frozenset(pack)
 
 
 class RiggedShoe(Shoe):

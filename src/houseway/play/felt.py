@@ -45,7 +45,8 @@ class Felt:
     def places(self, *names: Place, up: bool = False) -> None:
         """Make room for cards."""
         for name in names:
-            self.holdings[name] = Holding(name, up=up)
+            self.holdings[name] = holding = Holding(name)
+            holding.up = up
 
     def deal(self, count: int, to: Place) -> None:
         """Deal cards from the shoe to a place."""
