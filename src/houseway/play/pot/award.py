@@ -82,20 +82,22 @@ class Award:
 
     def _showdown(self, opener: int) -> None:
         """All live hands are shown; each pot goes to the best hands that paid into it."""
+        dealer, order = self.dealer, self.chips.order
         for seat in self._showing(opener) if self.game.shows_from_last_bet else self.chips.live:
-            if not self.dealer.holdings[seat].up:
-                self.dealer.reveal(seat)
-        twice = self.game.run_twice if self.dealer.run_from >= 0 else None
-        self.dealer.prompts(twice.read if twice else self.game.showdown.read)
-        runs = self.dealer.runs()
+            if not dealer.holdings[seat].up:
+                dealer.reveal(seat)
+        twice = self.game.run_twice if dealer.run_from >= 0 else None
+        dealer.prompts(twice.read if twice else self.game.showdown.read)
+        runs = dealer.runs()
         valued = [self.values_of(run) for run in runs]
         if twice:
             self.won_by = twice.both if self._wins_all(valued) else twice.each
         for pot in self.pots:
-            inside = [seat for seat in self.chips.order if seat in pot.seats]
-            parts = self._parts(pot.amount, len(runs))
-            for at, part in enumerate(parts):
-                self.on_board = f" on board {at + 1}" if twice else ""
+            seats = pot.seats
+            inside = [seat for seat in order if seat in seats]
+            for at, part in enumerate(self._parts(pot.amount, len(runs))):
+                if twice:
+                    self.on_board = f" on board {at + 1}"
                 self._award_run(pot, part, self._won(pot, at, inside, valued[at]))
 
     def _wins_all(self, valued: Sequence[Mapping[int, Sequence[int]]]) -> bool:
@@ -163,20 +165,24 @@ class Award:
         return self.chips.live[at:] + self.chips.live[:at]
 
     def _share_out(self, pot: Pot, amount: int, won: Won, *, alone: bool = False) -> None:
-        share, read = won.share, self.game.showdown.read
-        tied = len(won.seats) > 1
+        share, seats, rules = won.share, won.seats, self.game.odd_chips
         words = won.words + self.on_board
-        seats = won.seats if len(won.seats) == 1 else self._for_odd_chips(won, amount)
-        taken = split(amount, seats, self.stakes.chip, together=self.game.odd_chips.together)
-        for seat, part in taken.items():
-            reason = f"splits with {words}" if tied else words
-            odd = self.game.odd_chips.cite if part > min(taken.values()) else None
-            cite = self.won_by or share.won_by(tied=tied, odd=odd, alone=alone)
-            self.chips.wins(seat, pot, part, reason, cite)
-        who = " and ".join([f"Seat {seat}" for seat in won.seats])
-        takes = "takes" if len(won.seats) == 1 else "share"
         what = f"the {share.name} half of the {pot.name}" if share.name else f"the {pot.name}"
-        self.dealer.says(f"{who} {takes} {what} with {words}", read)
+        if len(seats) == 1:
+            cite = self.won_by or share.won_by(tied=False, odd=None, alone=alone)
+            self.chips.wins(seats[0], pot, Cents(amount), words, cite)
+            said = f"Seat {seats[0]} takes {what} with {words}"
+        else:
+            first = self._for_odd_chips(won, amount)
+            taken = split(amount, first, self.stakes.chip, together=rules.together)
+            least = min(taken.values())
+            for seat, part in taken.items():
+                odd = rules.cite if part > least else None
+                cite = self.won_by or share.won_by(tied=True, odd=odd, alone=alone)
+                self.chips.wins(seat, pot, part, f"splits with {words}", cite)
+            who = " and ".join([f"Seat {seat}" for seat in seats])
+            said = f"{who} share {what} with {words}"
+        self.dealer.says(said, self.game.showdown.read)
 
     def _for_odd_chips(self, won: Won, amount: int) -> list[int]:
         """The winners in the order that odd chips go to them."""

@@ -127,22 +127,23 @@ class Betting:
 
     def offers(self, seat: int) -> tuple[Offer, ...]:
         """What a seat may do: fold, check or call, bet or raise, and sometimes chop."""
-        acts, high = self.acts, self.high
-        put, stack = self.put[seat], self.stack[seat]
+        acts, high, put = self.acts, self.high, self.put[seat]
+        chips = put + self.stack[seat]
         if high > put:
-            cost = stack if put + stack < high else high - put
+            cost = (chips if chips < high else high) - put
             stay = _new(Offer, (Call, acts.call, cost, cost, 1, "", (), (), (), False))
         else:
             stay = acts.check_offer
         offered: tuple[Offer, ...] = (acts.fold_offer, stay)
-        if put + stack > high and self.chips.with_chips > 1:
-            allowed = self.raise_range(seat, put + stack)
+        if chips > high and self.chips.with_chips > 1:
+            allowed = self.raise_range(seat, chips)
             if allowed is not None:
+                least, most = allowed
                 kind: type[Action] = RaiseTo if high else BetAction
                 cite = self.cite
                 if not high:
                     cite = self.choice if seat == self.chooser else self.bet_cite
-                terms = (kind, cite, *allowed, self.step, "", (), (), (), False)
+                terms = (kind, cite, least, most, self.step, "", (), (), (), False)
                 offered = (acts.fold_offer, stay, _new(Offer, terms))
         if self.chop and seat == self.posts.small and self.posts.may_chop():
             offered += (acts.chop_offer,)

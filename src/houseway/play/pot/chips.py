@@ -51,9 +51,9 @@ class Chips:
         self.order = from_left(sorted(self.stack), button)
         self.live = list(self.order)
         self.with_chips = len(self.order)  # live seats that are not all in
-        self.put = dict.fromkeys(self.order, 0)  # on this street
-        self.paid = dict.fromkeys(self.order, 0)  # in the whole hand, dead money apart
-        self.dead = dict.fromkeys(self.order, 0)
+        self.put = put = dict.fromkeys(self.order, 0)  # on this street
+        self.paid = put.copy()  # in the whole hand, dead money apart
+        self.dead = put.copy()
         self.returned: dict[int, int] = {}
         self.collected = ZERO  # the house's flat fee, where it takes one
         self.all_in = all_in
@@ -75,7 +75,8 @@ class Chips:
 
     def post(self, seat: int, what: str, amount: int) -> None:
         """Put chips in before the cards, or as many of them as there are."""
-        amount = min(amount, self.stack[seat])
+        if amount > self.stack[seat]:
+            amount = self.stack[seat]
         self.happenings.append(_new(Posted, (seat, what, amount)))
         self.pay_in(seat, amount)
 

@@ -62,11 +62,11 @@ class Dealer(Felt):
             self.lay(lay, street)
 
     def deal_down(self, count: int) -> None:
-        order = self.order
-        places = order * count
+        order, holdings = self.order, self.holdings
+        places, players = order * count, len(order)
         hole = self.shoe.deal(places)
         for at, seat in enumerate(order):
-            self.holdings[seat].cards += hole[at :: len(order)]
+            holdings[seat].cards += hole[at::players]
         self.happenings.append(_new(Dealt, (places, hole, False, "", None)))
         if self.suit is not None:
             for seat in order:

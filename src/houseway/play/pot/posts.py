@@ -62,6 +62,11 @@ class Posts:
         if stakes.big_blind_ante:
             self.chips.pays_dead(self.big, stakes.blind_ante(len(self.chips.order)), "ante")
         self.closer, self.opening_bet = self.big, stakes.opening
+        if posts:
+            self._post_more(posts)
+
+    def _post_more(self, posts: Sequence[Post]) -> None:
+        """What players post besides the blinds; a straddle or an over-blind closes the betting."""
         for post in posts:
             if post.kind in ("live", "kill"):
                 what = "posts" if post.kind == "live" else "kill"
