@@ -64,10 +64,10 @@ class Shoe:
 
     def deal(self, places: Sequence[Hashable]) -> list[Card]:
         """A card for each place, in turn."""
-        at = self._at
-        self._at = end = at + len(places)
+        at, count = self._at, len(places)
+        self._at = end = at + count
         dealt = self._order[at:end]
-        if len(dealt) < len(places):
+        if len(dealt) < count:
             raise BadCards(f"the shoe is empty after {len(self._order)} cards")
         return dealt
 

@@ -82,9 +82,10 @@ class Offer(NamedTuple):
 
     def _takes(self, amount: int) -> bool:
         """Whether an amount is in the range, and on its steps."""
-        if not self.least <= amount <= self.most:
+        least, most = self.least, self.most
+        if not least <= amount <= most:
             return False
-        return amount == self.most or (amount - self.least) % self.step == 0
+        return amount == most or (amount - least) % self.step == 0
 
     def action(self, amount: int | None = None) -> Action:
         """The answer itself, for the least amount unless another is given.

@@ -185,8 +185,9 @@ class Round(Felt, ABC, Generic[G]):
         if self._asked:
             self._answered_together(acting, action)
             return
+        send = self._send  # a name of its own is quicker than an attribute that is called
         try:  # as `_go_on` does, without the cost of a call at every decision
-            asked = self._send(action)
+            asked = send(action)
         except StopIteration:
             self._finish()
             return

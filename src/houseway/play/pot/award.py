@@ -197,21 +197,19 @@ class Award:
         return sorted(won.seats, key=highest, reverse=True)
 
     def _pay_bets(self) -> None:
-        acts, dead = self.game.acts, self.chips.dead
+        acts, dead, line = self.game.acts, self.chips.dead, self.chips.line
         cite = acts.paid or acts.bet
         for seat, paid in self.chips.paid.items():
             if amount := paid + dead[seat]:
-                self.chips.line(seat, "bets", amount, Result.PAYS, -amount, "in the pot", cite)
+                line(seat, "bets", amount, Result.PAYS, -amount, "in the pot", cite)
         rake = self.stakes.rake
         if self.rake and rake:
             reason = f"{rake.percent}% of the called money"
-            self.chips.line(None, "rake", 0, Result.PAYS, self.rake, reason, rake.cite)
+            line(None, "rake", 0, Result.PAYS, self.rake, reason, rake.cite)
         if self.dropped:
             drop = self.game.adds(JackpotDrop)
             assert drop
-            self.chips.line(
-                None, "jackpot", 0, Result.PAYS, self.dropped, "for the jackpots", drop.cite
-            )
+            line(None, "jackpot", 0, Result.PAYS, self.dropped, "for the jackpots", drop.cite)
 
 
 def last_to_bet(happenings: Sequence[Happening]) -> int:

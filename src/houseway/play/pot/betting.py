@@ -34,11 +34,13 @@ class Betting:
         "acted",
         "acts",
         "bet_cite",
+        "check",
         "chips",
         "choice",
         "chooser",
         "chop",
         "cite",
+        "fold",
         "high",
         "level",
         "order",
@@ -60,7 +62,8 @@ class Betting:
         self.stakes = stakes = t.stakes
         self.put = chips.put
         self.stack = chips.stack
-        self.acts = t.game.acts
+        self.acts = acts = t.game.acts
+        self.fold, self.check = acts.fold_offer, acts.check_offer
         self.step = stakes.chip
         self.bet_cite = stakes.bet_cite
         self.cite = stakes.raise_cite
@@ -127,14 +130,14 @@ class Betting:
 
     def offers(self, seat: int) -> tuple[Offer, ...]:
         """What a seat may do: fold, check or call, bet or raise, and sometimes chop."""
-        acts, high, put = self.acts, self.high, self.put[seat]
+        fold, high, put = self.fold, self.high, self.put[seat]
         chips = put + self.stack[seat]
         if high > put:
             cost = (chips if chips < high else high) - put
-            stay = _new(Offer, (Call, acts.call, cost, cost, 1, "", (), (), (), False))
+            stay = _new(Offer, (Call, self.acts.call, cost, cost, 1, "", (), (), (), False))
         else:
-            stay = acts.check_offer
-        offered: tuple[Offer, ...] = (acts.fold_offer, stay)
+            stay = self.check
+        offered: tuple[Offer, ...] = (fold, stay)
         if chips > high and self.chips.with_chips > 1:
             allowed = self.raise_range(seat, chips)
             if allowed is not None:
@@ -144,9 +147,9 @@ class Betting:
                 if not high:
                     cite = self.choice if seat == self.chooser else self.bet_cite
                 terms = (kind, cite, least, most, self.step, "", (), (), (), False)
-                offered = (acts.fold_offer, stay, _new(Offer, terms))
+                offered = (fold, stay, _new(Offer, terms))
         if self.chop and seat == self.posts.small and self.posts.may_chop():
-            offered += (acts.chop_offer,)
+            offered += (self.acts.chop_offer,)
         return offered
 
     def counted_for_cap(self) -> int:

@@ -128,12 +128,12 @@ class Chips:
         *_, second, most = sorted(put.values())
         if not most:
             return False
-        if most > second:
-            top = next(seat for seat in put if put[seat] == most)
-            if top in self.live:
-                self.hands_back(top, most - second, "nobody called it", excess)
-        for seat in put:
+        for seat, amount in put.items():
+            if amount == most:
+                top = seat
             put[seat] = 0
+        if most > second and top in self.live:
+            self.hands_back(top, most - second, "nobody called it", excess)
         return True
 
     def line(

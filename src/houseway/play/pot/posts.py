@@ -96,7 +96,7 @@ class Posts:
 
     def seats(self) -> list[int]:
         """Whom the cards go to in turn, and who has which blind; a seating that cannot be."""
-        seating, order = self.seating, self.chips.order
+        seating, order, stack = self.seating, self.chips.order, self.chips.stack
         if len(order) < 2:
             raise IllegalBet(f"a hand needs two players; {len(order)} is dealt in")
         seats = self.stakes.seats
@@ -106,12 +106,12 @@ class Posts:
                 f"this table has seats 1 to {seats}; seat {max(order)} is not there",
                 clause=event.seats_cite if event else self.game.seats_cite,
             )
-        if min(self.chips.stack.values()) <= 0:
-            broke = next(seat for seat, chips in self.chips.stack.items() if chips <= 0)
+        if min(stack.values()) <= 0:
+            broke = next(seat for seat, chips in stack.items() if chips <= 0)
             raise IllegalBet(f"seat {broke} has no chips and cannot be dealt in")
-        if seating.fee >= self.chips.stack[order[-1]]:
+        if seating.fee >= stack[order[-1]]:
             raise IllegalBet(
-                f"seat {order[-1]} has {text(self.chips.stack[order[-1]])}; the collection of "
+                f"seat {order[-1]} has {text(stack[order[-1]])}; the collection of "
                 f"{text(seating.fee)} would leave nothing to play with",
                 clause=seating.fee_cite,
             )

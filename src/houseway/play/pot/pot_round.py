@@ -64,10 +64,6 @@ class PotRound(Round[PotGame]):
             award.declared = {}
         dealer.order = self.posts.seats()
         self.dice = iter(seating.thrown)
-        # What others read of a hand most
-        self.stack, self.put = chips.stack, chips.put
-        self.order, self.live = chips.order, chips.live
-        self.burned = dealer.burned
 
     def again(self, shoe: Shoe | None = None) -> PotRound:
         return self.game.round(self.seating, shoe or self.log.shoe.again(), self.stakes)
@@ -258,6 +254,31 @@ class PotRound(Round[PotGame]):
         if options and viewer == DEALER:
             return [cite for where, cite in self.game.told.desk if where == structure]
         return ()
+
+    @property
+    def order(self) -> list[int]:
+        """The seats in the hand, from the button's left."""
+        return self.chips.order
+
+    @property
+    def live(self) -> list[int]:
+        """The seats that have not folded, from the button's left."""
+        return self.chips.live
+
+    @property
+    def stack(self) -> dict[int, int]:
+        """What each seat has behind."""
+        return self.chips.stack
+
+    @property
+    def put(self) -> dict[int, int]:
+        """What each seat has bet on this street."""
+        return self.chips.put
+
+    @property
+    def burned(self) -> list[Card]:
+        """The cards that were burned, in order."""
+        return self.dealer.burned
 
     @property
     def small(self) -> int:
