@@ -34,6 +34,7 @@ class Betting:
         "acted",
         "acts",
         "bet_cite",
+        "capped",
         "check",
         "chips",
         "choice",
@@ -46,6 +47,7 @@ class Betting:
         "order",
         "posts",
         "put",
+        "raises",
         "stack",
         "stakes",
         "step",
@@ -68,6 +70,8 @@ class Betting:
         self.bet_cite = stakes.bet_cite
         self.cite = stakes.raise_cite
         self.acted: dict[int, int] = {}
+        self.raises = 0
+        self.capped = False  # nobody may raise any more
         self.chop = False  # whether the blinds may still agree to chop
         self.chooser = 0  # who may open for a larger unit
         self.choice = self.bet_cite
@@ -138,7 +142,7 @@ class Betting:
         else:
             stay = self.check
         offered: tuple[Offer, ...] = (fold, stay)
-        if chips > high and self.chips.with_chips > 1:
+        if chips > high and self.chips.with_chips > 1 and not self.capped:
             allowed = self.raise_range(seat, chips)
             if allowed is not None:
                 least, most = allowed
@@ -151,6 +155,15 @@ class Betting:
         if self.chop and seat == self.posts.small and self.posts.may_chop():
             offered += (self.acts.chop_offer,)
         return offered
+
+    def count_raise(self) -> None:
+        """One raise more; the last that is allowed closes them while more than two players remain.
+
+        They stay closed for this street even if a fold leaves two.
+        """
+        self.raises += 1
+        if self.raises >= self.stakes.raise_cap and self.counted_for_cap() > 2:
+            self.capped = True
 
     def counted_for_cap(self) -> int:
         """The players who remain, as the raise cap counts them: here, or in the whole event."""
@@ -175,16 +188,14 @@ class LimitBetting(Betting):
     counts as a full bet or raise; a smaller one may be called or completed, and reopens nothing.
     """
 
-    __slots__ = ("capped", "most_unit", "raises")
+    __slots__ = ("most_unit",)
 
     def __init__(self, t: PotRound, order: list[int], unit: int, high: int) -> None:
         super().__init__(t, order, unit, high)
         self.level = high if high >= unit else 0
-        self.raises = 0
-        self.capped = False
 
     def raise_range(self, seat: int, chips: int) -> tuple[int, int] | None:
-        if self.capped or self.acted.get(seat, -1) == self.level:
+        if self.acted.get(seat, -1) == self.level:
             return None
         amount = min(chips, self.level + self.unit)
         if seat == self.chooser and not self.high:
@@ -201,9 +212,7 @@ class LimitBetting(Betting):
         if 2 * (amount - self.level) < self.unit:
             return
         if self.level:
-            self.raises += 1
-            if self.raises >= self.stakes.raise_cap and self.counted_for_cap() > 2:
-                self.capped = True  # stays for this round even if a fold leaves two
+            self.count_raise()
         self.level = amount
 
 
@@ -235,10 +244,11 @@ class NoLimitBetting(Betting):
     """Any amount from the last full bet or raise up to the stack, or the house's maximum bet.
 
     A seat that has acted may raise again only if what it now faces is a full raise or more, made
-    by one player or by several all-ins together.
+    by one player or by several all-ins together. Where the cap is for every structure, full raises
+    count.
     """
 
-    __slots__ = ("full", "most_bet", "rounding", "total_counts")  # the pot-limit's rounding too
+    __slots__ = ("full", "most_bet", "total_counts")
 
     def __init__(self, t: PotRound, order: list[int], unit: int, high: int) -> None:
         super().__init__(t, order, unit, high)
@@ -258,6 +268,8 @@ class NoLimitBetting(Betting):
 
     def raised(self, amount: int) -> None:
         by = amount - self.high
+        if self.stakes.caps_every and self.high and by >= self.full:
+            self.count_raise()
         if by > self.full or by == self.most_bet:  # nobody may raise by more: a full raise
             self.full = by
         self.level = amount
@@ -266,7 +278,7 @@ class NoLimitBetting(Betting):
 class PotLimitBetting(NoLimitBetting):
     """No-limit, with the pot as it would be after a call as the most a raise may add."""
 
-    __slots__ = ()
+    __slots__ = ("rounding",)
 
     def __init__(self, t: PotRound, order: list[int], unit: int, high: int) -> None:
         super().__init__(t, order, unit, high)
@@ -284,43 +296,13 @@ class PotLimitBetting(NoLimitBetting):
         return min(least, pot), min(most, pot)
 
 
-class CappedNoLimit(NoLimitBetting):
-    """No-limit with a cap on the number of raises while more than two seats are live."""
-
-    __slots__ = ("capped", "raises")
-
-    def __init__(self, t: PotRound, order: list[int], unit: int, high: int) -> None:
-        super().__init__(t, order, unit, high)
-        self.raises = 0
-        self.capped = False
-
-    def raise_range(self, seat: int, chips: int) -> tuple[int, int] | None:
-        return None if self.capped else super().raise_range(seat, chips)
-
-    def raised(self, amount: int) -> None:
-        if self.high and amount - self.high >= self.full:
-            self.raises += 1
-            if self.raises >= self.stakes.raise_cap and self.counted_for_cap() > 2:
-                self.capped = True  # stays for this round even if a fold leaves two
-        super().raised(amount)
-
-
-class CappedPotLimit(CappedNoLimit, PotLimitBetting):
-    """Pot-limit with the same cap."""
-
-    __slots__ = ()
-
-
 STRUCTURES: dict[str, type[Betting]] = {
     "limit": LimitBetting,
     "no-limit": NoLimitBetting,
     "pot-limit": PotLimitBetting,
 }
-CAPPED = STRUCTURES | {"no-limit": CappedNoLimit, "pot-limit": CappedPotLimit}
 
 
 def structure_of(game: PotGame, stakes: Stakes) -> type[Betting]:
     """How a table bets."""
-    if game.bets.no_check_raise:
-        return NoCheckRaise
-    return (CAPPED if stakes.caps_every else STRUCTURES)[stakes.structure]
+    return NoCheckRaise if game.bets.no_check_raise else STRUCTURES[stakes.structure]
