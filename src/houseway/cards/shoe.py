@@ -64,10 +64,10 @@ class Shoe:
 
     def deal(self, places: Sequence[Hashable]) -> list[Card]:
         """A card for each place, in turn."""
-        at = self._at
-        self._at = end = at + len(places)
+        at, count = self._at, len(places)
+        self._at = end = at + count
         dealt = self._order[at:end]
-        if len(dealt) < len(places):
+        if len(dealt) < count:
             raise BadCards(f"the shoe is empty after {len(self._order)} cards")
         return dealt
 
@@ -134,9 +134,9 @@ class Shoe:
 
         Whole decks, and fewer of them than the pack has, are no part of a shuffled pack.
         """
-        kinds = _kinds(tuple(pack))
+        kinds, every_kind = _kinds(tuple(pack))
         held = set(self._loaded)
-        if not held <= kinds.keys():
+        if not held <= every_kind:
             stranger = next(card for card in self._loaded if card not in kinds)
             raise BadCards(f"{stranger} is not in this table's {len(pack)} cards")
         if len(held) == len(self._loaded) and len(kinds) == len(pack):
@@ -176,9 +176,9 @@ class Shoe:
 
 
 @lru_cache(maxsize=64)
-def _kinds(pack: Cards) -> dict[Card, int]:
-    """How often each card is in a pack."""
-    return dict(Counter(pack))
+def _kinds(pack: Cards) -> tuple[dict[Card, int], frozenset[Card]]:
+    """How often each card is in a pack, and which there are."""
+    return dict(Counter(pack)), frozenset(pack)
 
 
 class LaidShoe(Shoe):

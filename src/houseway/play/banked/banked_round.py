@@ -167,7 +167,7 @@ class BankedRound(Settling):
     @property
     def left_in_shoe(self) -> int:
         """How many cards can still be dealt."""
-        return len(self._shoe)
+        return len(self.shoe)
 
     def backing(self, seat: Seat, spot: str) -> list[Wager]:
         """The back bets that lie on a seat's spot."""
@@ -195,4 +195,4 @@ class BankedRound(Settling):
 
     def burn(self, count: int = 1) -> None:
         """Put cards away face down, unseen."""
-        self.burned += self._shoe.deal(("burn",) * count)
+        self.burned += self.shoe.deal(("burn",) * count)
