@@ -22,12 +22,13 @@ from houseway.server.database.store import Store, database
 from houseway.server.house import House
 from houseway.server.logs.verify import verify_store
 from houseway.server.web.limits import Rate
+from tests.server.client import Client
 from tests.server.wall import Wall
 
 FAST = Rate(burst=100_000, per_second=100_000.0)
 
 
-@pytest.fixture
+@pytest.fixture(scope="session")
 def quick() -> House:
     """A house without dawdling bots or winners, which anybody may ask as often as he likes."""
     return House(
@@ -54,7 +55,7 @@ def house(quick: House, wall: Wall) -> House:
 @pytest.fixture
 def room(house: House, sqlite_url: str) -> Iterator[TestClient]:
     """A card room on the wall's time; its books agree when the test is over."""
-    with TestClient(create_app(sqlite_url, house)) as client:
+    with Client(create_app(sqlite_url, house)) as client:
         yield client
     report = anyio.run(verify_store, sqlite_url)
     assert report.ok, str(report)
@@ -122,7 +123,7 @@ def each_url(request: pytest.FixtureRequest) -> str:
 @pytest.fixture
 def client(sqlite_url: str, quick: House) -> Iterator[TestClient]:
     """A card room that is open, and a way to talk to it."""
-    with TestClient(create_app(sqlite_url, quick)) as opened:
+    with Client(create_app(sqlite_url, quick)) as opened:
         yield opened
 
 
@@ -186,7 +187,7 @@ def person(client: TestClient) -> Any:
     return lambda name: Person(client, name)
 
 
-@pytest.fixture
+@pytest.fixture(scope="session")
 def people() -> type[Person]:
     """The class itself, for tests that open card rooms of their own."""
     return Person

@@ -5,19 +5,19 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from starlette.testclient import TestClient
 
 from houseway.server.app import create_app
 from houseway.server.errors import BadDatabase
 from houseway.server.house import House
 from houseway.server.logs.verify import verify
+from tests.server.client import Client
 
 
 @pytest.fixture
 def played(tmp_path: Path, quick: House, people: Any) -> Path:
     """A database in which a round was played and another begun."""
     path = tmp_path / "house.db"
-    with TestClient(create_app(str(path), quick)) as client:
+    with Client(create_app(str(path), quick)) as client:
         ann = people(client, "Ann")
         ann.open("three-card-poker@bclc", settings={"minimum": 500, "maximum": 50_000})
         ann.do("sit", seat=1, buy_in=20_000)
@@ -54,7 +54,7 @@ def test_what_a_meter_was_opened_with_is_in_the_log(
 ) -> None:
     path = tmp_path / "house.db"
     posted = {"minimum": 500, "maximum": 50_000, "meter": 100_000}
-    with TestClient(create_app(str(path), quick)) as client:
+    with Client(create_app(str(path), quick)) as client:
         people(client, "Ann").open(
             "fortune-pai-gow@bclc", settings={**posted, "reseed": 50_000, "increment": 10}
         )

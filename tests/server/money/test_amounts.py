@@ -15,6 +15,7 @@ from houseway.play.settings import MOST_CENTS
 from houseway.server.app import create_app
 from houseway.server.house import House
 from houseway.server.logs.verify import verify_store
+from tests.server.client import Client
 
 CATALOGUE = list(games.catalogue().values())
 NUMBERS = ("money", "money_list", "integer", "percent")
@@ -26,7 +27,7 @@ TOO_MUCH = (MOST_CENTS + 1, 4 * 10**18, 10**30, 10**4000)
 def ann(quick: House, sqlite_url: str, people: Any) -> Iterator[Any]:
     """Somebody on the floor; when all is over a table opens as ever, and the books agree."""
     house = replace(quick, floor=frozenset({"Ann"}))
-    with TestClient(create_app(sqlite_url, house)) as client:
+    with Client(create_app(sqlite_url, house)) as client:
         name = {"name": "Ann", "password": "a long password"}
         assert client.post("/api/accounts", json=name).status_code == 200
         client.cookies.clear()

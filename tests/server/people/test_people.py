@@ -10,6 +10,7 @@ from starlette.testclient import TestClient
 from houseway.server.app import create_app
 from houseway.server.house import House
 from houseway.server.web.limits import Rate
+from tests.server.client import Client
 
 PASSWORD = "four of a kind"
 
@@ -142,16 +143,16 @@ def test_only_hashes_of_secrets_are_kept(client: TestClient, tmp_path: Any) -> N
 
 
 def test_sign_ins_outlive_a_restart(sqlite_url: str, quick: House) -> None:
-    with TestClient(create_app(sqlite_url, quick)) as first:
+    with Client(create_app(sqlite_url, quick)) as first:
         me = first.post("/api/session/guest").json()
         cookies = dict(first.cookies)
-    with TestClient(create_app(sqlite_url, quick), cookies=cookies) as second:
+    with Client(create_app(sqlite_url, quick), cookies=cookies) as second:
         assert second.get("/api/me").json() == me
 
 
 def test_too_many_sign_ins_are_told_to_wait(sqlite_url: str) -> None:
     house = House(sign_ins=Rate(burst=2, per_second=0.1))
-    with TestClient(create_app(sqlite_url, house)) as client:
+    with Client(create_app(sqlite_url, house)) as client:
         statuses = [client.post("/api/session/guest").status_code for _ in range(3)]
         assert statuses == [200, 200, 429]
         error = client.post("/api/session/guest").json()["error"]
