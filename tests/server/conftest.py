@@ -4,13 +4,15 @@ import os
 import shutil
 import tempfile
 import uuid
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 import anyio
 import pytest
+from pwdlib import PasswordHash
+from pwdlib.hashers.argon2 import Argon2Hasher
 from sqlalchemy import text
 from sqlalchemy.engine import make_url
 from sqlalchemy.ext.asyncio import create_async_engine
@@ -21,6 +23,7 @@ from houseway.server.database.migrate import migrate
 from houseway.server.database.store import Store, database
 from houseway.server.house import House
 from houseway.server.logs.verify import verify_store
+from houseway.server.people import accounts
 from houseway.server.web.limits import Rate
 from tests.server.client import Client
 from tests.server.wall import Wall
@@ -39,6 +42,16 @@ def quick() -> House:
         commands=FAST,
         openings=FAST,
     )
+
+
+@pytest.fixture(scope="session", autouse=True)
+def costly_hasher() -> Iterator[Callable[[], PasswordHash]]:
+    """What hashes passwords in a house; that of the tests is the same and costs next to nothing."""
+    cheap = PasswordHash((Argon2Hasher(time_cost=1, memory_cost=8, parallelism=1),))
+    with pytest.MonkeyPatch.context() as patch:
+        costly = accounts._hasher
+        patch.setattr(accounts, "_hasher", lambda: cheap)
+        yield costly
 
 
 @pytest.fixture

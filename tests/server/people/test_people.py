@@ -2,9 +2,11 @@
 
 import re
 import sqlite3
+from collections.abc import Callable
 from typing import Any
 
 import pytest
+from pwdlib import PasswordHash
 from starlette.testclient import TestClient
 
 from houseway.server.app import create_app
@@ -140,6 +142,11 @@ def test_only_hashes_of_secrets_are_kept(client: TestClient, tmp_path: Any) -> N
     assert token not in kept
     assert PASSWORD not in kept
     assert "$argon2id$" in kept
+
+
+def test_to_guess_a_password_is_costly(costly_hasher: Callable[[], PasswordHash]) -> None:
+    """Each try fills 64 MB three times; only the tests' own houses ask for less."""
+    assert costly_hasher().hash(PASSWORD).startswith("$argon2id$v=19$m=65536,t=3,p=4$")
 
 
 def test_sign_ins_outlive_a_restart(sqlite_url: str, quick: House) -> None:
