@@ -1,5 +1,6 @@
 """`houseway verify` finds what was tampered with and says where."""
 
+import shutil
 import sqlite3
 from pathlib import Path
 from typing import Any
@@ -13,10 +14,10 @@ from houseway.server.logs.verify import verify
 from tests.server.client import Client
 
 
-@pytest.fixture
-def played(tmp_path: Path, quick: House, people: Any) -> Path:
+@pytest.fixture(scope="module")
+def evening(tmp_path_factory: pytest.TempPathFactory, quick: House, people: Any) -> Path:
     """A database in which a round was played and another begun."""
-    path = tmp_path / "house.db"
+    path = tmp_path_factory.mktemp("evening") / "house.db"
     with Client(create_app(str(path), quick)) as client:
         ann = people(client, "Ann")
         ann.open("three-card-poker@bclc", settings={"minimum": 500, "maximum": 50_000})
@@ -27,6 +28,12 @@ def played(tmp_path: Path, quick: House, people: Any) -> Path:
             if ann.view["round_number"] == 1:
                 ann.act("stake", spot="play", amount=1000)
     return path
+
+
+@pytest.fixture
+def played(evening: Path, tmp_path: Path) -> Path:
+    """The same for somebody who may do to it what he likes."""
+    return Path(shutil.copy(evening, tmp_path))
 
 
 def tamper(path: Path, *statements: str) -> None:
