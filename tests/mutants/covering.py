@@ -47,7 +47,7 @@ def covering(all_entries: list[Entry], paths: Iterable[Path], numbers: list[int]
         print(f"mutants: which of {len(new)} entries come past which line", file=sys.stderr)
         first = len(ran)
         ran.update({written: first + i for i, written in enumerate(new)})
-        traced: Lines = _apart(lambda: _traced(all_entries, [*new.values()], {*watched}))
+        traced: Lines = apart(lambda: _traced(all_entries, [*new.values()], {*watched}))
         for where, found in traced.items():
             lines.setdefault(where, []).extend(first + i for i in found)
         _keep(kept, known)
@@ -113,7 +113,7 @@ def place(code: CodeType) -> Place:
 
 def at_load() -> set[Place]:
     """The functions that run as the files are loaded and the games are looked up."""
-    return _apart(_loaded)
+    return apart(_loaded)
 
 
 def _loaded() -> set[Place]:
@@ -131,21 +131,22 @@ def _loaded() -> set[Place]:
     return found
 
 
-def _apart(work: Callable[[], Any]) -> Any:
+def apart(work: Callable[[], Any], if_killed: Any = None) -> Any:
     """Do something in a process of its own, so that nothing is worked out here and kept."""
     reads, writes = os.pipe()
     process = os.fork()
     if not process:
         try:
+            done = pickle.dumps(work())
             with os.fdopen(writes, "wb") as told:
-                pickle.dump(work(), told)
+                told.write(done)
         finally:
             os._exit(0)
     os.close(writes)
     with os.fdopen(reads, "rb") as read:
         told = read.read()
     os.waitpid(process, 0)
-    return pickle.loads(told)
+    return pickle.loads(told) if told else if_killed
 
 
 def _forget() -> None:

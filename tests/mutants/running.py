@@ -13,13 +13,15 @@ import importlib.util
 import os
 import pickle
 import random
+import re
 import select
 import signal
 import sys
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator
-from dataclasses import dataclass
-from functools import cache
+from dataclasses import dataclass, replace
+from functools import cache, partial
+from itertools import groupby
 from pathlib import Path
 from types import CodeType, FunctionType, ModuleType
 from typing import Any
@@ -29,11 +31,12 @@ from houseway.formats.scenarios.entry import Entry
 from houseway.rulebook import Clause
 from tests.mutants.covering import SRC, Lines, Place, at_load, covering, place
 from tests.mutants.kinds import CITATIONS, PROMPTS, WRONG, Mutant
-from tests.mutants.tested import failing
+from tests.mutants.tested import failing, failing_each
 
 RUNNER = "houseway.formats.scenarios.runner"
 SECONDS = 1.0  # of computing, for an entry that a mutant keeps from ending
 FIRST = 40  # entries that noticed before and are tried again at once
+_CLAUSE = re.compile(r'\("([^"]+)"\)')  # rule("6.8.2")
 FEW = 20  # of all entries, one in so many for a line of the shared rules that none comes past
 
 
@@ -77,7 +80,16 @@ class Runner:
         self, mutants: list[Mutant], workers: int = 1, tell: Callable[[Verdict], None] | None = None
     ) -> list[Verdict]:
         """What comes of each mutant, in their order."""
+        told = tell or (lambda verdict: None)
+        of_files = groupby(mutants, key=lambda mutant: mutant.path)
+        return [each for _, some in of_files for each in self._run_file([*some], workers, told)]
+
+    def _run_file(
+        self, mutants: list[Mutant], workers: int, tell: Callable[[Verdict], None]
+    ) -> list[Verdict]:
+        """Those of one file: what the entries say, and of those they let pass, the tests."""
         verdicts: dict[int, Verdict] = {}
+        passed: list[int] = []
         waiting = list(enumerate(mutants))[::-1]
         running: dict[int, tuple[int, int]] = {}  # by pipe: the mutant's number, the process
         while waiting or running:
@@ -88,11 +100,25 @@ class Runner:
             ready, _, _ = select.select(list(running), [], [])
             for pipe in ready:
                 number, process = running.pop(pipe)
-                verdict = self._ended(mutants[number], pipe, process)
-                verdicts[number] = verdict
-                if tell:
+                verdict = verdicts[number] = self._ended(mutants[number], pipe, process)
+                if verdict.made and not verdict.noticed_by:
+                    passed.append(number)
+                else:
                     tell(verdict)
+        for number, who in zip(passed, self._tested([mutants[i] for i in passed]), strict=True):
+            verdicts[number] = replace(verdicts[number], noticed_by=who)
+            tell(verdicts[number])
         return [verdicts[number] for number in range(len(mutants))]
+
+    def _tested(self, mutants: list[Mutant]) -> list[str]:
+        """The tests that fail, for each mutant of a file that no entry has noticed."""
+        turned = [each for each in mutants if _turned(each, self.at_load)]
+        found: list[str] = []
+        if turned:
+            turn = partial(turn_wrong, at_load=self.at_load)
+            found = failing_each(turned[0].path, turned, turn)
+        told = dict(zip((each.key for each in turned), found, strict=True))
+        return [told.get(each.key, "") for each in mutants]
 
     def only(self, paths: Iterable[Path]) -> None:
         """Let the entries of some files look, and no others."""
@@ -140,20 +166,23 @@ class Runner:
             self.near[path] = set().union(*lines)
         return self.near[path]
 
-    def _weight(self, mutant: Mutant) -> Callable[[int], tuple[bool, bool, int]]:
-        """Entries that state citations come first for a wrong clause; else, shuffled.
+    def _weight(self, mutant: Mutant) -> Callable[[int], tuple[bool, bool, bool, int]]:
+        """Entries that prove the clause, or state citations, come first for a wrong one.
 
-        In the order of the files a line that most entries come past would see one game after
-        another, and the one that notices late.
+        The others are shuffled: in the order of the files a line that most entries come past would
+        see one game after another, and the one that notices late.
         """
         states = {"cites", "options", "refused", "spots", "printed", "prompts", "words", "rule"}
         states |= {"log", "reason", "ruled", "kill"}
         cited = mutant.group in (PROMPTS, CITATIONS)
         near = self._near(str(mutant.path))
+        named = {f"/{id}" for id in _CLAUSE.findall(mutant.old)}
 
-        def weight(number: int) -> tuple[bool, bool, int]:
-            unlikely = cited and states.isdisjoint(self.entries[number].body)
-            return unlikely, number not in near, self.shuffled[number]
+        def weight(number: int) -> tuple[bool, bool, bool, int]:
+            entry = self.entries[number]
+            unlikely = cited and states.isdisjoint(entry.body)
+            proves = any(each.id.endswith(tail) for tail in named for each in entry.proves)
+            return not proves, unlikely, number not in near, self.shuffled[number]
 
         return weight
 
@@ -181,16 +210,12 @@ class Runner:
         os.dup2(null, 1)
         os.dup2(null, 2)
         signal.setitimer(signal.ITIMER_PROF, 5 * SECONDS)
-        changed = turn_wrong(mutant, self.at_load)
-        if changed and (found := self._noticing(numbers)):
+        turned = turn_wrong(mutant, self.at_load)
+        made = turned or make_wrong(mutant, self.importers)
+        if found := self._noticing(numbers):
             return found
-        if changed is None:
-            signal.setitimer(signal.ITIMER_PROF, 5 * SECONDS)
-            changed = make_wrong(mutant, self.importers)
-            if found := self._noticing(numbers):
-                return found
-        told = changed()
-        return failing(mutant.path) if told else "", -1, len(numbers), told
+        asked = made() and not turned  # of the others all at once, later
+        return failing(mutant.path) if asked else "", -1, len(numbers), made()
 
     def _noticing(self, numbers: list[int]) -> tuple[str, int, int, bool] | None:
         """The first entry that does not come out."""
@@ -230,16 +255,22 @@ def turn_wrong(mutant: Mutant, at_load: set[Place]) -> Callable[[], bool] | None
     Not one that runs as the files are loaded: what it gave then is there already. Returns whether
     the change was ever made.
     """
+    if not (turned := _turned(mutant, at_load)):
+        return None
+    right, code = turned
+    other = right.__globals__[WRONG] = _Other()
+    right.__code__ = code
+    return lambda: mutant.group != CITATIONS or other.given
+
+
+def _turned(mutant: Mutant, at_load: set[Place]) -> tuple[FunctionType, CodeType] | None:
+    """The function that a mutant lies in and its wrong body, where it can be given one."""
     module = sys.modules.get(module_name(mutant.path))
     right = _function(module, mutant.where.split(".")) if mutant.in_function else None
     if right is None or place(right.__code__) in at_load:
         return None
     found = [code for code in _codes(_compiled(mutant)) if _same(code, right.__code__)]
-    if len(found) != 1:
-        return None
-    other = vars(module)[WRONG] = _Other()
-    right.__code__ = found[0]
-    return lambda: mutant.group != CITATIONS or other.given
+    return (right, found[0]) if len(found) == 1 else None
 
 
 def _function(module: ModuleType | None, names: list[str]) -> FunctionType | None:
