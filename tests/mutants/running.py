@@ -5,11 +5,8 @@ Where no entry does, the tests that hold the file are asked.
 
 from __future__ import annotations
 
-import ast
 import gc
 import importlib
-import importlib.abc
-import importlib.util
 import os
 import pickle
 import random
@@ -18,19 +15,18 @@ import select
 import signal
 import sys
 from collections import Counter
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass, replace
-from functools import cache, partial
+from functools import partial
 from itertools import groupby
 from pathlib import Path
-from types import CodeType, FunctionType, ModuleType
 from typing import Any
 
-from houseway import games, rulebook
+from houseway import games
 from houseway.formats.scenarios.entry import Entry
-from houseway.rulebook import Clause
-from tests.mutants.covering import SRC, Lines, Place, at_load, covering, place
-from tests.mutants.kinds import CITATIONS, PROMPTS, WRONG, Mutant
+from tests.mutants.covering import SRC, Lines, at_load, covering
+from tests.mutants.kinds import CITATIONS, PROMPTS, Mutant
+from tests.mutants.making import importers, imports_of, make_wrong, module_name, turn_wrong, turned
 from tests.mutants.tested import failing, failing_each
 
 RUNNER = "houseway.formats.scenarios.runner"
@@ -64,7 +60,7 @@ class Runner:
         games.catalogue()
         self.most = most  # entries for one mutant
         self.entries = entries
-        self.importers = _importers()
+        self.importers = importers()
         self.at_load = at_load()
         self.noticed: dict[str, Counter[int]] = {}  # by file: the entries that noticed
         self.by_module = _entries_by_module(entries)
@@ -112,12 +108,12 @@ class Runner:
 
     def _tested(self, mutants: list[Mutant]) -> list[str]:
         """The tests that fail, for each mutant of a file that no entry has noticed."""
-        turned = [each for each in mutants if _turned(each, self.at_load)]
+        these = [each for each in mutants if turned(each, self.at_load)]
         found: list[str] = []
-        if turned:
+        if these:
             turn = partial(turn_wrong, at_load=self.at_load)
-            found = failing_each(turned[0].path, turned, turn)
-        told = dict(zip((each.key for each in turned), found, strict=True))
+            found = failing_each(these[0].path, these, turn)
+        told = dict(zip((each.key for each in these), found, strict=True))
         return [told.get(each.key, "") for each in mutants]
 
     def only(self, paths: Iterable[Path]) -> None:
@@ -210,11 +206,11 @@ class Runner:
         os.dup2(null, 1)
         os.dup2(null, 2)
         signal.setitimer(signal.ITIMER_PROF, 5 * SECONDS)
-        turned = turn_wrong(mutant, self.at_load)
-        made = turned or make_wrong(mutant, self.importers)
+        in_place = turn_wrong(mutant, self.at_load)
+        made = in_place or make_wrong(mutant, self.importers)
         if found := self._noticing(numbers):
             return found
-        asked = made() and not turned  # of the others all at once, later
+        asked = made() and not in_place  # of the others all at once, later
         return failing(mutant.path) if asked else "", -1, len(numbers), made()
 
     def _noticing(self, numbers: list[int]) -> tuple[str, int, int, bool] | None:
@@ -246,173 +242,6 @@ def _of_a_table(entry: Entry) -> bool:
     return "printed" in entry or (entry.kind == "floor" and len(entry.get("events", ())) < 2)
 
 
-# Making a rule wrong
-
-
-def turn_wrong(mutant: Mutant, at_load: set[Place]) -> Callable[[], bool] | None:
-    """Give a loaded function another body, which costs a tenth of loading everything anew.
-
-    Not one that runs as the files are loaded: what it gave then is there already. Returns whether
-    the change was ever made.
-    """
-    if not (turned := _turned(mutant, at_load)):
-        return None
-    right, code = turned
-    other = right.__globals__[WRONG] = _Other()
-    right.__code__ = code
-    return lambda: mutant.group != CITATIONS or other.given
-
-
-def _turned(mutant: Mutant, at_load: set[Place]) -> tuple[FunctionType, CodeType] | None:
-    """The function that a mutant lies in and its wrong body, where it can be given one."""
-    module = sys.modules.get(module_name(mutant.path))
-    right = _function(module, mutant.where.split(".")) if mutant.in_function else None
-    if right is None or place(right.__code__) in at_load:
-        return None
-    found = [code for code in _codes(_compiled(mutant)) if _same(code, right.__code__)]
-    return (right, found[0]) if len(found) == 1 else None
-
-
-def _function(module: ModuleType | None, names: list[str]) -> FunctionType | None:
-    """The outermost function of a place in a module, whatever it is wrapped in."""
-    at: Any = module
-    for name in names:
-        at = vars(at).get(name) if hasattr(at, "__dict__") else None
-        for inside in ("fget", "func", "__func__", "__wrapped__"):
-            at = getattr(at, inside, at)
-        if isinstance(at, FunctionType):
-            return at
-    return None
-
-
-def _codes(code: CodeType) -> Iterator[CodeType]:
-    yield code
-    for each in code.co_consts:
-        if isinstance(each, CodeType):
-            yield from _codes(each)
-
-
-def _same(code: CodeType, right: CodeType) -> bool:
-    """Whether two are the same function, but for what was made wrong in it."""
-    return place(code) == place(right) and code.co_freevars == right.co_freevars
-
-
-def _compiled(mutant: Mutant) -> CodeType:
-    source = mutant.path.read_text(encoding="utf-8")
-    source = f"{source[: mutant.start]}{mutant.new}{source[mutant.end :]}"
-    return compile(source, str(mutant.path), "exec", dont_inherit=True)
-
-
-def make_wrong(mutant: Mutant, importers: dict[str, set[str]]) -> Callable[[], bool]:
-    """Put a mutated module in the place of the right one, and of whoever has imported it.
-
-    Returns whether the change was ever made: a clause that was none is none still.
-    """
-    code = _compiled(mutant)
-    name = module_name(mutant.path)
-    other = _Other()
-    dropped = {name, *importers.get(name, ())}
-    for each in dropped:
-        package, _, last = each.rpartition(".")
-        if sys.modules.pop(each, None) is not None and package in sys.modules:
-            vars(sys.modules[package]).pop(last, None)
-    sys.meta_path.insert(0, _Finder(name, str(mutant.path), code, {WRONG: other}))
-    for each in sorted(dropped):
-        if each.startswith("houseway.games."):
-            importlib.import_module(each)
-    return lambda: mutant.group != CITATIONS or other.given
-
-
-class _Other:
-    """Another clause in the place of a clause; anything else stays as it is."""
-
-    def __init__(self) -> None:
-        self.given = False
-
-    def __call__(self, value: Any) -> Any:
-        if type(value).__name__ != Clause.__name__:
-            return value
-        self.given = True
-        section = rulebook.sections()[value.section]
-        at = next(i for i, each in enumerate(section) if each.id == value.id)
-        other = section[at + 1] if at + 1 < len(section) else section[at - 1]
-        return type(value)(*other)
-
-
-class _Finder(importlib.abc.MetaPathFinder, importlib.abc.Loader):
-    """Finds one module: the mutated one."""
-
-    def __init__(self, name: str, path: str, code: CodeType, names: dict[str, Any]) -> None:
-        self.name, self.path, self.code, self.names = name, path, code, names
-
-    def find_spec(self, name: str, path: Any, target: Any = None) -> Any:
-        if name != self.name:
-            return None
-        spec = importlib.util.spec_from_loader(name, self, origin=self.path)
-        if spec and self.path.endswith("__init__.py"):
-            spec.submodule_search_locations = [str(Path(self.path).parent)]
-        return spec
-
-    def exec_module(self, module: ModuleType) -> None:
-        module.__file__ = self.path
-        vars(module).update(self.names)
-        exec(self.code, vars(module))
-
-
-# Who imports whom
-
-
-def module_name(path: Path) -> str:
-    """A file's module: `houseway.games.bclc.omaha`."""
-    parts = path.relative_to(SRC.parent).with_suffix("").parts
-    return ".".join(parts[:-1] if parts[-1] == "__init__" else parts)
-
-
-def _imports(path: Path) -> Iterator[str]:
-    """The modules of ours that a file imports as it is loaded, or when a function is called."""
-    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-        if isinstance(node, ast.Import):
-            yield from (each.name for each in node.names)
-        elif isinstance(node, ast.ImportFrom) and node.module:
-            yield node.module
-            yield from (f"{node.module}.{each.name}" for each in node.names)
-
-
-# What is imported by looking for it, or by a name that a house gives, and who keeps it.
-LOOKED_FOR = {
-    "houseway.games.": "houseway.games",
-    "houseway.houses.": "houseway.houses",
-    "houseway.rulings.": "houseway.rulings",
-    "houseway.floor.jackpots.bclc": "houseway.floor.jackpots.sections",
-}
-
-
-@cache
-def _importers() -> dict[str, set[str]]:
-    """For each loaded module of ours, everything that stands on it."""
-    paths = {module_name(path): path for path in SRC.rglob("*.py")}
-    direct: dict[str, set[str]] = {name: set() for name in paths}
-    for name, path in paths.items():
-        for imported in _imports(path):
-            if imported in direct and imported != name:
-                direct[imported].add(name)
-    for name in paths:
-        for begins, finder in LOOKED_FOR.items():
-            if name.startswith(begins) and name != finder:
-                direct[name].add(finder)
-    found: dict[str, set[str]] = {}
-    for name in paths:
-        reached: set[str] = set()
-        waiting = [name]
-        while waiting:
-            new = direct[waiting.pop()] - reached
-            reached |= new
-            waiting += new
-        reached.discard(name)
-        found[name] = {each for each in reached if each in sys.modules}
-    return found
-
-
 def _entries_by_module(entries: list[Entry]) -> dict[str, set[int]]:
     """The entries about the games that a game file is, or is the ground of."""
     stands_on: dict[str, set[str]] = {}
@@ -420,7 +249,7 @@ def _entries_by_module(entries: list[Entry]) -> dict[str, set[int]]:
     for name in paths:
         reached, waiting = {name}, [name]
         while waiting:
-            new = {each for each in _imports(paths[waiting.pop()]) if each in paths} - reached
+            new = {each for each in imports_of(paths[waiting.pop()]) if each in paths} - reached
             reached |= new
             waiting += new
         stands_on[name] = reached
