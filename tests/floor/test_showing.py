@@ -46,7 +46,7 @@ def test_whoever_everybody_else_left_may_show_his_hand_once(table) -> None:
     assert list(table.round.holdings[2].seen_by(1)) == list(cards)
     said = table.round.happenings[-1]
     assert said.words == f"Seat 2 shows {cards[0].text} {cards[1].text}"
-    assert said.cite == table.game.showdown.unopposed
+    assert said.clause == table.game.showdown.unopposed
     assert table.state == state + 1
     assert unseen_winner(table) == 0, "it is seen now"
     with pytest.raises(IllegalAction):

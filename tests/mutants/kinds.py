@@ -1,8 +1,9 @@
 """The ways in which a line of a rule can be wrong, and the mutants of a file.
 
 What is no rule by its kind is left alone: words for people (strings that are put together, what a
-thing is called or described as), rounds and tables at random, the bound of a type variable, and
-whether two lists are checked to be equally long, which only whoever changes the code can break.
+thing is called or described as), what a form suggests, rounds and tables at random, the bound of a
+type variable, and whether two lists are checked to be equally long, which only whoever changes the
+code can break.
 """
 
 from __future__ import annotations
@@ -33,6 +34,7 @@ _SWAPPED = {
 }  # fmt: skip
 _SAYS = {"prompts", "says", "heads", "tells", "reminds"}
 _WORDS = {"__str__", "__repr__", "describe", "label", "words"}  # what such a function gives is read
+_NO_RULE = {"help", "about", "name", "family", "label", "strict", "suggest"}  # named arguments
 _ROW = re.compile(r"^(?P<hand> *\S.*?  +)(?P<number>[\d,]+)(?P<rest>.*)$")
 _CITES = re.compile(r"^(cite|clause|.*_cite)$")
 
@@ -198,7 +200,7 @@ class _Making:
 
     def _expressions(self, node: ast.expr) -> Iterator[Mutant]:
         """The mutants of an expression and of all that stands within it."""
-        if isinstance(node, ast.JoinedStr) or _type_variable(node):
+        if _put_together(node) or _type_variable(node):
             return
         yield from self._citation(node)
         if isinstance(node, ast.Call) and self._cites(node):
@@ -313,7 +315,7 @@ class _Making:
     def _keyword(self, call: ast.expr, node: ast.keyword) -> Iterator[Mutant]:
         """A named fact: left out where the declaration has a default, and what it says."""
         flag = isinstance(node.value, ast.Constant) and isinstance(node.value.value, bool)
-        if node.arg in ("help", "about", "name", "family", "label", "strict"):
+        if node.arg in _NO_RULE:
             return
         if node.arg and not self.in_function and not flag and isinstance(call, ast.Call):
             yield self._without(call.args, node, FACTS, "left out")
@@ -364,6 +366,13 @@ def _in_order(node: ast.Tuple) -> bool:
     made = [each.func.id for each in node.elts if isinstance(each, ast.Call)
             and isinstance(each.func, ast.Name)]  # fmt: skip
     return len(made) == len(node.elts) > 1 and not {*made} & {"Spot", "Setting", "rule"}
+
+
+def _put_together(node: ast.expr) -> bool:
+    """Whether an expression is a string with something in it, or one of two such strings."""
+    if isinstance(node, ast.IfExp):
+        return _put_together(node.body) or _put_together(node.orelse)
+    return isinstance(node, ast.JoinedStr)
 
 
 def _type_variable(node: ast.expr) -> bool:
