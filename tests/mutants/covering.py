@@ -122,11 +122,13 @@ def _loaded() -> set[Place]:
     def calls(frame: FrameType, event: str, _: Any) -> None:
         found.add(place(frame.f_code))
 
-    for name in [name for name in sys.modules if name.partition(".")[0] == "houseway"]:
+    names = [name for name in sys.modules if name.partition(".")[0] == "houseway"]
+    for name in names:
         del sys.modules[name]
     sys.settrace(calls)
+    for name in names:
+        importlib.import_module(name)
     importlib.import_module("houseway.games").catalogue()
-    importlib.import_module("houseway.formats.scenarios")
     sys.settrace(None)
     return found
 

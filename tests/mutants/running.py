@@ -60,6 +60,9 @@ class Runner:
         games.catalogue()
         self.most = most  # entries for one mutant
         self.entries = entries
+        watched = list(paths)
+        for path in watched:
+            importlib.import_module(module_name(path))
         self.importers = importers()
         self.at_load = at_load()
         self.noticed: dict[str, Counter[int]] = {}  # by file: the entries that noticed
@@ -67,7 +70,6 @@ class Runner:
         self.near: dict[str, set[int]] = {}  # by file
         self.looking: set[int] | None = None  # if not all of them
         self.shuffled = random.Random(0).sample(range(len(entries)), len(entries))
-        watched = list(paths)
         self.lines: Lines = covering(entries, watched, self._concerned(watched))
         gc.collect()
         gc.freeze()
@@ -137,6 +139,8 @@ class Runner:
                 for line in range(mutant.line, last + 1)
                 for number in self.lines.get((path, line), ())
             }
+        if not found and turned(mutant, self.at_load):
+            return []  # nobody comes past it
         if not found:  # a fact, or a function that is called as the file is loaded
             everywhere = {*range(0, len(self.entries), FEW if mutant.in_function else 1)}
             stated = {i for i, each in enumerate(self.entries) if _of_a_table(each)}
