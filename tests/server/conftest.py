@@ -17,11 +17,11 @@ from sqlalchemy.ext.asyncio import create_async_engine
 from starlette.testclient import TestClient
 
 from houseway.server.app import create_app
+from houseway.server.database.migrate import migrate
+from houseway.server.database.store import Store, database
 from houseway.server.house import House
-from houseway.server.limits import Rate
-from houseway.server.migrate import migrate
-from houseway.server.store import Store, database
-from houseway.server.verify import verify_store
+from houseway.server.logs.verify import verify_store
+from houseway.server.web.limits import Rate
 from tests.server.wall import Wall
 
 FAST = Rate(burst=100_000, per_second=100_000.0)

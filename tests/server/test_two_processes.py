@@ -9,11 +9,11 @@ import httpx2
 import pytest
 from fastapi import FastAPI
 
-from houseway.server import events
 from houseway.server.app import create_app
 from houseway.server.desk import Desk
 from houseway.server.house import House
-from houseway.server.verify import verify_store
+from houseway.server.logs import events
+from houseway.server.logs.verify import verify_store
 
 pytestmark = pytest.mark.anyio
 

@@ -7,17 +7,17 @@ from dataclasses import dataclass
 from sqlalchemy.engine import URL
 from starlette.requests import HTTPConnection
 
-from houseway.server.board import Board
+from houseway.server.database.migrate import migrate
+from houseway.server.database.store import Store
 from houseway.server.house import House
 from houseway.server.hub import Hub
-from houseway.server.jackpot_floor import JackpotFloor
+from houseway.server.jackpots.jackpot_floor import JackpotFloor
 from houseway.server.keeper import Keeper
-from houseway.server.limits import Bucket
+from houseway.server.lists.board import Board
 from houseway.server.metrics import Metrics
-from houseway.server.migrate import migrate
+from houseway.server.people.sessions import Signer, signing_key
 from houseway.server.room import Room
-from houseway.server.sessions import Signer, signing_key
-from houseway.server.store import Store
+from houseway.server.web.limits import Bucket
 
 
 @dataclass(slots=True)

@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 
 from houseway.floor.gaming_day import Calendar
 from houseway.play.pot.floor_settings import AWAY_MINUTES
-from houseway.server.limits import Rate
+from houseway.server.web.limits import Rate
 
 SIGN_INS = Rate(burst=40, per_second=1.0)
 COMMANDS = Rate(burst=60, per_second=20.0)

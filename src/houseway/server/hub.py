@@ -9,8 +9,8 @@ from contextlib import contextmanager
 import anyio
 from sqlalchemy import select
 
-from houseway.server.models import TableRow
-from houseway.server.store import Store
+from houseway.server.database.models import TableRow
+from houseway.server.database.store import Store
 
 
 class Listener:

@@ -22,24 +22,27 @@ from houseway import games
 from houseway.errors import BadInput, HousewayError, Illegal, IllegalAction
 from houseway.floor.waiting import Place
 from houseway.play.options import Options
-from houseway.server import bots, dealing, events, jackpots, keys, ledger, links, writing
-from houseway.server.accounts import Account, clean_name, said_to
-from houseway.server.calling import lets_go
-from houseway.server.commands import events_for, in_time
+from houseway.server.database.models import TableRow
+from houseway.server.database.store import Store
 from houseway.server.errors import Refused, Stale, UnknownTable
-from houseway.server.events import Draft, Event
 from houseway.server.house import House
 from houseway.server.hub import Hub
-from houseway.server.jackpots import Jackpots
-from houseway.server.keys import Key
-from houseway.server.lists import Lists, ListTurn
-from houseway.server.live_table import LiveTable
+from houseway.server.jackpots import jackpots
+from houseway.server.jackpots.jackpots import Jackpots
+from houseway.server.lists.calling import lets_go
+from houseway.server.lists.lists import Lists, ListTurn
+from houseway.server.logs import events, keys
+from houseway.server.logs.events import Draft, Event
+from houseway.server.logs.keys import Key
 from houseway.server.metrics import Metrics
-from houseway.server.models import TableRow
+from houseway.server.money import ledger
+from houseway.server.people.accounts import Account, clean_name, said_to
 from houseway.server.shapes.commands import CommandForm
 from houseway.server.shapes.tables import TableForm, TableView
-from houseway.server.store import Store
-from houseway.server.views import table_view
+from houseway.server.tables import bots, dealing, happening, meters
+from houseway.server.tables.commands import events_for, in_time
+from houseway.server.tables.live_table import LiveTable
+from houseway.server.tables.table_views import table_view
 
 MOST_HELD = 500
 ATTEMPTS = 10
@@ -97,21 +100,21 @@ class Room:
             name = clean_name(form.name) if form.name else f"Table {number}"
             body: dict[str, Any] = {
                 "game": game.id,
-                "settings": writing.plain(posted),
+                "settings": happening.plain(posted),
                 "name": name,
                 **taking,
                 **({"list": opening.id} if opening else {}),
             }
             if settings.get("meter") is not None:
-                body["seeds"] = await links.seeds(conn, game, settings)
+                body["seeds"] = await meters.seeds(conn, game, settings)
             opened = Draft("opened", {**body, "by": account.id if account else ""})
             live = LiveTable(Event(secrets.token_hex(6), 0, opened.kind, opened.body, self.at()))
             await conn.execute(
-                insert(TableRow).values(writing.table_row(live, self.house, self.at()))
+                insert(TableRow).values(happening.table_row(live, self.house, self.at()))
             )
             await jackpots.note_table(conn, live)
             first = [opened, *bots.seats(live, form.bots)]
-            await writing.happen(conn, live, first, self.house, self.at(), books, board)
+            await happening.happen(conn, live, first, self.house, self.at(), books, board)
             view = await self._seen(conn, live, account)
             if opening:
                 await opening.after(conn, view, self.at())
@@ -200,7 +203,7 @@ class Room:
                 live = await self._load(conn, held, table_id)
                 known = live.seq
                 drafts, at = decide(live), self.at()
-                await writing.happen(conn, live, drafts, self.house, at, books, board)
+                await happening.happen(conn, live, drafts, self.house, at, books, board)
                 view = await self._seen(conn, live, account)
                 if key:
                     await keys.keep(conn, key, view, at=self.at())

@@ -11,19 +11,20 @@ from collections.abc import Iterable
 import uvicorn
 
 from houseway.errors import HousewayError
-from houseway.server import accounts, logs
+from houseway.server import diary
 from houseway.server.app import create_app
+from houseway.server.database.migrate import migrate
+from houseway.server.database.store import Store, database
 from houseway.server.errors import BadName, PortInUse
 from houseway.server.house import House
-from houseway.server.migrate import migrate
-from houseway.server.store import Store, database
+from houseway.server.people import accounts
 
 LONGEST_MESSAGE = 4096
 
 
 def serve(db: str | None, host: str, port: int, house: House | None = None) -> None:
     """Serve the card room until it is stopped."""
-    logs.configure(logging.INFO)
+    diary.configure(logging.INFO)
     database(db)  # one that is none is said before a port is asked for
     listening = listen(host, port)
     try:

@@ -7,10 +7,10 @@ from typing import Annotated
 from fastapi import APIRouter, Path
 
 from houseway.errors import HousewayError
-from houseway.server.answers import documented
-from houseway.server.callers import SECURED, AtDesk, MaybeCaller, OnFloor, SignedIn
+from houseway.server.people.callers import SECURED, AtDesk, MaybeCaller, OnFloor, SignedIn
 from houseway.server.shapes.board import BoardForm, BoardView, OpenForm, Places
 from houseway.server.shapes.tables import TableView
+from houseway.server.web.answers import documented
 
 router = APIRouter(prefix="/api", tags=["board"])
 

@@ -6,9 +6,8 @@ from typing import Annotated
 
 from fastapi import APIRouter, Path
 
-from houseway.server import jackpots
-from houseway.server.answers import documented
-from houseway.server.callers import SECURED, AtDesk, OnFloor
+from houseway.server.jackpots import jackpots
+from houseway.server.people.callers import SECURED, AtDesk, OnFloor
 from houseway.server.shapes.jackpots import (
     JackpotBooks,
     JackpotCommandForm,
@@ -16,6 +15,7 @@ from houseway.server.shapes.jackpots import (
     JackpotPage,
     JackpotSign,
 )
+from houseway.server.web.answers import documented
 
 router = APIRouter(prefix="/api", tags=["jackpots"])
 

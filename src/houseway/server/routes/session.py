@@ -6,10 +6,11 @@ from typing import Annotated
 
 from fastapi import APIRouter, Body, Request, Response
 
-from houseway.server import accounts, ledger, sessions
-from houseway.server.accounts import Account
-from houseway.server.answers import documented
-from houseway.server.callers import (
+from houseway.server.desk import Desk
+from houseway.server.money import ledger
+from houseway.server.people import accounts, sessions
+from houseway.server.people.accounts import Account
+from houseway.server.people.callers import (
     BEARER,
     COOKIE,
     SECURED,
@@ -19,8 +20,8 @@ from houseway.server.callers import (
     address_of,
     is_floor,
 )
-from houseway.server.desk import Desk
 from houseway.server.shapes.people import AccountForm, GuestForm, Me, SignInForm, TokenView
+from houseway.server.web.answers import documented
 
 router = APIRouter(prefix="/api", tags=["people"])
 

@@ -6,7 +6,7 @@ from typing import Annotated
 
 from pydantic import Field
 
-from houseway.server.accounts import LONGEST_PASSWORD, SHORTEST_PASSWORD
+from houseway.server.people.accounts import LONGEST_PASSWORD, SHORTEST_PASSWORD
 from houseway.server.shapes import Money, Shape
 
 Name = Annotated[str, Field(max_length=80)]

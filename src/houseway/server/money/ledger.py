@@ -1,0 +1,134 @@
+"""The double-entry ledger: every cent comes from one purse and goes to another.
+
+Purses are `wallet:ID`, `seat:TABLE:N`, `bank:TABLE`, `commission:TABLE`, `rake:TABLE`,
+`collection:TABLE`, `tips:TABLE`, `meter:NAME`, whose balance is what the progressive meter shows,
+`jackpot:NAME`, which holds what the books of a poker room's jackpot hold, and `house:issue`, which
+every chip in the room comes from.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+
+from sqlalchemy import insert, select, update
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from houseway import money
+from houseway.errors import BrokenRound
+from houseway.server.database.models import BalanceRow, EntryRow, JournalRow
+from houseway.server.database.store import upsert
+from houseway.server.errors import NotEnough, TooMuch
+
+ISSUE = "house:issue"
+FULL = 9 * 10**18  # what a purse may hold or owe: the database counts to 2**63
+Moves = Mapping[str, int]
+
+
+def wallet(account_id: str) -> str:
+    """The purse a person carries from table to table."""
+    return f"wallet:{account_id}"
+
+
+def seat(table_id: str, number: int) -> str:
+    """The chips in front of a seat."""
+    return f"seat:{table_id}:{number}"
+
+
+def meter(name: str) -> str:
+    """What a progressive meter shows."""
+    return f"meter:{name}"
+
+
+def jackpot(name: str) -> str:
+    """All that a jackpot of the poker room holds: posted, collected and kept for the seed."""
+    return f"jackpot:{name}"
+
+
+def moved(source: str, target: str, amount: int) -> Moves:
+    """So much from one purse to another."""
+    return {source: -amount, target: amount} if amount else {}
+
+
+def may_owe(purse: str) -> bool:
+    """Whether a purse may stand below zero: only the house's own may."""
+    return purse == ISSUE or purse.startswith("bank:")
+
+
+def check(moves: Moves) -> None:
+    """Refuse a movement that makes or loses money."""
+    if total := sum(moves.values()):
+        raise BrokenRound(
+            f"a movement of {money.signed(total)} comes from nowhere; it must be 0.00"
+        )
+
+
+async def post(conn: AsyncConnection, journal: str, kind: str, at: int, moves: Moves) -> None:
+    """Write one movement and change the balances it touches."""
+    rows = [(purse, amount) for purse, amount in sorted(moves.items()) if amount]
+    check(moves)
+    if not rows:
+        return
+    held = await balances(conn, moves)
+    _check_cover(held, {purse: -amount for purse, amount in rows if amount < 0})
+    _check_room(held, moves)
+    await conn.execute(insert(JournalRow).values(id=journal, kind=kind, at=at, closed=False))
+    await conn.execute(
+        insert(EntryRow),
+        [{"journal_id": journal, "purse": purse, "amount": amount} for purse, amount in rows],
+    )
+    for purse, amount in rows:
+        await _change(conn, purse, amount)
+    await conn.execute(update(JournalRow).where(JournalRow.id == journal).values(closed=True))
+
+
+async def balance(conn: AsyncConnection, purse: str) -> int:
+    """What a purse holds."""
+    return (await balances(conn, [purse]))[purse]
+
+
+async def hold(conn: AsyncConnection, purse: str) -> int:
+    """What a purse holds; nobody else changes it before this transaction is over."""
+    row = select(BalanceRow.cents).where(BalanceRow.purse == purse).with_for_update()
+    return await conn.scalar(row) or 0
+
+
+async def balances(conn: AsyncConnection, purses: Iterable[str]) -> dict[str, int]:
+    """What several purses hold."""
+    wanted = list(purses)
+    rows = await conn.execute(
+        select(BalanceRow.purse, BalanceRow.cents).where(BalanceRow.purse.in_(wanted))
+    )
+    found = {row.purse: row.cents for row in rows}
+    return {purse: found.get(purse, 0) for purse in wanted}
+
+
+async def check_cover(conn: AsyncConnection, spent: Mapping[str, int]) -> None:
+    """Refuse to spend what a purse does not hold."""
+    _check_cover(await balances(conn, spent), spent)
+
+
+def _check_cover(held: Mapping[str, int], spent: Mapping[str, int]) -> None:
+    for purse, amount in spent.items():
+        if held[purse] < amount and not may_owe(purse):
+            name = "your wallet" if purse.startswith("wallet:") else purse
+            raise NotEnough(
+                f"{name} holds {money.text(held[purse])} and {money.text(amount)} is needed"
+            )
+
+
+def _check_room(held: Mapping[str, int], moves: Moves) -> None:
+    """Refuse a movement after which the database could not count a purse any more."""
+    for purse, amount in moves.items():
+        if abs(held[purse] + amount) > FULL:
+            raise TooMuch(f"{purse} cannot hold or owe more than {money.text(FULL)}")
+
+
+async def _change(conn: AsyncConnection, purse: str, amount: int) -> None:
+    # An update first: an insert that would leave a purse below zero is refused by the database
+    # before it can become an addition.
+    changed = await conn.execute(
+        update(BalanceRow).where(BalanceRow.purse == purse).values(cents=BalanceRow.cents + amount)
+    )
+    if not changed.rowcount:
+        row = {"purse": purse, "cents": amount, "may_owe": may_owe(purse)}
+        await conn.execute(upsert(conn, BalanceRow).values(row))
