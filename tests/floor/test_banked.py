@@ -251,3 +251,9 @@ def test_over_many_rounds_stacks_change_by_what_the_accounts_say(game) -> None:
         for seat, who in table.seats.items():
             assert who.stack - before[seat] == accounts.get(at_seat(seat), 0)
         assert table.results() == {seat: table.seats[seat].stack - before[seat] for seat in before}
+
+
+def test_a_seat_that_the_table_has_not_is_refused_under_the_clause_of_its_seats(three) -> None:
+    with pytest.raises(IllegalSeat) as refused:
+        three.sit(30, "Cat", 10_000)
+    assert refused.value.clause == three.game.seats_cite
