@@ -257,3 +257,22 @@ def test_a_seat_that_the_table_has_not_is_refused_under_the_clause_of_its_seats(
     with pytest.raises(IllegalSeat) as refused:
         three.sit(30, "Cat", 10_000)
     assert refused.value.clause == three.game.seats_cite
+
+
+def test_a_table_has_the_seats_that_the_house_posts() -> None:
+    table = open_table(games.find("three-card-poker@bclc"), {**LIMITS, "seats": 4})
+    table.sit(4, "Ann", 10_000)
+    with pytest.raises(IllegalSeat, match="this table has seats 1 to 4"):
+        table.sit(5, "Bob", 10_000)
+
+
+def test_a_single_cent_is_bought_and_nothing_is_not(three) -> None:
+    three.buy(1, 1)
+    assert three.seats[1].stack == 10_001
+    with pytest.raises(IllegalSeat, match="must be above 0"):
+        three.buy(1, 0)
+
+
+def test_nobody_answers_before_the_first_round(three) -> None:
+    with pytest.raises(IllegalAction, match="no round is being played"):
+        three.play(1, Fold())

@@ -69,7 +69,7 @@ class Runner:
         self.by_module = _entries_by_module(entries)
         self.near: dict[str, set[int]] = {}  # by file
         self.looking: set[int] | None = None  # if not all of them
-        self.shuffled = random.Random(0).sample(range(len(entries)), len(entries))
+        self.shuffled = _shuffled(entries)
         self.lines: Lines = covering(entries, watched, self._concerned(watched))
         gc.collect()
         gc.freeze()
@@ -169,8 +169,9 @@ class Runner:
     def _weight(self, mutant: Mutant) -> Callable[[int], tuple[bool, bool, bool, int]]:
         """Entries that prove the clause, or state citations, come first for a wrong one.
 
-        The others are shuffled: in the order of the files a line that most entries come past would
-        see one game after another, and the one that notices late.
+        The others are shuffled, one of each shape before the second of any: in the order of the
+        files a line that most entries come past would see one game after another, and the one that
+        notices late.
         """
         states = {"cites", "options", "refused", "spots", "printed", "prompts", "words", "rule"}
         states |= {"log", "reason", "ruled", "kill"}
@@ -239,6 +240,20 @@ class Runner:
         if number >= 0:
             self.noticed.setdefault(str(mutant.path), Counter())[number] += 1
         return Verdict(mutant, who, tried, made)
+
+
+def _shuffled(entries: list[Entry]) -> list[int]:
+    """The place of each entry when they are tried: what says and expects something else first."""
+    seen: Counter[tuple[object, ...]] = Counter()
+    places: list[tuple[int, int, int]] = []
+    for at, number in enumerate(random.Random(0).sample(range(len(entries)), len(entries))):
+        entry = entries[number]
+        table = entry.get("table")
+        shape = (entry.kind, *sorted(entry.body), *sorted(table if isinstance(table, dict) else ()))
+        places.append((seen[shape], at, number))
+        seen[shape] += 1
+    order = {number: place for place, (_, _, number) in enumerate(sorted(places))}
+    return [order[number] for number in range(len(entries))]
 
 
 def _of_a_table(entry: Entry) -> bool:
