@@ -101,4 +101,32 @@ class SuitKept:
     acted_himself: bool = False
 
 
-Situation = Wager | PotAsked | Reopening | Clocked | HandShown | SuitKept
+@dataclass(frozen=True, slots=True)
+class OutOfTurn:
+    """Somebody acted before it was his turn."""
+
+    act: str
+    chips: tuple[Cents, ...] = ()
+    after: tuple[str, ...] = ()  # what those before him then did
+
+
+@dataclass(frozen=True, slots=True)
+class Skipped:
+    """Somebody was passed over."""
+
+    spoke_up: bool = False
+    after: tuple[str, ...] = ()  # actions to his left since
+
+
+@dataclass(frozen=True, slots=True)
+class DealtWrong:
+    """Cards that were dealt otherwise than they should."""
+
+    what: str
+    number: int = 1  # of such cards
+    after: tuple[str, ...] = ()  # actions before it was noticed
+
+
+Situation = (
+    Wager | PotAsked | Reopening | Clocked | HandShown | SuitKept | OutOfTurn | Skipped | DealtWrong
+)

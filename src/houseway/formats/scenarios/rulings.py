@@ -16,9 +16,12 @@ from houseway.rulings.situations import (
     GESTURES,
     Bet,
     Clocked,
+    DealtWrong,
     HandShown,
+    OutOfTurn,
     PotAsked,
     Reopening,
+    Skipped,
     SuitKept,
     Wager,
 )
@@ -28,6 +31,7 @@ _CHIPS = {"blinds", "chips", "prior", "pulled", "first_motion"}
 _WORDS = {"limit", "said", "gesture", "noticed"}
 _OTHERS = {"players", "opening_bet", "after", "chips_first", "street", "bets", "ask", "asked"}
 _OTHERS |= {"clock", "hole", "shown", "suit", "looked", "acted_himself"}
+_OTHERS |= {"out_of_turn", "skipped", "spoke_up", "dealt", "number"}
 KNOWN = _MONEY | _CHIPS | _WORDS | _OTHERS
 SAME = {  # what others call what is ruled
     "dead": "dead hand",
@@ -96,6 +100,11 @@ def read_situation(written: dict[str, Any], whole: int = 0) -> Situation:
         "clock": _clock,
         "asked": _asked,
         "bets": _reopening,
+        "out_of_turn": lambda each: OutOfTurn(
+            each["out_of_turn"], _chips(each.get("chips", [])), _since(each)
+        ),
+        "skipped": lambda each: Skipped(each.get("spoke_up", False), _since(each)),
+        "dealt": lambda each: DealtWrong(each["dealt"], each.get("number", 1), _since(each)),
     }
     kind = next((kinds[key] for key in kinds if key in written), _wager)
     return kind(written)
@@ -146,11 +155,16 @@ def _wager(written: dict[str, Any]) -> Wager:
     if opening is not None:
         facing = read.get("facing", ZERO)
         read["opening_bet"] = opening if isinstance(opening, bool) else money(opening) == facing
-    after = written.get("after", ())
-    read["after"] = tuple(map(str, [after] if isinstance(after, str) and after else after))
+    read["after"] = _since(written)
     if written.get("street") == "over":
         read["noticed"] = "next street"
     return Wager(**read)
+
+
+def _since(written: dict[str, Any]) -> tuple[str, ...]:
+    """Each action since; a single word is one."""
+    after = written.get("after", ())
+    return tuple(map(str, [after] if isinstance(after, str) and after else after))
 
 
 def _chips(value: Any, *, single: bool = True) -> tuple[Cents, ...]:

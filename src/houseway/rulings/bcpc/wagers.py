@@ -70,6 +70,9 @@ def on_a_string_bet(seen: Wager) -> Ruling:
         ruling = ruled(first, "call", seen.facing, by)
     everything = put(replace(seen, chips=_all_motions(seen)))
     back = max(0, everything - (ruling.amount or everything))
+    if "player" in seen.noticed:  # the floor has to confirm what a player calls
+        led = (rule("65.s3"), *ruling.clauses)
+        return replace(ruling, clauses=led, returned=Cents(back), effect="the floor confirms it")
     return replace(ruling, returned=Cents(back))
 
 
