@@ -50,7 +50,7 @@ TESTED = {
     "floor/shoes": ("floor/test_shoes.py",),
     "floor/showing": ("floor/test_showing.py",),
     "floor/table": ("floor/test_pot.py", "floor/test_banked.py"),
-    "floor/time_fees": ("floor/test_california_poker.py",),
+    "floor/time_fees": ("floor/test_time_fees.py", "floor/test_california_poker.py"),
     "floor/waiting": ("floor/test_waiting.py",),
     "houses": ("houses/test_houses.py",),
     "play/actions": ("play/test_actions.py", "play/test_view.py"),
