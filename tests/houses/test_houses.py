@@ -4,6 +4,7 @@ import ast
 import subprocess
 import sys
 import textwrap
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -51,6 +52,26 @@ def test_a_house_counts_in_its_own_money() -> None:
     shown = {id: house.currency.text(2000) for id, house in houses.every().items()}
     assert shown == {"bclc": "$20.00", "bcpc": "£20.00", "chico": "$20.00"}
     assert games.facts(games.find("razz@bcpc"))["symbol"] == "£"
+
+
+def test_what_a_house_prints_of_every_table_of_its_own() -> None:
+    bclc, bcpc, chico = (houses.find(id) for id in ("bclc", "bcpc", "chico"))
+    assert [book.id for book in bclc.rulebooks] == ["bclc-poker", "bclc-baccarat"]
+    assert [str(house.clock) for house in (bclc, bcpc)] == ["bclc-poker/33/1.12", "bcpc/42"]
+    assert chico.clock is None
+    assert str(chico.free_collection) == "chico/collection/bureau-notice.1"
+    assert bclc.table.kill
+    assert bcpc.table == chico.table == houses.TableRules()
+
+
+def test_a_house_prints_its_own_clauses_and_its_games_are_its_own() -> None:
+    bclc, chico = houses.find("bclc"), houses.find("chico")
+    assert all(bclc.prints(game.cite) for game in bclc.catalogue())
+    assert not any(chico.prints(game.cite) for game in bclc.catalogue())
+    with pytest.raises(BadInput, match="is no game of 'chico'"):
+        replace(chico, games=bclc.games).check()
+    with pytest.raises(BadInput, match="which 'bclc' does not print"):
+        replace(bclc, rulebooks=chico.rulebooks).check()
 
 
 def test_a_house_nobody_knows_is_refused_with_those_there_are() -> None:
