@@ -57,6 +57,22 @@ def test_the_button_pays_by_the_number_of_players() -> None:
     ]  # fmt: skip
 
 
+def test_an_option_that_several_schedules_have_is_asked_for_by_its_schedule() -> None:
+    limit, small = (
+        f"chico/collection/poker-{each}.table" for each in ("limit.1-38", "nl-20-100.1-9")
+    )
+    with pytest.raises(
+        BadInput, match=f"option 1 is in several schedules; name one of {limit}, {small}"
+    ):
+        CHICO.option("chico/omaha", 1)
+    assert CHICO.option("chico/omaha", 1, small).schedule.id == small
+    assert CHICO.option("chico/out-pops-the-devil", 1).number == 1, (
+        "printed twice, with the same fees"
+    )
+    with pytest.raises(BadInput, match="no collection option 10; there are 1 to 9$"):
+        CHICO.option("chico/omaha", 10, small)
+
+
 def test_a_tier_of_single_bands_follows_the_players() -> None:
     tiers = next(s for s in CHICO if s.cite.id == "chico/short-deck/collection.1-9.table")
     assert [tiers.tier(2, n).button_fee(n) for n in (3, 5, 9)] == [

@@ -173,7 +173,7 @@ class Round(Felt, ABC, Generic[G]):
             if seat not in self._asked:
                 raise IllegalAction(
                     f"seat {seat} may not {action} now; it is {whose(options.seat)}'s turn",
-                    clause=self.against_turn(options, action),
+                    clause=self.against_turn(seat, options, action),
                     options=options,
                 )
             options = self._asked[seat]
@@ -205,8 +205,8 @@ class Round(Felt, ABC, Generic[G]):
         """The clause that stands against an answer, where one says more than that of the act."""
         return None
 
-    def against_turn(self, options: Options, action: Action) -> Clause | None:
-        """The clause by which it is somebody else's turn."""
+    def against_turn(self, seat: int, options: Options, action: Action) -> Clause | None:
+        """The clause by which it is somebody else's turn, not this seat's."""
         return options.turn_cite
 
     def _answered_together(self, seat: int, action: Action) -> None:
@@ -290,7 +290,8 @@ class Round(Felt, ABC, Generic[G]):
 
     def __reduce__(self) -> tuple[Any, ...]:
         """Pickled as its log, from which it is played again; with its game, if that is its own."""
-        known = import_module("houseway.games").catalogue().get(self.game.id) is self.game
+        listed = import_module("houseway.games").catalogue().get(self.game.id)
+        known = listed is not None and listed.at(self.settings) is self.game
         return Log.from_json, (json.dumps(self.log.to_json()), None if known else self.game)
 
     def view(self, viewer: Viewer) -> View:

@@ -99,6 +99,7 @@ class BankedGame(Game):
     positions_each: int = 1  # how many seats one person may play
     positions_cite: Clause
     neighbours_cite: Clause | None = None  # one person's positions must lie side by side
+    no_return_cite: Clause | None = None  # nor does he go back to the one that he has set
     waiting_cite: Clause | None = None  # one position each while people wait for a seat
     seats_cite: Clause
     limits_cite: Clause | None = None  # wagers lie within the table's minimum and maximum

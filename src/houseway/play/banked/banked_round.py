@@ -13,8 +13,10 @@ from houseway.play.banked.layout import Layout
 from houseway.play.banked.seat import Seat, Wager
 from houseway.play.banked.settling import Settling
 from houseway.play.happenings import Place
+from houseway.play.options import Options
 from houseway.play.round import Script
 from houseway.play.settings import Settings
+from houseway.rulebook import Clause
 from houseway.wagers import Cover, Meter
 from houseway.wagers.line import DEALER_SEAT
 
@@ -99,6 +101,12 @@ class BankedRound(Settling):
         other.__init__(game, settings, layout, shoe, meter)  # type: ignore[misc]
         other.reads_again(log.readings)
         other.start()
+
+    def against_turn(self, seat: int, options: Options, action: Action) -> Clause | None:
+        his = self.layout.seats_of(self.layout.person(seat))
+        returns = len(his) > 1 and seat in self.log.seats
+        said = self.game.no_return_cite if returns else None
+        return said or super().against_turn(seat, options, action)
 
     def reads_again(self, readings: Sequence[Cents]) -> None:
         """The meter will show what it showed when this round was first played."""

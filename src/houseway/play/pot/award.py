@@ -44,7 +44,8 @@ class Award:
         Blinds that were chopped go back.
         """
         if chopped:
-            cite = self.game.acts.chop or self.game.showdown.unopposed
+            cite = self.game.acts.chop
+            assert cite  # nobody is offered a chop without it
             for seat in self.chips.live:
                 self.chips.hands_back(seat, self.chips.paid[seat], "the blinds chop", cite)
             return

@@ -190,11 +190,11 @@ class PotRound(Round[PotGame]):
     def against(self, options: Options, action: Action) -> Clause | None:
         return clause_against(self, options, action)
 
-    def against_turn(self, options: Options, action: Action) -> Clause | None:
+    def against_turn(self, seat: int, options: Options, action: Action) -> Clause | None:
         if said := self.game.turn_cite(action, options):
             return said
         betting = options.offers[0].kind is Fold
-        return (self._turns() if betting else None) or super().against_turn(options, action)
+        return (self._turns() if betting else None) or super().against_turn(seat, options, action)
 
     def _turns(self) -> Clause | None:
         """The clause by which the players of this street act in turn."""
