@@ -229,26 +229,3 @@ def span(fewest: int, most: int) -> str:
 def article(said: str) -> str:
     """The article before a rank that is said first: "an ace", "a king"."""
     return "an " if said[0] in "ae" else "a "
-
-
-__all__ = [
-    "FLUSH",
-    "FOUR_OF_A_KIND",
-    "FULL_HOUSE",
-    "HIGH_CARD",
-    "PAIR",
-    "ROYAL_FLUSH",
-    "STRAIGHT",
-    "STRAIGHT_FLUSH",
-    "THREE_OF_A_KIND",
-    "TIE_BITS",
-    "TWO_PAIR",
-    "ByRanks",
-    "Category",
-    "Hand",
-    "Ranking",
-    "article",
-    "packed",
-    "span",
-    "straight_top",
-]

@@ -8,7 +8,7 @@ from typing import Any
 
 from houseway.cards import Card, Rank
 from houseway.hands import FIVE_CARD, Hand
-from houseway.hands.ranking import PAIR
+from houseway.hands.category import PAIR
 from houseway.money import dollars
 from houseway.play import BankedGame, BankedRound, Round, Script
 from houseway.play.actions import TakeBack

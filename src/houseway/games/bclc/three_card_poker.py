@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from houseway.cards import Card, Cards, Rank
 from houseway.games.bclc.multi_game_progressive import PROGRESSIVE, MultiGame
 from houseway.hands import FIVE_CARD, THREE_CARD, Hand
-from houseway.hands.ranking import HIGH_CARD
+from houseway.hands.category import HIGH_CARD
 from houseway.money import EVEN, Cents, dollars
 from houseway.play import BankedRound, Fold, Script
 from houseway.play.banked.seat import Seat

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from houseway.cards import Card, Rank
 from houseway.hands import CHICO_THREE_CARD, FIVE_CARD, Hand
-from houseway.hands.ranking import HIGH_CARD
+from houseway.hands.category import HIGH_CARD
 from houseway.money import EVEN
 from houseway.play import BankedGame, BankedRound, Fold, Script
 from houseway.play.banked.bank import Covering
