@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from houseway.games.bcpc.club import BLINDS, TIES, master, stomaha
+from houseway.games.bcpc.club import BLINDS, MASTER, TIES, stomaha
 from houseway.games.bcpc.twists import suit_and_streets
 from houseway.hands import FIVE_CARD
-from houseway.play.pot import BIG, Discarding, High, PotGame, Street, Twist, Twists
+from houseway.play.pot import BIG, Discarding, High, Street, Twist, Twists
 
 DEALT, BETS, FOUR_CARDS = (stomaha(f"pineapple.{part}") for part in ("p1", "p1.s3", "1"))
 
@@ -25,8 +25,7 @@ AND_ON_THE_TURN = (
     RIVER,
 )
 
-GAME = PotGame(
-    **master(),
+GAME = MASTER(
     slug="pineapple",
     name="Pineapple",
     family="Community poker",

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TypedDict
+from functools import partial
 
 from houseway.play.pot import (
     BIG,
@@ -16,6 +16,7 @@ from houseway.play.pot import (
     OddChips,
     Posted,
     PotCollecting,
+    PotGame,
     RaiseCap,
     Showdown,
     Street,
@@ -73,25 +74,6 @@ DEVIL = Printed(
 SHORT_DECK = Printed("short-deck", check="e", call="d")
 
 
-class Common(TypedDict):
-    """The facts of a game that every community section has."""
-
-    house: str
-    family: str
-    cite: Clause
-    seats: int
-    seats_cite: Clause
-    posted: Posted
-    acts: Acts
-    opens: Blinds
-    bets: Bets
-    showdown: Showdown
-    odd_chips: OddChips
-    button: Button
-    told: Told
-    fee: PotCollecting
-
-
 def community(
     at: Printed,
     *,
@@ -101,10 +83,11 @@ def community(
     by_seat: bool = False,
     no_back: str = "",
     late: bool = False,
-) -> Common:
+) -> partial[PotGame]:
     """The facts of a section; with `late`, over-blinds come when each has one card."""
     rule, gathered = section(f"chico/{at.section}"), at(at.gathered)
-    return Common(
+    return partial(
+        PotGame,
         house="chico",
         family="Community poker",
         cite=rule("type.1"),
