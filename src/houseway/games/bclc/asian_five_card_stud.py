@@ -6,7 +6,7 @@ from houseway.cards import SEVEN_UP
 from houseway.games.bclc.stud import stud
 from houseway.hands import ASIAN_STUD, ASIAN_STUD_ACE_BELOW_SEVEN, EXPOSED, EXPOSED_BY_SUIT
 from houseway.play.pot import BIG, Antes, Deal, High, Opener, OtherShares, Showdown, Street
-from houseway.play.settings import Setting
+from houseway.play.settings import switch
 from houseway.rulebook import section
 
 rule = section("bclc-poker/24")
@@ -31,12 +31,8 @@ GAME = stud(24, posted="4.2", sized=False)(
     shares=(High(ASIAN_STUD, cite=rule("1.2")),),
     extras=(
         OtherShares(
-            Setting(
-                "ace_below_seven",
-                "switch",
-                "ace, seven, eight, nine and ten are a straight",
-                False,
-                cite=rule("1.5.6"),
+            switch(
+                "ace_below_seven", "ace, seven, eight, nine and ten are a straight", rule("1.5.6")
             ),
             (High(ASIAN_STUD_ACE_BELOW_SEVEN, cite=rule("1.2")),),
         ),

@@ -11,7 +11,7 @@ from houseway.money import EVEN, dollars
 from houseway.play import BankedGame, BankedRound, Fold, Script
 from houseway.play.banked.seat import Seat
 from houseway.play.happenings import Place
-from houseway.play.settings import Setting
+from houseway.play.settings import money
 from houseway.rulebook import section
 from houseway.wagers import AggregateCap, Result, Spot, pay_table
 
@@ -86,16 +86,7 @@ class DiscardInferno(BankedGame):
         ),
     )
     opens_with, opens_cite = ("ante",), rule("6.1")
-    own_settings = (
-        Setting(
-            "min_unit",
-            "money",
-            "winnings are rounded up to this",
-            1,
-            least=1,
-            cite=BLIND_BONUS.cite,
-        ),
-    )
+    own_settings = (money("min_unit", "winnings are rounded up to this", BLIND_BONUS.cite, 1),)
     pay_tables = {
         "blind": BLIND_BONUS,
         "aces_up": ACES_UP,

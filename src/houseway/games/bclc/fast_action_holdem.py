@@ -12,7 +12,7 @@ from houseway.play.arrangement import Arrangement
 from houseway.play.banked.envy import pay_envy
 from houseway.play.banked.seat import Seat
 from houseway.play.happenings import Place
-from houseway.play.settings import Setting, Settings
+from houseway.play.settings import Settings, choice, count
 from houseway.rulebook import section
 from houseway.wagers import AggregateCap, Spot, pay_table
 
@@ -61,30 +61,23 @@ class FastActionHoldem(BankedGame):
     )
     opens_with, opens_cite = ("ante",), rule("6.1")
     own_settings = (
-        Setting(
+        choice(
             "fah_line13",
-            "choice",
             "the house way's line 13: the two highest cards if suited, or the highest suited two",
+            rule("7.2.13"),
             "top_two",
-            choices=("top_two", "top_suited"),
-            cite=rule("7.2.13"),
+            "top_suited",
         ),
-        Setting(
+        choice(
             "dealt_from",
-            "choice",
             "a continuous shuffler, full every round, or a shoe that is dealt down",
+            rule("1.1"),
             "shuffler",
-            choices=("shuffler", "shoe"),
-            cite=rule("1.1"),
+            "shoe",
         ),
-        Setting(
-            "cut_card",
-            "integer",
-            "cards behind the cut card of a shoe",
-            60,
-            least=37,  # seven hands of four, the dealer's, and the board
-            most=156,
-            cite=rule("1.1"),
+        # behind it at least seven hands of four, the dealer's, and the board
+        count(
+            "cut_card", "cards behind the cut card of a shoe", rule("1.1"), 60, least=37, most=156
         ),
     )
     table_places = ("dealer", "board")

@@ -23,7 +23,7 @@ from houseway.play.banked.seat import Seat
 from houseway.play.banked.set_game import HOUSE_WAY_MARK, SetGame
 from houseway.play.chance import Chance
 from houseway.play.happenings import Place
-from houseway.play.settings import Setting, Settings
+from houseway.play.settings import Settings, money
 from houseway.rulebook import section
 from houseway.wagers import AggregateCap, Spot, pay_table
 
@@ -74,7 +74,7 @@ class FortuneAsiaPoker(SetGame):
     chances = (Chance("rng", 1, 7, rule("6.3.1")),)
     own_settings = (
         *HOUSE_WAY_SETTINGS,
-        Setting("min_unit", "money", "winnings are rounded up to this", 1, least=1),
+        money("min_unit", "winnings are rounded up to this", default=1),
     )
     cap = AggregateCap(  # 5.9: neither the basic wager nor envy is under it
         dollars(50_000),

@@ -14,7 +14,7 @@ from houseway.play import BankedGame, BankedRound, Round, Script
 from houseway.play.actions import TakeBack
 from houseway.play.banked.seat import Seat
 from houseway.play.happenings import Place
-from houseway.play.settings import Setting, Settings
+from houseway.play.settings import Settings, choice
 from houseway.rulebook import Clause, section
 from houseway.wagers import AggregateCap, Spot, pay_table
 
@@ -78,13 +78,12 @@ class LetItRide(BankedGame):
     opens_with, opens_cite = ("bet_1",), rule("6.1")
     pay_tables = {**dict.fromkeys(BETS, BASIC_GAME), "bonus": BONUS}
     own_settings = (
-        Setting(
+        choice(
             "lir_tip_when_capped",
-            "choice",
             "what winning bets for the dealer are paid when the aggregate cap is enforced",
+            rule("4.1"),
             "full",
-            choices=("full", "even"),
-            cite=rule("4.1"),
+            "even",
         ),
     )
     cap = AggregateCap(

@@ -14,7 +14,7 @@ from houseway.play import BankedGame, BankedRound, Script
 from houseway.play.banked.seat import Seat
 from houseway.play.happenings import Place
 from houseway.play.round import Round
-from houseway.play.settings import Setting, Settings
+from houseway.play.settings import Setting, Settings, count, money
 from houseway.rulebook import Clause, section
 from houseway.wagers import Commission, Result, Spot
 
@@ -111,23 +111,20 @@ class MiniBaccarat(BankedGame):
     tip_paid = rule("6.2")
     tie_odds = odds("8 to 1")  # 7.3
     own_settings: tuple[Setting, ...] = (
-        Setting("decks", "integer", "decks in the shoe", 8, least=6, most=8, cite=rule("1.1")),
-        Setting(
+        count("decks", "decks in the shoe", rule("1.1"), 8, least=6, most=8),
+        count(
             "cut_card",
-            "integer",
             "cards behind the cut card: when it comes out, the round is finished and the shoe "
             "shuffled",
+            rule("1.1"),
             14,
             least=6,
             most=156,
-            cite=rule("1.1"),
         ),
-        Setting(
+        money(
             "commission_unit",
-            "money",
             "commission is rounded down to this; to the cent if not set",
-            least=1,
-            cite=rule("5.1"),
+            rule("5.1"),
         ),
     )
 

@@ -11,7 +11,7 @@ from houseway.money import Cents, dollars
 from houseway.play import BankedRound
 from houseway.play.banked.layout import Least, Stakes
 from houseway.play.banked.seat import Seat
-from houseway.play.settings import Setting, Settings
+from houseway.play.settings import Setting, Settings, switch
 from houseway.rulebook import Clause, section
 from houseway.wagers import AggregateCap, Commission, PayTable, Spot, pay_table
 
@@ -20,12 +20,11 @@ rule = section("bclc-baccarat/7")
 BASE = ("player", "banker", "tie")
 BESIDE_BASE = dollars(1)  # 2.2.2, and so in sections 8 and 9
 
-TIE_IS_BASE = Setting(
+TIE_IS_BASE = switch(
     "tie_is_base",
-    "switch",
     "a side bet beside a tie bet may be as small as beside player or banker",
-    True,
-    cite=rule("2.2.2"),
+    rule("2.2.2"),
+    on=True,
 )
 
 # By how the hands come out: the clause of each bet

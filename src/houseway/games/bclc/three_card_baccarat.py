@@ -14,7 +14,7 @@ from houseway.play.banked.bank import Banking
 from houseway.play.banked.seat import Seat
 from houseway.play.happenings import Place
 from houseway.play.options import Options, Together
-from houseway.play.settings import Setting
+from houseway.play.settings import money
 from houseway.rulebook import Clause, section
 from houseway.wagers import AggregateCap, Commission, Result, Spot, pay_table
 
@@ -81,12 +81,10 @@ class ThreeCardBaccarat(BankedGame):
         skips_short=True,
     )
     own_settings = (
-        Setting(
+        money(
             "commission_unit",
-            "money",
             "commission is rounded down to this; to the cent if not set",
-            least=1,
-            cite=rule("4.1"),
+            rule("4.1"),
         ),
     )
 

@@ -14,7 +14,7 @@ from houseway.play.actions import Stake
 from houseway.play.banked.seat import Seat
 from houseway.play.happenings import Place
 from houseway.play.round import Round
-from houseway.play.settings import Setting
+from houseway.play.settings import money
 from houseway.rulebook import section
 from houseway.wagers import AggregateCap, Spot, pay_table
 
@@ -70,14 +70,7 @@ class UltimateTexasHoldem(MultiGame):
     opens_with, opens_cite = ("ante",), rule("6.1")
     pay_tables = {"blind": BLIND, "trips": TRIPS, **PROGRESSIVE.pay_tables}
     own_settings = (
-        Setting(
-            "min_unit",
-            "money",
-            "a win is rounded up to this, in the player's favour",
-            1,
-            least=1,
-            cite=BLIND.cite,
-        ),
+        money("min_unit", "a win is rounded up to this, in the player's favour", BLIND.cite, 1),
     )
     cap = AggregateCap(
         dollars(50_000),

@@ -14,7 +14,7 @@ from houseway.play.banked.collecting import Collecting
 from houseway.play.banked.seat import Seat
 from houseway.play.happenings import ALL, Place
 from houseway.play.round import Round
-from houseway.play.settings import Setting
+from houseway.play.settings import choice, switch
 from houseway.rulebook import section
 from houseway.wagers import Spot, pay_table
 
@@ -117,27 +117,16 @@ class NeverFoldem(BankedGame):
     opens_with, opens_cite = ("ante",), rule("dealing.3")
     pay_tables = {"final_hand": FINAL_HAND, "blackjack": BLACKJACK, "field": FIELD}
     own_settings = (
-        Setting(
+        choice(
             "dealt_from",
-            "choice",
             "a shuffler deals two cards at a time, a shoe one",
+            rule("dealing.5"),
             "shuffler",
-            choices=("shuffler", "shoe"),
-            cite=rule("dealing.5"),
+            "shoe",
         ),
-        Setting(
-            "manual_shuffle",
-            "switch",
-            "the shuffling machine is out of order",
-            False,
-            cite=rule("deck.2.a.1"),
-        ),
-        Setting(
-            "half_dollars",
-            "switch",
-            "no chip below fifty cents: payments are rounded down to it",
-            False,
-            cite=FIELD.cite,
+        switch("manual_shuffle", "the shuffling machine is out of order", rule("deck.2.a.1")),
+        switch(
+            "half_dollars", "no chip below fifty cents: payments are rounded down to it", FIELD.cite
         ),
     )
 

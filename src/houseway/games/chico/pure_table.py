@@ -11,7 +11,7 @@ from houseway.play import BankedGame
 from houseway.play.banked.bank import Covering
 from houseway.play.banked.burning import BURNED, Burning
 from houseway.play.banked.collecting import Collecting
-from houseway.play.settings import Setting, Settings
+from houseway.play.settings import Setting, Settings, choice, count, money, switch
 from houseway.rulebook import Clause, clause, section
 from houseway.wagers import PayTable, Spot, pay_table
 
@@ -49,38 +49,32 @@ def red_flex_table(cite: Clause) -> PayTable:
 def settings_of(rule: Callable[[str], Clause]) -> tuple[Setting, ...]:
     """What a house posts for a table of either game."""
     return (
-        Setting("decks", "integer", "decks in play", 6, least=1, most=8, cite=rule("deck.1.s2")),
-        Setting(
+        count("decks", "decks in play", rule("deck.1.s2"), 6, most=8),
+        money(
             "chip",
-            "money",
             "the smallest chip: the least that a double or insurance may be",
+            rule("double-down.1.s2"),
             100,
-            least=1,
-            cite=rule("double-down.1.s2"),
         ),
-        Setting(
+        choice(
             "dealt_from",
-            "choice",
             "a continuous shuffler, full every round, or a shoe that is dealt down",
+            rule("dealing.3"),
             "shuffler",
-            choices=("shuffler", "shoe"),
-            cite=rule("dealing.3"),
+            "shoe",
         ),
-        Setting(
+        count(
             "cut_card",
-            "integer",
             "cards behind the cut card of a shoe",
+            rule("dealing.3.b"),
             60,
             least=16,  # two cards for each of eight hands
             most=208,
-            cite=rule("dealing.3.b"),
         ),
-        Setting(
+        switch(
             "half_dollars",
-            "switch",
             "no chip below fifty cents: payments are rounded down to it",
-            False,
-            cite=rule("winners.1"),
+            rule("winners.1"),
         ),
     )
 

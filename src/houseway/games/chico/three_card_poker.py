@@ -14,7 +14,7 @@ from houseway.play.banked.burning import Burning
 from houseway.play.banked.collecting import Collecting
 from houseway.play.banked.seat import Seat
 from houseway.play.happenings import ALL, Place
-from houseway.play.settings import Setting
+from houseway.play.settings import choice
 from houseway.rulebook import clause, section
 from houseway.wagers import Spot, pay_table
 
@@ -87,13 +87,12 @@ class ThreeCardPoker(BankedGame):
     opens_with, opens_cite = ("ante",), rule("dealing.3")
     pay_tables = {"pair_plus": PAIR_PLUS, "six_card_bonus": SIX_CARD_BONUS}
     own_settings = (
-        Setting(
+        choice(
             "ante_on_no_qualify",
-            "choice",
             "what becomes of the antes when the bank does not qualify",
+            rule("winners.1"),
             "pay",
-            choices=("pay", "push"),
-            cite=rule("winners.1"),
+            "push",
         ),
     )
 

@@ -31,6 +31,7 @@ from houseway.play.settings import (
     check_meter,
     check_range,
     coverage_setting,
+    money,
     pay_table_settings,
     seats_setting,
     spot_settings,
@@ -40,12 +41,8 @@ from houseway.rulebook import Clause
 from houseway.wagers import AggregateCap, Meter, Spot
 
 LIMITS = (
-    Setting(
-        "minimum", "money", "the least that a wager may be", required=True, suggest=500, least=1
-    ),
-    Setting(
-        "maximum", "money", "the most that a wager may be", required=True, suggest=50_000, least=1
-    ),
+    money("minimum", "the least that a wager may be", asked=500),
+    money("maximum", "the most that a wager may be", asked=50_000),
 )
 
 

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from houseway.errors import BadInput, BadSetting, IllegalBet
 from houseway.money import ZERO, Cents, text
 from houseway.play.happenings import ALL
-from houseway.play.settings import Setting, Settings
+from houseway.play.settings import Setting, Settings, switch
 from houseway.rulebook import Clause
 from houseway.wagers import Line, Result
 from houseway.wagers.collection import Option, procedure, shown
@@ -53,12 +53,10 @@ class Collecting:
                 least=1,
                 cite=self.cite,
             ),
-            Setting(
+            switch(
                 "collection_confirmed",
-                "switch",
                 "the operator has confirmed an option whose printed row is missing or unreadable",
-                False,
-                cite=self.cite,
+                self.cite,
             ),
         )
 
