@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from houseway.cards import Cards, decks, write_cards
+from houseway.games.bclc.alike import bonus_cap, close_bets, pay_tips
 from houseway.games.bclc.fast_action_house_way import set_cards
 from houseway.hands import FAST_ACTION, Hand
 from houseway.money import EVEN, Cents, dollars
@@ -14,7 +15,7 @@ from houseway.play.banked.seat import Seat
 from houseway.play.happenings import Place
 from houseway.play.settings import Settings, choice, count
 from houseway.rulebook import section
-from houseway.wagers import AggregateCap, Spot, pay_table
+from houseway.wagers import Spot, pay_table, side_bet
 
 rule = section("bclc-poker/9")
 
@@ -55,7 +56,7 @@ class FastActionHoldem(BankedGame):
     tips_cite, beside_cite = rule("4.2"), rule("4.3.2")
     spots = (
         Spot("ante", rule("2.1")),
-        Spot("bonus", rule("2.2.1"), needs=("ante",), needs_cite=rule("2.2.1")),
+        side_bet("bonus", rule("2.2.1"), beside="ante", by=rule("2.2.1")),
         Spot("split", rule("2.1.1.a"), later=True),
         Spot("split_bonus", rule("2.2.1.b"), later=True),
     )
@@ -84,18 +85,9 @@ class FastActionHoldem(BankedGame):
     hand_names, set_size = ("play",), 4
     pay_tables = {"bonus": BONUS, "envy": ENVY}
     notices = {"house_way": tuple(rule(f"7.2.{line}") for line in range(1, 15))}  # 5.2
-    cap = AggregateCap(
-        dollars(50_000),
-        spots=("bonus", "split_bonus"),
-        cite=rule("5.8"),
-        share_cite=rule("5.8.1"),
-        tip_cite=rule("4.6.2.a"),
+    cap = bonus_cap(
+        "bonus", "split_bonus", cite=rule("5.8"), share=rule("5.8.1"), tip=rule("4.6.2.a")
     )
-
-    def cut_card(self, settings: Settings) -> int | None:
-        behind = settings["cut_card"]
-        assert isinstance(behind, int)
-        return behind if settings["dealt_from"] == "shoe" else None
 
     def play(self, t: BankedRound) -> Script:
         self.close_bets(t)
@@ -117,13 +109,7 @@ class FastActionHoldem(BankedGame):
         self.showdown(t)
 
     def close_bets(self, t: BankedRound) -> None:
-        for seat in t.seats.values():
-            if seat.tips:
-                t.heads("Your bet for the dealer", rule("4.3"), to=seat.number)
-                t.prompts(rule("4.3.1"), rule("4.3.2"), to=seat.number)
-        t.heads("Before the cards", rule("6.2"))
-        t.prompts(rule("6.2.1"))
-        t.says("No more bets", rule("6.2.2"))
+        close_bets(t, rule, "6.2")
         for seat in t.seats.values():
             if self.eligible(seat):
                 seat.marks = ("envy",)  # 6.2.3
@@ -213,8 +199,7 @@ class FastActionHoldem(BankedGame):
             if "split" in seat.bets:
                 self.compare(t, seat, self.second(seat), ("split", "split_bonus"), dealer)
         self.pay_envy(t, earners)
-        if t.tip_won:
-            t.prompts(rule("4.4"), rule("4.4.1"))
+        pay_tips(t, rule)
 
     def eligible(self, seat: Seat) -> int:
         """How many hands of the seat carry a bonus that earns envy; each counts by itself."""

@@ -25,7 +25,7 @@ from houseway.play.chance import Chance
 from houseway.play.happenings import Place
 from houseway.play.settings import Settings, money
 from houseway.rulebook import section
-from houseway.wagers import AggregateCap, Spot, pay_table
+from houseway.wagers import AggregateCap, Spot, pay_table, side_bet
 
 rule = section("bclc-poker/16")
 
@@ -55,14 +55,10 @@ class FortuneAsiaPoker(SetGame):
     tips_cite = rule("4.1")
     spots = (
         Spot("base", rule("2.1.1")),
-        Spot(
-            "fortune",
-            rule("2.2.1"),
-            needs=("base",),
-            needs_cite=rule("2.2.1.b"),
-            closed_cite=rule("2.2.1.c"),
+        side_bet(
+            "fortune", rule("2.2.1"), beside="base", by=rule("2.2.1.b"), closed=rule("2.2.1.c")
         ),
-        Spot("insurance", rule("2.3.1"), needs=("base",), needs_cite=rule("2.3.1.b")),
+        side_bet("insurance", rule("2.3.1"), beside="base", by=rule("2.3.1.b")),
     )
     opens_with, opens_cite = ("base",), rule("2.1.1")
     hand_names, hand_rankings = NAMES, RANKINGS
@@ -187,8 +183,7 @@ class FortuneAsiaPoker(SetGame):
             FORTUNE.settles(t, seat, dealt)
         if "insurance" in seat.bets:
             grade = INSURANCE.rank(dealt)
-            if not t.pays_for(seat, "insurance", grade):
-                t.loses(seat, "insurance", str(grade), rule("5.7.2.a"))
+            t.pays_or_takes(seat, "insurance", grade, rule("5.7.2.a"))
 
     # Words
 

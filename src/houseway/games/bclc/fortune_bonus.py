@@ -70,8 +70,7 @@ class FortuneBonus(NamedTuple):
     def settles(self, t: BankedRound, seat: Seat, dealt: Cards) -> None:
         """One hand's bonus, by the best-paid hand in its cards, however they were set."""
         hand = self.hand(dealt)
-        if not t.pays_for(seat, SPOT, hand):
-            t.loses(seat, SPOT, str(hand), self.lost or self.table.cite)
+        t.pays_or_takes(seat, SPOT, hand, self.lost or self.table.cite)
 
     def ends(
         self,

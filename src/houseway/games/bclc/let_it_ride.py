@@ -7,6 +7,7 @@ from dataclasses import replace
 from typing import Any
 
 from houseway.cards import Card, Rank
+from houseway.games.bclc.alike import bonus_cap
 from houseway.hands import FIVE_CARD, Hand
 from houseway.hands.category import PAIR
 from houseway.money import dollars
@@ -86,13 +87,7 @@ class LetItRide(BankedGame):
             "even",
         ),
     )
-    cap = AggregateCap(
-        dollars(50_000),
-        spots=BETS,
-        cite=rule("5.2"),
-        share_cite=rule("5.2.1"),
-        tip_cite=rule("5.2"),
-    )
+    cap = bonus_cap(*BETS, cite=rule("5.2"), share=rule("5.2.1"), tip=rule("5.2"))
 
     def caps_for(self, settings: Settings) -> tuple[AggregateCap, ...]:
         return (replace(self.cap, tips_even=settings["lir_tip_when_capped"] == "even"),)
@@ -157,10 +152,8 @@ class LetItRide(BankedGame):
     def settle_hand(self, t: BankedRound, seat: Seat, hand: Hand) -> None:
         """Each bet that is still there is paid for the hand, and so is the bonus."""
         for spot in BETS:
-            if not t.pays_for(seat, spot, hand):
-                t.loses(seat, spot, str(hand), rule("1.3"))
-        if not t.pays_for(seat, "bonus", hand):
-            t.loses(seat, "bonus", str(hand), BONUS.cite)
+            t.pays_or_takes(seat, spot, hand, rule("1.3"))
+        t.pays_or_takes(seat, "bonus", hand, BONUS.cite)
 
     def hand(self, t: BankedRound, seat: Seat) -> Hand:
         return FIVE_CARD.rank(t.cards(seat.number) + t.cards("board"))

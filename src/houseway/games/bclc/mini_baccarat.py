@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from houseway.cards import Card, Cards, decks
+from houseway.cards import Card
 from houseway.hands import BACCARAT
 from houseway.hands.points import points
 from houseway.money import EVEN, dollars, odds, text
@@ -14,9 +14,9 @@ from houseway.play import BankedGame, BankedRound, Script
 from houseway.play.banked.seat import Seat
 from houseway.play.happenings import Place
 from houseway.play.round import Round
-from houseway.play.settings import Setting, Settings, count, money
+from houseway.play.settings import Setting, count, money
 from houseway.rulebook import Clause, section
-from houseway.wagers import Commission, Result, Spot
+from houseway.wagers import Commission, Spot
 
 rule = section("bclc-baccarat/1")
 
@@ -128,16 +128,6 @@ class MiniBaccarat(BankedGame):
         ),
     )
 
-    def deck_for(self, settings: Settings) -> Cards:
-        number = settings["decks"]
-        assert isinstance(number, int)
-        return decks(number)
-
-    def cut_card(self, settings: Settings) -> int | None:
-        behind = settings["cut_card"]
-        assert isinstance(behind, int)
-        return behind
-
     def play(self, t: BankedRound) -> Script:
         self.close_bets(t)
         t.places("player", "banker")
@@ -190,7 +180,7 @@ class MiniBaccarat(BankedGame):
             t.says(f"{winner.capitalize()} wins: {reason}", rule("10.1"))
         for seat in t.right_to_left():
             self.settle_seat(t, seat, winner, reason)
-        if any(line.tip and line.result is Result.WINS for line in t.lines):
+        if t.tip_won:
             t.prompts(self.tip_paid)
 
     def settle_seat(self, t: BankedRound, seat: Seat, winner: str, reason: str) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import replace
 
+from houseway.games.bclc.alike import bonus_cap
 from houseway.games.bclc.mini_baccarat import MiniBaccarat
 from houseway.hands import BACCARAT
 from houseway.money import Cents, dollars
@@ -69,12 +70,12 @@ def ruyi_pay_tables(rule: Callable[[str], Clause]) -> dict[str, PayTable]:
 
 
 def ruyi_cap(rule: Callable[[str], Clause]) -> AggregateCap:
-    return AggregateCap(
-        dollars(50_000),
-        spots=("gold_7", "jade_8"),
+    return bonus_cap(
+        "gold_7",
+        "jade_8",
         cite=rule("7.2"),
-        share_cite=rule("7.2.1"),
-        tip_cite=rule("7.3.2.a"),
+        share=rule("7.2.1"),
+        tip=rule("7.3.2.a"),
         tips_inside=True,
     )
 

@@ -4,16 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from houseway.cards import Cards, decks
 from houseway.games.chico.pure_hands import RUN
 from houseway.money import Odds
 from houseway.play import BankedGame
 from houseway.play.banked.bank import Covering
 from houseway.play.banked.burning import BURNED, Burning
 from houseway.play.banked.collecting import Collecting
-from houseway.play.settings import Setting, Settings, choice, count, money, switch
+from houseway.play.settings import Setting, choice, count, money, switch
 from houseway.rulebook import Clause, clause, section
-from houseway.wagers import PayTable, Spot, pay_table
+from houseway.wagers import PayTable, Spot, pay_table, side_bet
 
 SIX_TO_FIVE = section("chico/pure-21.5-6-5")
 ONE_OPTION = clause("chico/collection/procedures.5")
@@ -103,8 +102,8 @@ class PureTable(BankedGame):
         cls.spots = (
             Spot("base", rule("dealing.5")),
             Spot("insurance", rule("insurance.1"), later=True),
-            Spot("red_flex", rule("red-flex.p1"), needs=("base",), needs_cite=rule("red-flex.1")),
-            Spot("buster", rule("buster.p1"), needs=("base",), needs_cite=rule("buster.2")),
+            side_bet("red_flex", rule("red-flex.p1"), beside="base", by=rule("red-flex.1")),
+            side_bet("buster", rule("buster.p1"), beside="base", by=rule("buster.2")),
         )
         cls.covering = Covering(
             cite=rule("dealing.4"),
@@ -128,13 +127,3 @@ class PureTable(BankedGame):
         }
         cls.own_settings = (*settings_of(rule), *cls.extra_settings)
         super().__init_subclass__()
-
-    def deck_for(self, settings: Settings) -> Cards:
-        count = settings["decks"]
-        assert isinstance(count, int)
-        return decks(count)
-
-    def cut_card(self, settings: Settings) -> int | None:
-        behind = settings["cut_card"]
-        assert isinstance(behind, int)
-        return behind if settings["dealt_from"] == "shoe" else None

@@ -16,7 +16,7 @@ from houseway.play.banked.seat import Seat
 from houseway.play.happenings import ALL, Place
 from houseway.play.settings import choice
 from houseway.rulebook import clause, section
-from houseway.wagers import Spot, pay_table
+from houseway.wagers import Spot, Verdict, pay_table
 
 rule = section("chico/three-card-6-card-bonus")
 
@@ -159,16 +159,12 @@ class ThreeCardPoker(BankedGame):
             t.loses(seat, "pair_plus", "folded", rule("dealing.11.a"))
             t.loses(seat, "ante", "folded", rule("dealing.11"))
         else:
-            self.settle_pair_plus(t, seat, hand)
+            t.pays_or_takes(seat, "pair_plus", hand, rule("pair-plus.6"))
             if bank.value < QUALIFIES:
                 self.settle_ante(t, seat, bank)
             else:
                 self.compare(t, seat, hand, bank)
         self.settle_six_cards(t, seat)
-
-    def settle_pair_plus(self, t: BankedRound, seat: Seat, hand: Hand) -> None:
-        if not t.pays_for(seat, "pair_plus", hand):
-            t.loses(seat, "pair_plus", str(hand), rule("pair-plus.6"))
 
     def settle_ante(self, t: BankedRound, seat: Seat, bank: Hand) -> None:
         """The bank does not qualify, and the book is silent about the ante of who stayed in.
@@ -183,14 +179,10 @@ class ThreeCardPoker(BankedGame):
 
     def compare(self, t: BankedRound, seat: Seat, hand: Hand, bank: Hand) -> None:
         """The bank qualifies: the better hand takes ante and play, equal hands push."""
-        reason = f"{hand.beside(bank)}; bank has {bank.beside(hand)}"
+        cites = {"wins": rule("winners.2.a"), "loses": rule("winners.2.b")}
+        found = Verdict.between(hand, bank, "bank", **cites, ties=rule("winners.2.c"))
         for spot in ("ante", "play"):
-            if hand > bank:
-                t.wins(seat, spot, EVEN, reason, rule("winners.2.a"))
-            elif hand < bank:
-                t.loses(seat, spot, reason, rule("winners.2.b"))
-            else:
-                t.pushes(seat, spot, reason, rule("winners.2.c"))
+            t.comes_out(seat, spot, found)
 
     def settle_six_cards(self, t: BankedRound, seat: Seat) -> None:
         """The best five of the seat's cards and the bank's, whether it folded or not."""
@@ -198,8 +190,7 @@ class ThreeCardPoker(BankedGame):
             return
         assert t.banker
         six = FIVE_CARD.rank(t.cards(seat.number) + t.cards(t.banker.number))
-        if not t.pays_for(seat, "six_card_bonus", six, f"{six} of six cards"):
-            t.loses(seat, "six_card_bonus", f"{six} of six cards", rule("six-card.6"))
+        t.pays_or_takes(seat, "six_card_bonus", six, rule("six-card.6"), f"{six} of six cards")
 
     def describe(self, round: object, place: Place, cards: Sequence[Card]) -> str | None:
         if place == "burned" or len(cards) != 3:

@@ -9,7 +9,7 @@ from copy import copy
 from dataclasses import replace
 from typing import Any, Self
 
-from houseway.cards import Shoe
+from houseway.cards import Cards, Shoe, decks
 from houseway.errors import BadInput, BadSetting, IllegalBet
 from houseway.money import Cents
 from houseway.play.actions import Action, Stake, TakeBack
@@ -138,6 +138,18 @@ class BankedGame(Game):
         check_meter(settings)
         if self.collecting:
             self.collecting.check(settings)
+
+    def deck_for(self, settings: Settings) -> Cards:
+        """The cards this table is played with: as many decks as it posts."""
+        number = settings.get("decks")
+        return decks(number) if isinstance(number, int) else self.deck
+
+    def cut_card(self, settings: Settings) -> int | None:
+        """A shoe has a cut card where the table posts one; a continuous shuffler has none."""
+        behind = settings.get("cut_card")
+        if not isinstance(behind, int) or settings.get("dealt_from") == "shuffler":
+            return None
+        return behind
 
     def spot(self, name: str) -> Spot | None:
         """The spot with this name."""

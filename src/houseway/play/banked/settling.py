@@ -8,12 +8,22 @@ from typing import TYPE_CHECKING
 
 from houseway.errors import BrokenRound
 from houseway.hands import Hand
-from houseway.money import ZERO, Cents, Odds, text
+from houseway.money import EVEN, ZERO, Cents, Odds, text
 from houseway.play.banked.layout import Layout
 from houseway.play.banked.seat import Seat, Wager
 from houseway.play.round import Round
 from houseway.rulebook import Clause
-from houseway.wagers import BackBet, Commission, Cover, Line, Meter, PayTable, Result, Settlement
+from houseway.wagers import (
+    BackBet,
+    Commission,
+    Cover,
+    Line,
+    Meter,
+    PayTable,
+    Result,
+    Settlement,
+    Verdict,
+)
 from houseway.wagers.line import lost, pushed, won
 from houseway.wagers.party import BANK, COMMISSION, PLAYER_BANK, Party, at_seat
 from houseway.wagers.paytable import PUSH
@@ -97,6 +107,13 @@ class Settling(Round["BankedGame"]):
         self.settles(seat, line._replace(row=posted.row(made)))
         return True
 
+    def pays_or_takes(
+        self, seat: Seat, spot: str, made: Hand | str, lost: Clause, reason: str = ""
+    ) -> None:
+        """Pay a wager by its table; without a row the bank takes it, by the clause that says so."""
+        if not self.pays_for(seat, spot, made, reason):
+            self.loses(seat, spot, reason or str(made), lost)
+
     def settles(self, seat: Seat, line: Line) -> None:
         """Every wager on a spot comes out as this line has it."""
         for wager in self._taken_up(seat, line.spot):
@@ -143,6 +160,17 @@ class Settling(Round["BankedGame"]):
             if half:
                 line = line._replace(net=Cents(-self._half(wager.stake)))
             self.pay(self._covered(line))
+
+    def comes_out(
+        self, seat: Seat, spot: str, found: Verdict, commission: Commission | None = None
+    ) -> None:
+        """A wager at even money goes as its hand came out against the other."""
+        if found.result is Result.WINS:
+            self.wins(seat, spot, EVEN, found.reason, found.clause, commission)
+        elif found.result is Result.PUSHES:
+            self.pushes(seat, spot, found.reason, found.clause)
+        else:
+            self.loses(seat, spot, found.reason, found.clause)
 
     def picks_up(self, seat: Seat, spot: str) -> list[Wager]:
         """Take every wager off a spot, to settle them one by one."""
