@@ -11,10 +11,9 @@ from houseway.errors import IllegalBet, IllegalSeat
 from houseway.floor.rotation import Rotation
 from houseway.floor.table import Table
 from houseway.money import Cents, text
-from houseway.play import BankedGame, BankedRound, Layout, Round
+from houseway.play import BankedGame, BankedRound, Layout, Round, Settings
 from houseway.play.banked.bank import Bank
 from houseway.play.chance import Thrown
-from houseway.play.settings import Settings
 from houseway.wagers import Meter
 
 

@@ -11,10 +11,9 @@ from houseway.errors import IllegalBet
 from houseway.floor.banked import BankedTable
 from houseway.floor.rotation import Offered, Turns
 from houseway.money import ZERO, Cents, text
-from houseway.play import BankedGame, Round
+from houseway.play import BankedGame, Round, Settings
 from houseway.play.banked.bank import Bank
 from houseway.play.chance import Thrown
-from houseway.play.settings import Settings
 from houseway.wagers import Meter
 
 

@@ -1,7 +1,5 @@
 """Five-card hands of Chico's deck of 54: the joker is a bug, the blank is nothing."""
 
-from __future__ import annotations
-
 from houseway.cards import WITH_JOKER_AND_BLANK
 from houseway.hands.category import FIVE_ACES, STANDARD_ORDER
 from houseway.hands.high import HighHand

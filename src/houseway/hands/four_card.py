@@ -1,7 +1,5 @@
 """Four-card hands: of Four Card Poker, and of Fortune Asia with its joker."""
 
-from __future__ import annotations
-
 from houseway.cards import WITH_JOKER
 from houseway.hands.bits import AceLow, Runs
 from houseway.hands.category import (

@@ -1,7 +1,5 @@
 """Five-card hands of 53 cards, the joker a bug: the high hands of pai gow poker."""
 
-from __future__ import annotations
-
 from houseway.cards import WITH_JOKER
 from houseway.hands.category import FIVE_ACES, STANDARD_ORDER
 from houseway.hands.high import HighHand

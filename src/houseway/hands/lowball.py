@@ -19,17 +19,11 @@ from houseway.hands.category import (
     TWO_PAIR,
 )
 from houseway.hands.low import LOWS, NO_PAIR, LowRanking, low_rank
+from houseway.hands.ranking import BY_COUNTS as HIGH_BY_COUNTS
 from houseway.hands.ranking import ByRanks, packed
 from houseway.rulebook import cited
 
-_BY_COUNTS = {
-    (1,): NO_PAIR,
-    (2,): PAIR,
-    (2, 2): TWO_PAIR,
-    (3,): THREE_OF_A_KIND,
-    (3, 2): FULL_HOUSE,
-    (4,): FOUR_OF_A_KIND,
-}
+_BY_COUNTS = HIGH_BY_COUNTS | {(1,): NO_PAIR}
 
 
 def _grouped(ranks: Sequence[int]) -> tuple[tuple[int, ...], list[int]]:

@@ -1,7 +1,5 @@
 """Five-card hands of 36 cards: flushes over full houses, three of a kind over straights."""
 
-from __future__ import annotations
-
 from houseway.cards import SIX_UP
 from houseway.hands.bits import Runs
 from houseway.hands.category import (

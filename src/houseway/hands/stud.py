@@ -1,7 +1,5 @@
 """Five-card stud with an order of its own: Asian of 32 cards, Mandarin of 52."""
 
-from __future__ import annotations
-
 from houseway.cards import SEVEN_UP
 from houseway.hands.bits import AceLow, Runs
 from houseway.hands.category import FLUSH, FULL_HOUSE, STANDARD_ORDER, over

@@ -1,7 +1,5 @@
 """Three-card hands, where a straight beats a flush."""
 
-from __future__ import annotations
-
 from houseway.hands.category import (
     FLUSH,
     HIGH_CARD,

@@ -1,7 +1,5 @@
 """Asian Five Card Stud: BCLC poker, section 24."""
 
-from __future__ import annotations
-
 from houseway.cards import SEVEN_UP
 from houseway.games.bclc.stud import stud
 from houseway.hands import ASIAN_STUD, ASIAN_STUD_ACE_BELOW_SEVEN, EXPOSED, EXPOSED_BY_SUIT

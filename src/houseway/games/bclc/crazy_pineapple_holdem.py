@@ -1,7 +1,5 @@
 """Crazy Pineapple Hold'em: BCLC poker, section 19."""
 
-from __future__ import annotations
-
 from houseway.games.bclc.community import community
 from houseway.play.pot import BIG, Discarding, Street
 from houseway.rulebook import section

@@ -8,9 +8,7 @@ from houseway.cards import Card, Rank
 from houseway.hands import INFERNO, Hand
 from houseway.hands.category import PAIR, THREE_OF_A_KIND
 from houseway.money import dollars
-from houseway.play import BankedGame, BankedRound, Script
-from houseway.play.banked.seat import Seat
-from houseway.play.happenings import Place
+from houseway.play import BankedGame, BankedRound, Place, Script, Seat
 from houseway.play.settings import money
 from houseway.rulebook import section
 from houseway.wagers import AggregateCap, Result, Spot, Verdict, pay_table, side_bet

@@ -5,8 +5,7 @@ from __future__ import annotations
 from houseway.games.bclc.alike import bonus_cap
 from houseway.games.bclc.mini_baccarat import MiniBaccarat
 from houseway.hands import BACCARAT
-from houseway.play import BankedRound
-from houseway.play.banked.seat import Seat
+from houseway.play import BankedRound, Seat
 from houseway.rulebook import section
 from houseway.wagers import Spot, pay_table
 

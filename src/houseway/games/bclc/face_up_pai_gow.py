@@ -11,9 +11,7 @@ from houseway.games.bclc.pai_gow_verdict import SetHand
 from houseway.hands import PAI_GOW_ACE_HIGH, Hand
 from houseway.hands.grade import ACE_HIGH_WITH_JOKER
 from houseway.money import dollars
-from houseway.play import BankedRound, Script
-from houseway.play.banked.seat import Seat
-from houseway.play.happenings import Place
+from houseway.play import BankedRound, Place, Script, Seat
 from houseway.rulebook import section
 from houseway.wagers import Result, Spot, Verdict, pay_table, side_bet
 

@@ -7,12 +7,10 @@ from houseway.games.bclc.alike import bonus_cap, close_bets, pay_tips
 from houseway.games.bclc.fast_action_house_way import set_cards
 from houseway.hands import FAST_ACTION, Hand
 from houseway.money import EVEN, Cents, dollars
-from houseway.play import BankedGame, BankedRound, Script
+from houseway.play import BankedGame, BankedRound, Place, Script, Seat
 from houseway.play.actions import Keep, Split, Stake
 from houseway.play.arrangement import Arrangement
 from houseway.play.banked.envy import pay_envy
-from houseway.play.banked.seat import Seat
-from houseway.play.happenings import Place
 from houseway.play.settings import Settings, choice, count
 from houseway.rulebook import section
 from houseway.wagers import Spot, pay_table, side_bet

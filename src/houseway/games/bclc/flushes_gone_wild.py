@@ -9,10 +9,7 @@ from houseway.games.bclc.alike import bonus_cap, close_bets, pay_tips
 from houseway.games.bclc.multi_game_progressive import PROGRESSIVE, MultiGame
 from houseway.hands import FLUSH_RUSH as RUSH
 from houseway.hands import LONGEST_FLUSH, Hand
-from houseway.play import BankedGame, BankedRound, Script
-from houseway.play.banked.seat import Seat
-from houseway.play.happenings import Place
-from houseway.play.round import Round
+from houseway.play import BankedGame, BankedRound, Place, Round, Script, Seat
 from houseway.rulebook import section
 from houseway.wagers import Result, Spot, Verdict, pay_table, side_bet
 

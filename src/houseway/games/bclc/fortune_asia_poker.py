@@ -17,12 +17,10 @@ from houseway.games.bclc.fortune_asia_match import (
 from houseway.games.bclc.fortune_bonus import ENVY_MARK, fortune_bonus
 from houseway.hands import INSURANCE
 from houseway.money import EVEN, dollars
-from houseway.play import BankedRound, Script
+from houseway.play import BankedRound, Place, Script, Seat
 from houseway.play.arrangement import Arrangement
-from houseway.play.banked.seat import Seat
 from houseway.play.banked.set_game import HOUSE_WAY_MARK, SetGame
 from houseway.play.chance import Chance
-from houseway.play.happenings import Place
 from houseway.play.settings import Settings, money
 from houseway.rulebook import section
 from houseway.wagers import AggregateCap, Spot, pay_table, side_bet

@@ -12,9 +12,8 @@ from houseway.cards import Cards
 from houseway.hands import FORTUNE_BONUS, Hand
 from houseway.hands.fortune import FortuneHand
 from houseway.money import Cents, dollars
-from houseway.play import BankedRound
+from houseway.play import BankedRound, Seat
 from houseway.play.banked.envy import pay_envy
-from houseway.play.banked.seat import Seat
 from houseway.play.banked.settling import ENVY
 from houseway.rulebook import Clause
 from houseway.wagers import PayTable, pay_table

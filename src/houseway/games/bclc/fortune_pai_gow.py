@@ -7,8 +7,7 @@ from houseway.games.bclc.fortune_bonus import SPOT, FortuneBonus, fortune_bonus
 from houseway.games.bclc.pai_gow_poker import PaiGowPoker
 from houseway.games.bclc.pai_gow_progressive import PROGRESSIVE
 from houseway.games.bclc.pai_gow_settlement import Results
-from houseway.play import BankedRound
-from houseway.play.banked.seat import Seat
+from houseway.play import BankedRound, Seat
 from houseway.rulebook import Clause, section
 from houseway.wagers import Result, side_bet
 

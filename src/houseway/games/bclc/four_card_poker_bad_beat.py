@@ -10,8 +10,7 @@ from houseway.games.bclc.four_card_poker import FourCardPoker
 from houseway.games.bclc.multi_game_progressive import PROGRESSIVE
 from houseway.hands import FOUR_CARD, Hand
 from houseway.money import dollars
-from houseway.play import BankedRound
-from houseway.play.banked.seat import Seat
+from houseway.play import BankedRound, Seat
 from houseway.rulebook import section
 from houseway.wagers import Spot, pay_table
 

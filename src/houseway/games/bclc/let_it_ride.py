@@ -11,10 +11,8 @@ from houseway.games.bclc.alike import bonus_cap
 from houseway.hands import FIVE_CARD, Hand
 from houseway.hands.category import PAIR
 from houseway.money import dollars
-from houseway.play import BankedGame, BankedRound, Round, Script
+from houseway.play import BankedGame, BankedRound, Place, Round, Script, Seat
 from houseway.play.actions import TakeBack
-from houseway.play.banked.seat import Seat
-from houseway.play.happenings import Place
 from houseway.play.settings import Settings, choice
 from houseway.rulebook import Clause, section
 from houseway.wagers import AggregateCap, Spot, pay_table

@@ -10,10 +10,7 @@ from houseway.cards import Card
 from houseway.hands import BACCARAT
 from houseway.hands.points import points
 from houseway.money import EVEN, dollars, odds, text
-from houseway.play import BankedGame, BankedRound, Script
-from houseway.play.banked.seat import Seat
-from houseway.play.happenings import Place
-from houseway.play.round import Round
+from houseway.play import BankedGame, BankedRound, Place, Round, Script, Seat
 from houseway.play.settings import Setting, count, money
 from houseway.rulebook import Clause, section
 from houseway.wagers import Commission, Spot

@@ -1,7 +1,5 @@
 """Omaha: BCLC poker, section 27."""
 
-from __future__ import annotations
-
 from houseway.games.bclc.community import community, streets
 from houseway.hands import OMAHA
 from houseway.play.pot import Button, High

@@ -1,7 +1,5 @@
 """Omaha hi/lo: BCLC poker, section 26."""
 
-from __future__ import annotations
-
 from houseway.games.bclc.community import community, streets
 from houseway.hands import OMAHA, OMAHA_EIGHT_LOW
 from houseway.play.pot import High, Low, Ties

@@ -26,14 +26,11 @@ from houseway.games.bclc.pai_gow_verdict import (
     low_words,
 )
 from houseway.hands import JOKER_FIVE_CARD, JOKER_TWO_CARD
-from houseway.play import BankedRound, Script
+from houseway.play import BankedRound, Place, Script, Seat, Setting, Settings
 from houseway.play.actions import SetHands
 from houseway.play.arrangement import Arrangement
 from houseway.play.banked.bank import Banking
-from houseway.play.banked.seat import Seat
 from houseway.play.banked.set_game import HOUSE_WAY_MARK
-from houseway.play.happenings import Place
-from houseway.play.settings import Setting, Settings
 from houseway.rulebook import section
 from houseway.wagers import Commission, PayTable, Spot
 

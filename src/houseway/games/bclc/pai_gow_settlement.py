@@ -7,10 +7,8 @@ from collections.abc import Collection
 from houseway.games.bclc.pai_gow_progressive import PROGRESSIVE, progressive_hand, settling_steps
 from houseway.games.bclc.pai_gow_verdict import SetHand, ranked, verdict
 from houseway.hands import Hand
-from houseway.play import BankedRound
-from houseway.play.banked.seat import Seat
+from houseway.play import BankedRound, Place, Seat
 from houseway.play.banked.set_game import SetGame
-from houseway.play.happenings import Place
 from houseway.rulebook import section
 from houseway.wagers import Commission, Result, Verdict
 

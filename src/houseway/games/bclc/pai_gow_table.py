@@ -1,7 +1,5 @@
 """What a pai gow table posts: its settings, its bank, its commission, its dice (bclc-poker/2)."""
 
-from __future__ import annotations
-
 from houseway.games.bclc.pai_gow_house_way import HOUSE_WAY_SETTINGS
 from houseway.play.banked.bank import Banking
 from houseway.play.chance import Chance

@@ -9,9 +9,8 @@ from houseway.games.bclc.alike import bonus_cap
 from houseway.games.bclc.mini_baccarat import MiniBaccarat
 from houseway.hands import BACCARAT
 from houseway.money import Cents, dollars
-from houseway.play import BankedRound
+from houseway.play import BankedRound, Seat
 from houseway.play.banked.layout import Least, Stakes
-from houseway.play.banked.seat import Seat
 from houseway.play.settings import Setting, Settings, switch
 from houseway.rulebook import Clause, section
 from houseway.wagers import AggregateCap, Commission, PayTable, Spot, pay_table

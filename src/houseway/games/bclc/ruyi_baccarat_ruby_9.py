@@ -6,9 +6,7 @@ from dataclasses import replace
 
 from houseway.games.bclc.alike import bonus_cap
 from houseway.games.bclc.ruyi_baccarat import RuyiBaccarat, three_card
-from houseway.play import BankedRound
-from houseway.play.banked.seat import Seat
-from houseway.play.settings import Settings
+from houseway.play import BankedRound, Seat, Settings
 from houseway.rulebook import Clause, section
 from houseway.wagers import AggregateCap, Spot, pay_table
 

@@ -1,7 +1,5 @@
 """Seven Card Stud: BCLC poker, section 23."""
 
-from __future__ import annotations
-
 from houseway.games.bclc.stud import stud
 from houseway.hands import EXPOSED, EXPOSED_BY_SUIT, FIVE_CARD
 from houseway.play.pot import (

@@ -4,8 +4,6 @@ A table may offer to run the board twice (section 21, which prints the whole gam
 play with a kill (section 22).
 """
 
-from __future__ import annotations
-
 from dataclasses import replace
 
 from houseway.games.bclc.community import community

@@ -7,11 +7,9 @@ from collections.abc import Sequence
 from houseway.cards import Card
 from houseway.games.bclc.alike import bonus_cap
 from houseway.hands import THREE_CARD_BACCARAT
-from houseway.play import BankedGame, BankedRound, Script
+from houseway.play import BankedGame, BankedRound, Place, Script, Seat
 from houseway.play.actions import Action, Stake, TakeBack
 from houseway.play.banked.bank import Banking
-from houseway.play.banked.seat import Seat
-from houseway.play.happenings import Place
 from houseway.play.options import Options, Together
 from houseway.play.settings import money
 from houseway.rulebook import Clause, section

@@ -10,9 +10,7 @@ from houseway.games.bclc.multi_game_progressive import PROGRESSIVE, MultiGame
 from houseway.hands import FIVE_CARD, THREE_CARD, Hand
 from houseway.hands.category import HIGH_CARD
 from houseway.money import EVEN, Cents
-from houseway.play import BankedRound, Script
-from houseway.play.banked.seat import Seat
-from houseway.play.happenings import Place
+from houseway.play import BankedRound, Place, Script, Seat
 from houseway.rulebook import section
 from houseway.wagers import Spot, Verdict, pay_table
 

@@ -1,7 +1,5 @@
 """3-2-1 Hold'em: BCLC poker, section 20."""
 
-from __future__ import annotations
-
 from houseway.games.bclc.community import community
 from houseway.play.pot import BIG, Street
 from houseway.rulebook import section

@@ -1,7 +1,5 @@
 """A to 5 Triple Draw of the Stomaha Masters: the lowest hand, straights and flushes ignored."""
 
-from __future__ import annotations
-
 from houseway.games.bcpc.club import BLINDS, MASTER, TIES, stomaha
 from houseway.games.bcpc.draw_streets import triple_draw
 from houseway.hands import ACE_TO_FIVE

@@ -1,7 +1,5 @@
 """Badugi of the Stomaha Masters: the lowest four cards of four suits, after three draws."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 
 from houseway.games.bcpc.club import BLINDS, MASTER, TIES, stomaha

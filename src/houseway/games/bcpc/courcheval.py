@@ -1,7 +1,5 @@
 """Courcheval of the Stomaha Masters: the first card of the flop is up before anybody bets."""
 
-from __future__ import annotations
-
 from houseway.games.bcpc.club import BLINDS, MASTER, stomaha
 from houseway.games.bcpc.omaha_streets import high_low
 from houseway.games.bcpc.twists import board_twists

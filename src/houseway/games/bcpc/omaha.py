@@ -1,7 +1,5 @@
 """Omaha: pot-limit in the club's events, fixed limit with options in the Stomaha Masters."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 
 from houseway.games.bcpc.club import (

@@ -1,7 +1,5 @@
 """Omaha eight or better of the Stomaha Masters."""
 
-from __future__ import annotations
-
 from houseway.games.bcpc.club import BLINDS, MASTER, stomaha
 from houseway.games.bcpc.omaha_streets import high_low, omaha_streets
 from houseway.games.bcpc.twists import board_twists

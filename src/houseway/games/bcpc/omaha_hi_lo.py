@@ -1,7 +1,5 @@
 """Omaha high-low, eight or better: the club's pot-limit game."""
 
-from __future__ import annotations
-
 from houseway.games.bcpc.club import ANNOUNCED, STRUCTURE, blinds, flop, rule
 from houseway.games.bcpc.omaha_streets import high_low, omaha_streets
 from houseway.play.pot import HoleCards

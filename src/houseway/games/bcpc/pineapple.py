@@ -1,7 +1,5 @@
 """Pineapple of the Stomaha Masters: three cards, one thrown away on the flop."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 
 from houseway.games.bcpc.club import BLINDS, MASTER, TIES, stomaha

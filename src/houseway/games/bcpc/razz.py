@@ -1,7 +1,5 @@
 """Razz of the Stomaha Masters: stud for the lowest five cards."""
 
-from __future__ import annotations
-
 from houseway.games.bcpc.club import TIES, stomaha
 from houseway.games.bcpc.stud_streets import stud
 from houseway.hands import ACE_TO_FIVE, EXPOSED_LOW, EXPOSED_LOW_BY_SUIT

@@ -1,7 +1,5 @@
 """Stud of the Stomaha Masters: seven cards of one's own, four of them open."""
 
-from __future__ import annotations
-
 from houseway.games.bcpc.club import TIES, stomaha
 from houseway.games.bcpc.stud_streets import stud
 from houseway.hands import EXPOSED, EXPOSED_BY_SUIT, FIVE_CARD

@@ -1,7 +1,5 @@
 """Stud eight or better of the Stomaha Masters: half for the best hand, half for the best low."""
 
-from __future__ import annotations
-
 from houseway.games.bcpc.club import TIES, stomaha
 from houseway.games.bcpc.stud_streets import stud
 from houseway.hands import EIGHT_LOW, EXPOSED, EXPOSED_BY_SUIT, FIVE_CARD

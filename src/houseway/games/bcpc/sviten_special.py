@@ -1,7 +1,5 @@
 """Sviten Special of the Stomaha Masters: half for an Omaha hand, half for the cards in the hand."""
 
-from __future__ import annotations
-
 from houseway.games.bcpc.club import BLINDS, MASTER, TIES, stomaha
 from houseway.hands import FIVE_CARD, OMAHA
 from houseway.play.pot import BIG, Drawing, High, Street

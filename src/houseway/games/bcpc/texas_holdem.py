@@ -1,7 +1,5 @@
 """Texas Hold'em: the club's tournament rules, section VIII."""
 
-from __future__ import annotations
-
 from houseway.games.bcpc.club import ANNOUNCED, STRUCTURE, TIES, blinds, flop, rule
 from houseway.hands import FIVE_CARD
 from houseway.play.pot import BIG, High, Street

@@ -1,7 +1,5 @@
 """The Borg of the Stomaha Masters: five rows and five columns of cards, ten boards in all."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 
 from houseway.games.bcpc.club import BLINDS, EVENT_SEATS, MASTER, stomaha

@@ -1,7 +1,5 @@
 """2 to 7 Triple Draw of the Stomaha Masters: the worst hand of all wins."""
 
-from __future__ import annotations
-
 from houseway.games.bcpc.club import BLINDS, MASTER, TIES, stomaha
 from houseway.games.bcpc.draw_streets import triple_draw
 from houseway.hands import DEUCE_TO_SEVEN

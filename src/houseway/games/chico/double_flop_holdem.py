@@ -1,7 +1,5 @@
 """Double Flop Hold'em: two boards, and half the pot on each."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 
 from houseway.games.chico.community_poker import SHORT_DECK, community, in_own_section, streets

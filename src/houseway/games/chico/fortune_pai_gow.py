@@ -28,16 +28,13 @@ from houseway.games.chico.fortune_table import (
     SETTINGS,
 )
 from houseway.hands import CHICO_JOKER_FIVE_CARD, JOKER_TWO_CARD
-from houseway.play import BankedRound, Script
+from houseway.play import BankedRound, Place, Script, Seat, Settings
 from houseway.play.arrangement import Arrangement
 from houseway.play.banked.bank import Covering
 from houseway.play.banked.collecting import Collecting
 from houseway.play.banked.envy import pay_envy
-from houseway.play.banked.seat import Seat
 from houseway.play.banked.set_game import SetGame
 from houseway.play.chance import Chance
-from houseway.play.happenings import Place
-from houseway.play.settings import Settings
 from houseway.rulebook import clause, section
 from houseway.wagers import Spot, side_bet
 

@@ -1,7 +1,5 @@
 """What a Fortune Pai Gow table at Chico posts, and how its hands are compared and paid."""
 
-from __future__ import annotations
-
 from houseway.games.bclc.fortune_bonus import FortuneBonus
 from houseway.games.bclc.pai_gow_verdict import Clauses
 from houseway.hands import CHICO_FORTUNE_BONUS

@@ -1,7 +1,5 @@
 """Glory Hole Texas Hold'em: after the flop's betting one hole card may be exchanged."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 
 from houseway.games.chico.community_poker import SHORT_DECK, community, in_own_section, streets

@@ -6,12 +6,10 @@ from collections.abc import Sequence
 
 from houseway.cards import Card, Cards, Rank
 from houseway.hands import FIVE_CARD, TWO_CARD, Hand
-from houseway.play import BankedGame, BankedRound, Script
+from houseway.play import BankedGame, BankedRound, Round, Script, Seat
 from houseway.play.banked.bank import Covering
 from houseway.play.banked.collecting import Collecting
-from houseway.play.banked.seat import Seat
 from houseway.play.happenings import ALL, Place
-from houseway.play.round import Round
 from houseway.play.settings import choice, switch
 from houseway.rulebook import section
 from houseway.wagers import Result, Spot, Verdict, pay_table, side_bet

@@ -1,7 +1,5 @@
 """Omaha at the California card room."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 
 from houseway.games.chico.community_poker import HOLDEM, community, on_collection_pages, streets

@@ -1,7 +1,5 @@
 """Omaha High/Low Split at the California card room: over-blinds come after one card each."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 
 from houseway.games.chico.community_poker import HOLDEM, community, on_collection_pages, streets

@@ -1,7 +1,5 @@
 """Out Pops the Devil, or Chico: Omaha with a joker, and a blank that counts for nothing."""
 
-from __future__ import annotations
-
 from houseway.cards import WITH_JOKER_AND_BLANK
 from houseway.games.chico.community_poker import DEVIL, community, in_own_section, streets
 from houseway.games.chico.winners import highest

@@ -1,7 +1,5 @@
 """Out Pops the Devil Split: a low of nine or under takes half, and the joker is wild in it."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 
 from houseway.cards import WITH_JOKER_AND_BLANK

@@ -19,11 +19,10 @@ from houseway.games.chico.pure_hands import (
 from houseway.games.chico.pure_settling import settle
 from houseway.games.chico.pure_table import SIX_TO_FIVE, PureTable
 from houseway.money import Cents, Odds, text
-from houseway.play import BankedRound, Script
+from houseway.play import BankedRound, Offer, Script
 from houseway.play.actions import Double, EvenMoney, Hit, Insure, SplitPair, Surrender
 from houseway.play.banked.seat import Seat, Wager
 from houseway.play.happenings import ALL, Place
-from houseway.play.options import Offer
 from houseway.play.settings import choice
 from houseway.rulebook import clause
 

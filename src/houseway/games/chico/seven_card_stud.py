@@ -1,7 +1,5 @@
 """Seven Card Stud at the California card room."""
 
-from __future__ import annotations
-
 from houseway.games.chico.stud_poker import stud
 from houseway.games.chico.winners import highest
 from houseway.hands import FIVE_CARD

@@ -1,7 +1,5 @@
 """Seven Card Stud High-Low Split at the California card room."""
 
-from __future__ import annotations
-
 from houseway.games.chico.stud_poker import stud
 from houseway.games.chico.winners import Halved, high_low
 from houseway.hands import EIGHT_LOW, FIVE_CARD

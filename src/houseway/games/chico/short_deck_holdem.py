@@ -1,7 +1,5 @@
 """Short Deck Hold'em: thirty-six cards, six to ace."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 
 from houseway.cards import SIX_UP

@@ -1,7 +1,5 @@
 """Texas Hold'em at the California card room."""
 
-from __future__ import annotations
-
 from houseway.games.chico.community_poker import HOLDEM, community, on_collection_pages, streets
 from houseway.games.chico.winners import highest
 from houseway.hands import FIVE_CARD

@@ -8,11 +8,10 @@ from houseway.cards import Card, Rank
 from houseway.hands import CHICO_THREE_CARD, FIVE_CARD, Hand
 from houseway.hands.category import HIGH_CARD
 from houseway.money import EVEN
-from houseway.play import BankedGame, BankedRound, Fold, Script
+from houseway.play import BankedGame, BankedRound, Fold, Script, Seat
 from houseway.play.banked.bank import Covering
 from houseway.play.banked.burning import Burning
 from houseway.play.banked.collecting import Collecting
-from houseway.play.banked.seat import Seat
 from houseway.play.happenings import ALL, Place
 from houseway.play.settings import choice
 from houseway.rulebook import clause, section
