@@ -13,7 +13,7 @@ from houseway.analysis.simulation import Simulation, Totals
 from houseway.cli.equity import Bar
 from houseway.cli.listing import print_json
 from houseway.errors import BadInput
-from houseway.formats.scenarios.tables import read_table
+from houseway.formats.scenarios.posted_table import read_table
 from houseway.money import Cents, dollars, text
 from houseway.play import Game
 

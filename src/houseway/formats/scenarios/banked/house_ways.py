@@ -7,9 +7,9 @@ from collections import Counter
 from houseway import games
 from houseway.cards import JOKER, Cards, parse_cards, write_cards
 from houseway.errors import BadScenario, UnknownClause
-from houseway.formats.scenarios.banked_cards import by_rank
+from houseway.formats.scenarios.banked.banked_cards import by_rank
 from houseway.formats.scenarios.entry import Entry, Outcome
-from houseway.formats.scenarios.tables import read_table
+from houseway.formats.scenarios.posted_table import read_table
 from houseway.play import Game
 from houseway.play.arrangement import by_house_way
 from houseway.rulebook import clause

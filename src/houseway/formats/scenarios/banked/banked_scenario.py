@@ -8,9 +8,10 @@ from typing import Any
 
 from houseway.cards import RiggedShoe
 from houseway.errors import BadScenario, IllegalBet
-from houseway.formats.scenarios.banked_cards import check_cards, given_cards, place_in
+from houseway.formats.scenarios.banked.banked_cards import check_cards, given_cards, place_in
+from houseway.formats.scenarios.banked.laid_out import posted, views
+from houseway.formats.scenarios.banked.uncovered import check_cover
 from houseway.formats.scenarios.citations import clause_id, line_name
-from houseway.formats.scenarios.cover import check_cover
 from houseway.formats.scenarios.entry import (
     Entry,
     Outcome,
@@ -19,8 +20,7 @@ from houseway.formats.scenarios.entry import (
     money,
     money_by_spot,
 )
-from houseway.formats.scenarios.laid_out import posted, views
-from houseway.formats.scenarios.tables import read_table
+from houseway.formats.scenarios.posted_table import read_table
 from houseway.money import Cents, signed, text
 from houseway.play import BankedGame, BankedRound, Layout
 from houseway.play.banked.bank import Bank
