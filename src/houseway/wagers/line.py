@@ -118,3 +118,11 @@ def pushed(seat: int, spot: str, stake: Cents, reason: str, clause: Clause) -> L
 def won(seat: int, spot: str, stake: Cents, reason: str, clause: Clause, odds: Odds) -> Line:
     """A wager that is paid at these odds."""
     return Line(seat, spot, stake, Result.WINS, odds.winnings(stake), reason, clause, odds)
+
+
+def charged(
+    seat: int | None, spot: str, amount: int, reason: str, clause: Clause, against: Party
+) -> Line:
+    """A fee that a seat pays: commission, collection."""
+    net = Cents(-amount)
+    return Line(seat, spot, ZERO, Result.PAYS, net, reason, clause, against=against)

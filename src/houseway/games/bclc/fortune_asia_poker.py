@@ -85,7 +85,7 @@ class FortuneAsiaPoker(SetGame):
         t.prompts(rule("6.5"))
         t.prompts(rule("6.7"), rule("6.8"))
         yield from self.ask_players(t)
-        self.open_marked(t)
+        self.open_marked(t)  # 3.2.3
         self.open_house(t)
         self.settle(t)
 
@@ -114,15 +114,6 @@ class FortuneAsiaPoker(SetGame):
         return [*range(self.seats, 0, -1), "dealer"]
 
     # Setting
-
-    def open_marked(self, t: BankedRound) -> None:
-        """Of somebody's several hands, those he does not look at (3.2.3)."""
-        for seat in t.right_to_left():
-            if HOUSE_WAY_MARK in seat.marks:
-                clause = self.lay_house_way(t, seat.number)
-                self.reveal_hands(t, [seat.number])
-                hand = self.set_hand(t, seat.number)
-                t.says(f"Seat {seat.number} set the house way: {hand}", clause)
 
     def open_house(self, t: BankedRound) -> None:
         """The dealer's cards come last of all (6.9)."""

@@ -18,6 +18,7 @@ from houseway.play.banked.banked_round import BankedRound
 from houseway.play.banked.burning import Burning
 from houseway.play.banked.collecting import Collecting
 from houseway.play.banked.layout import Layout, Least, Stakes
+from houseway.play.banked.layout_checks import check_layout
 from houseway.play.banked.random_layout import random_layout
 from houseway.play.chance import Chance
 from houseway.play.game import Game
@@ -243,7 +244,7 @@ class BankedGame(Game):
             )
         if self.covering and not layout.bets:
             raise IllegalBet("nobody bets against the bank", clause=self.opens_cite)
-        layout.check(self, checked)
+        check_layout(layout, self, checked)
         if self.collecting:
             self.collecting.check_bank(layout, checked)
         if shoe is None:

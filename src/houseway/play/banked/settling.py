@@ -24,7 +24,7 @@ from houseway.wagers import (
     Settlement,
     Verdict,
 )
-from houseway.wagers.line import lost, pushed, won
+from houseway.wagers.line import charged, lost, pushed, won
 from houseway.wagers.party import BANK, COMMISSION, PLAYER_BANK, Party, at_seat
 from houseway.wagers.paytable import PUSH
 
@@ -296,23 +296,9 @@ class Settling(Round["BankedGame"]):
     def _charge(self, line: Line, commission: Commission) -> None:
         unit = self.settings.get("commission_unit") or self.settings.get("min_unit") or 1
         assert isinstance(unit, int)
-        self.pay(
-            [
-                Line(
-                    line.seat,
-                    "commission",
-                    ZERO,
-                    Result.PAYS,
-                    Cents(-commission.of(line.net, unit)),
-                    self._percents(line, commission),
-                    commission.cite,
-                    by=line.by,
-                    against=COMMISSION,
-                    of=line.spot,
-                    hand=line.hand,
-                )
-            ]
-        )
+        due, why = commission.of(line.net, unit), self._percents(line, commission)
+        fee = charged(line.seat, "commission", due, why, commission.cite, COMMISSION)
+        self.pay([fee._replace(by=line.by, of=line.spot, hand=line.hand)])
 
     def _percents(self, line: Line, commission: Commission) -> str:
         """Why a commission is charged, and that it lies there already."""

@@ -94,12 +94,7 @@ class PotCollecting:
         if rates is None:
             return
         for option in rates.options:
-            if option.confirm and not settings["collection_confirmed"]:
-                raise BadSetting(
-                    f"collection option {option.number} is off: its printed row is "
-                    f"{option.confirm}; it needs the operator's confirmation",
-                    clause=option.schedule,
-                )
+            option.check_confirmed(confirmed=bool(settings.get("collection_confirmed")))
         least, most = (settings.get(each) for each in ("minimum_buy_in", "maximum_buy_in"))
         if rates.schedule.buy_ins and isinstance(least, int):
             rates.schedule.check_buy_in(least, most if isinstance(most, int) else None)

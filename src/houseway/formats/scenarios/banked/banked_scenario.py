@@ -24,6 +24,7 @@ from houseway.formats.scenarios.posted_table import read_table
 from houseway.money import Cents, signed, text
 from houseway.play import BankedGame, BankedRound, Layout
 from houseway.play.banked.bank import Bank
+from houseway.play.banked.layout_checks import check_seat
 from houseway.play.banked.set_game import SetGame
 from houseway.wagers import BackBet, Line, Meter, Result
 from houseway.wagers.line import DEALER_SEAT
@@ -55,7 +56,7 @@ def open_banked(game: BankedGame, entry: Entry, meter: Meter | None = None) -> B
         thrown=(*entry.get("dice", ()), *(entry.get(k) for k in ("rng", "pile") if k in entry)),
     )
     if not layout.bets and not layout.bank and "bets" in entry:
-        layout.check_seat(1, game, settings)  # no bets at all
+        check_seat(layout, 1, game, settings)  # no bets at all
     given = given_cards(game, entry, layout.bank)
     return game.round(layout, RiggedShoe(game.deck_for(settings), given), settings, meter)
 

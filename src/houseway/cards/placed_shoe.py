@@ -1,0 +1,184 @@
+"""Shoes that deal each place its cards: as somebody has laid them, or keys them in."""
+
+from __future__ import annotations
+
+import random
+from collections import deque
+from collections.abc import Hashable, Mapping, Sequence
+from typing import Any
+
+from houseway.cards.pack import UNSEEN, Card, Cards, parse_cards, read_card, write_cards
+from houseway.cards.shoe import Shoe, shuffled
+from houseway.errors import BadCards
+
+
+class PlacedShoe(Shoe):
+    """A shoe that knows which cards go where; of the others it has no order."""
+
+    __slots__ = ("_pack", "_places", "_went")
+
+    def __init__(self, pack: Sequence[Card], places: Mapping[Any, Sequence[Card]]) -> None:
+        super().__init__([])
+        self._pack = pack
+        self._places = {place: deque(cards) for place, cards in places.items()}
+        self._went: list[Hashable] = []  # where each card drawn went
+
+    def _amended(self, at: int, card: Card) -> dict[Any, list[Card]]:
+        """Each place gets what it got, but for the one card, and what still waits for it."""
+        places: dict[Any, list[Card]] = {}
+        for i, (place, drawn) in enumerate(zip(self._went, self._order, strict=True)):
+            places.setdefault(place, []).append(card if i == at else drawn)
+        for place, waiting in self._places.items():
+            places.setdefault(place, []).extend(waiting)
+        return places
+
+    def check(self, pack: Sequence[Card]) -> None:
+        if len(self._pack) != len(pack):
+            raise BadCards(f"a shoe of {len(self._pack)} cards does not fit a table of {len(pack)}")
+
+    @property
+    def order(self) -> Sequence[Card]:
+        return self._order
+
+
+class RiggedShoe(PlacedShoe):
+    """A shoe that deals each place the cards written down for it, and the rest at random.
+
+    For scenarios and for a live dealer who keys the cards in. `None` is the place of cards that
+    go wherever the next card goes. `later` are cards that a place gets out of those that were in
+    play before and are shuffled back into the shoe.
+    """
+
+    __slots__ = ("_given", "_kept", "_later", "_rest", "_seed")
+
+    def __init__(
+        self,
+        pack: Sequence[Card],
+        places: Mapping[Any, Sequence[Card]],
+        seed: int = 0,
+        later: Mapping[Any, Sequence[Card]] | None = None,
+    ) -> None:
+        rest = list(pack)
+        for place, cards in places.items():
+            for each in cards:
+                if each not in pack:
+                    raise BadCards(f"{each} is not in this deck of {len(pack)}")
+                if each not in rest:
+                    where = "next" if place is None else place
+                    raise BadCards(f"{each} for {where} is dealt more often than the deck holds it")
+                rest.remove(each)
+        random.Random(seed).shuffle(rest)
+        super().__init__(pack, places)
+        self._given, self._seed, self._later = places, seed, later or {}
+        self._rest, self._kept = rest, rest
+
+    def draw(self, to: Hashable) -> Card:
+        drawn = self._next(to)
+        self._went.append(to)
+        self._order = [*self._order, drawn]
+        self._at += 1
+        return drawn
+
+    def deal(self, places: Sequence[Hashable]) -> list[Card]:
+        return [self.draw(place) for place in places]
+
+    def _next(self, to: Hashable) -> Card:
+        for place in (to, None):
+            if waiting := self._places.get(place):
+                return waiting.popleft()
+        if not self._rest:
+            raise BadCards(f"the shoe is empty after {self._at} cards")
+        return self._rest.pop()
+
+    def refill(self, cards: Sequence[Card], above: int = 0) -> None:
+        back = shuffled(cards, random.Random(self._seed))
+        for place, given in self._later.items():
+            for each in given:
+                if each in back:
+                    back.remove(each)
+                    self._places.setdefault(place, deque()).append(each)
+        self._kept = list(self._rest) if above else []
+        self._rest = [*self._rest, *back] if above else [*back, *self._rest]
+
+    def leave(self, count: int) -> None:
+        self._rest = [each for each in self._rest if each in self._kept]
+
+    def amended(self, at: int, card: Card) -> RiggedShoe:
+        return RiggedShoe(self._pack, self._amended(at, card), self._seed, self._later)
+
+    def again(self) -> RiggedShoe:
+        return RiggedShoe(self._pack, self._given, self._seed, self._later)
+
+    def to_json(self) -> dict[str, object]:
+        given, later = (
+            [[place, write_cards(cards)] for place, cards in written.items()]
+            for written in (self._given, self._later)
+        )
+        return {"pack": write_cards(self._pack), "given": given, "seed": self._seed, "later": later}
+
+    def __len__(self) -> int:
+        return len(self._rest) + sum(map(len, self._places.values()))
+
+
+class KeyedShoe(PlacedShoe):
+    """A shoe of which the dealer keys in what is shown: every other card is one nobody has seen.
+
+    Cards are keyed by the place that they go to, `UNSEEN` for one that lies between two others.
+    """
+
+    __slots__ = ("_keyed", "_size")
+
+    keyed = True
+
+    def __init__(self, pack: Sequence[Card], places: Mapping[Any, Sequence[Card]]) -> None:
+        known = [each for cards in places.values() for each in cards if each is not UNSEEN]
+        Shoe(known).check(pack)
+        super().__init__(pack, places)
+        self._keyed, self._size = places, len(pack)
+
+    def deal(self, places: Sequence[Hashable]) -> list[Card]:
+        if len(places) > len(self):
+            raise BadCards(f"the shoe is empty after {self._size} cards")
+        dealt = [self._next(place) for place in places]
+        self._order = [*self._order, *dealt]
+        self._went += places
+        self._at += len(dealt)
+        return dealt
+
+    def _next(self, to: Hashable) -> Card:
+        waiting = self._places.get(to)
+        return waiting.popleft() if waiting else UNSEEN
+
+    def refill(self, cards: Sequence[Card], above: int = 0) -> None:
+        self._size += len(cards)
+
+    def leave(self, count: int) -> None:
+        self._size = self._at + count
+
+    def amended(self, at: int, card: Card) -> KeyedShoe:
+        return KeyedShoe(self._pack, self._amended(at, card))
+
+    def again(self) -> KeyedShoe:
+        return KeyedShoe(self._pack, self._keyed)
+
+    def to_json(self) -> dict[str, object]:
+        keyed = [[place, write_cards(cards)] for place, cards in self._keyed.items()]
+        return {"pack": write_cards(self._pack), "keyed": keyed}
+
+    def __len__(self) -> int:
+        return self._size - self._at
+
+
+def read_placed(written: Mapping[str, Any]) -> PlacedShoe:
+    """A shoe that was written down by its places."""
+    pack = parse_cards(written["pack"])
+    if "keyed" in written:
+        return KeyedShoe(pack, {place: _read(cards) for place, cards in written["keyed"]})
+    given, later = (
+        {place: parse_cards(cards) for place, cards in written[key]} for key in ("given", "later")
+    )
+    return RiggedShoe(pack, given, written["seed"], later)
+
+
+def _read(cards: str) -> Cards:
+    return tuple(map(read_card, cards.split()))
