@@ -17,11 +17,15 @@ from sqlalchemy.ext.asyncio import create_async_engine
 from starlette.testclient import TestClient
 
 from houseway.server.app import create_app
+from houseway.server.database.migrate import migrate
+from houseway.server.database.store import Store, database
+from houseway.server.desk import Desk
 from houseway.server.house import House
-from houseway.server.limits import Rate
-from houseway.server.migrate import migrate
-from houseway.server.store import Store, database
-from houseway.server.verify import verify_store
+from houseway.server.logs.verify import verify_store
+from houseway.server.people import accounts, sessions, staff
+from houseway.server.people.callers import BEARER
+from houseway.server.people.roles import Role
+from houseway.server.web.limits import Rate
 from tests.server.wall import Wall
 
 FAST = Rate(burst=100_000, per_second=100_000.0)
@@ -178,6 +182,46 @@ class Person:
         assert response.status_code == status, response.text
         self.heard.append(response.text)
         return response.json()
+
+
+def make_staff(url: str, name: str, *roles: Role, at: float = 1_700_000_000.0) -> None:
+    """Make an account as the terminal does, and give it roles; one that is there stays.
+
+    No password fits it: `staff_headers` signs it in without the seconds that hashing one takes.
+    """
+
+    async def make() -> None:
+        store = Store(database(url))
+        await migrate(store)
+        async with store.write() as conn:
+            ms = int(at * 1000)
+            if not await accounts.exists(conn, name):
+                await accounts.open_account(conn, name, "*", chips=100_000, at=ms)
+            for role in roles:
+                await staff.give(conn, await staff.find(conn, name), role, None, ms)
+        await store.close()
+
+    anyio.run(make)
+
+
+async def staff_headers(desk: Desk, name: str) -> dict[str, str]:
+    """A token of somebody whom `make_staff` has made."""
+    async with desk.store.write() as conn:
+        account = await staff.find(conn, name)
+        at, seconds = desk.room.at(), desk.house.session_seconds
+        token = await sessions.open_session(conn, account, BEARER, at=at, seconds=seconds)
+    return {"Authorization": f"Bearer {token}"}
+
+
+class Staff(Person):
+    """Somebody with an account, signed in by a token."""
+
+    def __init__(self, client: TestClient, name: str) -> None:
+        self.client, self.name = client, name
+        assert client.portal is not None
+        self.headers = client.portal.call(staff_headers, client.app.state.desk, name)  # type: ignore[attr-defined]
+        self.view, self.heard = {}, []
+        self.id = self.me()["id"]
 
 
 @pytest.fixture

@@ -10,7 +10,7 @@ from typing import Any
 from houseway.cards import Card
 from houseway.play import Round
 from houseway.play.happenings import Dealt, Place, Shown, Viewer
-from houseway.server.dealing import WatchedShoe
+from houseway.server.tables.dealing import WatchedShoe
 
 Seen = dict[Place, Counter[str]]  # cards by the place that they were dealt to
 

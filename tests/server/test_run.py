@@ -21,8 +21,8 @@ from websockets.sync.client import connect
 from websockets.typing import Origin
 
 from houseway.server.errors import BadDatabase, PortInUse
+from houseway.server.logs.verify import verify
 from houseway.server.run import listen, serve
-from houseway.server.verify import verify
 
 START = "from houseway.server.run import serve; import sys; serve(sys.argv[1], '127.0.0.1', {})"
 

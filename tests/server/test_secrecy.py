@@ -20,9 +20,9 @@ from houseway.cards import STANDARD
 from houseway.commitment import Opening, verify
 from houseway.play import Game
 from houseway.play.happenings import Place
-from houseway.server.dealing import Shuffle
-from houseway.server.events import Event
-from houseway.server.live_table import LiveTable
+from houseway.server.logs.events import Event
+from houseway.server.tables.dealing import Shuffle
+from houseway.server.tables.live_table import LiveTable
 from tests.server.history import Seen, came_from, seen
 
 CATALOGUE = list(games.catalogue().values())
@@ -47,7 +47,7 @@ class Witness:
     def __init__(self, path: Path, table_id: str) -> None:
         db = sqlite3.connect(path)
         rows = db.execute(
-            "SELECT seq, kind, body, at FROM events WHERE table_id = ? ORDER BY seq", (table_id,)
+            "SELECT seq, kind, body, at FROM events WHERE log_id = ? ORDER BY seq", (table_id,)
         ).fetchall()
         shoes = db.execute(
             "SELECT round, cards, salt_key FROM shoes WHERE table_id = ?", (table_id,)
@@ -390,9 +390,9 @@ def test_the_house_log_has_no_cards(
 ) -> None:
     import logging
 
-    from houseway.server import logs
+    from houseway.server import diary
 
-    logs.configure(logging.DEBUG)
+    diary.configure(logging.DEBUG)
     try:
         ann = person("Ann")
         ann.open("three-card-poker@bclc", settings={"minimum": 500, "maximum": 5000})
@@ -400,9 +400,9 @@ def test_the_house_log_has_no_cards(
         ann.do("bet", bets={"ante": 1000})
         ann.do("deal")
         ann.act("fold")
-        logs.logger().warning("answered", cards="As Kd", password="secret", route="x")
+        diary.logger().warning("answered", cards="As Kd", password="secret", route="x")
     finally:
-        logs.configure()
+        diary.configure()
     written = capsys.readouterr().out
     assert '"route": "give_command"' in written
     assert cards_in(written) == set()

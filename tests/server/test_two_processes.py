@@ -9,11 +9,11 @@ import httpx2
 import pytest
 from fastapi import FastAPI
 
-from houseway.server import events
 from houseway.server.app import create_app
 from houseway.server.desk import Desk
 from houseway.server.house import House
-from houseway.server.verify import verify_store
+from houseway.server.logs import events
+from houseway.server.logs.verify import verify_store
 
 pytestmark = pytest.mark.anyio
 
@@ -142,15 +142,16 @@ async def test_a_late_writer_starts_over(
     await two.do(0, ann, view, "a", do="sit", seat=1, buy_in=5000)
     looks = []
 
-    async def since(conn: Any, table_id: str, seq: int) -> Any:
-        looks.append(seq)
-        return [] if len(looks) == 1 else await written_since(conn, table_id, seq)
+    async def head(conn: Any, log: str, **how: Any) -> Any:
+        looks.append(log)
+        found = await as_it_is(conn, log, **how)
+        return events.Head(found.seq - 1, found.tail) if len(looks) == 1 else found
 
-    written_since = events.since
-    monkeypatch.setattr(events, "since", since)
+    as_it_is = events.head
+    monkeypatch.setattr(events, "head", head)
     answer = await two.do(1, bob, view, "b", do="sit", seat=2, buy_in=5000)
     assert [seat["name"] for seat in answer.json()["seats"]] == ["Ann", "Bob"]
-    assert len(looks) == 2
+    assert looks.count(view["id"]) == 2
     assert b"houseway_late_writes_total 1.0" in two.desks[1].metrics.page()
     monkeypatch.undo()
     assert (await verify_store(each_url)).ok

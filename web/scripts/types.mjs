@@ -23,7 +23,7 @@ function askServer(folder) {
   const python = existsSync(venv) ? venv : "python3";
   const path = join(folder, "openapi.json");
   try {
-    execFileSync(python, ["-m", "houseway.server.openapi", path], { stdio: ["ignore", "ignore", "pipe"] });
+    execFileSync(python, ["-m", "houseway.server.web.openapi", path], { stdio: ["ignore", "ignore", "pipe"] });
   } catch (error) {
     fail(`types: ${python} could not write the OpenAPI document: ${String(error.stderr ?? error).trim().split("\n").at(-1)}`);
   }

@@ -16,6 +16,11 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
 )
 
+account = typer.Typer(no_args_is_help=True, help="The accounts of a card room.")
+role = typer.Typer(no_args_is_help=True, help="Who may do what in a card room.")
+app.add_typer(account, name="account")
+app.add_typer(role, name="role")
+
 Json = Annotated[bool, typer.Option("--json", help="print JSON")]
 Database = Annotated[
     str | None, typer.Option("--db", help="database URL; houseway.db here if not given")
@@ -236,11 +241,66 @@ def serve(
         list[str] | None,
         typer.Option(help="name of an account that runs the room; give it again for more"),
     ] = None,
+    admin: Annotated[
+        list[str] | None,
+        typer.Option(help="name of an account that says who is what; give it again for more"),
+    ] = None,
+    four_eyes: Annotated[
+        list[str] | None,
+        typer.Option(help="an act that needs two people, such as verify-claim; again for more"),
+    ] = None,
 ) -> None:
     """Open the card room: web app, API and tables."""
     from houseway.cli import room
 
-    room.serve(db, host, port, cut_over, floor or [])
+    staff = room.Staff(floor or (), admin or (), four_eyes or ())
+    room.serve(db, host, port, cut_over, staff)
+
+
+@account.command("make")
+def make_account(
+    name: Annotated[str, typer.Argument(help="the name to sign in with")],
+    db: Database = None,
+    cut_over: CutOver = "06:00",
+) -> None:
+    """Open an account in a card room; the password is asked for, or read from the input."""
+    from houseway.cli import people
+
+    people.make_account(db, name, cut_over)
+
+
+@role.command("give")
+def give_role(
+    name: Annotated[str, typer.Argument(help="the name of an account")],
+    role: Annotated[str, typer.Argument(help="floor, admin, auditor, cashier, director, ...")],
+    db: Database = None,
+    cut_over: CutOver = "06:00",
+) -> None:
+    """Give somebody a role in a card room; this is how the first admin is made."""
+    from houseway.cli import people
+
+    people.change_role(db, name, role, cut_over, give=True)
+
+
+@role.command("take")
+def take_role(
+    name: Annotated[str, typer.Argument(help="the name of an account")],
+    role: Annotated[str, typer.Argument(help="a role that was given")],
+    db: Database = None,
+    cut_over: CutOver = "06:00",
+) -> None:
+    """Take a role away."""
+    from houseway.cli import people
+
+    people.change_role(db, name, role, cut_over, give=False)
+
+
+@role.command("list")
+def list_roles(db: Database = None, json: Json = False) -> None:
+    """List those who have been given a role."""
+    from houseway.cli import people
+
+    people.list_roles(db, json=json)
 
 
 @app.command()

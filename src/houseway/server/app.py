@@ -10,14 +10,25 @@ from typing import TYPE_CHECKING
 from fastapi import FastAPI
 
 from houseway import __version__
-from houseway.server import answers, logs
+from houseway.server import diary
+from houseway.server.database.store import database
 from houseway.server.desk import Desk
+from houseway.server.diary import logger, told
 from houseway.server.house import House
-from houseway.server.limits import BodyLimit
-from houseway.server.logs import logger, told
-from houseway.server.routes import board, clauses, games, jackpots, live, service, session, tables
-from houseway.server.site import serve_site
-from houseway.server.store import database
+from houseway.server.routes import (
+    board,
+    clauses,
+    games,
+    jackpots,
+    live,
+    roles,
+    service,
+    session,
+    tables,
+)
+from houseway.server.web import answers
+from houseway.server.web.limits import BodyLimit
+from houseway.server.web.site import serve_site
 
 if TYPE_CHECKING:
     from starlette.types import ASGIApp, Message, Receive, Scope, Send
@@ -32,7 +43,7 @@ ABOUT = "Play the games of the rulebooks: sit down, bet, act, and see every line
 
 def create_app(db_url: str | None = None, house: House | None = None) -> FastAPI:
     """A card room on a database; tables, chips and rounds are where they were left."""
-    logs.configure()
+    diary.configure()
     desk = Desk(database(db_url), house or House())
 
     @asynccontextmanager
@@ -54,7 +65,7 @@ def create_app(db_url: str | None = None, house: House | None = None) -> FastAPI
     app.add_middleware(BodyLimit, most=desk.house.body_limit)
     app.add_middleware(Watch, desk=desk)
     answers.install(app)
-    for each in (session, games, clauses, tables, board, jackpots, live, service):
+    for each in (session, roles, games, clauses, tables, board, jackpots, live, service):
         app.router.routes.extend(each.router.routes)  # as they are: made once for every room
     app.router.routes.extend(service.metrics_router.routes)
     serve_site(app)

@@ -7,17 +7,19 @@ from dataclasses import dataclass
 from sqlalchemy.engine import URL
 from starlette.requests import HTTPConnection
 
-from houseway.server.board import Board
+from houseway.server.database.migrate import migrate
+from houseway.server.database.store import Store
 from houseway.server.house import House
 from houseway.server.hub import Hub
-from houseway.server.jackpot_floor import JackpotFloor
+from houseway.server.jackpots.jackpot_floor import JackpotFloor
 from houseway.server.keeper import Keeper
-from houseway.server.limits import Bucket
+from houseway.server.lists.board import Board
 from houseway.server.metrics import Metrics
-from houseway.server.migrate import migrate
+from houseway.server.people import staff
+from houseway.server.people.roles import read_four_eyes
+from houseway.server.people.sessions import Signer, signing_key
 from houseway.server.room import Room
-from houseway.server.sessions import Signer, signing_key
-from houseway.server.store import Store
+from houseway.server.web.limits import Bucket
 
 
 @dataclass(slots=True)
@@ -34,6 +36,7 @@ class Desk:
     """One card room: its database, its tables and those who look after them."""
 
     def __init__(self, url: URL, house: House) -> None:
+        read_four_eyes(house.four_eyes)  # an act that is none is said before the doors open
         self.house = house
         self.metrics = Metrics()
         self.store = Store(url, calendar=house.calendar)
@@ -59,6 +62,7 @@ class Desk:
         """Open the doors: the database is made ready, and the house takes up its work."""
         await migrate(self.store)
         self._signer = Signer(await signing_key(self.store))
+        await staff.note_names(self.store, self.house, self.room.at())
         self.keeper.start()
 
     async def close(self) -> None:

@@ -5,13 +5,15 @@ HousewayError
 │   ├── UnknownTable         no table has this id
 │   ├── UnknownList          nothing on the board has this id
 │   ├── UnknownJackpot       the room has no jackpot of this name
+│   ├── UnknownAsked         nothing that waits for a second person has this id
 │   ├── UnknownRound         the table has not played this round, or is still playing it
 │   ├── BadName              a name or a password that cannot be taken
 │   ├── BadDatabase          the database cannot be opened or is from another version
 │   └── PortInUse            somebody else listens there
 └── Refused
     ├── SignedOut            nobody is signed in, or the name and password do not agree
-    ├── NotFloor             only those who run the room may do this
+    ├── NotAllowed           none of the caller's roles may do this
+    ├── AskedFor             a second person must confirm it first
     ├── NotSeated            only a seated player may do this
     ├── Stale                the table has moved on since the player looked
     ├── KeyReused            one key, two different commands
@@ -21,6 +23,8 @@ HousewayError
 """
 
 from __future__ import annotations
+
+from pydantic import BaseModel
 
 from houseway.errors import BadInput, HousewayError
 
@@ -35,6 +39,10 @@ class UnknownList(BadInput):
 
 class UnknownJackpot(BadInput):
     """The room has no jackpot of this name."""
+
+
+class UnknownAsked(BadInput):
+    """Nothing that waits for a second person has this id."""
 
 
 class UnknownRound(BadInput):
@@ -61,8 +69,16 @@ class SignedOut(Refused):
     """Nobody is signed in."""
 
 
-class NotFloor(Refused):
-    """Only those who run the room may do this."""
+class NotAllowed(Refused):
+    """None of the caller's roles may do this."""
+
+
+class AskedFor(Refused):
+    """A second person must confirm it first; it was put before them."""
+
+    def __init__(self, view: BaseModel) -> None:
+        super().__init__("this needs a second person; it was put before them")
+        self.view = view
 
 
 class NotSeated(Refused):

@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 
 from houseway.floor.gaming_day import Calendar
 from houseway.play.pot.floor_settings import AWAY_MINUTES
-from houseway.server.limits import Rate
+from houseway.server.web.limits import Rate
 
 SIGN_INS = Rate(burst=40, per_second=1.0)
 COMMANDS = Rate(burst=60, per_second=20.0)
@@ -42,13 +42,11 @@ class House:
     previews: Rate = PREVIEWS
     messages: Rate = MESSAGES
     floor: frozenset[str] = frozenset()  # the names of the accounts that run the room
+    admin: frozenset[str] = frozenset()  # and of those that say who is what
+    four_eyes: frozenset[str] = frozenset()  # acts that need two people, by name
+    eyes_seconds: float = 30 * 60.0  # how long such an act waits for the second
     body_limit: int = 64 * 1024
     session_seconds: float = 30 * 24 * 3600.0
     key_seconds: float = 24 * 3600.0
     now: Callable[[], float] = time.time
     rng: random.Random = field(default_factory=secrets.SystemRandom)
-
-    @property
-    def floor_names(self) -> frozenset[str]:
-        """Those who run the room, however they write their names."""
-        return frozenset(name.casefold() for name in self.floor)

@@ -9,8 +9,8 @@ from contextlib import contextmanager
 import anyio
 from sqlalchemy import select
 
-from houseway.server.models import TableRow
-from houseway.server.store import Store
+from houseway.server.database.models import LogRow
+from houseway.server.database.store import Store
 
 
 class Listener:
@@ -66,9 +66,7 @@ class Hub:
         if not watched:
             return
         async with self._store.read() as conn:
-            rows = await conn.execute(
-                select(TableRow.id, TableRow.seq).where(TableRow.id.in_(watched))
-            )
+            rows = await conn.execute(select(LogRow.id, LogRow.seq).where(LogRow.id.in_(watched)))
             found = rows.all()
         for table_id, seq in found:
             if seq > self._heard.get(table_id, 0):

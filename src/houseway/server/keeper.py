@@ -14,16 +14,19 @@ from sqlalchemy.exc import SQLAlchemyError
 from houseway.errors import HousewayError
 from houseway.floor.bot import answer
 from houseway.play.written_actions import action_to_json
-from houseway.server import keys, lists, sessions, writing
-from houseway.server.between import BY_HOUSE
-from houseway.server.board import Board
-from houseway.server.chores import due_at, out_of_time
+from houseway.server.database.models import TableRow
+from houseway.server.diary import logger, told
 from houseway.server.errors import Stale
-from houseway.server.events import Draft
-from houseway.server.live_table import LiveTable
-from houseway.server.logs import logger, told
-from houseway.server.models import TableRow
+from houseway.server.lists import waits
+from houseway.server.lists.board import Board
+from houseway.server.logs import days, keys
+from houseway.server.logs.events import Draft
+from houseway.server.people import sessions
 from houseway.server.room import Room
+from houseway.server.tables.between import BY_HOUSE
+from houseway.server.tables.chores import due_at, out_of_time
+from houseway.server.tables.live_table import LiveTable
+from houseway.server.tables.tables import table_row
 
 ABANDONED_SECONDS = 5.0
 STOP_SECONDS = 2.0
@@ -193,18 +196,20 @@ class Keeper:
     async def _note_due(self, table_id: str) -> None:
         """Write down anew when a table is due, so that nobody looks in vain again."""
         live = await self._room.look(table_id)
-        row = writing.table_row(live, self._house, self._room.at())
+        row = table_row(live, self._house, self._room.at())
         noted = {name: row[name] for name in ("due_at", "list_id", "free")}
+        live.noted = {}
         async with self._room.store.write() as conn:
             await conn.execute(update(TableRow).where(TableRow.id == table_id).values(noted))
-            await lists.note(conn, table_id, lists.waits_of_table(live))
+            await waits.note(conn, table_id, waits.of_table(live))
 
     async def _tidy(self) -> None:
-        """Let go of keys nobody will send again and of sessions that have ended."""
+        """Let go of keys nobody will send again and of sessions that have ended; seal old days."""
         now = self._room.at()
         async with self._room.store.write() as conn:
             await keys.forget(conn, before=now - int(self._house.key_seconds * 1000))
             await sessions.forget(conn, before=now)
+            await days.seal_days(conn, now)
 
     async def _guarded(self, work: Coroutine[Any, Any, None]) -> None:
         """Let no failure at one table stop the house."""

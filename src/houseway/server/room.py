@@ -1,68 +1,47 @@
-"""The card room: every table, and the one way in which a table changes.
-
-A change loads the table, lets the events happen, and writes them with the money they move in one
-transaction. Another process that wrote first owns the event number; the late writer starts over
-from what is true now.
-"""
+"""The card room: every table, list and jackpot, and how a table is opened and changed."""
 
 from __future__ import annotations
 
-import asyncio
 import secrets
-from collections import OrderedDict
-from collections.abc import Callable, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from contextlib import suppress
-from typing import Any, Protocol
+from functools import partial
+from typing import Any
 
 from sqlalchemy import func, insert, select
-from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from houseway import games
-from houseway.errors import BadInput, HousewayError, Illegal, IllegalAction
+from houseway.errors import HousewayError, Illegal, IllegalAction
 from houseway.floor.waiting import Place
 from houseway.play.options import Options
-from houseway.server import bots, dealing, events, jackpots, keys, ledger, links, writing
-from houseway.server.accounts import Account, clean_name, said_to
-from houseway.server.calling import lets_go
-from houseway.server.commands import events_for, in_time
-from houseway.server.errors import Refused, Stale, UnknownTable
-from houseway.server.events import Draft, Event
+from houseway.server.database.models import TableRow
+from houseway.server.database.store import Store
+from houseway.server.errors import Stale, UnknownTable
 from houseway.server.house import House
 from houseway.server.hub import Hub
-from houseway.server.jackpots import Jackpots
-from houseway.server.keys import Key
-from houseway.server.lists import Lists, ListTurn
-from houseway.server.live_table import LiveTable
+from houseway.server.jackpots import jackpots
+from houseway.server.jackpots.jackpots import Jackpots
+from houseway.server.lists.calling import lets_go
+from houseway.server.lists.lists import Lists
+from houseway.server.logs import keys
+from houseway.server.logs.events import Draft, Event
+from houseway.server.logs.keys import Key
+from houseway.server.logs.transaction import Logs, Transaction
 from houseway.server.metrics import Metrics
-from houseway.server.models import TableRow
+from houseway.server.money import ledger
+from houseway.server.people.accounts import Account, clean_name, said_to
 from houseway.server.shapes.commands import CommandForm
 from houseway.server.shapes.tables import TableForm, TableView
-from houseway.server.store import Store
-from houseway.server.views import table_view
-
-MOST_HELD = 500
-ATTEMPTS = 10
+from houseway.server.tables import bots, meters
+from houseway.server.tables.commands import events_for, in_time
+from houseway.server.tables.happening import happen
+from houseway.server.tables.live_table import LiveTable
+from houseway.server.tables.table_views import table_view
+from houseway.server.tables.tables import Tables, plain, table_row
 
 Decide = Callable[[LiveTable], Sequence[Draft]]
-LetGo = list[tuple[Place, str]]
-
-
-class Opening(Protocol):
-    """A table that is opened for those who wait: its list, and what is done before and after."""
-
-    id: str
-
-    async def before(self, conn: AsyncConnection, turn: ListTurn) -> TableView | None: ...
-    async def after(self, conn: AsyncConnection, view: TableView, at: int) -> None: ...
-
-
-class Held:
-    """A table in this process's memory; one hand at a time may touch it."""
-
-    def __init__(self) -> None:
-        self.lock = asyncio.Lock()
-        self.live: LiveTable | None = None
+Check = Callable[[Transaction], Awaitable[None]]
 
 
 class Room:
@@ -72,53 +51,41 @@ class Room:
         self.store = store
         self.house = house
         self.hub = hub
-        self.metrics = metrics
         self.after_change: Callable[[LiveTable], None] = lambda live: None
-        self.jackpots = Jackpots(self._rebuilt, hub.notify)
-        self.lists = Lists()
-        self._held: OrderedDict[str, Held] = OrderedDict()
+        self.logs = Logs(store, metrics, self.at)
+        self.tables = Tables(house)
+        self.lists = Lists(self._lets_go)
+        self.jackpots = Jackpots(self.tables, hub.notify)
 
     def at(self) -> int:
         """Now, in milliseconds since 1970."""
         return int(self.house.now() * 1000)
 
-    async def open_table(
-        self, account: Account | None, form: TableForm, opening: Opening | None = None
-    ) -> TableView:
+    async def open_table(self, account: Account | None, form: TableForm) -> TableView:
         """A new table, with its bots seated and its first shuffle made; nobody's is the house's."""
+        return await self.logs.change(lambda txn: self.opens_table(txn, account, form))
+
+    async def opens_table(
+        self, txn: Transaction, account: Account | None, form: TableForm, list_id: str = ""
+    ) -> TableView:
+        """The same within a transaction, for those on a list perhaps."""
         game = games.find(form.game)
         settings = game.read_settings(form.settings, complete=True)
-        books, board = self.jackpots.turn(), self.lists.turn()
-        async with self.store.write() as conn:
-            if opening and (answer := await opening.before(conn, board)):
-                return answer
-            posted, taking = await jackpots.taking_part(conn, game, settings, form, books)
-            number = (await conn.scalar(select(func.count()).select_from(TableRow)) or 0) + 1
-            name = clean_name(form.name) if form.name else f"Table {number}"
-            body: dict[str, Any] = {
-                "game": game.id,
-                "settings": writing.plain(posted),
-                "name": name,
-                **taking,
-                **({"list": opening.id} if opening else {}),
-            }
-            if settings.get("meter") is not None:
-                body["seeds"] = await links.seeds(conn, game, settings)
-            opened = Draft("opened", {**body, "by": account.id if account else ""})
-            live = LiveTable(Event(secrets.token_hex(6), 0, opened.kind, opened.body, self.at()))
-            await conn.execute(
-                insert(TableRow).values(writing.table_row(live, self.house, self.at()))
-            )
-            await jackpots.note_table(conn, live)
-            first = [opened, *bots.seats(live, form.bots)]
-            await writing.happen(conn, live, first, self.house, self.at(), books, board)
-            view = await self._seen(conn, live, account)
-            if opening:
-                await opening.after(conn, view, self.at())
-        books.done()
-        board.done()
-        self.after_change(live)
-        return view
+        posted, taking = await jackpots.taking_part(txn.conn, game, settings, form, self.jackpots)
+        number = (await txn.conn.scalar(select(func.count()).select_from(TableRow)) or 0) + 1
+        name = clean_name(form.name) if form.name else f"Table {number}"
+        body: dict[str, Any] = {"game": game.id, "settings": plain(posted), "name": name, **taking}
+        if list_id:
+            body["list"] = list_id
+        if settings.get("meter") is not None:
+            body["seeds"] = await meters.seeds(txn.conn, game, settings)
+        opened = Draft("opened", {**body, "by": account.id if account else ""})
+        live = LiveTable(Event(secrets.token_hex(6), 0, opened.kind, opened.body, txn.at))
+        await txn.conn.execute(insert(TableRow).values(table_row(live, self.house, txn.at)))
+        await jackpots.note_table(txn.conn, live)
+        txn.open(self.tables, live)
+        await self._happen(txn, live, [opened, *bots.seats(live, form.bots)])
+        return await self._seen(txn.conn, live, account)
 
     async def command(self, account: Account, table_id: str, form: CommandForm) -> TableView:
         """Do what a player asks, once."""
@@ -132,10 +99,11 @@ class Room:
             return events_for(live, account, form.command, self.house)
 
         def own(options: Options) -> bool:
-            held = self._hold(table_id).live
+            held = self.tables.known(table_id)
             return held is not None and held.seat_of(account.id) == options.seat
 
-        key = keys.key_of(account.id, table_id, form)
+        told = form.command.model_dump(mode="json")
+        key = keys.key_of(account.id, form.key, table_id, form.state, told)
         try:
             return await self._change(table_id, decide, account, key)
         except Illegal as error:
@@ -146,7 +114,7 @@ class Room:
 
     def _by_name(self, table_id: str, account: Account, message: str) -> str:
         """A refusal as the player reads it: the rules know people by their account."""
-        live = self._hold(table_id).live
+        live = self.tables.known(table_id)
         names = {} if live is None else dict(live.between.names)
         names |= {} if live is None else {each.id: each.name for each in live.players.values()}
         return said_to(account, names, message)
@@ -157,62 +125,37 @@ class Room:
 
     async def view(self, table_id: str, account: Account | None) -> TableView:
         """The table as it is now, for one viewer."""
-        held = self._hold(table_id)
-        async with held.lock, self.store.read() as conn:
-            return await self._seen(conn, await self._load(conn, held, table_id), account)
+        async with self.store.read() as conn, self.tables.lock(table_id):
+            return await self._seen(conn, await self._find(conn, table_id), account)
 
     async def look(self, table_id: str) -> LiveTable:
         """The table as it is now, for the house's own eyes; the caller changes nothing."""
-        held = self._hold(table_id)
-        async with held.lock, self.store.read() as conn:
-            return await self._load(conn, held, table_id)
+        async with self.store.read() as conn, self.tables.lock(table_id):
+            return await self._find(conn, table_id)
 
     async def _change(
         self, table_id: str, decide: Decide, account: Account | None, key: Key | None
     ) -> TableView:
-        held = self._hold(table_id)
-        for _ in range(ATTEMPTS):
-            async with held.lock:
-                try:
-                    live, view, let_go = await self._attempt(held, table_id, decide, account, key)
-                except IntegrityError:
-                    held.live = None
-                    self.metrics.retries.inc()
-                    continue
-            if live:
-                self.hub.notify(table_id, live.seq)
-                self.after_change(live)
-            for place, person in let_go:
-                with suppress(HousewayError):  # or it is held until its time has run out
-                    await self.house_acts(place.table, lets_go(place, person))
-            return view
-        raise Stale("others keep changing the table; look again and choose anew")
+        async def changes(txn: Transaction) -> TableView:
+            live = await txn.hold(self.tables, table_id)
+            if live is None:
+                raise _unknown(table_id)
+            await self._happen(txn, live, decide(live))
+            return await self._seen(txn.conn, live, account)
 
-    async def _attempt(
-        self, held: Held, table_id: str, decide: Decide, account: Account | None, key: Key | None
-    ) -> tuple[LiveTable | None, TableView, LetGo]:
-        """Try the change once; the table is None if the command had been done before."""
-        known, books, board = -1, self.jackpots.turn(), self.lists.turn()
-        try:
-            async with self.store.write() as conn:
-                if key and (answer := await keys.first_answer(conn, key)):
-                    return None, answer, []
-                live = await self._load(conn, held, table_id)
-                known = live.seq
-                drafts, at = decide(live), self.at()
-                await writing.happen(conn, live, drafts, self.house, at, books, board)
-                view = await self._seen(conn, live, account)
-                if key:
-                    await keys.keep(conn, key, view, at=self.at())
-        except BaseException as error:
-            # What was not written did not happen: forget a table that has run ahead, or broke.
-            polite = isinstance(error, BadInput | Illegal | Refused)
-            if held.live and (held.live.seq != known or not polite):
-                held.live = None
-            raise
-        books.done()
-        board.done()
-        return live, view, board.let_go
+        return await self.logs.once(key, TableView, changes)
+
+    async def _happen(self, txn: Transaction, live: LiveTable, drafts: Sequence[Draft]) -> None:
+        await happen(txn, live, drafts, self.house, self.lists, self.jackpots)
+        txn.after.append(partial(self._changed, live))
+
+    def _changed(self, live: LiveTable) -> None:
+        self.hub.notify(live.id, live.seq)
+        self.after_change(live)
+
+    async def _lets_go(self, place: Place, person: str) -> None:
+        with suppress(HousewayError):  # or it is held until its time has run out
+            await self.house_acts(place.table, lets_go(place, person))
 
     async def _seen(
         self, conn: AsyncConnection, live: LiveTable, account: Account | None
@@ -224,38 +167,12 @@ class Room:
         signs = await jackpots.signs(conn, live.jackpots) if live.jackpots else []
         return table_view(live, person, wallet=wallet, house=self.house, shown=shown, signs=signs)
 
-    async def _rebuilt(self, conn: AsyncConnection, table_id: str) -> LiveTable:
-        """Another table as a transaction sees it."""
-        return await self._load(conn, Held(), table_id)
-
-    def _hold(self, table_id: str) -> Held:
-        held = self._held.setdefault(table_id, Held())
-        self._held.move_to_end(table_id)
-        while len(self._held) > MOST_HELD:
-            oldest = next(iter(self._held))
-            if self._held[oldest].lock.locked():
-                break
-            del self._held[oldest]
-        return held
-
-    async def _load(self, conn: AsyncConnection, held: Held, table_id: str) -> LiveTable:
-        """The table with everything that has happened at it, by whatever process."""
-        live = held.live
-        written = await events.since(conn, table_id, live.seq if live else 0)
+    async def _find(self, conn: AsyncConnection, table_id: str) -> LiveTable:
+        live = await self.tables.look(conn, table_id)
         if live is None:
-            if not written:
-                self._held.pop(table_id, None)
-                raise UnknownTable(f"there is no table {table_id!r}; the lobby lists them")
-            live = held.live = LiveTable(written[0])
-            written = written[1:]
-        if written:
-            await replay(conn, live, written)
+            raise _unknown(table_id)
         return live
 
 
-async def replay(conn: AsyncConnection, live: LiveTable, written: Sequence[Event]) -> None:
-    """Let events that were written happen to a table again."""
-    rounds = [event.body["round"] for event in written if event.kind == "dealt"]
-    shuffles = await dealing.kept(conn, live.id, rounds[0], rounds[-1]) if rounds else {}
-    for event in written:
-        live.apply(event, event.at, shuffles.get(event.body.get("round", 0)))
+def _unknown(table_id: str) -> UnknownTable:
+    return UnknownTable(f"there is no table {table_id!r}; the lobby lists them")

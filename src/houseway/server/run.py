@@ -6,28 +6,32 @@ import asyncio
 import errno
 import logging
 import socket
-from collections.abc import Iterable
+from shlex import quote
 
 import uvicorn
 
 from houseway.errors import HousewayError
-from houseway.server import accounts, logs
+from houseway.server import diary
 from houseway.server.app import create_app
-from houseway.server.errors import BadName, PortInUse
+from houseway.server.database.migrate import migrate
+from houseway.server.database.store import Store, database
+from houseway.server.errors import PortInUse
 from houseway.server.house import House
-from houseway.server.migrate import migrate
-from houseway.server.store import Store, database
+from houseway.server.people import staff
+from houseway.server.people.roles import read_four_eyes
 
 LONGEST_MESSAGE = 4096
 
 
 def serve(db: str | None, host: str, port: int, house: House | None = None) -> None:
     """Serve the card room until it is stopped."""
-    logs.configure(logging.INFO)
+    diary.configure(logging.INFO)
     database(db)  # one that is none is said before a port is asked for
     listening = listen(host, port)
     try:
-        asyncio.run(prepare(db, house.floor if house else ()))
+        for name in asyncio.run(prepare(db, house or House())):
+            words = f"the name is kept until you make it: houseway account make {quote(name)}"
+            print(f"{name} has no account yet; {words}")
         app = create_app(db, house)
     except HousewayError:
         listening.close()
@@ -62,18 +66,17 @@ class Doors(uvicorn.Server):
         print(self.words, flush=True)
 
 
-async def prepare(db: str | None, floor: Iterable[str] = ()) -> None:
+async def prepare(db: str | None, house: House) -> list[str]:
     """Make the database ready first, so that a bad one is one clear line.
 
-    Whoever runs the room has his account already: a name that is free could be anybody's.
+    Names of those who run the room that have no account yet are given back: they are kept.
     """
+    read_four_eyes(house.four_eyes)
     store = Store(database(db))
     try:
         await migrate(store)
         async with store.read() as conn:
-            for name in floor:
-                if not await accounts.exists(conn, name):
-                    raise BadName(f"nobody has an account {name!r}; open it before it is the floor")
+            return await staff.kept_names(conn, house)
     finally:
         await store.close()
 

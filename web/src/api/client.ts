@@ -3,7 +3,7 @@
 import createClient from "openapi-fetch";
 import { capital } from "../lib/words";
 import type { paths } from "./schema";
-import type { Action, BoardCommand, BoardLine, Command, JackpotBooks, JackpotCommand, JackpotPage, JackpotWanted, NewTable, Place, Preview, Proof, Refusal, TableView } from "./types";
+import type { Action, Asked, BoardCommand, BoardLine, Command, JackpotBooks, JackpotCommand, JackpotPage, JackpotWanted, NewTable, PersonRoles, Place, Preview, Proof, Refusal, RoleCommand, RolesPage, TableView } from "./types";
 
 /** The server said no, in words a player can read. */
 export class Refused extends Error {
@@ -17,6 +17,14 @@ export class Refused extends Error {
 
   get code(): string {
     return this.refusal.code;
+  }
+}
+
+/** The house wants two people for this: it waits for the second. */
+export class NeedsTwo extends Error {
+  constructor(asked: Asked) {
+    super(`Asked for: ${asked.words}. Nothing has happened yet: somebody else confirms it on the page People.`);
+    this.name = "NeedsTwo";
   }
 }
 
@@ -39,6 +47,14 @@ export const openAccount = (name: string, password: string) => told(http.POST("/
 export const signIn = (name: string, password: string) => told(http.POST("/api/session", { body: { name, password } }));
 export const fillUp = () => told(http.POST("/api/me/chips"));
 export const signOut = () => http.DELETE("/api/session");
+
+export const roles = (): Promise<RolesPage> => told(http.GET("/api/roles"));
+export const findAccounts = (name: string): Promise<string[]> => told(http.GET("/api/roles/accounts", { params: { query: { name } } }));
+export const changeRole = (command: RoleCommand): Promise<PersonRoles> =>
+  told(http.POST("/api/roles/commands", { body: { key: freshKey(), command } }));
+export const asked = (): Promise<Asked[]> => told(http.GET("/api/four-eyes"));
+export const confirmAsked = (id: string): Promise<Asked> => told(http.POST("/api/four-eyes/{id}/confirm", { params: { path: { id } } }));
+export const withdrawAsked = (id: string): Promise<Asked> => told(http.POST("/api/four-eyes/{id}/withdraw", { params: { path: { id } } }));
 
 export const games = () => told(http.GET("/api/games"));
 export const game = (game_id: string) => told(http.GET("/api/games/{game_id}", { params: { path: { game_id } } }));
@@ -99,9 +115,12 @@ interface Answer<Told> {
   response: Response;
 }
 
-async function told<Told>(asked: Promise<Answer<Told>>): Promise<Told> {
+const WAITS = 202; // for a second person
+
+async function told<Told>(asked: Promise<Answer<Told>>): Promise<Exclude<Told, Asked>> {
   const { data, error, response } = await asked;
-  if (data !== undefined && response.ok) return data;
+  if (response.status === WAITS) throw new NeedsTwo(data as Asked);
+  if (data !== undefined && response.ok) return data as Exclude<Told, Asked>;
   throw new Refused(response.status, refusalIn(error, response.status));
 }
 

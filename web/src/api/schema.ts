@@ -72,7 +72,7 @@ export interface paths {
         put?: never;
         /**
          * Open Listed
-         * @description Open a table for those who wait, once for each key; for the floor.
+         * @description Open a table for those who wait, once for each key; for the floor and directors.
          */
         post: operations["open_listed_api_board__list_id__tables_post"];
         delete?: never;
@@ -115,6 +115,66 @@ export interface paths {
         get: operations["show_clause_api_clauses__clause_id__get"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/four-eyes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Show Asked
+         * @description What waits for a second person, as far as it is the caller's to confirm or withdraw.
+         */
+        get: operations["show_asked_api_four_eyes_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/four-eyes/{id}/confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Confirm
+         * @description Be the second person: what was asked for happens now, once.
+         */
+        post: operations["confirm_api_four_eyes__id__confirm_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/four-eyes/{id}/withdraw": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Withdraw
+         * @description Ask for it no longer.
+         */
+        post: operations["withdraw_api_four_eyes__id__withdraw_post"];
         delete?: never;
         options?: never;
         head?: never;
@@ -234,7 +294,7 @@ export interface paths {
         };
         /**
          * Show Books
-         * @description Its claims and its books; for the floor.
+         * @description Its claims and its books; for those who run the room and those who check it.
          */
         get: operations["show_books_api_jackpots__name__books_get"];
         put?: never;
@@ -319,6 +379,66 @@ export interface paths {
         get: operations["my_places_api_me_places_get"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/roles": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Show Roles
+         * @description Roles and acts, who has what, and who gave it; for admins and auditors.
+         */
+        get: operations["show_roles_api_roles_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/roles/accounts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Find Accounts
+         * @description Accounts by part of their name; for admins.
+         */
+        get: operations["find_accounts_api_roles_accounts_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/roles/commands": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change Role
+         * @description Give or take a role, once for each key; for admins.
+         */
+        post: operations["change_role_api_roles_commands_post"];
         delete?: never;
         options?: never;
         head?: never;
@@ -473,6 +593,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/takings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Show Takings
+         * @description What each table took on a gaming day, today's if none is named; for those who count.
+         */
+        get: operations["show_takings_api_takings_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tokens": {
         parameters: {
             query?: never;
@@ -518,6 +658,27 @@ export interface components {
              * @enum {string}
              */
             do: "act";
+        };
+        /**
+         * ActFacts
+         * @description An act, in words, and who may do it.
+         */
+        ActFacts: {
+            act: components["schemas"]["StaffAct"];
+            /**
+             * Four Eyes
+             * @description Whether it needs two people in this house
+             */
+            four_eyes: boolean;
+            /**
+             * Money
+             * @description Whether it moves money
+             */
+            money: boolean;
+            /** Roles */
+            roles: components["schemas"]["Role"][];
+            /** Words */
+            words: string;
         };
         /**
          * Action
@@ -569,6 +730,56 @@ export interface components {
             settings?: {
                 [key: string]: boolean | number | string | number[] | null;
             };
+        };
+        /**
+         * AskedView
+         * @description An act that one person has asked for and that a second confirms.
+         */
+        AskedView: {
+            act: components["schemas"]["StaffAct"];
+            /**
+             * Asked At
+             * @description Milliseconds since 1970
+             */
+            asked_at: number;
+            /** By */
+            by: string;
+            /**
+             * Ends At
+             * @description When it lapses
+             */
+            ends_at: number;
+            /** Id */
+            id: string;
+            /** May Confirm */
+            may_confirm: boolean;
+            /**
+             * Second
+             * @description Who confirmed it
+             */
+            second: string | null;
+            /**
+             * State
+             * @enum {string}
+             */
+            state: "waiting" | "confirmed" | "done" | "refused" | "withdrawn" | "lapsed";
+            /**
+             * Told
+             * @description Everything that he filled in
+             */
+            told: {
+                [key: string]: string;
+            };
+            /**
+             * Words
+             * @description What he asked for
+             */
+            words: string;
+            /**
+             * Yours
+             * @description Whether the caller asked for it, and may withdraw it
+             */
+            yours: boolean;
         };
         /**
          * Away
@@ -822,6 +1033,16 @@ export interface components {
             state: number;
         };
         /**
+         * DayTakings
+         * @description A gaming day, table by table; those at which nothing happened are left out.
+         */
+        DayTakings: {
+            /** Day */
+            day: string;
+            /** Tables */
+            tables: components["schemas"]["TableTaken"][];
+        };
+        /**
          * Deal
          * @description Say that the cards may be dealt.
          */
@@ -914,6 +1135,20 @@ export interface components {
             symbol: string;
         };
         /**
+         * GiveRole
+         * @description Give somebody a role.
+         */
+        GiveRole: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "give";
+            /** Name */
+            name: string;
+            role: components["schemas"]["Role"];
+        };
+        /**
          * GuestForm
          * @description A guest may give a name.
          */
@@ -960,6 +1195,23 @@ export interface components {
         Health: {
             /** Ok */
             ok: boolean;
+        };
+        /**
+         * HeldRole
+         * @description A role that somebody has.
+         */
+        HeldRole: {
+            /**
+             * At
+             * @description When; none if the room is run with his name
+             */
+            at: number | null;
+            /**
+             * By
+             * @description Who gave it
+             */
+            by: string;
+            role: components["schemas"]["Role"];
         };
         /**
          * HeldSeat
@@ -1422,22 +1674,26 @@ export interface components {
          */
         Me: {
             /**
+             * Acts
+             * @description What he may do that not everybody may
+             */
+            acts: components["schemas"]["StaffAct"][];
+            /**
              * Chips Below
              * @description New chips are given while the wallet holds less
              */
             chips_below: number;
-            /**
-             * Floor
-             * @description Whether he is one of those who run the room
-             * @default false
-             */
-            floor: boolean;
             /** Guest */
             guest: boolean;
             /** Id */
             id: string;
             /** Name */
             name: string;
+            /**
+             * Roles
+             * @description What he is in the house
+             */
+            roles: components["schemas"]["Role"][];
             /**
              * Wallet
              * @description Whole cents
@@ -1472,6 +1728,19 @@ export interface components {
              * @enum {string}
              */
             do: "muck";
+        };
+        /**
+         * Note
+         * @description A line of what the house wrote down about roles and acts.
+         */
+        Note: {
+            /**
+             * At
+             * @description Milliseconds since 1970
+             */
+            at: number;
+            /** Words */
+            words: string;
         };
         /**
          * OfferView
@@ -1596,6 +1865,16 @@ export interface components {
             title: string;
         };
         /**
+         * PersonRoles
+         * @description Somebody and his roles.
+         */
+        PersonRoles: {
+            /** Name */
+            name: string;
+            /** Roles */
+            roles: components["schemas"]["HeldRole"][];
+        };
+        /**
          * PlaceView
          * @description A list that you are on: of a game and its stakes, or of one table alone.
          */
@@ -1716,7 +1995,7 @@ export interface components {
              * Code
              * @enum {string}
              */
-            code: "illegal_action" | "illegal_bet" | "stale" | "key_reused" | "unknown_game" | "unknown_table" | "not_floor" | "not_seated" | "signed_out" | "bad_request" | "rate_limited" | "internal";
+            code: "illegal_action" | "illegal_bet" | "stale" | "key_reused" | "unknown_game" | "unknown_table" | "not_allowed" | "not_seated" | "signed_out" | "bad_request" | "rate_limited" | "internal";
             /** Message */
             message: string;
             options?: components["schemas"]["OptionsView"] | null;
@@ -1819,6 +2098,58 @@ export interface components {
             fresh: boolean;
             /** Small */
             small: components["schemas"]["RoadCell"][];
+        };
+        /**
+         * Role
+         * @description What somebody is in the house.
+         * @enum {string}
+         */
+        Role: "player" | "dealer" | "floor" | "cashier" | "director" | "committee" | "auditor" | "admin";
+        /**
+         * RoleFacts
+         * @description A role, in words.
+         */
+        RoleFacts: {
+            /**
+             * Given
+             * @description Whether it is given and taken; everybody is a player
+             */
+            given: boolean;
+            role: components["schemas"]["Role"];
+            /** Words */
+            words: string;
+        };
+        /**
+         * RoleForm
+         * @description What is to be given or taken, and the key that makes it happen once.
+         */
+        RoleForm: {
+            /** Command */
+            command: components["schemas"]["GiveRole"] | components["schemas"]["TakeRole"];
+            /** Key */
+            key: string;
+        };
+        /**
+         * RolesPage
+         * @description The roles of the house, its acts, those who have a role, and how they came by it.
+         */
+        RolesPage: {
+            /** Acts */
+            acts: components["schemas"]["ActFacts"][];
+            /**
+             * Kept
+             * @description Names the room is run with that have no account yet
+             */
+            kept: string[];
+            /**
+             * Notes
+             * @description The last first
+             */
+            notes: components["schemas"]["Note"][];
+            /** People */
+            people: components["schemas"]["PersonRoles"][];
+            /** Roles */
+            roles: components["schemas"]["RoleFacts"][];
         };
         /**
          * RoundView
@@ -2084,6 +2415,12 @@ export interface components {
             tip: boolean;
         };
         /**
+         * StaffAct
+         * @description Something that not everybody may do.
+         * @enum {string}
+         */
+        StaffAct: "give-role" | "read-roles" | "open-listed" | "open-jackpot" | "post-jackpot" | "verify-claim" | "void-claim" | "seed-jackpot" | "freeze-jackpot" | "pay-bonus" | "read-books" | "read-takings";
+        /**
          * Straddle
          * @description Post a straddle or an over-blind before the cards; 0 takes it back.
          */
@@ -2187,6 +2524,50 @@ export interface components {
              * @description People on the list for a seat
              */
             waiting: number;
+        };
+        /**
+         * TableTaken
+         * @description What one table took on a gaming day.
+         */
+        TableTaken: {
+            /**
+             * Bought
+             * @description Whole cents
+             */
+            bought: number;
+            /**
+             * Collection
+             * @description Whole cents
+             */
+            collection: number;
+            /**
+             * Commission
+             * @description Whole cents
+             */
+            commission: number;
+            /**
+             * Drop
+             * @description Whole cents
+             */
+            drop: number;
+            /** Game */
+            game: string;
+            /** Name */
+            name: string;
+            /**
+             * Rake
+             * @description Whole cents
+             */
+            rake: number;
+            /** Rounds */
+            rounds: number;
+            /** Table */
+            table: string;
+            /**
+             * Tips
+             * @description Whole cents
+             */
+            tips: number;
         };
         /**
          * TableView
@@ -2299,6 +2680,20 @@ export interface components {
              * @description Whole cents
              */
             roll: number;
+        };
+        /**
+         * TakeRole
+         * @description Take a role away from somebody.
+         */
+        TakeRole: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "take";
+            /** Name */
+            name: string;
+            role: components["schemas"]["Role"];
         };
         /**
          * Taken
@@ -2621,6 +3016,15 @@ export interface operations {
                     "application/json": components["schemas"]["TableView"];
                 };
             };
+            /** @description It waits for a second person */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AskedView"];
+                };
+            };
             /** @description What was sent cannot be read or names something that does not exist */
             400: {
                 headers: {
@@ -2639,7 +3043,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description Only the floor may do this */
+            /** @description None of the caller's roles may do this */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2760,6 +3164,196 @@ export interface operations {
             };
             /** @description The form is not filled in rightly */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    show_asked_api_four_eyes_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AskedView"][];
+                };
+            };
+            /** @description Nobody is signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    confirm_api_four_eyes__id__confirm_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AskedView"];
+                };
+            };
+            /** @description What was sent cannot be read or names something that does not exist */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Nobody is signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description None of the caller's roles may do this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description There is no such thing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The rules or the moment forbid it */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The form is not filled in rightly */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    withdraw_api_four_eyes__id__withdraw_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AskedView"];
+                };
+            };
+            /** @description Nobody is signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description None of the caller's roles may do this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description There is no such thing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The rules or the moment forbid it */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The form is not filled in rightly */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Too many requests */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2900,6 +3494,15 @@ export interface operations {
                     "application/json": components["schemas"]["JackpotBooks"];
                 };
             };
+            /** @description It waits for a second person */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AskedView"];
+                };
+            };
             /** @description What was sent cannot be read or names something that does not exist */
             400: {
                 headers: {
@@ -2918,7 +3521,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description Only the floor may do this */
+            /** @description None of the caller's roles may do this */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3034,7 +3637,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description Only the floor may do this */
+            /** @description None of the caller's roles may do this */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3087,6 +3690,15 @@ export interface operations {
                     "application/json": components["schemas"]["JackpotBooks"];
                 };
             };
+            /** @description It waits for a second person */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AskedView"];
+                };
+            };
             /** @description What was sent cannot be read or names something that does not exist */
             400: {
                 headers: {
@@ -3105,7 +3717,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description Only the floor may do this */
+            /** @description None of the caller's roles may do this */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3257,6 +3869,198 @@ export interface operations {
             };
             /** @description Nobody is signed in */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    show_roles_api_roles_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RolesPage"];
+                };
+            };
+            /** @description Nobody is signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description None of the caller's roles may do this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    find_accounts_api_roles_accounts_get: {
+        parameters: {
+            query: {
+                name: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": string[];
+                };
+            };
+            /** @description What was sent cannot be read or names something that does not exist */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Nobody is signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description None of the caller's roles may do this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The form is not filled in rightly */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    change_role_api_roles_commands_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RoleForm"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PersonRoles"];
+                };
+            };
+            /** @description It waits for a second person */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AskedView"];
+                };
+            };
+            /** @description What was sent cannot be read or names something that does not exist */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Nobody is signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description None of the caller's roles may do this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The rules or the moment forbid it */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The request is too long */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The form is not filled in rightly */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Too many requests */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3761,6 +4565,55 @@ export interface operations {
             };
             /** @description There is no such thing */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The form is not filled in rightly */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    show_takings_api_takings_get: {
+        parameters: {
+            query?: {
+                day?: string | null;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DayTakings"];
+                };
+            };
+            /** @description Nobody is signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description None of the caller's roles may do this */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -5,6 +5,12 @@ import type { components } from "./schema";
 type Schemas = components["schemas"];
 
 export type Me = Schemas["Me"];
+export type Role = Schemas["Role"];
+export type Act = Schemas["StaffAct"];
+export type RolesPage = Schemas["RolesPage"];
+export type PersonRoles = Schemas["PersonRoles"];
+export type RoleCommand = Schemas["RoleForm"]["command"];
+export type Asked = Schemas["AskedView"];
 export type GameFacts = Schemas["GameFacts"];
 export type SpotFacts = Schemas["SpotFacts"];
 export type PayTable = Schemas["PayTableFacts"];

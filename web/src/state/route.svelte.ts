@@ -1,8 +1,9 @@
 /** Which page is open, read from the address after the #. */
 
-export type Route = { page: "lobby" } | { page: "table"; id: string; sit: boolean };
+export type Route = { page: "lobby" } | { page: "people" } | { page: "table"; id: string; sit: boolean };
 
 export function parse(hash: string): Route {
+  if (/^#\/people\/?$/.test(hash)) return { page: "people" };
   const found = /^#\/table\/([^/?#]+)(\/sit)?/.exec(hash);
   return found?.[1] ? { page: "table", id: decodeURIComponent(found[1]), sit: found[2] !== undefined } : { page: "lobby" };
 }

@@ -1,7 +1,7 @@
 /** Who is at the keyboard, and how many chips are in the wallet. */
 
 import * as api from "../api/client";
-import type { Me } from "../api/types";
+import type { Act, Me } from "../api/types";
 
 class Session {
   me = $state<Me | null>(null);
@@ -34,6 +34,11 @@ class Session {
 
   async openAccount(name: string, password: string): Promise<void> {
     this.me = await api.openAccount(name, password);
+  }
+
+  /** Whether one of your roles may do it; the server asks again. */
+  may(act: Act): boolean {
+    return this.me?.acts.includes(act) ?? false;
   }
 
   /** Whether the wallet has run so low that the house gives new chips. */

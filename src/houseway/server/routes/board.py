@@ -7,13 +7,21 @@ from typing import Annotated
 from fastapi import APIRouter, Path
 
 from houseway.errors import HousewayError
-from houseway.server.answers import documented
-from houseway.server.callers import SECURED, AtDesk, MaybeCaller, OnFloor, SignedIn
+from houseway.server.people.callers import SECURED, AtDesk, MaybeCaller, SignedIn
+from houseway.server.people.four_eyes import NEEDS_TWO, Deed
+from houseway.server.people.roles import StaffAct
 from houseway.server.shapes.board import BoardForm, BoardView, OpenForm, Places
 from houseway.server.shapes.tables import TableView
+from houseway.server.web.answers import documented
 
 router = APIRouter(prefix="/api", tags=["board"])
 
+OPEN = Deed(
+    "listed-table",
+    OpenForm,
+    lambda form: StaffAct.OPEN_LISTED,
+    lambda desk, account, list_id, form: desk.board.open_table(account, list_id, form),
+)
 ListId = Annotated[str, Path(max_length=32)]
 
 
@@ -43,13 +51,13 @@ async def command_board(desk: AtDesk, caller: SignedIn, form: BoardForm) -> Boar
 
 @router.post(
     "/board/{list_id}/tables",
-    responses=documented(400, 401, 403, 404, 409, 413, 422, 429),
+    responses={**documented(400, 401, 403, 404, 409, 413, 422, 429), **NEEDS_TWO},
     dependencies=SECURED,
 )
-async def open_listed(desk: AtDesk, caller: OnFloor, list_id: ListId, form: OpenForm) -> TableView:
-    """Open a table for those who wait, once for each key; for the floor."""
+async def open_listed(desk: AtDesk, caller: SignedIn, list_id: ListId, form: OpenForm) -> TableView:
+    """Open a table for those who wait, once for each key; for the floor and directors."""
     desk.buckets.openings.take(caller.account.id)
-    return await desk.board.open_table(caller.account, list_id, form)
+    return await OPEN.perform(desk, caller.account, list_id, form)
 
 
 @router.get("/me/places", responses=documented(401), dependencies=SECURED)

@@ -8,8 +8,8 @@ from fastapi import APIRouter, Query
 
 from houseway import houses, rulebook
 from houseway.rulebook import Clause
-from houseway.server.answers import documented
 from houseway.server.shapes.games import ClausePage, ClauseView
+from houseway.server.web.answers import documented
 
 router = APIRouter(prefix="/api", tags=["rulebooks"])
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from fastapi import APIRouter
 
 from houseway import games
-from houseway.server.answers import documented
 from houseway.server.shapes.games import GameFacts
+from houseway.server.web.answers import documented
 
 router = APIRouter(prefix="/api", tags=["games"])
 

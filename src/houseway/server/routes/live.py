@@ -10,11 +10,11 @@ import anyio
 from fastapi import APIRouter, WebSocket, WebSocketDisconnect
 
 from houseway.errors import HousewayError
-from houseway.server.callers import Caller, caller_of, same_origin, still_signed_in
 from houseway.server.desk import Desk, desk_of
 from houseway.server.errors import RateLimited, SignedOut
 from houseway.server.hub import Listener
-from houseway.server.limits import Bucket
+from houseway.server.people.callers import Caller, caller_of, same_origin, still_signed_in
+from houseway.server.web.limits import Bucket
 
 router = APIRouter(prefix="/api")
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from fastapi import APIRouter
 from starlette.responses import JSONResponse, Response
 
-from houseway.server.callers import AtDesk
+from houseway.server.people.callers import AtDesk
 from houseway.server.shapes import Shape
 
 router = APIRouter(prefix="/api", tags=["service"])

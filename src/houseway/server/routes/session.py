@@ -6,10 +6,11 @@ from typing import Annotated
 
 from fastapi import APIRouter, Body, Request, Response
 
-from houseway.server import accounts, ledger, sessions
-from houseway.server.accounts import Account
-from houseway.server.answers import documented
-from houseway.server.callers import (
+from houseway.server.desk import Desk
+from houseway.server.money import ledger
+from houseway.server.people import accounts, sessions, staff
+from houseway.server.people.accounts import Account
+from houseway.server.people.callers import (
     BEARER,
     COOKIE,
     SECURED,
@@ -17,10 +18,10 @@ from houseway.server.callers import (
     MaybeCaller,
     SignedIn,
     address_of,
-    is_floor,
 )
-from houseway.server.desk import Desk
+from houseway.server.people.roles import Role, acts_of
 from houseway.server.shapes.people import AccountForm, GuestForm, Me, SignInForm, TokenView
+from houseway.server.web.answers import documented
 
 router = APIRouter(prefix="/api", tags=["people"])
 
@@ -34,6 +35,7 @@ async def start_as_guest(
 ) -> Me:
     """Start as a guest with play chips."""
     desk.buckets.sign_ins.take(address_of(request))
+    staff.keep_free(desk.house, form.name if form else None)
     async with desk.store.write() as conn:
         account = await accounts.open_guest(
             conn, form.name if form else None, chips=desk.house.guest_chips, at=desk.room.at()
@@ -47,6 +49,7 @@ async def open_account(
 ) -> Me:
     """Open an account; a guest who does keeps his chips and his seats."""
     desk.buckets.sign_ins.take(address_of(request))
+    staff.keep_free(desk.house, form.name)
     hashed = await accounts.hash_password(form.password)
     guest = caller.account if caller and caller.account.guest else None
     async with desk.store.write() as conn:
@@ -136,11 +139,13 @@ async def _sign_in(request: Request, response: Response, desk: Desk, account: Ac
 async def _me(desk: Desk, account: Account) -> Me:
     async with desk.store.read() as conn:
         held = await ledger.balance(conn, ledger.wallet(account.id))
+        roles = await staff.roles_of(conn, desk.house, account)
     return Me(
         id=account.id,
         name=account.name,
         guest=account.guest,
         wallet=held,
-        floor=is_floor(desk, account),
+        roles=[role for role in Role if role in roles],
+        acts=acts_of(roles),
         chips_below=desk.house.low_chips,
     )

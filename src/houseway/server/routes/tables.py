@@ -8,13 +8,13 @@ from fastapi import APIRouter, Path
 from sqlalchemy import select
 
 from houseway.errors import HousewayError
-from houseway.server import previews, proofs
-from houseway.server.answers import documented
-from houseway.server.callers import SECURED, AtDesk, MaybeCaller, SignedIn
-from houseway.server.models import TableRow
+from houseway.server.database.models import TableRow
+from houseway.server.people.callers import SECURED, AtDesk, MaybeCaller, SignedIn
 from houseway.server.shapes.commands import CommandForm, Preview, PreviewForm
 from houseway.server.shapes.proofs import Proof
 from houseway.server.shapes.tables import TableForm, TableLine, TableView
+from houseway.server.tables import previews, proofs
+from houseway.server.web.answers import documented
 
 router = APIRouter(prefix="/api", tags=["tables"])
 

@@ -14,7 +14,7 @@ Code = Literal[
     "key_reused",
     "unknown_game",
     "unknown_table",
-    "not_floor",
+    "not_allowed",
     "not_seated",
     "signed_out",
     "bad_request",

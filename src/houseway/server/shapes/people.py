@@ -6,7 +6,8 @@ from typing import Annotated
 
 from pydantic import Field
 
-from houseway.server.accounts import LONGEST_PASSWORD, SHORTEST_PASSWORD
+from houseway.server.people.accounts import LONGEST_PASSWORD, SHORTEST_PASSWORD
+from houseway.server.people.roles import Role, StaffAct
 from houseway.server.shapes import Money, Shape
 
 Name = Annotated[str, Field(max_length=80)]
@@ -40,7 +41,8 @@ class Me(Shape):
     name: str
     guest: bool
     wallet: Money
-    floor: bool = Field(default=False, description="Whether he is one of those who run the room")
+    roles: list[Role] = Field(description="What he is in the house")
+    acts: list[StaffAct] = Field(description="What he may do that not everybody may")
     chips_below: Money = Field(description="New chips are given while the wallet holds less")
 
 

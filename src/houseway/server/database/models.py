@@ -1,0 +1,282 @@
+"""The tables of the database.
+
+Nothing here is a truth about a game except `events` and `shoes`; the rest can be recomputed
+from them, and `houseway verify` does.
+"""
+
+from __future__ import annotations
+
+from typing import Any, cast
+
+from sqlalchemy import (
+    JSON,
+    BigInteger,
+    CheckConstraint,
+    Double,
+    ForeignKey,
+    Index,
+    MetaData,
+    String,
+    Table,
+    Text,
+    UniqueConstraint,
+)
+from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column
+
+
+class Base(DeclarativeBase):
+    """One naming of constraints on every database."""
+
+    metadata = MetaData(
+        naming_convention={
+            "ix": "ix_%(table_name)s_%(column_0_name)s",
+            "uq": "uq_%(table_name)s_%(column_0_name)s",
+            "ck": "ck_%(table_name)s_%(constraint_name)s",
+            "fk": "fk_%(table_name)s_%(column_0_name)s",
+            "pk": "pk_%(table_name)s",
+        }
+    )
+
+    @classmethod
+    def core(cls) -> Table:
+        """The table itself, for statements that are made once and have nothing to map."""
+        return cast(Table, cls.__table__)
+
+
+class AccountRow(Base):
+    """Somebody with a wallet: a guest, or a person with a password."""
+
+    __tablename__ = "accounts"
+
+    id: Mapped[str] = mapped_column(String(32), primary_key=True)
+    name: Mapped[str] = mapped_column(String(40))
+    name_key: Mapped[str | None] = mapped_column(String(80), unique=True)  # guests have none
+    password: Mapped[str | None] = mapped_column(String(200))
+    made_at: Mapped[int] = mapped_column(BigInteger)
+
+
+class SessionRow(Base):
+    """A signed-in browser or a program's token; only the hash of its secret is kept."""
+
+    __tablename__ = "sessions"
+
+    hash: Mapped[str] = mapped_column(String(64), primary_key=True)
+    account_id: Mapped[str] = mapped_column(ForeignKey("accounts.id"))
+    kind: Mapped[str] = mapped_column(String(8))
+    made_at: Mapped[int] = mapped_column(BigInteger)
+    ends_at: Mapped[int] = mapped_column(BigInteger)
+
+
+class SecretRow(Base):
+    """A secret of the house made once, such as the key that signs cookies."""
+
+    __tablename__ = "secrets"
+
+    name: Mapped[str] = mapped_column(String(40), primary_key=True)
+    value: Mapped[str] = mapped_column(String(200))
+
+
+class TableRow(Base):
+    """What the lobby shows of a table."""
+
+    __tablename__ = "tables"
+
+    id: Mapped[str] = mapped_column(String(32), primary_key=True)
+    name: Mapped[str] = mapped_column(String(40))
+    game: Mapped[str] = mapped_column(String(80))
+    settings: Mapped[dict[str, Any]] = mapped_column(JSON)
+    seats: Mapped[int]
+    phase: Mapped[str] = mapped_column(String(10))
+    players: Mapped[int]
+    waiting: Mapped[int]  # people on its list
+    list_id: Mapped[str | None] = mapped_column(String(32), index=True)  # of its game and stakes
+    free: Mapped[int]  # seats that anybody may take
+    closed: Mapped[bool]
+    needs_house: Mapped[bool]  # a bot is to act, or a clock is running
+    due_at: Mapped[int | None] = mapped_column(BigInteger, index=True)  # when the house looks again
+    touched_at: Mapped[int] = mapped_column(BigInteger, index=True)
+
+
+class LogRow(Base):
+    """An event log: how long it is, and the hash of its last event, which binds all before it."""
+
+    __tablename__ = "logs"
+
+    id: Mapped[str] = mapped_column(String(32), primary_key=True)
+    seq: Mapped[int]
+    tail: Mapped[str] = mapped_column(String(64))
+
+
+class DayRow(Base):
+    """A gaming day; when it is over it is sealed from the tails of its logs."""
+
+    __tablename__ = "days"
+
+    day: Mapped[str] = mapped_column(String(10), primary_key=True)
+    count: Mapped[int] = mapped_column(BigInteger)  # of its events, once it is sealed
+    seal: Mapped[str | None] = mapped_column(String(64))
+
+
+class EventRow(Base):
+    """Something that happened, in the order it happened; never changed, never removed."""
+
+    __tablename__ = "events"
+
+    log_id: Mapped[str] = mapped_column(String(32), primary_key=True)
+    seq: Mapped[int] = mapped_column(primary_key=True, autoincrement=False)
+    kind: Mapped[str] = mapped_column(String(20))
+    body: Mapped[dict[str, Any]] = mapped_column(JSON)
+    at: Mapped[int] = mapped_column(BigInteger)
+    day: Mapped[str] = mapped_column(ForeignKey("days.day"), index=True)
+    prev: Mapped[str] = mapped_column(String(64))
+    hash: Mapped[str] = mapped_column(String(64))
+
+
+class SnapshotRow(Base):
+    """What a log had come to at one of its events, so that nobody reads it from the beginning.
+
+    It can be recomputed at any time, and is when it was written by another version.
+    """
+
+    __tablename__ = "snapshots"
+
+    log_id: Mapped[str] = mapped_column(ForeignKey("logs.id"), primary_key=True)
+    seq: Mapped[int]
+    version: Mapped[str] = mapped_column(String(40))
+    body: Mapped[dict[str, Any]] = mapped_column(JSON)
+
+
+class ShoeRow(Base):
+    """The secret order of the cards of one round; never exported."""
+
+    __tablename__ = "shoes"
+
+    table_id: Mapped[str] = mapped_column(ForeignKey("tables.id"), primary_key=True)
+    round: Mapped[int] = mapped_column(primary_key=True, autoincrement=False)
+    cards: Mapped[str] = mapped_column(Text)
+    salt_key: Mapped[str] = mapped_column(String(64))
+    root: Mapped[str] = mapped_column(String(64))
+    sights: Mapped[dict[str, Any] | None] = mapped_column(JSON)  # who saw which positions
+
+
+class KeyRow(Base):
+    """A command that was done, by the key its sender gave it, and the first answer."""
+
+    __tablename__ = "keys"
+
+    account_id: Mapped[str] = mapped_column(ForeignKey("accounts.id"), primary_key=True)
+    key: Mapped[str] = mapped_column(String(64), primary_key=True)
+    body_hash: Mapped[str] = mapped_column(String(64))
+    answer: Mapped[dict[str, Any]] = mapped_column(JSON)
+    at: Mapped[int] = mapped_column(BigInteger, index=True)
+
+
+class JournalRow(Base):
+    """One movement of money; its entries sum to zero before it may be closed."""
+
+    __tablename__ = "journals"
+
+    id: Mapped[str] = mapped_column(String(48), primary_key=True)
+    kind: Mapped[str] = mapped_column(String(20))
+    at: Mapped[int] = mapped_column(BigInteger, index=True)
+    closed: Mapped[bool]
+
+
+class EntryRow(Base):
+    """What one movement did to one purse."""
+
+    __tablename__ = "entries"
+    __table_args__ = (
+        CheckConstraint("amount <> 0", name="moves"),
+        Index("ix_entries_purse", "purse"),
+    )
+
+    journal_id: Mapped[str] = mapped_column(ForeignKey("journals.id"), primary_key=True)
+    purse: Mapped[str] = mapped_column(String(80), primary_key=True)
+    amount: Mapped[int] = mapped_column(BigInteger)
+
+
+class BalanceRow(Base):
+    """What a purse holds now: the sum of its entries."""
+
+    __tablename__ = "balances"
+    __table_args__ = (CheckConstraint("cents >= 0 OR may_owe", name="covered"),)
+
+    purse: Mapped[str] = mapped_column(String(80), primary_key=True)
+    cents: Mapped[int] = mapped_column(BigInteger)
+    may_owe: Mapped[bool]
+
+
+class JackpotRow(Base):
+    """What the room shows of a jackpot."""
+
+    __tablename__ = "jackpots"
+
+    name: Mapped[str] = mapped_column(String(24), primary_key=True)
+    shown: Mapped[dict[str, Any]] = mapped_column(JSON)
+    opened_at: Mapped[int] = mapped_column(BigInteger)
+
+
+class JackpotTableRow(Base):
+    """A table that takes part in a jackpot."""
+
+    __tablename__ = "jackpot_tables"
+
+    jackpot: Mapped[str] = mapped_column(ForeignKey("jackpots.name"), primary_key=True)
+    table_id: Mapped[str] = mapped_column(ForeignKey("tables.id"), primary_key=True)
+
+
+class ListRow(Base):
+    """The list for a game and its stakes over all tables."""
+
+    __tablename__ = "lists"
+
+    id: Mapped[str] = mapped_column(String(32), primary_key=True)
+    game: Mapped[str] = mapped_column(String(80))
+    settings: Mapped[dict[str, Any]] = mapped_column(JSON)  # of a table that is opened for it
+
+
+class WaitRow(Base):
+    """Somebody on a list: his place in the line, or the seat that is held for him."""
+
+    __tablename__ = "waits"
+
+    list_id: Mapped[str] = mapped_column(String(32), primary_key=True)  # or a table's own
+    account_id: Mapped[str] = mapped_column(ForeignKey("accounts.id"), primary_key=True, index=True)
+    name: Mapped[str] = mapped_column(String(40))
+    since: Mapped[float] = mapped_column(Double)  # when he took his place, seconds since 1970
+    place: Mapped[int | None]
+    table_id: Mapped[str | None] = mapped_column(ForeignKey("tables.id"))
+    seat: Mapped[int | None]
+    until: Mapped[float | None] = mapped_column(Double)
+
+
+class RoleRow(Base):
+    """A role that an account has, who gave it (nobody: the terminal) and when."""
+
+    __tablename__ = "roles"
+
+    account_id: Mapped[str] = mapped_column(ForeignKey("accounts.id"), primary_key=True)
+    role: Mapped[str] = mapped_column(String(16), primary_key=True)
+    given_by: Mapped[str | None] = mapped_column(String(32))
+    given_at: Mapped[int] = mapped_column(BigInteger)
+
+
+class AskedRow(Base):
+    """An act that needs two people: what the first asked for, and what came of it."""
+
+    __tablename__ = "asked"
+    __table_args__ = (UniqueConstraint("account_id", "key"),)
+
+    id: Mapped[str] = mapped_column(String(16), primary_key=True)
+    account_id: Mapped[str] = mapped_column(ForeignKey("accounts.id"))
+    key: Mapped[str] = mapped_column(String(64))  # that he gave it, and that it is done by
+    body_hash: Mapped[str] = mapped_column(String(64))
+    act: Mapped[str] = mapped_column(String(24))
+    deed: Mapped[str] = mapped_column(String(24))
+    place: Mapped[str] = mapped_column(String(80))  # the jackpot, list or person it is done to
+    form: Mapped[dict[str, Any]] = mapped_column(JSON)
+    state: Mapped[str] = mapped_column(String(10), index=True)
+    second: Mapped[str | None] = mapped_column(String(32))
+    asked_at: Mapped[int] = mapped_column(BigInteger)
+    ends_at: Mapped[int] = mapped_column(BigInteger)

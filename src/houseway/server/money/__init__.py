@@ -1,0 +1,1 @@
+"""The double-entry ledger, and what the house took by it."""

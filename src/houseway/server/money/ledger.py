@@ -1,0 +1,167 @@
+"""The double-entry ledger: every cent comes from one purse and goes to another.
+
+Purses are `wallet:ID`, `seat:TABLE:N`, `bank:TABLE`, `commission:TABLE`, `rake:TABLE`,
+`collection:TABLE`, `tips:TABLE`, `meter:NAME`, whose balance is what the progressive meter shows,
+`jackpot:NAME`, which holds what the books of a poker room's jackpot hold, and `house:issue`, which
+every chip in the room comes from.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+
+from sqlalchemy import bindparam, insert, select, update
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from houseway import money
+from houseway.errors import BrokenRound
+from houseway.server.database.models import BalanceRow, EntryRow, JournalRow
+from houseway.server.database.store import upsert
+from houseway.server.errors import NotEnough, TooMuch
+
+ISSUE = "house:issue"
+FULL = 9 * 10**18  # what a purse may hold or owe: the database counts to 2**63
+Moves = Mapping[str, int]
+
+
+def wallet(account_id: str) -> str:
+    """The purse a person carries from table to table."""
+    return f"wallet:{account_id}"
+
+
+def seat(table_id: str, number: int) -> str:
+    """The chips in front of a seat."""
+    return f"seat:{table_id}:{number}"
+
+
+def meter(name: str) -> str:
+    """What a progressive meter shows."""
+    return f"meter:{name}"
+
+
+def jackpot(name: str) -> str:
+    """All that a jackpot of the poker room holds: posted, collected and kept for the seed."""
+    return f"jackpot:{name}"
+
+
+def moved(source: str, target: str, amount: int) -> Moves:
+    """So much from one purse to another."""
+    return {source: -amount, target: amount} if amount else {}
+
+
+def may_owe(purse: str) -> bool:
+    """Whether a purse may stand below zero: only the house's own may."""
+    return purse == ISSUE or purse.startswith("bank:")
+
+
+def check(moves: Moves) -> None:
+    """Refuse a movement that makes or loses money."""
+    if total := sum(moves.values()):
+        raise BrokenRound(
+            f"a movement of {money.signed(total)} comes from nowhere; it must be 0.00"
+        )
+
+
+@dataclass(frozen=True, slots=True)
+class Movement:
+    """What one event moves between purses; its journal has the event's own number."""
+
+    journal: str
+    kind: str
+    moves: Moves
+
+
+async def post(conn: AsyncConnection, at: int, movements: Sequence[Movement]) -> None:
+    """Write movements and change the balances they touch, each purse once and in one order.
+
+    In one order, so that two who write never wait for each other.
+    """
+    found = [each for each in movements if any(each.moves.values())]
+    if not found:
+        return
+    total: Counter[str] = Counter()
+    held = await balances(conn, {purse for each in found for purse in each.moves})
+    for each in found:
+        check(each.moves)
+        _check_cover(
+            {purse: held[purse] + total[purse] for purse in each.moves},
+            {purse: -amount for purse, amount in each.moves.items() if amount < 0},
+        )
+        total.update(each.moves)
+    _check_room(held, total)
+    journals = [
+        {"id": each.journal, "kind": each.kind, "at": at, "closed": False} for each in found
+    ]
+    await conn.execute(insert(JournalRow), journals)
+    entries = [
+        {"journal_id": each.journal, "purse": purse, "amount": amount}
+        for each in found
+        for purse, amount in sorted(each.moves.items())
+        if amount
+    ]
+    await conn.execute(insert(EntryRow), entries)
+    for purse, amount in sorted(total.items()):
+        if amount:
+            await _change(conn, purse, amount)
+    closed = update(JournalRow).where(JournalRow.id.in_([each.journal for each in found]))
+    await conn.execute(closed.values(closed=True))
+
+
+_BALANCE = select(BalanceRow.cents).where(BalanceRow.purse == bindparam("wanted"))
+
+
+async def balance(conn: AsyncConnection, purse: str) -> int:
+    """What a purse holds."""
+    return await conn.scalar(_BALANCE, {"wanted": purse}) or 0
+
+
+async def hold(conn: AsyncConnection, purse: str) -> int:
+    """What a purse holds; nobody else changes it before this transaction is over."""
+    row = select(BalanceRow.cents).where(BalanceRow.purse == purse).with_for_update()
+    return await conn.scalar(row) or 0
+
+
+async def balances(conn: AsyncConnection, purses: Iterable[str]) -> dict[str, int]:
+    """What several purses hold."""
+    wanted = list(purses)
+    if not wanted:
+        return {}
+    rows = await conn.execute(
+        select(BalanceRow.purse, BalanceRow.cents).where(BalanceRow.purse.in_(wanted))
+    )
+    found = {row.purse: row.cents for row in rows}
+    return {purse: found.get(purse, 0) for purse in wanted}
+
+
+async def check_cover(conn: AsyncConnection, spent: Mapping[str, int]) -> None:
+    """Refuse to spend what a purse does not hold."""
+    _check_cover(await balances(conn, spent), spent)
+
+
+def _check_cover(held: Mapping[str, int], spent: Mapping[str, int]) -> None:
+    for purse, amount in spent.items():
+        if held[purse] < amount and not may_owe(purse):
+            name = "your wallet" if purse.startswith("wallet:") else purse
+            raise NotEnough(
+                f"{name} holds {money.text(held[purse])} and {money.text(amount)} is needed"
+            )
+
+
+def _check_room(held: Mapping[str, int], moves: Moves) -> None:
+    """Refuse a movement after which the database could not count a purse any more."""
+    for purse, amount in moves.items():
+        if abs(held[purse] + amount) > FULL:
+            raise TooMuch(f"{purse} cannot hold or owe more than {money.text(FULL)}")
+
+
+async def _change(conn: AsyncConnection, purse: str, amount: int) -> None:
+    # An update first: an insert that would leave a purse below zero is refused by the database
+    # before it can become an addition.
+    changed = await conn.execute(
+        update(BalanceRow).where(BalanceRow.purse == purse).values(cents=BalanceRow.cents + amount)
+    )
+    if not changed.rowcount:
+        row = {"purse": purse, "cents": amount, "may_owe": may_owe(purse)}
+        await conn.execute(upsert(conn, BalanceRow).values(row))

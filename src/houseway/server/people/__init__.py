@@ -1,0 +1,1 @@
+"""Who plays here, who runs the room, and who asks."""

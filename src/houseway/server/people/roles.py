@@ -1,0 +1,117 @@
+"""Who may do what: the roles of a card room, the acts it knows, and the one question about both.
+
+A role is given to an account; an act names the roles that may do it. Nothing else in the house
+asks who somebody is. An act stands here once something asks for it, and not before.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from enum import StrEnum
+
+from houseway.errors import BadInput
+
+
+class Role(StrEnum):
+    """What somebody is in the house."""
+
+    words: str
+
+    def __new__(cls, name: str, words: str = "") -> Role:
+        made = str.__new__(cls, name)
+        made._value_ = name
+        made.words = words
+        return made
+
+    PLAYER = "player", "everybody who is signed in, guests too"
+    DEALER = "dealer", "deals at a table"
+    FLOOR = "floor", "runs the room: tables, lists, jackpots"
+    CASHIER = "cashier", "pays out and counts"
+    DIRECTOR = "director", "runs tournaments and opens tables for them"
+    COMMITTEE = "committee", "answers for the club, and sees its money"
+    AUDITOR = "auditor", "sees everything that is written down and changes nothing"
+    ADMIN = "admin", "says who is what"
+
+
+GIVEN = tuple(role for role in Role if role is not Role.PLAYER)  # that one has, or has not
+
+_FLOOR, _DIRECTOR, _ADMIN = Role.FLOOR, Role.DIRECTOR, Role.ADMIN
+_CASHIER, _COMMITTEE, _AUDITOR = Role.CASHIER, Role.COMMITTEE, Role.AUDITOR
+
+
+class StaffAct(StrEnum):
+    """Something that not everybody may do."""
+
+    words: str  # that follow "may"
+    roles: frozenset[Role]
+    money: bool  # whether it moves any
+    reads: bool  # whether it changes nothing
+
+    def __new__(
+        cls, name: str, words: str = "", roles: tuple[Role, ...] = (), kind: str = ""
+    ) -> StaffAct:
+        made = str.__new__(cls, name)
+        made._value_ = name
+        made.words, made.roles = words, frozenset(roles)
+        made.money, made.reads = kind == "money", kind == "reads"
+        return made
+
+    GIVE_ROLE = "give-role", "give and take roles", (_ADMIN,)
+    READ_ROLES = "read-roles", "see who has which role", (_AUDITOR, _ADMIN), "reads"
+    OPEN_LISTED = "open-listed", "open a table for those who wait", (_FLOOR, _DIRECTOR)
+    OPEN_JACKPOT = "open-jackpot", "open a jackpot", (_FLOOR,), "money"
+    POST_JACKPOT = "post-jackpot", "post what a jackpot has collected", (_FLOOR,)
+    VERIFY_CLAIM = "verify-claim", "verify a jackpot's claim and pay it", (_FLOOR,), "money"
+    VOID_CLAIM = "void-claim", "void a jackpot's claim", (_FLOOR,)
+    SEED_JACKPOT = "seed-jackpot", "seed a jackpot that was won", (_FLOOR,)
+    FREEZE_JACKPOT = "freeze-jackpot", "freeze a jackpot and release it", (_FLOOR,)
+    PAY_BONUS = "pay-bonus", "pay a jackpot's daily bonuses", (_FLOOR, _CASHIER), "money"
+    READ_BOOKS = (
+        "read-books",
+        "read a jackpot's books",
+        (_FLOOR, _CASHIER, _COMMITTEE, _AUDITOR),
+        "reads",
+    )
+    READ_TAKINGS = (
+        "read-takings",
+        "read a day's takings",
+        (_CASHIER, _COMMITTEE, _AUDITOR),
+        "reads",
+    )
+
+
+def may(roles: Iterable[Role], act: StaffAct) -> bool:
+    """Whether somebody with these roles may do it: the only place that says so."""
+    return not act.roles.isdisjoint(roles)
+
+
+def acts_of(roles: Iterable[Role]) -> list[StaffAct]:
+    """Everything that somebody with these roles may do."""
+    held = frozenset(roles)
+    return [act for act in StaffAct if may(held, act)]
+
+
+def needed(act: StaffAct) -> str:
+    """Why somebody may not, and what would help."""
+    names = [f"the {role}" for role in Role if role in act.roles]
+    who = " or ".join(filter(None, [", ".join(names[:-1]), names[-1]]))
+    return f"only {who} may {act.words}; an admin gives roles"
+
+
+def read_role(name: str) -> Role:
+    """A role that is given, by its name."""
+    if name.casefold() == Role.PLAYER:
+        raise BadInput("everybody who is signed in is a player; that is neither given nor taken")
+    try:
+        return Role(name.casefold())
+    except ValueError:
+        raise BadInput(f"there is no role {name!r}; roles are {', '.join(GIVEN)}") from None
+
+
+def read_four_eyes(names: Iterable[str]) -> frozenset[StaffAct]:
+    """The acts that a house wants two people for."""
+    able = [act for act in StaffAct if not act.reads]
+    for name in names:
+        if name not in able:
+            raise BadInput(f"{name!r} cannot need two people; acts that can: {', '.join(able)}")
+    return frozenset(map(StaffAct, names))

@@ -1,0 +1,1 @@
+"""What every request and answer has in common, and the site that is served."""

@@ -1,0 +1,132 @@
+"""`houseway verify` finds what was tampered with and says where."""
+
+import sqlite3
+import time
+from pathlib import Path
+from typing import Any
+
+import anyio
+import pytest
+from starlette.testclient import TestClient
+
+from houseway.server.app import create_app
+from houseway.server.database.store import Store, database
+from houseway.server.errors import BadDatabase
+from houseway.server.house import House
+from houseway.server.logs.days import seal_days
+from houseway.server.logs.verify import verify
+
+
+@pytest.fixture
+def played(tmp_path: Path, quick: House, people: Any) -> Path:
+    """A database in which a round was played and another begun."""
+    path = tmp_path / "house.db"
+    with TestClient(create_app(str(path), quick)) as client:
+        ann = people(client, "Ann")
+        ann.open("three-card-poker@bclc", settings={"minimum": 500, "maximum": 50_000})
+        ann.do("sit", seat=1, buy_in=20_000)
+        for _ in range(2):
+            ann.do("bet", bets={"ante": 1000})
+            ann.do("deal")
+            if ann.view["round_number"] == 1:
+                ann.act("stake", spot="play", amount=1000)
+    return path
+
+
+def tamper(path: Path, *statements: str) -> None:
+    """Change the database as somebody with the file in his hands could."""
+    db = sqlite3.connect(path)
+    for (name,) in db.execute("SELECT name FROM sqlite_master WHERE type = 'trigger'").fetchall():
+        db.execute(f"DROP TRIGGER {name}")
+    for statement in statements:
+        db.execute(statement)
+    db.commit()
+    db.close()
+
+
+def test_an_honest_house_agrees_with_itself(played: Path) -> None:
+    before = played.read_bytes()
+    report = verify(str(played))
+    assert report.ok, str(report)
+    assert (report.tables, report.rounds) == (1, 2)
+    assert str(report).endswith("all agree")
+    assert played.read_bytes() == before
+
+
+def test_what_a_meter_was_opened_with_is_in_the_log(
+    tmp_path: Path, quick: House, people: Any
+) -> None:
+    path = tmp_path / "house.db"
+    posted = {"minimum": 500, "maximum": 50_000, "meter": 100_000}
+    with TestClient(create_app(str(path), quick)) as client:
+        people(client, "Ann").open(
+            "fortune-pai-gow@bclc", settings={**posted, "reseed": 50_000, "increment": 10}
+        )
+    report = verify(str(path))
+    assert report.ok, str(report)
+
+
+@pytest.mark.parametrize(
+    ("statement", "told"),
+    [
+        (
+            "UPDATE events SET body = replace(body, '20000', '30000') WHERE kind = 'sat'",
+            "has been changed: its hash does not fit",
+        ),
+        (
+            "DELETE FROM events WHERE kind = 'bet' AND seq < 8",
+            "does not follow the event before it",
+        ),
+        ("DELETE FROM events WHERE log_id = 'house' AND seq = 1", "should hold"),
+        ("UPDATE balances SET cents = cents + 5 WHERE purse LIKE 'wallet:%'", ", ledger: "),
+        ("UPDATE entries SET amount = amount + 5 WHERE purse LIKE 'seat:%'", "the log says"),
+        ("UPDATE entries SET amount = amount + 5 WHERE purse LIKE 'bank:%'", "sum to zero"),
+        ("UPDATE shoes SET cards = cards || ' As' WHERE round = 1", "not the ones committed to"),
+        (
+            "UPDATE shoes SET sights = json_set(sights, '$.public', json('[0]')) WHERE round = 1",
+            "what proves the cards of round 1 is not what was seen",
+        ),
+        ("DELETE FROM shoes WHERE round = 1", "the cards of round 1 are missing"),
+        ("UPDATE logs SET seq = seq + 1 WHERE id = 'house'", "should hold"),
+        ("UPDATE journals SET closed = false", "never closed"),
+    ],
+)
+def test_tampering_is_found(played: Path, statement: str, told: str) -> None:
+    tamper(played, statement)
+    report = verify(str(played))
+    assert not report.ok
+    assert told in str(report)
+
+
+@pytest.mark.parametrize(
+    "statement",
+    [
+        "UPDATE events SET hash = 'x' WHERE log_id = 'house'",
+        "DELETE FROM events WHERE log_id = 'house'",
+        "UPDATE days SET count = count + 1",
+    ],
+)
+def test_a_sealed_day_is_checked(played: Path, statement: str) -> None:
+    async def seals() -> None:
+        store = Store(database(str(played)))
+        async with store.write() as conn:
+            assert await seal_days(conn, int((time.time() + 3 * 86400) * 1000))
+        await store.close()
+
+    anyio.run(seals)
+    assert verify(str(played)).ok
+    tamper(played, statement)
+    assert "is not what was sealed when it was over" in str(verify(str(played)))
+
+
+def test_there_must_be_a_database(tmp_path: Path) -> None:
+    with pytest.raises(BadDatabase, match=r"there is no database .*; `houseway serve` makes one"):
+        verify(str(tmp_path / "nothing.db"))
+    assert not (tmp_path / "nothing.db").exists()
+
+
+def test_it_must_be_one_of_ours(tmp_path: Path) -> None:
+    sqlite3.connect(tmp_path / "other.db").close()
+    (tmp_path / "other.db").touch()
+    with pytest.raises(BadDatabase, match="the database cannot be read: no such table"):
+        verify(str(tmp_path / "other.db"))

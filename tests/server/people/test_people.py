@@ -1,0 +1,185 @@
+"""Signing in: guests, accounts, cookies and tokens."""
+
+import re
+import sqlite3
+from typing import Any
+
+import pytest
+from starlette.testclient import TestClient
+
+from houseway.server.app import create_app
+from houseway.server.house import House
+from houseway.server.web.limits import Rate
+
+PASSWORD = "four of a kind"
+
+
+def test_a_guest_gets_a_name_and_play_chips(client: TestClient) -> None:
+    me = client.post("/api/session/guest").json()
+    assert me["guest"] is True
+    assert me["wallet"] == 100_000
+    assert me["name"].startswith("Guest ")
+    assert client.get("/api/me").json() == me
+
+
+def test_a_guest_may_choose_his_name(client: TestClient) -> None:
+    me = client.post("/api/session/guest", json={"name": "  Ann   Lee "}).json()
+    assert me["name"] == "Ann Lee"
+
+
+def test_the_cookie_is_for_the_server_alone(client: TestClient) -> None:
+    header = client.post("/api/session/guest").headers["set-cookie"].lower()
+    assert "httponly" in header
+    assert "samesite=lax" in header
+    assert "secure" not in header  # over plain http it would never come back
+
+
+def test_over_https_the_cookie_is_secure(client: TestClient) -> None:
+    answer = client.post("https://testserver/api/session/guest")
+    assert "secure" in answer.headers["set-cookie"].lower()
+
+
+def test_nobody_is_signed_in_at_first(client: TestClient) -> None:
+    answer = client.get("/api/me")
+    assert answer.status_code == 401
+    assert answer.json() == {
+        "error": {
+            "code": "signed_out",
+            "message": "nobody is signed in; start as a guest or sign in first",
+            "clause": None,
+            "options": None,
+        }
+    }
+
+
+def test_an_account_comes_back_with_its_password(client: TestClient) -> None:
+    made = client.post("/api/accounts", json={"name": "Ann", "password": PASSWORD}).json()
+    assert made["guest"] is False
+    assert made["wallet"] == 100_000
+    assert client.delete("/api/session").status_code == 204
+    assert client.get("/api/me").status_code == 401
+    again = client.post("/api/session", json={"name": "aNN", "password": PASSWORD}).json()
+    assert again == made
+
+
+def test_a_guest_who_opens_an_account_keeps_his_chips(client: TestClient) -> None:
+    guest = client.post("/api/session/guest", json={"name": "Ann"}).json()
+    made = client.post("/api/accounts", json={"name": "Ann", "password": PASSWORD}).json()
+    assert made == {**guest, "guest": False}
+
+
+@pytest.mark.parametrize(
+    ("name", "password"), [("Ann", "four of a kine"), ("Bob", PASSWORD), ("", PASSWORD)]
+)
+def test_a_wrong_password_and_an_unknown_name_sound_alike(
+    client: TestClient, name: str, password: str
+) -> None:
+    client.post("/api/accounts", json={"name": "Ann", "password": PASSWORD})
+    answer = client.post("/api/session", json={"name": name, "password": password})
+    assert answer.status_code == 401
+    assert answer.json()["error"]["message"] == (
+        "no account has this name and password; check both and try again"
+    )
+
+
+def _refused(client: TestClient, path: str, body: Any, status: int) -> str:
+    answer = client.post(path, json=body)
+    assert answer.status_code == status
+    assert answer.json()["error"]["code"] == "bad_request"
+    return str(answer.json()["error"]["message"])
+
+
+def test_a_taken_name_is_refused_to_accounts_and_guests(client: TestClient) -> None:
+    client.post("/api/accounts", json={"name": "Ann", "password": PASSWORD})
+    client.cookies.clear()
+    told = _refused(client, "/api/accounts", {"name": "ann", "password": PASSWORD}, 400)
+    assert told == "ann is taken; choose another name"
+    told = _refused(client, "/api/session/guest", {"name": "ANN"}, 400)
+    assert told == "ANN belongs to an account; sign in with its password or choose another"
+
+
+def test_a_short_password_is_refused(client: TestClient) -> None:
+    told = _refused(client, "/api/accounts", {"name": "Ann", "password": "seven77"}, 422)
+    assert told == "password: string should have at least 8 characters"
+
+
+@pytest.mark.parametrize("name", ["", "   ", "x" * 25, "a\x07b"])
+def test_a_name_is_short_and_printable(client: TestClient, name: str) -> None:
+    told = _refused(client, "/api/accounts", {"name": name, "password": PASSWORD}, 400)
+    assert told.startswith("a name is 1 to 24 printable characters; this has ")
+
+
+def test_a_program_plays_with_a_token(client: TestClient) -> None:
+    me = client.post("/api/session/guest", json={"name": "Ann"}).json()
+    bearer = {"Authorization": f"Bearer {client.post('/api/tokens').json()['token']}"}
+    client.cookies.clear()
+    assert client.get("/api/me", headers=bearer).json() == me
+    assert client.delete("/api/session", headers=bearer).status_code == 204
+    assert client.get("/api/me", headers=bearer).status_code == 401
+
+
+@pytest.mark.parametrize("forged", ["x", "InNvbWVib2R5Ig.AAAA", ""])
+def test_a_forged_cookie_is_nobody(client: TestClient, forged: str) -> None:
+    client.cookies.set("houseway_session", forged)
+    assert client.get("/api/me").status_code == 401
+
+
+def test_a_page_from_elsewhere_cannot_use_the_cookie(client: TestClient) -> None:
+    client.post("/api/session/guest")
+    assert client.post("/api/tokens", headers={"Origin": "https://elsewhere"}).status_code == 401
+    assert client.post("/api/tokens", headers={"Origin": "http://testserver"}).status_code == 200
+
+
+def test_only_hashes_of_secrets_are_kept(client: TestClient, tmp_path: Any) -> None:
+    client.post("/api/accounts", json={"name": "Ann", "password": PASSWORD})
+    token = client.post("/api/tokens").json()["token"]
+    with sqlite3.connect(tmp_path / "house.db") as db:
+        kept = "\n".join(db.iterdump())
+    db.close()
+    assert token not in kept
+    assert PASSWORD not in kept
+    assert "$argon2id$" in kept
+
+
+def test_sign_ins_outlive_a_restart(sqlite_url: str, quick: House) -> None:
+    with TestClient(create_app(sqlite_url, quick)) as first:
+        me = first.post("/api/session/guest").json()
+        cookies = dict(first.cookies)
+    with TestClient(create_app(sqlite_url, quick), cookies=cookies) as second:
+        assert second.get("/api/me").json() == me
+
+
+def test_too_many_sign_ins_are_told_to_wait(sqlite_url: str) -> None:
+    house = House(sign_ins=Rate(burst=2, per_second=0.1))
+    with TestClient(create_app(sqlite_url, house)) as client:
+        statuses = [client.post("/api/session/guest").status_code for _ in range(3)]
+        assert statuses == [200, 200, 429]
+        error = client.post("/api/session/guest").json()["error"]
+    assert error["code"] == "rate_limited"
+    told = re.fullmatch(r"too many requests; try again in (\d+) s", error["message"])
+    assert told
+    assert 1 <= int(told[1]) <= 10  # one in ten seconds, of which some may have passed
+
+
+def test_a_long_request_is_not_read(client: TestClient) -> None:
+    answer = client.post("/api/session/guest", content=b"x" * 70_000)
+    assert answer.status_code == 413
+    told = answer.json()["error"]
+    assert told["message"] == "the request is longer than the 65536 bytes that are read"
+
+    def dribble() -> Any:
+        yield from (b"x" * 1000 for _ in range(70))
+
+    assert client.post("/api/session/guest", content=dribble()).status_code == 413
+
+
+def test_an_empty_wallet_is_filled_up_once(client: TestClient, person: Any) -> None:
+    ann = person("Ann")
+    refused = ann.post("/me/chips", {}, status=409)
+    assert refused["error"]["message"] == (
+        "your wallet holds 1,000.00; new chips are given below 100.00"
+    )
+    ann.open("three-card-poker@bclc", settings={"minimum": 500, "maximum": 5000})
+    ann.do("sit", seat=1, buy_in=95_000)
+    assert ann.post("/me/chips", {})["wallet"] == 100_000
+    ann.post("/me/chips", {}, status=409)

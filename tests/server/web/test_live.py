@@ -1,0 +1,101 @@
+"""Listening to a table: who may, what is sent, and what is not listened to."""
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from starlette.testclient import TestClient
+from starlette.websockets import WebSocketDisconnect
+
+from houseway.server.app import create_app
+from houseway.server.house import House
+from houseway.server.web.limits import Rate
+
+GAME, LIMITS = "three-card-poker@bclc", {"minimum": 500, "maximum": 50_000}
+
+
+@pytest.fixture
+def ann(person: Callable[[str], Any]) -> Any:
+    ann = person("Ann")
+    ann.open(GAME, settings=LIMITS)
+    return ann
+
+
+def test_the_view_comes_at_once_and_after_every_change(ann: Any, person: Any) -> None:
+    with ann.listen() as socket:
+        assert socket.receive_json() == ann.look()
+        bob = person("Bob")
+        bob.look(ann.view["id"])
+        bob.do("sit", seat=2, buy_in=5000)
+        heard = socket.receive_json()
+        assert [seat["name"] for seat in heard["seats"]] == ["Bob"]
+        assert heard["your_seat"] is None
+        socket.send_text("ping")
+        ann.do("sit", seat=1, buy_in=5000)
+        assert socket.receive_json()["your_seat"] == 1
+
+
+def _refused(client: TestClient, path: str, headers: dict[str, str]) -> bool:
+    try:
+        with client.websocket_connect(path, headers=headers) as socket:
+            socket.receive_json()
+            return False
+    except WebSocketDisconnect:
+        return True
+
+
+def test_only_the_signed_in_may_listen(client: TestClient, ann: Any) -> None:
+    path = f"/api/tables/{ann.view['id']}/live"
+    assert _refused(client, path, {})
+    assert _refused(client, path, {"Authorization": "Bearer nonsense"})
+    assert not _refused(client, path, ann.headers)
+
+
+def test_a_page_from_elsewhere_may_not_listen(client: TestClient, ann: Any) -> None:
+    path = f"/api/tables/{ann.view['id']}/live"
+    assert _refused(client, path, {**ann.headers, "Origin": "https://elsewhere"})
+    assert not _refused(client, path, {**ann.headers, "Origin": "http://testserver"})
+
+
+def test_a_cookie_is_enough_in_a_browser(client: TestClient, ann: Any) -> None:
+    client.post("/api/session/guest")
+    assert not _refused(client, f"/api/tables/{ann.view['id']}/live", {})
+
+
+def test_there_must_be_a_table(client: TestClient, ann: Any) -> None:
+    assert _refused(client, "/api/tables/nowhere/live", ann.headers)
+
+
+def test_long_messages_end_it(ann: Any) -> None:
+    with ann.listen() as socket:
+        socket.receive_json()
+        socket.send_text("x" * 300)
+        with pytest.raises(WebSocketDisconnect) as gone:
+            socket.receive_json()
+        assert gone.value.code == 1008
+
+
+def test_too_many_messages_end_it(sqlite_url: str, people: Any) -> None:
+    house = House(messages=Rate(3, 0.01))
+    with TestClient(create_app(sqlite_url, house)) as client:
+        ann = people(client, "Ann")
+        ann.open(GAME, settings=LIMITS)
+        with ann.listen() as socket:
+            socket.receive_json()
+            for _ in range(4):
+                socket.send_text("ping")
+            with pytest.raises(WebSocketDisconnect) as gone:
+                socket.receive_json()
+            assert gone.value.code == 1008
+
+
+def test_who_signs_out_hears_no_more(ann: Any, client: TestClient) -> None:
+    with ann.listen() as socket:
+        socket.receive_json()
+        assert client.delete("/api/session", headers=ann.headers).status_code == 204
+        client.post("/api/session/guest")
+        table = ann.view["id"]
+        body = {"key": "k", "state": 0, "command": {"do": "sit", "seat": 1, "buy_in": 5000}}
+        assert client.post(f"/api/tables/{table}/commands", json=body).status_code == 200
+        with pytest.raises(WebSocketDisconnect):
+            socket.receive_json()
