@@ -18,13 +18,14 @@ export PATH := $(CURDIR)/.venv/bin:$(PATH)
 export PYTHONUNBUFFERED := 1
 export PYTHONDONTWRITEBYTECODE := # servers that tests start would compile everything anew
 
-.PHONY: menu serve test check check-python check-web bench soak web docs lock format clean
+.PHONY: menu serve test check check-python check-web bench fast soak web docs lock format clean
 
 menu:
 	@echo 'make serve   the card room on http://127.0.0.1:$(PORT)  (PORT=9000 for another port)'
 	@echo 'make test    everything CI runs: check, the web app, all tests'
 	@echo 'make check   format, lint, types, import contracts, the web app'"'"'s own checks'
 	@echo 'make bench   speed, as ratios against peers in the same run'
+	@echo 'make fast    the same sources in build/compiled, the busiest modules compiled'
 	@echo 'make soak    20,000 random rounds of every game, a million hands of every ranking, every mutant'
 	@echo 'make web     build the web app'
 	@echo 'make docs    build the documentation into site/'
@@ -85,6 +86,9 @@ check-web: web/node_modules/.installed
 bench: .venv/.peers
 	@$(BIN)/pytest benchmarks -p no:xdist -s
 
+fast: .venv/.installed
+	@$(STEP) 'busiest modules: compiling into build/compiled' scripts/compiled
+
 soak: .venv/.installed
 	@$(BIN)/pytest -n 2 -m soak
 
@@ -104,5 +108,5 @@ lock: $(BIN)/uv
 		--custom-compile-command 'make lock' --output-file benchmarks/peers.lock
 
 clean:
-	rm -rf .venv site dist web/node_modules $(STATIC) \
+	rm -rf .venv build site dist web/node_modules $(STATIC) \
 		.benchmarks .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache .schemathesis

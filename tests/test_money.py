@@ -8,7 +8,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from houseway.errors import BadInput
-from houseway.money import Odds, dollars, odds, share_out, signed, text
+from houseway.money import Currency, Odds, dollars, odds, share_out, signed, text
 
 steady = settings(deadline=None, derandomize=True)
 
@@ -34,8 +34,8 @@ def test_dollars_are_read_to_the_cent(written, cents) -> None:
 @pytest.mark.parametrize(
     ("written", "line"),
     [
-        ("ten", "'ten' is not an amount of money; write dollars such as 25 or 2.50"),
-        ("", "'' is not an amount of money; write dollars such as 25 or 2.50"),
+        ("ten", "'ten' is not an amount of money; write dollars such as 25 or 2.5"),
+        ("", "'' is not an amount of money; write dollars such as 25 or 2.5"),
         ("1.005", "1.005 is not a whole number of cents; write at most two decimals"),
         ("NaN", "NaN is not a whole number of cents; write at most two decimals"),
         ("Infinity", "Infinity is not a whole number of cents; write at most two decimals"),
@@ -169,3 +169,31 @@ def test_an_amount_in_dollars_is_paid_whatever_the_stake_and_keeps_it() -> None:
     bonus = odds("$20,000")
     assert str(bonus) == "$20,000"
     assert bonus.winnings(100) == 20_000_00 - 100
+
+
+POUNDS = Currency("GBP", "£", "pounds")
+
+
+@pytest.mark.parametrize(
+    ("plain", "said"),
+    [
+        ("a buy-in of 5.00 is under 1,250.00", "a buy-in of £5.00 is under £1,250.00"),
+        ("seat 1  +5.00  bcpc/6.12", "seat 1  +£5.00  bcpc/6.12"),
+        ("(-5.00); 0.05.", "(-£5.00); £0.05."),
+        ("bclc-poker/9/7.2.14, 2.25% or 1.005 of 12.345", None),
+        ("£5.00 and $5.00 have theirs", None),
+    ],
+)
+def test_amounts_in_a_sentence_are_shown_in_the_money_of_the_house(plain, said) -> None:
+    assert POUNDS.says(plain) == (said or plain)
+
+
+def test_an_amount_is_read_with_its_symbol_or_without() -> None:
+    assert POUNDS.read("£20") == POUNDS.read(" 20.00") == 2000
+    with pytest.raises(BadInput, match="write pounds such as 25"):
+        POUNDS.read("ten")
+
+
+def test_a_posted_sum_keeps_its_sign() -> None:
+    assert [str(odds(each)) for each in ("$50", "£1,000", "€2.50")] == ["$50", "£1,000", "€2.50"]
+    assert odds("£50").winnings(100) == 4900

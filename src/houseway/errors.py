@@ -3,6 +3,7 @@
     HousewayError
     ├── BadInput                 what was typed or sent cannot be read or does not exist
     │   ├── BadCards             a card that is not one, or is dealt twice
+    │   │   └── UnseenCard       a card that nobody has seen and that has to be named first
     │   ├── BadSetting           a table setting that is missing or out of range
     │   ├── UnknownGame
     │   ├── UnknownClause
@@ -40,6 +41,14 @@ class BadInput(HousewayError):
 
 class BadCards(BadInput):
     """A card that is not one, or that cannot be in this deck."""
+
+
+class UnseenCard(BadCards):
+    """Something depends on a card that nobody has seen; `cards` count them off the shoe."""
+
+    def __init__(self, message: str, cards: tuple[int, ...] = ()) -> None:
+        super().__init__(message)
+        self.cards = cards
 
 
 class BadSetting(BadInput):

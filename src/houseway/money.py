@@ -15,19 +15,6 @@ Cents = NewType("Cents", int)
 ZERO = Cents(0)
 
 
-def dollars(amount: int | float | str | Decimal) -> Cents:
-    """Dollars as printed in a rulebook or a scenario: `dollars(50_000)`, `dollars("26.50")`."""
-    try:
-        cents = Decimal(str(amount)) * 100
-    except InvalidOperation:
-        raise BadInput(
-            f"{amount!r} is not an amount of money; write dollars such as 25 or 2.50"
-        ) from None
-    if not cents.is_finite() or cents != cents.to_integral_value():
-        raise BadInput(f"{amount} is not a whole number of cents; write at most two decimals")
-    return Cents(int(cents))
-
-
 @dataclass(frozen=True, slots=True)
 class Currency:
     """What a house counts in: whole hundredths of it, whatever they are called."""
@@ -38,14 +25,40 @@ class Currency:
 
     def of(self, amount: int | float | str | Decimal) -> Cents:
         """So much of it as printed: `POUNDS.of(20)`."""
-        return dollars(amount)
+        try:
+            cents = Decimal(str(amount)) * 100
+        except InvalidOperation:
+            raise BadInput(
+                f"{amount!r} is not an amount of money; write {self.name} such as 25 or 2.5"
+            ) from None
+        if not cents.is_finite() or cents != cents.to_integral_value():
+            raise BadInput(f"{amount} is not a whole number of cents; write at most two decimals")
+        return Cents(int(cents))
+
+    def read(self, typed: str) -> Cents:
+        """An amount as a person types it, with the symbol or without."""
+        return self.of(typed.strip().removeprefix(self.symbol))
 
     def text(self, cents: int) -> str:
         """An amount with its symbol: £1,250.00."""
         return f"{'-' if cents < 0 else ''}{self.symbol}{text(abs(cents))}"
 
+    def says(self, sentence: str) -> str:
+        """A sentence as people read it, each amount in it with the symbol.
 
+        What is said at a table, refused or settled names plain amounts, and is the same wherever
+        it is compared; whoever shows it to people says what they are counted in.
+        """
+        return _AMOUNT.sub(rf"\g<1>{self.symbol}\g<2>", sentence)
+
+
+_AMOUNT = re.compile(r"(?<![\w.,/$£€])([-+]?)(\d{1,3}(?:,\d{3})*\.\d\d)(?![\w%]|\.\d)")
 DOLLARS = Currency("", "$", "dollars")
+
+
+def dollars(amount: int | float | str | Decimal) -> Cents:
+    """Dollars as printed in a rulebook or a scenario: `dollars(50_000)`, `dollars("26.50")`."""
+    return DOLLARS.of(amount)
 
 
 def text(cents: int) -> str:
@@ -80,8 +93,8 @@ class Odds:
     """What a winning wager is paid, as printed: `40 to 1`, `3 to 2`, `4 for 1`, `5 x ante`.
 
     "to" leaves the stake with the player, "for" keeps it, "x" pays a multiple of another
-    wager's stake, and "$" is an amount of money whatever the stake, which is kept. "%" is a part
-    of a jackpot's meter, which only the meter can tell.
+    wager's stake, and "$" is an amount of money whatever the stake, which is kept; `of` is its
+    sign, where that is another. "%" is a part of a jackpot's meter, which only the meter can tell.
     """
 
     pays: int
@@ -104,7 +117,7 @@ class Odds:
         if self.manner == "%":
             return f"{self.pays}%"
         if self.manner == "$":
-            return f"${self.pays / 100:,.2f}".removesuffix(".00")
+            return f"{self.of or '$'}{self.pays / 100:,.2f}".removesuffix(".00")
         if self.manner == "x":
             return f"{self.pays} x {self.of}"
         return f"{self.pays:,} {self.manner} {self.per}"
@@ -120,15 +133,16 @@ _ODDS = re.compile(
 
 def odds(printed: str) -> Odds:
     """Read odds as a rulebook prints them."""
-    if printed.strip().startswith("$"):
-        return Odds(dollars(printed.strip().lstrip("$").replace(",", "")), manner="$")
+    if match := re.match(r"[$£€]", printed.strip()):
+        amount = dollars(printed.strip()[1:].replace(",", ""))
+        return Odds(amount, manner="$", of=match[0].strip("$"))
     if re.fullmatch(r"\d+%", printed.strip()):
         part = int(printed.strip().rstrip("%"))
         if part > WHOLE:
             raise BadInput(f"{printed.strip()} of a meter is more than it holds; at most {WHOLE}%")
         return Odds(part, manner="%")
     match = _ODDS.match(printed.strip().lower())
-    if not match:
+    if match is None:
         raise BadInput(
             f"{printed!r} are not odds; write '40 to 1', '4 for 1', '5 x ante', '$50' or '10%'"
         )

@@ -66,6 +66,7 @@ def test_a_change_in_another_file_is_seen(copy: Path) -> None:
     assert len(set((copy / "cache/kernels").iterdir())) == 2
 
 
+@pytest.mark.soak  # of numba, not of ours
 def test_the_trap_is_real(copy: Path) -> None:
     """With one folder for all versions, the compiled code of the old helper would still run."""
     right = shown(copy, STUCK)

@@ -165,7 +165,7 @@ def test_seven_cards_of_53_with_the_joker() -> None:
     assert count(BUG, 7, joker=True) == expected
 
 
-@pytest.mark.slow
+@pytest.mark.soak
 def test_seven_cards_of_53_for_the_fortune_bonus() -> None:
     """The seven-card and royal-match hands by combinatorics, the rest as they must sum up."""
     found = counted("fortune-bonus", 7)
@@ -203,7 +203,7 @@ def test_eight_or_better() -> None:
     assert found["low"] == comb(8, 5) * 4**5 == lows(5)
 
 
-@pytest.mark.slow
+@pytest.mark.soak
 def test_eight_or_better_of_seven() -> None:
     found = counted("eight-low", 7)
     assert found == {"low": 24_530_944, "no low": 109_253_616}

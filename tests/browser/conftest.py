@@ -93,9 +93,7 @@ def room(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Room]:
     opened.close()
 
 
-@pytest.fixture(
-    scope="module"
-)  # Playwright's event loop must be gone before other tests run theirs
+@pytest.fixture(scope="package")  # Playwright's event loop must be gone before others run theirs
 def chromium() -> Iterator[Browser]:
     path = next(filter(None, map(shutil.which, NAMES)), None)
     if path is None:
@@ -106,22 +104,69 @@ def chromium() -> Iterator[Browser]:
         browser.close()
 
 
+class Pages:
+    """Pages that are wiped and used again: a new one costs more than what most tests do with it."""
+
+    def __init__(self, browser: Browser) -> None:
+        self.browser = browser
+        self.free: dict[bool, list[Page]] = {True: [], False: []}  # with a finger, or a mouse
+        self.used: list[tuple[bool, Page]] = []
+        self.faults: list[str] = []
+
+    def take(self, size: dict[str, int], *, touch: bool) -> Page:
+        page = self.free[touch].pop() if self.free[touch] else self._new(touch)
+        self.used.append((touch, page))
+        page.set_viewport_size(size)  # type: ignore[arg-type]
+        return page
+
+    def _new(self, touch: bool) -> Page:
+        page = self.browser.new_context(has_touch=touch, reduced_motion="reduce").new_page()
+        page.set_default_timeout(PATIENCE)
+        page.on("pageerror", lambda error: self.faults.append(str(error)))
+        return page
+
+    def give_back(self, *, wiped: bool) -> None:
+        """Every page that was taken: as nobody had used it, or closed."""
+        for touch, page in self.used:
+            if wiped:
+                self._wipe(page)
+                self.free[touch].append(page)
+            else:
+                page.context.close()
+        self.used.clear()
+        faults, self.faults = self.faults, []
+        assert not faults, f"the page threw: {faults}"
+
+    @staticmethod
+    def _wipe(page: Page) -> None:
+        page.unroute_all()
+        page.goto(page.url.partition("#")[0] + "icon.svg")  # of the same room, with no script in it
+        page.evaluate("sessionStorage.clear(); localStorage.clear()")
+        page.context.clear_cookies()
+        page.context.clear_permissions()
+        page.emulate_media(reduced_motion="reduce")
+
+
+@pytest.fixture(scope="package")
+def all_pages(chromium: Browser) -> Pages:
+    return Pages(chromium)
+
+
 @pytest.fixture
-def visit(chromium: Browser, room: Room) -> Iterator[Callable[..., Page]]:
-    """Open the lobby as a new guest; every page must stay free of script errors."""
-    contexts = []
-    faults: list[str] = []
+def pages(all_pages: Pages, request: pytest.FixtureRequest) -> Iterator[Pages]:
+    """Pages for one test; each must stay free of script errors."""
+    failed = request.session.testsfailed
+    yield all_pages
+    all_pages.give_back(wiped=request.session.testsfailed == failed)
+
+
+@pytest.fixture
+def visit(pages: Pages, room: Room) -> Callable[..., Page]:
+    """Open the lobby as a new guest."""
 
     def open_page(size: dict[str, int] = WIDE, *, touch: bool = False) -> Page:
-        context = chromium.new_context(viewport=size, has_touch=touch, reduced_motion="reduce")
-        contexts.append(context)
-        page = context.new_page()
-        page.set_default_timeout(PATIENCE)
-        page.on("pageerror", lambda error: faults.append(str(error)))
+        page = pages.take(size, touch=touch)
         page.goto(room.url)
         return page
 
-    yield open_page
-    for context in contexts:
-        context.close()
-    assert not faults, f"the page threw: {faults}"
+    return open_page

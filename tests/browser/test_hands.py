@@ -4,9 +4,9 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Page, expect
 
-from tests.browser.conftest import PHONE, WIDE, Room
+from tests.browser.conftest import PHONE, WIDE, Pages, Room
 from tests.browser.player import Player
 from tests.server.wall import until
 
@@ -22,12 +22,12 @@ BY_TIME = {
     "collection_option": 1,
 }
 
-# A card room in which a half hour is ten minutes old, and a winner has a minute to show.
+# A card room in which a half hour is near eight minutes old, and a winner has a minute to show.
 SERVE = """
 import sys, time
 from houseway.server.house import House
 from houseway.server.run import serve
-ahead = time.time() // 1800 * 1800 + 600 - time.time()
+ahead = time.time() // 1800 * 1800 + 460 - time.time()
 house = House(bot_delay=(0.0, 0.05), show_seconds=60.0, now=lambda: time.time() + ahead)
 serve(None, "127.0.0.1", int(sys.argv[1]), house)
 """
@@ -42,25 +42,17 @@ def slow_room(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Room]:
 
 
 @pytest.fixture
-def come(chromium: Browser, slow_room: Room) -> Iterator[Callable[..., Page]]:
-    """A new guest takes the free seat of a table; the page must stay free of script errors."""
-    contexts, faults = [], []
+def come(pages: Pages, slow_room: Room) -> Callable[..., Page]:
+    """A new guest takes the free seat of a table."""
 
     def at(table: str, size: dict[str, int] = WIDE) -> Page:
-        context = chromium.new_context(viewport=size, reduced_motion="reduce")
-        contexts.append(context)
-        page = context.new_page()
-        page.set_default_timeout(15_000)
-        page.on("pageerror", lambda error: faults.append(str(error)))
+        page = pages.take(size, touch=False)
         page.goto(f"{slow_room.url}#/table/{table}/sit")
         page.get_by_test_id("confirm-buy-in").click()
         expect(page.get_by_test_id("deal")).to_be_visible()
         return page
 
-    yield at
-    for context in contexts:
-        context.close()
-    assert not faults, f"the page threw: {faults}"
+    return at
 
 
 def opened(player: Player, game: str, **settings: Any) -> str:

@@ -19,14 +19,21 @@ SIZES = pytest.mark.parametrize(
 Visit = Callable[..., Page]
 MOST_HANDS = 25
 LOADED = """
+from houseway.floor import bot
+from houseway.play.actions import Call, Fold
 from houseway.play.chance import Chance
 Chance.throw = lambda self, rng: (self.sides,) * self.dice
+judged = bot.choose
+def stays(view, rng):
+    action, call = judged(view, rng), view.options.offer(Call)
+    return call.action() if call and isinstance(action, Fold) else action
+bot.choose = stays
 """
 
 
 @pytest.fixture(scope="module")
 def room(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Room]:
-    """A card room whose dice always show their highest number."""
+    """A card room whose dice always show their highest number and whose bots call to the end."""
     opened = Room(tmp_path_factory.mktemp("loaded"), LOADED + SERVE)
     opened.open()
     yield opened

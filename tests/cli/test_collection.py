@@ -11,9 +11,9 @@ def test_the_player_dealers_fee_each_players_and_the_clause(houseway) -> None:
     ran = houseway("collection", NEVER, 1, "--action", 180, "--players", 6)
     assert (ran.code, ran.err) == (0, "")
     assert [line.split() for line in ran.out.splitlines()[:3]] == [
-        ["player-dealer", "2.00"],
-        ["each", "player", "0.50"],
-        ["all", "together", "5.00"],
+        ["player-dealer", "$2.00"],
+        ["each", "player", "$0.50"],
+        ["all", "together", "$5.00"],
     ]
     assert ran.out.splitlines()[3].startswith("chico/never-foldem/collection.1-3.table  ")
     assert ran.out.splitlines()[4] == "option 1: player-dealer and each player, before the cards"
@@ -52,7 +52,7 @@ def test_a_fee_by_the_players_own_wager_needs_the_wager(houseway) -> None:
     assert "add --wager" in ran.out
     assert "each spot" not in ran.out
     ran = houseway("collection", "fortune-pai-gow@chico", 34, "--action", 300, "--wager", 1001)
-    assert ["each", "spot", "2.00"] in [line.split() for line in ran.out.splitlines()]
+    assert ["each", "spot", "$2.00"] in [line.split() for line in ran.out.splitlines()]
 
 
 def test_it_says_what_is_off_and_what_is_under_review(houseway) -> None:

@@ -13,9 +13,9 @@ def test_a_bad_beat_is_judged_and_divided(houseway) -> None:
     lines = ran.out.splitlines()
     assert lines[0] == "wins: aces full of tens is beaten by four tens"
     assert lines[1].startswith("bclc-poker/28/4.2  ")
-    assert lines[4].split() == ["loser", "seat", "5", "5,000.00", "bclc-poker/28/3.3.2.a"]
-    assert lines[6].split()[:5] == ["others", "6", "players,", "each", "416.00"]
-    assert lines[7].split() == ["back", "to", "the", "pool", "4.00"]
+    assert lines[4].split() == ["loser", "seat", "5", "$5,000.00", "bclc-poker/28/3.3.2.a"]
+    assert lines[6].split()[:5] == ["others", "6", "players,", "each", "$416.00"]
+    assert lines[7].split() == ["back", "to", "the", "pool", "$4.00"]
 
 
 def test_a_hand_that_wins_nothing_says_which_clause_stands_against_it(houseway) -> None:

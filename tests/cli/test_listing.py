@@ -166,11 +166,11 @@ def test_coverage_of_a_section_lists_what_is_missing(houseway, root) -> None:
         ),
         (
             ["play", "texas-holdem@bclc", "--chips", "5"],
-            "a buy-in of 5.00 is under the posted minimum of 100.00 (bclc-poker/17/5.1)",
+            "a buy-in of $5.00 is under the posted minimum of $100.00 (bclc-poker/17/5.1)",
         ),
         (
             ["play", "mini-baccarat@bclc", "--chips", "0"],
-            "a buy-in of 0.00 is none; it must be above 0",
+            "a buy-in of $0.00 is none; it must be above 0",
         ),
         (["play"], "Missing argument 'game'."),
         (["deal"], "No such command 'deal'."),

@@ -6,7 +6,6 @@ from typing import Any
 import pytest
 
 from houseway import games
-from houseway.money import signed, text
 from houseway.play.banked.set_game import SetGame
 
 BANKED = [game for game in games.catalogue().values() if game.kind == "banked"]
@@ -167,25 +166,25 @@ def test_a_hand_can_be_folded(houseway, game) -> None:
 def test_when_the_input_ends_the_game_ends(houseway, game) -> None:
     ran = houseway("play", game.id, "--seed", "1", "--chips", "300")
     assert (ran.code, ran.err) == (0, "")
-    assert left_with(ran.out) == "you leave with 300.00 (0.00)"
+    assert left_with(ran.out) == "you leave with $300.00 ($0.00)"
 
 
 def test_leaving_in_the_middle_of_a_hand_gives_it_up(houseway) -> None:
     ran = houseway("play", "three-card-poker@bclc", "--seed", "1", typed=["10", "", "", "q"])
     assert "you give up your hand and leave" in ran.out
-    assert left_with(ran.out) == f"you leave with {text(49_000)} ({signed(-1_000)})"
+    assert left_with(ran.out) == "you leave with $490.00 (-$10.00)"
 
 
 @pytest.mark.parametrize(
     ("typed", "complaint"),
     [
-        (["1", "", ""], "seat 1's ante of 1.00 is under the table minimum of 5.00"),
-        (["501", "", ""], "seat 1's ante of 501.00 is over the table maximum of 500.00"),
-        (["ten"], "'ten' is not an amount of money; write dollars such as 25 or 2.50"),
+        (["1", "", ""], "seat 1's ante of $1.00 is under the table minimum of $5.00"),
+        (["501", "", ""], "seat 1's ante of $501.00 is over the table maximum of $500.00"),
+        (["ten"], "'ten' is not an amount of money; write dollars such as 25 or 2.5"),
         (["0.001"], "0.001 is not a whole number of cents; write at most two decimals"),
         (["", "", ""], "there is no bet on the table; type an amount in dollars"),
         (["", "", "5"], "seat 1 may stake six_card_bonus only beside ante or pair_plus"),
-        (["400", "", "400"], "seat 1 bets 800.00 and has 500.00"),
+        (["400", "", "400"], "seat 1 bets $800.00 and has $500.00"),
     ],
     ids=lambda value: " ".join(value) if isinstance(value, list) else "",
 )
@@ -203,8 +202,8 @@ def test_a_bet_that_is_not_taken_is_asked_for_again(houseway, typed, complaint) 
     ("answer", "complaint"),
     [
         ("bluff", "'bluff' is not an answer; type the start of one"),
-        ("play 11", "seat 1 may not play 11.00; allowed: fold, play 10.00"),
-        ("play x", "'x' is not an amount of money; write dollars such as 25 or 2.50"),
+        ("play 11", "seat 1 may not play $11.00; allowed: fold, play $10.00"),
+        ("play x", "'x' is not an amount of money; write dollars such as 25 or 2.5"),
     ],
 )
 def test_an_answer_that_is_not_offered_is_asked_for_again(houseway, answer, complaint) -> None:
@@ -236,19 +235,28 @@ def test_where_a_player_banks_a_bot_does_first_and_then_offers_it_to_you(housewa
     assert ran.code == 0
     banks = [x for x in ran.out.splitlines() if x.startswith("seat") and " banks " in x]
     assert banks == [
-        "seat 8 banks 10,000.00",
-        "seat 8 banks 10,000.00",
-        "seat 1 banks 20.00",
-        "seat 1 banks 20.00",
-        "seat 8 banks 10,000.00",
-        "seat 8 banks 10,000.00",
+        "seat 8 banks $10,000.00",
+        "seat 8 banks $10,000.00",
+        "seat 1 banks $20.00",
+        "seat 1 banks $20.00",
+        "seat 8 banks $10,000.00",
+        "seat 8 banks $10,000.00",
     ]
     assert "the bank is offered to you" in ran.out
-    assert "seat 1 banks 50,000.00 and has" in ran.out
+    assert "seat 1 banks $50,000.00 and has" in ran.out
 
 
 def test_an_offer_of_two_words_may_be_typed_whole(houseway) -> None:
     typed = ["10", "10", "", "", "call 2x", "call 1x", "q"]
     ran = houseway("play", "never-foldem-holdem@chico", "--seed", 3, typed=typed)
-    assert "Seat 1: call_2x 20.00" in ran.out
-    assert "Seat 1: call_1x 10.00" in ran.out
+    assert "Seat 1: call_2x $20.00" in ran.out
+    assert "Seat 1: call_1x $10.00" in ran.out
+
+
+def test_a_club_counts_in_pounds(houseway) -> None:
+    ran = houseway("play", "texas-holdem@bcpc", "--seed", "1", typed=["", "f", "q"])
+    assert left_with(ran.out).startswith("you leave with £")
+    assert " +£" in ran.out
+    assert "$" not in ran.out
+    ran = houseway("play", "texas-holdem@bcpc", "--chips", "0")
+    assert "a buy-in of £0.00 is none" in ran.complaint

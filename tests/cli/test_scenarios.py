@@ -141,8 +141,8 @@ def test_settle_prints_the_lines_of_every_round(houseway, written) -> None:
     head, *lines = ran.out.strip().splitlines()
     assert head == "a pair is paid  (three-card-poker@bclc)"
     assert [line.split()[2:4] for line in lines] == [
-        ["play", "10.00"],
-        ["ante", "10.00"],
+        ["play", "$10.00"],
+        ["ante", "$10.00"],
         ["pair", "plus"],
     ]
     assert "wins 1 to 1" in lines[-1]
@@ -161,7 +161,7 @@ def test_settle_says_where_an_unfinished_round_stands(houseway, written) -> None
 def test_rule_prints_what_an_act_counts_as(houseway, written) -> None:
     ran = houseway("rule", written(RULING))
     assert (ran.code, ran.err) == (0, "")
-    assert ran.out == "a silent chip\n    call 20.00, 80.00 returned  bclc-poker/33/1.9\n"
+    assert ran.out == "a silent chip\n    call $20.00, $80.00 returned  bclc-poker/33/1.9\n"
 
 
 # Bad input

@@ -41,3 +41,11 @@ def test_hands_that_are_dealt_without_him_count_too() -> None:
     table.dealt()
     assert table.picked_up_at(3, limits) == 0
     assert table.picked_up_at(1, limits) is None
+
+
+def test_of_who_leaves_nothing_is_kept() -> None:
+    table = Attendance()
+    table.goes(3, 1000.0)
+    table.leaves(3)
+    table.heard(3, 2000.0)  # another player in the seat
+    assert table.picked_up_at(3, LIMITS) is None

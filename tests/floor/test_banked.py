@@ -251,3 +251,28 @@ def test_over_many_rounds_stacks_change_by_what_the_accounts_say(game) -> None:
         for seat, who in table.seats.items():
             assert who.stack - before[seat] == accounts.get(at_seat(seat), 0)
         assert table.results() == {seat: table.seats[seat].stack - before[seat] for seat in before}
+
+
+def test_a_seat_that_the_table_has_not_is_refused_under_the_clause_of_its_seats(three) -> None:
+    with pytest.raises(IllegalSeat) as refused:
+        three.sit(30, "Cat", 10_000)
+    assert refused.value.clause == three.game.seats_cite
+
+
+def test_a_table_has_the_seats_that_the_house_posts() -> None:
+    table = open_table(games.find("three-card-poker@bclc"), {**LIMITS, "seats": 4})
+    table.sit(4, "Ann", 10_000)
+    with pytest.raises(IllegalSeat, match="this table has seats 1 to 4"):
+        table.sit(5, "Bob", 10_000)
+
+
+def test_a_single_cent_is_bought_and_nothing_is_not(three) -> None:
+    three.buy(1, 1)
+    assert three.seats[1].stack == 10_001
+    with pytest.raises(IllegalSeat, match="must be above 0"):
+        three.buy(1, 0)
+
+
+def test_nobody_answers_before_the_first_round(three) -> None:
+    with pytest.raises(IllegalAction, match="no round is being played"):
+        three.play(1, Fold())

@@ -1,15 +1,17 @@
 """The button's rule is the house's choice: it moves, or it is dead as in a tournament."""
 
 import random
+from collections import Counter
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 from houseway import games
-from houseway.cards import STANDARD, Shoe, shuffled
-from houseway.errors import IllegalBet
+from houseway.cards import STANDARD, Shoe, parse_cards, shuffled
+from houseway.errors import BadCards, IllegalBet
 from houseway.floor import DeadButtonTable, PotTable, open_table
+from houseway.floor.button_draw import deal_draw, highest
 from houseway.play.actions import FOLD
 
 POSTED = {"blinds": (100, 200), "minimum_buy_in": 4_000, "maximum_buy_in": 40_000}
@@ -101,3 +103,59 @@ def test_the_big_blind_passes_nobody_over_and_nobody_has_it_twice(seed: int, cou
         assert lay.button != lay.big
         assert (lay.small == lay.button) == (len(lay.dealt) == 2)
         big = lay.big
+
+
+def test_under_the_gun_may_straddle_where_the_small_blind_has_died() -> None:
+    table = table_with(1, 2, 3, 4, 5)
+    assert [after(table) for _ in range(2)] == [(1, 2, 3), (2, 3, 4)]
+    table.leave(4)
+    table.straddle(1, 400)
+    deal(table)
+    assert lies(table) == (3, 0, 5)
+    assert table.round.options().seat == 2, "the straddle acts last"
+
+
+@pytest.mark.parametrize("drawn", ["Ks 9s", "Jk", "Jk Jk", "9s Jk"])
+def test_the_first_card_with_a_rank_counts_for_the_button(drawn) -> None:
+    game = games.find("out-pops-the-devil@chico")
+    cards = {1: parse_cards("2c"), 2: parse_cards(drawn)}
+    with pytest.raises(BadCards, match="the first card with a rank counts") as refused:
+        highest(game, cards)
+    assert refused.value.clause == game.button.draw.again
+    assert highest(game, {**cards, 2: parse_cards("Jk 9s")}) == 2
+
+
+def test_where_nothing_is_printed_of_a_joker_one_card_is_drawn() -> None:
+    game = games.find("texas-holdem@chico")
+    with pytest.raises(BadCards) as refused:
+        highest(game, {1: parse_cards("2c"), 2: parse_cards("Jk 9s")})
+    assert refused.value.clause == game.button.drawn
+
+
+@pytest.mark.parametrize("seed", range(40))
+def test_cards_for_the_button_are_dealt_until_each_has_a_rank(seed) -> None:
+    game = games.find("out-pops-the-devil@chico")
+    drawn = deal_draw(game, range(1, 9), Shoe(shuffled(game.deck, random.Random(seed))))
+    assert list(drawn) == list(range(1, 9))
+    for cards in drawn.values():
+        assert [card.suit is None for card in cards] == [True] * (len(cards) - 1) + [False]
+    dealt = Counter(card for cards in drawn.values() for card in cards)
+    assert dealt <= Counter(game.deck)
+
+
+def test_whoever_draws_the_highest_card_has_the_first_button() -> None:
+    game = games.find("out-pops-the-devil@chico")
+    settings = {"limit": "limit", "limits": (400, 800), "blinds": (200, 400), "minimum_buy_in": 100}
+    table = open_table(game, settings)
+    for seat in range(1, 9):
+        table.sit(seat, f"person {seat}", 20_000)
+    cards = Shoe(shuffled(game.deck, random.Random(1)))
+    button = highest(game, deal_draw(game, range(1, 9), cards))
+    table.deal(cards)
+    assert table.hand.button == button
+    back = [
+        each
+        for each in table.round.happenings
+        if getattr(each, "clause", 0) == game.button.draw.back
+    ]
+    assert back, "the cards go back into the deck"

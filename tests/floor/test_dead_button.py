@@ -102,3 +102,11 @@ def test_the_borg_has_its_dice_at_a_table() -> None:
     table = table_of("the-borg", 1, 2, limit="limit", limits=(10_000, 20_000))
     table.deal(Shoe(shuffled(STANDARD)), game.chance_for(table.settings).throw(random.Random(1)))
     assert len(table.round.seating.thrown) == 12
+
+
+def test_when_two_come_to_a_table_of_two_the_button_is_right_before_the_small_blind() -> None:
+    table = table_of("texas-holdem", 2, 6)
+    assert play(table) == (2, 2, 6)
+    for seat in (4, 5):
+        table.sit(seat, f"seat {seat}", 1_000_000)
+    assert play(table) == (5, 6, 2)

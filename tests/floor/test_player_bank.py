@@ -123,3 +123,24 @@ def test_who_plays_two_hands_and_banks_leaves_the_other_empty(table) -> None:
     assert table.seats[3].bets == {}
     with pytest.raises(IllegalBet, match="may not play a hand as well"):
         table.bet(3, {"base": 2_000})
+
+
+def test_nobody_is_told_what_a_bank_needs_that_is_not_offered(table) -> None:
+    assert table.bank_terms() == (2_000, 2_000), "the dealer stakes as she did, nobody else bets"
+    table.waive_bank(2)
+    assert table.bank_terms() is None
+
+
+def test_a_bank_covers_the_bets_for_the_dealer_but_not_the_bankers_own(table) -> None:
+    table.bet(2, {"base": 3_000}, {"base": 500})
+    table.bet(5, {"base": 1_000}, {"base": 700})
+    assert table.bank_terms() == (2_000, 2_000 + 1_000 + 700)
+
+
+def test_against_a_bank_the_dealer_stakes_the_highest_of_ones_bets() -> None:
+    opened = open_table(games.find("three-card-baccarat@bclc"), LIMITS)
+    for seat, bet in ((2, 2_000), (3, 5_000), (4, 3_000)):
+        opened.sit(seat, "Ann", 100_000)
+        opened.bet(seat, {"base": bet})
+    play(opened)
+    assert opened.bank_terms() == (5_000, 5_000)

@@ -191,3 +191,15 @@ def test_one_person_in_several_seats_is_asked_once() -> None:
     assert turns.offer(seats, person) == 6
     turns.answers(6, "Cat", taken=True)
     assert (turns.holder, turns.turn) == (6, 1)
+
+
+def test_a_bank_that_was_lost_is_free_for_whoever_takes_it(table) -> None:
+    table.take_bank(1, 10_000)
+    table.bet(2, {"base": 500})
+    table.deal(shoe(table))
+    table.away(1)
+    while options := table.round.options():
+        table.play(options.seat, risk_no_more(table.round))
+    assert table.bank is None
+    table.take_bank(5, 10_000)
+    assert table.bank.seat == 5

@@ -309,3 +309,32 @@ def test_nobody_bets_before_the_cards() -> None:
     table = table_with(2, 5)
     with pytest.raises(IllegalBet, match="no bets before the cards"):
         table.bet(2, {"ante": 500})
+
+
+def test_a_bet_for_the_dealer_is_refused_under_its_clause() -> None:
+    table = table_with(2, 5)
+    with pytest.raises(IllegalBet, match="takes no bets for the dealer") as refused:
+        table.bet(2, {}, {"ante": 500})
+    assert refused.value.clause == table.game.posted.no_tips
+
+
+def test_nobody_buys_nothing() -> None:
+    table = table_with(2, 5)
+    with pytest.raises(HousewayError):
+        table.buy(2, 0)
+
+
+def test_one_player_and_a_newcomer_play_without_waiting_for_a_blind() -> None:
+    table = table_with(1, 2)
+    fold_round(table)
+    table.leave(2)
+    table.sit(3, "person 3", 20_000)
+    fold_round(table)
+    assert sorted(table.hand.dealt) == [1, 3]
+
+
+def test_the_cards_for_the_button_go_back_once_and_only_where_it_was_drawn_for() -> None:
+    table = table_with(1, 2)
+    for _ in range(2):
+        fold_round(table)
+        assert not table.round.seating.drawn

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from houseway.floor.rotation import Rotation
+from houseway.floor.rotation import Rotation, Turns
 
 
 def alone(seat: int) -> str:
@@ -57,3 +57,27 @@ def test_clockwise_too_several_hands_are_one_turn() -> None:
 
     asked = offers(Rotation(6, clockwise=True), [2, 4, 5], 8, person)
     assert asked == [None, 2, None, 4, None, 2, None, 4]
+
+
+def test_everybody_is_asked_whichever_way_it_goes_round() -> None:
+    assert offers(Rotation(3, clockwise=True), [1, 2, 3], 8)[1::2] == [1, 2, 3, 1]
+    assert offers(Rotation(3), [1, 2, 3], 8)[1::2] == [3, 2, 1, 3]
+
+
+def test_another_who_is_asked_between_two_hands_of_one_person_gives_him_no_second_turn() -> None:
+    asked = offers(
+        Rotation(3, clockwise=True), [1, 2, 3], 8, lambda seat: "Bob" if seat == 2 else "Ann"
+    )
+    assert asked[1::2] == [1, 2, 1, 2]
+
+
+def test_who_refused_the_last_bank_is_asked_again_by_the_next() -> None:
+    turns = Turns(3, rounds=2)
+    turns.takes(1)
+    asked = []
+    for taken in (False, True, False, False):
+        while (seat := turns.offer([1, 2, 3], alone)) is None:
+            turns.passes()
+        turns.answers(seat, alone(seat), taken=taken)
+        asked.append(seat)
+    assert asked == [2, 3, 1, 2]

@@ -6,7 +6,7 @@ from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, invariant, rule
 
 from houseway.errors import IllegalSeat
-from houseway.floor.waiting import Hold, WaitingList
+from houseway.floor.waiting import Hold, Place, WaitingList
 
 
 def listed(*people: str) -> WaitingList:
@@ -48,6 +48,77 @@ def test_a_held_seat_is_nobody_elses() -> None:
     with pytest.raises(IllegalSeat, match="^seat 4 is held for Ann, not seat 5$"):
         waiting.sits(5, "Ann")
     assert waiting.held_for("Ann") == Hold(4, "Ann", 100.0)
+
+
+def test_a_seat_is_kept_for_somebody_called_from_another_list() -> None:
+    waiting = listed("Ann", "Bob")
+    assert waiting.keep(4, "Ann", 100.0, "the room") == Hold(4, "Ann", 100.0, "the room")
+    assert waiting.people == ("Bob",)
+    with pytest.raises(IllegalSeat, match="^seat 4 is held for Ann$"):
+        waiting.keep(4, "Bob", 100.0, "the room")
+    with pytest.raises(IllegalSeat, match="^seat 4 is held for Ann already$"):
+        waiting.keep(5, "Ann", 100.0, "the room")
+    assert waiting.keep(5, "Cat", 100.0, "the room").seat == 5
+    assert waiting.decline("Ann").of == "the room"
+    assert waiting.people == ("Bob",), "who declines waits on the list that he was called from"
+
+
+def test_whose_seat_is_gone_stands_where_he_stood() -> None:
+    waiting = WaitingList()
+    for at, person in enumerate(("Ann", "Bob", "Cat", "Dan")):
+        waiting.join(person, float(min(at, 2)))  # the last two came together
+    for seat, person in enumerate(("Ann", "Bob", "Cat"), start=1):
+        waiting.call(seat, person, 100.0)
+    assert waiting.give_back("Bob") == Hold(2, "Bob", 100.0)
+    assert waiting.people == ("Bob", "Dan")
+    waiting.give_back("Ann")
+    assert waiting.people == ("Ann", "Bob", "Dan")
+    waiting.give_back("Cat")
+    assert waiting.people == ("Ann", "Bob", "Dan", "Cat")
+    with pytest.raises(IllegalSeat, match="no seat is held for Ann"):
+        waiting.give_back("Ann")
+
+
+def gone(waiting: WaitingList, how: str) -> None:
+    """Ann, to whom seat 4 was called and declined, leaves the list in one way or another."""
+    if how == "sits":
+        waiting.sits(5, "Ann")
+    elif how == "does not come":
+        waiting.call(5, "Ann", 200.0)
+        waiting.pass_over(5)
+    else:
+        waiting.leave("Ann")
+
+
+@pytest.mark.parametrize("how", ["sits", "does not come", "leaves"])
+def test_nothing_is_kept_of_who_is_off_the_list(how) -> None:
+    waiting = WaitingList()
+    waiting.join("Ann", 50.0)
+    waiting.call(4, "Ann", 100.0)
+    waiting.decline("Ann", 60.0)
+    assert waiting.came("Ann") == 60.0
+    assert waiting.declined(4) == {"Ann"}
+    gone(waiting, how)
+    assert waiting.came("Ann") == 0.0
+    assert waiting.declined(4) == frozenset()
+
+
+def test_it_means_something_to_the_list_who_sits_where() -> None:
+    waiting = listed("Ann", "Bob")
+    assert not waiting.concerns(4, "Dan")
+    assert waiting.concerns(4, "Ann")
+    waiting.call(4, "Ann", 100.0)
+    assert waiting.concerns(5, "Ann"), "a seat is held for her"
+    assert waiting.concerns(4, "Dan"), "it is held for Ann"
+    waiting.decline("Ann")
+    waiting.leave("Bob")
+    assert waiting.concerns(4, "Dan"), "somebody has declined it"
+    assert not waiting.concerns(5, "Dan")
+
+
+def test_a_place_is_the_same_whatever_its_table_is_called() -> None:
+    assert Place("t1", 3) == Place("t1", 3, "Poker 1") != Place("t2", 3)
+    assert str(Place("t1", 3)) == "3 of t1"
 
 
 def test_who_does_not_come_is_passed_over_and_off_the_list() -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import pickle
 import random
 import re
 from dataclasses import replace
@@ -29,7 +30,8 @@ THREE_CARD_POKER = games.find("three-card-poker@bclc")
 def pays_all(table: PayTable, times: int) -> PayTable:
     """The table with a row for every hand that it may name, and all of them paid alike."""
     _, odds = next(row for row in table.rows if row[1].pays and row[1].manner != "%")
-    paid = replace(odds, pays=6 * times, per=1)
+    least = 600 if odds.manner == "$" else 6  # a sum of money is no less than its stake
+    paid = replace(odds, pays=least * times, per=1)
     return replace(table, rows=tuple((name, paid) for name in table.names))
 
 
@@ -206,3 +208,47 @@ def test_a_line_knows_the_split_hand_it_is_for(game, spots, places) -> None:
     hands = {x.hand for round in rounds for x in round.lines if x.spot in spots}
     assert any(hands)
     assert all(re.fullmatch(places, hand) for hand in hands), hands
+
+
+LET_IT_RIDE = games.find("let-it-ride@bclc")
+
+
+def test_a_sum_below_the_stake_is_refused_wherever_it_is_posted() -> None:
+    """No line says that a bet wins and shows a loss."""
+    with pytest.raises(
+        BadSetting, match=r"pay 'flush' \$0.50: that is less than the stake of 1.00"
+    ):
+        LET_IT_RIDE.read_settings({"bonus_table": "flush  $0.50"})
+    other = LET_IT_RIDE.pay_tables["bonus"].posted("flush  $0.50")
+    with pytest.raises(BadInput, match="less than the stake"):
+        LET_IT_RIDE.replace(pay_tables={**LET_IT_RIDE.pay_tables, "bonus": other})
+    any_stake = tuple(replace(spot, exactly=None) for spot in LET_IT_RIDE.spots)
+    with pytest.raises(BadInput, match="less than some stakes"):
+        LET_IT_RIDE.replace(spots=any_stake)
+    LET_IT_RIDE.read_settings({"bonus_table": "flush  $1"})
+
+
+def test_a_round_of_a_replaced_game_is_taken_up_with_what_was_replaced() -> None:
+    table = THREE_CARD_POKER.pay_tables["pair_plus"]
+    other = THREE_CARD_POKER.replace(
+        pay_tables={**THREE_CARD_POKER.pay_tables, "pair_plus": pays_all(table, 1)}
+    )
+    for seed in range(40):
+        round = play_out(other, seed)
+        for again in (
+            Log.from_json(json.dumps(round.log.to_json())),
+            pickle.loads(pickle.dumps(round)),
+            round.fork(),
+        ):
+            assert again.lines == round.lines
+            assert again.game.pay_tables == other.pay_tables
+            assert again.log.to_json() == round.log.to_json()
+
+
+def test_what_no_text_can_hold_is_pickled_and_asked_for() -> None:
+    uncapped = LET_IT_RIDE.replace(cap=replace(LET_IT_RIDE.cap, amount=Cents(DEEP)))
+    round = play_out(uncapped, 1)
+    assert pickle.loads(pickle.dumps(round)).game.cap == uncapped.cap
+    with pytest.raises(BadInput, match="another Let It Ride, with cap of its own"):
+        Log.from_json(round.log.to_json())
+    assert Log.from_json(round.log.to_json(), uncapped).lines == round.lines

@@ -1,9 +1,11 @@
-"""The example house is installed as any package is, and then stands everywhere."""
+"""The example house, installed in a fresh virtual environment, stands everywhere."""
 
 import json
 import os
+import shutil
 import subprocess
 import sys
+import sysconfig
 from pathlib import Path
 
 import pytest
@@ -11,6 +13,7 @@ import pytest
 import houseway
 
 ROOT = Path(__file__).parents[2]
+PACKAGE = Path(houseway.__file__).parent
 EXAMPLE = ROOT / "docs" / "examples" / "harbour"
 UV = Path(sys.executable).with_name("uv")
 
@@ -53,27 +56,54 @@ print(json.dumps({
 """
 
 
+def wheel(of: Path, to: Path) -> Path:
+    """The wheel of a project, built as its maintainer would."""
+    command = [sys.executable, "-m", "hatchling", "build", "--target", "wheel", "--directory", to]
+    subprocess.run(command, cwd=of, check=True, capture_output=True)
+    (built,) = to.glob("*.whl")
+    return built
+
+
 @pytest.fixture(scope="module")
-def site(tmp_path_factory):
-    """A folder into which the example is installed, beside the environment of the tests."""
+def venv(tmp_path_factory) -> Path:
+    """A fresh virtual environment with Houseway and the example, each from its wheel.
+
+    What Houseway itself needs is lent to it by the environment of the tests, so that nothing has
+    to be fetched.
+    """
     if not UV.exists():
         pytest.skip("uv is not installed here")
-    target = tmp_path_factory.mktemp("site")
-    command = [UV, "pip", "install", "--quiet", "--no-deps", "--no-build-isolation", "--offline"]
-    command += ["--python", sys.executable, "--target", target, EXAMPLE]
-    subprocess.run(command, check=True, capture_output=True, text=True)
-    return target
+    here = tmp_path_factory.mktemp("fresh")
+    shutil.copytree(PACKAGE, here / "src" / "houseway", ignore=shutil.ignore_patterns("static"))
+    for name in ("pyproject.toml", "hatch_build.py", "README.md", "LICENSE"):
+        shutil.copy(ROOT / name, here / name)
+    page = here / "src" / "houseway" / "server" / "static" / "index.html"
+    page.parent.mkdir()
+    page.write_text("the web app has tests of its own")
+    made = here / "venv"
+    python = made / "bin" / "python"
+    wheels = wheel(here, here / "ours"), wheel(EXAMPLE, here / "theirs")
+    subprocess.run(
+        [UV, "venv", "--quiet", "--offline", "--python", sys.executable, made], check=True
+    )
+    install = [UV, "pip", "install", "--quiet", "--no-deps", "--offline", "--python", python]
+    subprocess.run([*install, *wheels], check=True)
+    (own,) = made.glob("lib/*/site-packages")
+    (own / "lent.pth").write_text(sysconfig.get_path("purelib"))
+    return made
 
 
 @pytest.fixture(scope="module")
-def run(site):
-    """Run Python with the example installed; what it prints."""
-    source = Path(houseway.__file__).parents[1]
-    env = os.environ | {"PYTHONPATH": f"{source}{os.pathsep}{site}", "NO_COLOR": "1"}
+def run(venv, tmp_path_factory):
+    """Run something of the fresh environment, from a folder that is empty; what it prints."""
+    away = tmp_path_factory.mktemp("away")
+    env = {**os.environ, "NO_COLOR": "1"}
+    env.pop("PYTHONPATH", None)
 
-    def run(*words: str, typed: str = "") -> str:
+    def run(*words: str, typed: str = "", name: str = "houseway") -> str:
+        command = [venv / "bin" / name, *words]
         ran = subprocess.run(
-            [sys.executable, *words], env=env, capture_output=True, text=True, input=typed
+            command, env=env, cwd=away, capture_output=True, text=True, input=typed
         )
         assert (ran.returncode, ran.stderr) == (0, ""), ran.stdout + ran.stderr
         return ran.stdout
@@ -81,31 +111,37 @@ def run(site):
     return run
 
 
+def test_houseway_and_the_house_are_those_of_the_fresh_environment(run, venv) -> None:
+    where = run("-c", "import houseway, harbour_house as h; print(houseway, h)", name="python")
+    assert where.count(str(venv)) == 2
+
+
 def test_its_games_clauses_and_scenarios_are_found_by_the_commands(run) -> None:
-    listed = run("-m", "houseway", "games")
+    listed = run("games")
     assert "The Harbour House\n  caribbean-stud@harbour" in listed
-    assert "in euros" in run("-m", "houseway", "games", "irish-holdem@harbour")
-    assert "one more minute" in run("-m", "houseway", "clauses", "harbour/room/4")
-    checked = run("-m", "houseway", "check", str(EXAMPLE / "scenarios"))
-    assert checked == "8 of 8 scenarios come out right\n"
+    assert "in euros" in run("games", "irish-holdem@harbour")
+    assert "one more minute" in run("clauses", "harbour/room/4")
+    assert run("check") == "8 of 8 scenarios come out right\n"
+    proved = run("clauses", "--coverage", "harbour/caribbean-stud")
+    assert proved.startswith("harbour/caribbean-stud     12 of 14   proved")
 
 
 def test_it_is_played_and_counted_in_the_terminal(run) -> None:
     typed = "5\nfold\n\n"
-    played = run("-m", "houseway", "play", "caribbean-stud@harbour", "--seed", "1", typed=typed)
+    played = run("play", "caribbean-stud@harbour", "--seed", "1", typed=typed)
     assert "harbour/caribbean-stud/5" in played
     game = ("--game", "irish-holdem@harbour", "--board", "7h8s2cJd")
-    counted = json.loads(run("-m", "houseway", "equity", "AsAd", "KcKd", *game, "--json"))
+    counted = json.loads(run("equity", "AsAd", "KcKd", *game, "--json"))
     assert counted["game"] == "irish-holdem@harbour"
 
 
 def test_it_passes_the_conformance_kit_and_its_tables_cite_its_book(run) -> None:
-    assert json.loads(run("-c", EXERCISE)) == {"taken": "harbour/room/3"}
+    assert json.loads(run("-c", EXERCISE, name="python")) == {"taken": "harbour/room/3"}
 
 
 def test_the_api_knows_it(run) -> None:
     pytest.importorskip("fastapi")
-    told = json.loads(run("-c", API))
+    told = json.loads(run("-c", API, name="python"))
     facts = {key: told["game"][key] for key in ("house_title", "rulebook_title", "symbol")}
     title = "The Harbour House"
     assert facts == {"house_title": title, "rulebook_title": title, "symbol": "€"}

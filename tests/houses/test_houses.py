@@ -4,6 +4,7 @@ import ast
 import subprocess
 import sys
 import textwrap
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -12,6 +13,7 @@ import houseway
 from houseway import games, houses, rulebook
 from houseway.errors import BadInput, UnknownClause
 from houseway.rulebook import read_book
+from houseway.wagers.schedules import Schedules
 
 PACKAGE = Path(houseway.__file__).parent
 
@@ -51,6 +53,24 @@ def test_a_house_counts_in_its_own_money() -> None:
     shown = {id: house.currency.text(2000) for id, house in houses.every().items()}
     assert shown == {"bclc": "$20.00", "bcpc": "£20.00", "chico": "$20.00"}
     assert games.facts(games.find("razz@bcpc"))["symbol"] == "£"
+
+
+def test_a_house_knows_where_its_scenarios_are() -> None:
+    every = {path for house in houses.every().values() for path in house.scenarios}
+    assert {path.name for path in every} == {"bclc-poker", "bclc-baccarat", "bcpc", "chico"}
+    for house in houses.every().values():
+        assert {path.name for path in house.scenarios} == {book.id for book in house.rulebooks}
+    lost = replace(houses.find("bcpc"), scenarios=(Path("/nowhere"),))
+    with pytest.raises(BadInput, match="'bcpc' has no scenarios at /nowhere"):
+        lost.check()
+
+
+def test_a_house_holds_its_schedules_and_no_other_has_them() -> None:
+    collecting = {id for id, house in houses.every().items() if any(house.collection)}
+    assert collecting == {"chico"}
+    chico = houses.find("chico")
+    assert all(chico.prints(each.cite) for each in chico.collection)
+    assert houses.printing("chico/omaha") is chico
 
 
 def test_a_house_nobody_knows_is_refused_with_those_there_are() -> None:
@@ -107,6 +127,19 @@ BROKEN = {
         "HOUSE = House(id='odd', title='Odd', games='houseway.games.chico')",
         "@chico is no game of 'odd'",
     ),
+    "jackpots that are not there": (
+        "from houseway.houses import House; "
+        "HOUSE = House(id='odd', title='Odd', jackpots='odd_house_jackpots')",
+        "No module named 'odd_house_jackpots'",
+    ),
+    "another house's schedules": (
+        """
+        from houseway.houses import House
+        from houseway.houses.chico import HOUSE as CHICO
+        HOUSE = House(id='odd', title='Odd', collection=CHICO.collection)
+        """,
+        "'odd' collects by chico/",
+    ),
 }
 
 
@@ -154,3 +187,21 @@ def test_a_book_cites_its_own_sections(tmp_path) -> None:
     assert book.section("1")("2").gist == "Two."
     with pytest.raises(UnknownClause, match="no rulebook has a clause 'odd/1/3'; perhaps odd/1/2"):
         book.section("1")("3")
+
+
+SCHEDULE = """
+[{"schedule": "odd/fees/1.table", "games": ["odd/1"], "charge": "per hand", "player": "button",
+  "options": [{"option": 1, "rows": [[2, 6, null, 3], [7, null, null, 4]]}]}]
+"""
+
+
+def test_a_house_from_outside_collects_by_schedules_of_its_own_book(tmp_path) -> None:
+    (tmp_path / "odd.csv").write_text(
+        "id,line,kind,gist\nodd,,title,Odd\nodd/fees,,section,Fees\nodd/fees/1.table,,floor,Fees.\n"
+    )
+    (tmp_path / "fees.json").write_text(SCHEDULE)
+    book = read_book(tmp_path / "odd.csv")
+    posted = Schedules(tmp_path / "fees.json", book.clause)
+    house = houses.House(id="odd", title="Odd", rulebooks=(book,), collection=posted)
+    house.check()
+    assert house.collection.option("odd/1", 1).button_fee(7) == 400

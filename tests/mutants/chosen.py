@@ -10,7 +10,7 @@ from tests.mutants.covering import SRC
 from tests.mutants.kinds import Mutant, clause_names, mutants
 
 GAMES = "games"
-SHARED = ("play", "wagers", "floor", "rulings", "tournament")
+SHARED = ("play", "wagers", "floor", "rulings", "tournament", "houses")
 # What is no rule: random tables for tests, bots, what the scoreboard draws, and texts of errors.
 LEFT_OUT = {"random_layout", "random_table", "bot", "bot_cards", "board", "roads", "__init__"}
 

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import hashlib
+import importlib
+import os
 import pickle
 import sys
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from functools import cache, cached_property
 from pathlib import Path
-from types import FrameType
+from types import CodeType, FrameType
 from typing import Any
 
 from houseway import games
@@ -20,6 +22,7 @@ SRC = ROOT / "src" / "houseway"
 SCENARIOS = ROOT / "tests" / "scenarios"
 KEPT = ROOT / ".cache" / "mutants"
 Lines = dict[tuple[str, int], list[int]]  # by file and line: the entries, by their numbers
+Place = tuple[str, str, int]  # of a function: its file, its name, its first line
 Known = tuple[dict[str, int], Lines]  # entries that were run, numbered, and the lines they ran
 
 
@@ -44,13 +47,14 @@ def covering(all_entries: list[Entry], paths: Iterable[Path], numbers: list[int]
         print(f"mutants: which of {len(new)} entries come past which line", file=sys.stderr)
         first = len(ran)
         ran.update({written: first + i for i, written in enumerate(new)})
-        for place, found in _traced(all_entries, [*new.values()], {*watched}).items():
-            lines.setdefault(place, []).extend(first + i for i in found)
+        traced: Lines = apart(lambda: _traced(all_entries, [*new.values()], {*watched}))
+        for where, found in traced.items():
+            lines.setdefault(where, []).extend(first + i for i in found)
         _keep(kept, known)
     numbered = {ran[written]: number for written, number in now.items()}
     return {
-        place: [numbered[each] for each in found if each in numbered]
-        for place, found in lines.items()
+        where: [numbered[each] for each in found if each in numbered]
+        for where, found in lines.items()
     }
 
 
@@ -97,9 +101,54 @@ def _traced(all_entries: list[Entry], numbers: list[int], watched: set[str]) -> 
             run(all_entries[number])
         finally:
             sys.settrace(None)
-        for place in seen:
-            found.setdefault(place, []).append(at)
+        for where in seen:
+            found.setdefault(where, []).append(at)
     return found
+
+
+def place(code: CodeType) -> Place:
+    """Where a function stands."""
+    return code.co_filename, code.co_qualname, code.co_firstlineno
+
+
+def at_load() -> set[Place]:
+    """The functions that run as the files are loaded and the games are looked up."""
+    return apart(_loaded)
+
+
+def _loaded() -> set[Place]:
+    found: set[Place] = set()
+
+    def calls(frame: FrameType, event: str, _: Any) -> None:
+        found.add(place(frame.f_code))
+
+    names = [name for name in sys.modules if name.partition(".")[0] == "houseway"]
+    for name in names:
+        del sys.modules[name]
+    sys.settrace(calls)
+    for name in names:
+        importlib.import_module(name)
+    importlib.import_module("houseway.games").catalogue()
+    sys.settrace(None)
+    return found
+
+
+def apart(work: Callable[[], Any], if_killed: Any = None) -> Any:
+    """Do something in a process of its own, so that nothing is worked out here and kept."""
+    reads, writes = os.pipe()
+    process = os.fork()
+    if not process:
+        try:
+            done = pickle.dumps(work())
+            with os.fdopen(writes, "wb") as told:
+                told.write(done)
+        finally:
+            os._exit(0)
+    os.close(writes)
+    with os.fdopen(reads, "rb") as read:
+        told = read.read()
+    os.waitpid(process, 0)
+    return pickle.loads(told) if told else if_killed
 
 
 def _forget() -> None:

@@ -1,4 +1,10 @@
-"""The ways in which a line of a rule can be wrong, and the mutants of a file."""
+"""The ways in which a line of a rule can be wrong, and the mutants of a file.
+
+What is no rule by its kind is left alone: words for people (strings that are put together, what a
+thing is called or described as), what a form suggests, rounds and tables at random, the bound of a
+type variable, and whether two lists are checked to be equally long, which only whoever changes the
+code can break.
+"""
 
 from __future__ import annotations
 
@@ -27,6 +33,8 @@ _SWAPPED = {
     "extend": "append", "SMALL": "BIG", "BIG": "SMALL",
 }  # fmt: skip
 _SAYS = {"prompts", "says", "heads", "tells", "reminds"}
+_WORDS = {"__str__", "__repr__", "describe", "label", "words"}  # what such a function gives is read
+_NO_RULE = {"help", "about", "name", "family", "label", "strict", "suggest"}  # named arguments
 _ROW = re.compile(r"^(?P<hand> *\S.*?  +)(?P<number>[\d,]+)(?P<rest>.*)$")
 _CITES = re.compile(r"^(cite|clause|.*_cite)$")
 
@@ -136,6 +144,8 @@ class _Making:
     ) -> Iterator[Mutant]:
         """A class or a function: the defaults of its parameters, and its body."""
         name = f"{where}.{node.name}" if where else node.name
+        if node.name in _WORDS or node.name.lstrip("_").startswith("random"):
+            return
         if isinstance(node, ast.ClassDef):
             yield from self._body(node, name, in_function=in_function)
             return
@@ -190,8 +200,8 @@ class _Making:
 
     def _expressions(self, node: ast.expr) -> Iterator[Mutant]:
         """The mutants of an expression and of all that stands within it."""
-        if isinstance(node, ast.JoinedStr):
-            return  # words for people
+        if _put_together(node) or _type_variable(node):
+            return
         yield from self._citation(node)
         if isinstance(node, ast.Call) and self._cites(node):
             return
@@ -305,8 +315,8 @@ class _Making:
     def _keyword(self, call: ast.expr, node: ast.keyword) -> Iterator[Mutant]:
         """A named fact: left out where the declaration has a default, and what it says."""
         flag = isinstance(node.value, ast.Constant) and isinstance(node.value.value, bool)
-        if node.arg in ("help", "about", "name", "family", "label"):
-            return  # words for people
+        if node.arg in _NO_RULE:
+            return
         if node.arg and not self.in_function and not flag and isinstance(call, ast.Call):
             yield self._without(call.args, node, FACTS, "left out")
         yield from self._expressions(node.value)
@@ -356,6 +366,18 @@ def _in_order(node: ast.Tuple) -> bool:
     made = [each.func.id for each in node.elts if isinstance(each, ast.Call)
             and isinstance(each.func, ast.Name)]  # fmt: skip
     return len(made) == len(node.elts) > 1 and not {*made} & {"Spot", "Setting", "rule"}
+
+
+def _put_together(node: ast.expr) -> bool:
+    """Whether an expression is a string with something in it, or one of two such strings."""
+    if isinstance(node, ast.IfExp):
+        return _put_together(node.body) or _put_together(node.orelse)
+    return isinstance(node, ast.JoinedStr)
+
+
+def _type_variable(node: ast.expr) -> bool:
+    called = node.func if isinstance(node, ast.Call) else None
+    return isinstance(called, ast.Name) and called.id == "TypeVar"
 
 
 def _type_checking(test: ast.expr) -> bool:

@@ -5,35 +5,34 @@ Where no entry does, the tests that hold the file are asked.
 
 from __future__ import annotations
 
-import ast
 import gc
 import importlib
-import importlib.abc
-import importlib.util
 import os
 import pickle
 import random
+import re
 import select
 import signal
 import sys
 from collections import Counter
-from collections.abc import Callable, Iterable, Iterator
-from dataclasses import dataclass
-from functools import cache
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass, replace
+from functools import partial
+from itertools import groupby
 from pathlib import Path
-from types import CodeType, ModuleType
 from typing import Any
 
-from houseway import games, rulebook
+from houseway import games
 from houseway.formats.scenarios.entry import Entry
-from houseway.rulebook import Clause
-from tests.mutants.covering import SRC, Lines, covering
-from tests.mutants.kinds import CITATIONS, PROMPTS, WRONG, Mutant
-from tests.mutants.tested import failing
+from tests.mutants.covering import SRC, Lines, at_load, covering
+from tests.mutants.kinds import CITATIONS, PROMPTS, Mutant
+from tests.mutants.making import importers, imports_of, make_wrong, module_name, turn_wrong, turned
+from tests.mutants.tested import failing, failing_each
 
 RUNNER = "houseway.formats.scenarios.runner"
 SECONDS = 1.0  # of computing, for an entry that a mutant keeps from ending
 FIRST = 40  # entries that noticed before and are tried again at once
+_CLAUSE = re.compile(r'\("([^"]+)"\)')  # rule("6.8.2")
 FEW = 20  # of all entries, one in so many for a line of the shared rules that none comes past
 
 
@@ -61,13 +60,16 @@ class Runner:
         games.catalogue()
         self.most = most  # entries for one mutant
         self.entries = entries
-        self.importers = _importers()
+        watched = list(paths)
+        for path in watched:
+            importlib.import_module(module_name(path))
+        self.importers = importers()
+        self.at_load = at_load()
         self.noticed: dict[str, Counter[int]] = {}  # by file: the entries that noticed
         self.by_module = _entries_by_module(entries)
         self.near: dict[str, set[int]] = {}  # by file
         self.looking: set[int] | None = None  # if not all of them
-        self.shuffled = random.Random(0).sample(range(len(entries)), len(entries))
-        watched = list(paths)
+        self.shuffled = _shuffled(entries)
         self.lines: Lines = covering(entries, watched, self._concerned(watched))
         gc.collect()
         gc.freeze()
@@ -76,7 +78,16 @@ class Runner:
         self, mutants: list[Mutant], workers: int = 1, tell: Callable[[Verdict], None] | None = None
     ) -> list[Verdict]:
         """What comes of each mutant, in their order."""
+        told = tell or (lambda verdict: None)
+        of_files = groupby(mutants, key=lambda mutant: mutant.path)
+        return [each for _, some in of_files for each in self._run_file([*some], workers, told)]
+
+    def _run_file(
+        self, mutants: list[Mutant], workers: int, tell: Callable[[Verdict], None]
+    ) -> list[Verdict]:
+        """Those of one file: what the entries say, and of those they let pass, the tests."""
         verdicts: dict[int, Verdict] = {}
+        passed: list[int] = []
         waiting = list(enumerate(mutants))[::-1]
         running: dict[int, tuple[int, int]] = {}  # by pipe: the mutant's number, the process
         while waiting or running:
@@ -87,11 +98,25 @@ class Runner:
             ready, _, _ = select.select(list(running), [], [])
             for pipe in ready:
                 number, process = running.pop(pipe)
-                verdict = self._ended(mutants[number], pipe, process)
-                verdicts[number] = verdict
-                if tell:
+                verdict = verdicts[number] = self._ended(mutants[number], pipe, process)
+                if verdict.made and not verdict.noticed_by:
+                    passed.append(number)
+                else:
                     tell(verdict)
+        for number, who in zip(passed, self._tested([mutants[i] for i in passed]), strict=True):
+            verdicts[number] = replace(verdicts[number], noticed_by=who)
+            tell(verdicts[number])
         return [verdicts[number] for number in range(len(mutants))]
+
+    def _tested(self, mutants: list[Mutant]) -> list[str]:
+        """The tests that fail, for each mutant of a file that no entry has noticed."""
+        these = [each for each in mutants if turned(each, self.at_load)]
+        found: list[str] = []
+        if these:
+            turn = partial(turn_wrong, at_load=self.at_load)
+            found = failing_each(these[0].path, these, turn)
+        told = dict(zip((each.key for each in these), found, strict=True))
+        return [told.get(each.key, "") for each in mutants]
 
     def only(self, paths: Iterable[Path]) -> None:
         """Let the entries of some files look, and no others."""
@@ -114,6 +139,8 @@ class Runner:
                 for line in range(mutant.line, last + 1)
                 for number in self.lines.get((path, line), ())
             }
+        if not found and turned(mutant, self.at_load):
+            return []  # nobody comes past it
         if not found:  # a fact, or a function that is called as the file is loaded
             everywhere = {*range(0, len(self.entries), FEW if mutant.in_function else 1)}
             stated = {i for i, each in enumerate(self.entries) if _of_a_table(each)}
@@ -139,20 +166,24 @@ class Runner:
             self.near[path] = set().union(*lines)
         return self.near[path]
 
-    def _weight(self, mutant: Mutant) -> Callable[[int], tuple[bool, bool, int]]:
-        """Entries that state citations come first for a wrong clause; else, shuffled.
+    def _weight(self, mutant: Mutant) -> Callable[[int], tuple[bool, bool, bool, int]]:
+        """Entries that prove the clause, or state citations, come first for a wrong one.
 
-        In the order of the files a line that most entries come past would see one game after
-        another, and the one that notices late.
+        The others are shuffled, one of each shape before the second of any: in the order of the
+        files a line that most entries come past would see one game after another, and the one that
+        notices late.
         """
         states = {"cites", "options", "refused", "spots", "printed", "prompts", "words", "rule"}
         states |= {"log", "reason", "ruled", "kill"}
         cited = mutant.group in (PROMPTS, CITATIONS)
         near = self._near(str(mutant.path))
+        named = {f"/{id}" for id in _CLAUSE.findall(mutant.old)}
 
-        def weight(number: int) -> tuple[bool, bool, int]:
-            unlikely = cited and states.isdisjoint(self.entries[number].body)
-            return unlikely, number not in near, self.shuffled[number]
+        def weight(number: int) -> tuple[bool, bool, bool, int]:
+            entry = self.entries[number]
+            unlikely = cited and states.isdisjoint(entry.body)
+            proves = any(each.id.endswith(tail) for tail in named for each in entry.proves)
+            return not proves, unlikely, number not in near, self.shuffled[number]
 
         return weight
 
@@ -180,7 +211,15 @@ class Runner:
         os.dup2(null, 1)
         os.dup2(null, 2)
         signal.setitimer(signal.ITIMER_PROF, 5 * SECONDS)
-        changed = make_wrong(mutant, self.importers)
+        in_place = turn_wrong(mutant, self.at_load)
+        made = in_place or make_wrong(mutant, self.importers)
+        if found := self._noticing(numbers):
+            return found
+        asked = made() and not in_place  # of the others all at once, later
+        return failing(mutant.path) if asked else "", -1, len(numbers), made()
+
+    def _noticing(self, numbers: list[int]) -> tuple[str, int, int, bool] | None:
+        """The first entry that does not come out."""
         run: Any = importlib.import_module(RUNNER).run
         for tried, number in enumerate(numbers, 1):
             signal.setitimer(signal.ITIMER_PROF, SECONDS)
@@ -191,8 +230,7 @@ class Runner:
                 right = False
             if not right:
                 return entry.name, number, tried, True
-        told = changed()
-        return failing(mutant.path) if told else "", -1, len(numbers), told
+        return None
 
     def _ended(self, mutant: Mutant, pipe: int, process: int) -> Verdict:
         with os.fdopen(pipe, "rb") as read:
@@ -204,124 +242,23 @@ class Runner:
         return Verdict(mutant, who, tried, made)
 
 
+def _shuffled(entries: list[Entry]) -> list[int]:
+    """The place of each entry when they are tried: what says and expects something else first."""
+    seen: Counter[tuple[object, ...]] = Counter()
+    places: list[tuple[int, int, int]] = []
+    for at, number in enumerate(random.Random(0).sample(range(len(entries)), len(entries))):
+        entry = entries[number]
+        table = entry.get("table")
+        shape = (entry.kind, *sorted(entry.body), *sorted(table if isinstance(table, dict) else ()))
+        places.append((seen[shape], at, number))
+        seen[shape] += 1
+    order = {number: place for place, (_, _, number) in enumerate(sorted(places))}
+    return [order[number] for number in range(len(entries))]
+
+
 def _of_a_table(entry: Entry) -> bool:
     """Whether an entry is about what a table posts: what is printed of it, or that it opens."""
     return "printed" in entry or (entry.kind == "floor" and len(entry.get("events", ())) < 2)
-
-
-# Making a rule wrong
-
-
-def make_wrong(mutant: Mutant, importers: dict[str, set[str]]) -> Callable[[], bool]:
-    """Put a mutated module in the place of the right one, and of whoever has imported it.
-
-    Returns whether the change was ever made: a clause that was none is none still.
-    """
-    source = mutant.path.read_text(encoding="utf-8")
-    source = f"{source[: mutant.start]}{mutant.new}{source[mutant.end :]}"
-    code = compile(source, str(mutant.path), "exec", dont_inherit=True)
-    name = module_name(mutant.path)
-    other = _Other()
-    dropped = {name, *importers.get(name, ())}
-    for each in dropped:
-        package, _, last = each.rpartition(".")
-        if sys.modules.pop(each, None) is not None and package in sys.modules:
-            vars(sys.modules[package]).pop(last, None)
-    sys.meta_path.insert(0, _Finder(name, str(mutant.path), code, {WRONG: other}))
-    for each in sorted(dropped):
-        if each.startswith("houseway.games."):
-            importlib.import_module(each)
-    return lambda: mutant.group != CITATIONS or other.given
-
-
-class _Other:
-    """Another clause in the place of a clause; anything else stays as it is."""
-
-    def __init__(self) -> None:
-        self.given = False
-
-    def __call__(self, value: Any) -> Any:
-        if type(value).__name__ != Clause.__name__:
-            return value
-        self.given = True
-        section = rulebook.sections()[value.section]
-        at = next(i for i, each in enumerate(section) if each.id == value.id)
-        other = section[at + 1] if at + 1 < len(section) else section[at - 1]
-        return type(value)(*other)
-
-
-class _Finder(importlib.abc.MetaPathFinder, importlib.abc.Loader):
-    """Finds one module: the mutated one."""
-
-    def __init__(self, name: str, path: str, code: CodeType, names: dict[str, Any]) -> None:
-        self.name, self.path, self.code, self.names = name, path, code, names
-
-    def find_spec(self, name: str, path: Any, target: Any = None) -> Any:
-        if name != self.name:
-            return None
-        spec = importlib.util.spec_from_loader(name, self, origin=self.path)
-        if spec and self.path.endswith("__init__.py"):
-            spec.submodule_search_locations = [str(Path(self.path).parent)]
-        return spec
-
-    def exec_module(self, module: ModuleType) -> None:
-        module.__file__ = self.path
-        vars(module).update(self.names)
-        exec(self.code, vars(module))
-
-
-# Who imports whom
-
-
-def module_name(path: Path) -> str:
-    """A file's module: `houseway.games.bclc.omaha`."""
-    parts = path.relative_to(SRC.parent).with_suffix("").parts
-    return ".".join(parts[:-1] if parts[-1] == "__init__" else parts)
-
-
-def _imports(path: Path) -> Iterator[str]:
-    """The modules of ours that a file imports as it is loaded, or when a function is called."""
-    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-        if isinstance(node, ast.Import):
-            yield from (each.name for each in node.names)
-        elif isinstance(node, ast.ImportFrom) and node.module:
-            yield node.module
-            yield from (f"{node.module}.{each.name}" for each in node.names)
-
-
-# What is imported by looking for it, or by a name that a house gives, and who keeps it.
-LOOKED_FOR = {
-    "houseway.games.": "houseway.games",
-    "houseway.houses.": "houseway.houses",
-    "houseway.rulings.": "houseway.rulings",
-    "houseway.floor.jackpots.bclc": "houseway.floor.jackpots.sections",
-}
-
-
-@cache
-def _importers() -> dict[str, set[str]]:
-    """For each loaded module of ours, everything that stands on it."""
-    paths = {module_name(path): path for path in SRC.rglob("*.py")}
-    direct: dict[str, set[str]] = {name: set() for name in paths}
-    for name, path in paths.items():
-        for imported in _imports(path):
-            if imported in direct and imported != name:
-                direct[imported].add(name)
-    for name in paths:
-        for begins, finder in LOOKED_FOR.items():
-            if name.startswith(begins) and name != finder:
-                direct[name].add(finder)
-    found: dict[str, set[str]] = {}
-    for name in paths:
-        reached: set[str] = set()
-        waiting = [name]
-        while waiting:
-            new = direct[waiting.pop()] - reached
-            reached |= new
-            waiting += new
-        reached.discard(name)
-        found[name] = {each for each in reached if each in sys.modules}
-    return found
 
 
 def _entries_by_module(entries: list[Entry]) -> dict[str, set[int]]:
@@ -331,7 +268,7 @@ def _entries_by_module(entries: list[Entry]) -> dict[str, set[int]]:
     for name in paths:
         reached, waiting = {name}, [name]
         while waiting:
-            new = {each for each in _imports(paths[waiting.pop()]) if each in paths} - reached
+            new = {each for each in imports_of(paths[waiting.pop()]) if each in paths} - reached
             reached |= new
             waiting += new
         stands_on[name] = reached

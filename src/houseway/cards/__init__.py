@@ -20,8 +20,7 @@ from houseway.cards.pack import (
     read_card,
     write_cards,
 )
-from houseway.cards.placed_shoe import KeyedShoe, RiggedShoe
-from houseway.cards.shoe import Shoe, shuffled, top_of
+from houseway.cards.shoe import KeyedShoe, RiggedShoe, Shoe, shuffled, top_of
 
 __all__ = [
     "BLANK",

@@ -10,7 +10,7 @@ from collections.abc import Iterable
 from enum import IntEnum
 from typing import Any
 
-from houseway.errors import BadCards
+from houseway.errors import BadCards, UnseenCard
 
 
 class Rank(IntEnum):
@@ -92,7 +92,7 @@ class _Unseen(Card):
         self.text = "??"
 
     def _asked(self) -> Any:
-        raise BadCards("a card that nobody has seen has no rank and no suit; name it first")
+        raise UnseenCard("a card that nobody has seen has no rank and no suit; name it first")
 
     rank = suit = index = bit = lane = key = words = property(_asked)
 

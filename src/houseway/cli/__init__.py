@@ -3,7 +3,12 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from houseway.money import Currency
 
 BAD_INPUT = 2
 
@@ -30,6 +35,18 @@ def main(argv: Sequence[str] | None = None) -> None:
         raise
     else:
         sys.exit(code if isinstance(code, int) else 0)
+
+
+@contextmanager
+def counted_in(currency: Currency) -> Iterator[None]:
+    """What is refused meanwhile is said in the money of the house."""
+    from houseway.errors import HousewayError
+
+    try:
+        yield
+    except HousewayError as error:
+        error.message = currency.says(error.message)
+        raise
 
 
 def _fail(message: str) -> None:

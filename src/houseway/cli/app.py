@@ -47,7 +47,9 @@ def games(
 def play(
     game: Annotated[str, typer.Argument(help="a game's id, such as three-card-poker@bclc")],
     seed: Annotated[int | None, typer.Option(help="shuffle from a seed, to play again")] = None,
-    chips: Annotated[int, typer.Option(help="dollars to sit down with")] = 500,
+    chips: Annotated[
+        int, typer.Option(help="what to sit down with, in the money of the house")
+    ] = 500,
 ) -> None:
     """Play a game in the terminal."""
     from houseway.cli import playing
@@ -65,13 +67,16 @@ def settle(file: Annotated[Path, typer.Argument(help="a scenario file")]) -> Non
 
 @app.command()
 def check(
-    paths: Annotated[list[Path], typer.Argument(help="scenario files, or folders of them")],
+    paths: Annotated[
+        list[Path] | None,
+        typer.Argument(help="scenario files, or folders of them; those of every house if not said"),
+    ] = None,
     json: Json = False,
 ) -> None:
     """Run scenarios; exit 1 with a readable difference where one does not come out."""
     from houseway.cli import scenarios
 
-    raise typer.Exit(scenarios.check(paths, json=json))
+    raise typer.Exit(scenarios.check(paths or scenarios.of_houses(), json=json))
 
 
 @app.command()
@@ -113,8 +118,8 @@ def set_cards(
 def collection(  # noqa: PLR0917 (options of a command)
     game: Annotated[str, typer.Argument(help="a game's id, such as three-card-poker@chico")],
     option: Annotated[int, typer.Argument(help="the option that the table posts")],
-    action: Annotated[float, typer.Option(help="dollars that the players have staked")] = 0,
-    wager: Annotated[float | None, typer.Option(help="dollars of a player's own wager")] = None,
+    action: Annotated[float, typer.Option(help="what the players have staked")] = 0,
+    wager: Annotated[float | None, typer.Option(help="a player's own wager")] = None,
     players: Annotated[int, typer.Option(help="players in the hand")] = 1,
     minutes_left: Annotated[int, typer.Option(help="minutes left of the half hour")] = 30,
     schedule: Annotated[str, typer.Option(help="the schedule's clause, if several fit")] = "",
@@ -134,13 +139,13 @@ def jackpot(  # noqa: PLR0917 (options of a command)
     board: Annotated[str, typer.Option(help="the board, such as 'Ah Tc Td 4s 2h'")] = "",
     dealt_in: Annotated[int, typer.Option(help="players who were dealt a hand")] = 0,
     away: Annotated[int, typer.Option(help="of those, players away from the table")] = 0,
-    pot: Annotated[float, typer.Option(help="dollars in the pot, rake and drop included")] = 0,
+    pot: Annotated[float, typer.Option(help="what is in the pot, rake and drop included")] = 0,
     mucked: Annotated[
         list[int] | None, typer.Option(help="a seat that mucked its hand facing a bet")
     ] = None,
     game: Annotated[str, typer.Option(help="a pot game's id")] = "texas-holdem@bclc",
     limit: Annotated[str, typer.Option(help="limit, no-limit or pot-limit")] = "limit",
-    posted: Annotated[float | None, typer.Option(help="dollars that are posted")] = None,
+    posted: Annotated[float | None, typer.Option(help="what is posted")] = None,
     division: Annotated[str, typer.Option(help="who shares: table, room or network")] = "table",
     others: Annotated[int | None, typer.Option(help="other players who share")] = None,
     json: Json = False,
@@ -179,7 +184,7 @@ def simulate(
     rounds: Annotated[int, typer.Option(help="how many hands to play")] = 100_000,
     seed: Annotated[int, typer.Option(help="of the random hands, to play them again")] = 0,
     seats: Annotated[int, typer.Option(help="players at the table")] = 6,
-    stack: Annotated[int, typer.Option(help="dollars that each of them has")] = 200,
+    stack: Annotated[int, typer.Option(help="what each of them has")] = 200,
     weights: Annotated[
         str, typer.Option(help="how likely players fold, stay in and raise: 1,2,1")
     ] = "1,1,1",
@@ -217,8 +222,9 @@ def clauses(
         bool, typer.Option("--coverage", help="which clauses are proved by which scenario")
     ] = False,
     scenarios: Annotated[
-        Path, typer.Option(help="the scenarios that coverage is counted from")
-    ] = Path("tests/scenarios"),
+        Path | None,
+        typer.Option(help="the scenarios that coverage is counted from, if not every house's"),
+    ] = None,
     json: Json = False,
 ) -> None:
     """Read the rulebooks in our own words, or see which clauses are proved."""
@@ -226,7 +232,8 @@ def clauses(
     from houseway.cli import scenarios as checks
 
     if coverage:
-        checks.show_coverage(scenarios, words or [], json=json)
+        paths = [scenarios] if scenarios else checks.of_houses()
+        checks.show_coverage(paths, words or [], json=json)
     else:
         listing.show_clauses(words or [], json=json)
 

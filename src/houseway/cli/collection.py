@@ -1,4 +1,4 @@
-"""The command that reads California collection schedules."""
+"""The command that reads the schedules of a house that collects."""
 
 from __future__ import annotations
 
@@ -7,9 +7,10 @@ from typing import NamedTuple
 from houseway import games, houses
 from houseway.cli.listing import print_json
 from houseway.errors import BadInput, UnknownGame
-from houseway.money import Cents, dollars, text
+from houseway.money import Cents, dollars
+from houseway.rulebook import Clause
 from houseway.wagers.collection import Option, procedure
-from houseway.wagers.schedules import find_option, schedules, schedules_of
+from houseway.wagers.schedules import Schedules
 
 
 class Hand(NamedTuple):
@@ -28,8 +29,10 @@ def show_fees(id: str, number: int, hand: Hand, *, schedule: str, json: bool) ->
     if hand.action < 0 or (hand.wager or 0) < 0:
         raise BadInput("an action or a wager is not below 0")
     section = _section(id)
-    option = _for_players(find_option(section, number, schedule), hand.players)
-    fees, notes = _fees(option, hand), _notes(option, hand)
+    house = houses.printing(section)
+    collection = house.collection
+    option = _for_players(collection, collection.option(section, number, schedule), hand.players)
+    fees, notes = _fees(option, hand), _notes(option, hand, collection.free)
     if json:
         print_json(
             {
@@ -44,7 +47,7 @@ def show_fees(id: str, number: int, hand: Hand, *, schedule: str, json: bool) ->
         )
         return
     for who, fee in fees.items():
-        print(f"{who:<14} {text(fee):>8}")
+        print(f"{who:<14} {house.currency.text(fee):>8}")
     print(f"{option.schedule.id}  {option.schedule.gist}")
     print(f"option {option.number}: {procedure(option)}")
     for note in notes:
@@ -58,27 +61,25 @@ def _section(id: str) -> str:
     except UnknownGame:
         slug, _, house = id.partition("@")
         section = f"{house}/{slug}"
-        if not any(schedules_of(section)):
+        if not houses.printing(section).collection.of(section):
             raise
-    if not any(schedules_of(section)):
+    if not houses.printing(section).collection.of(section):
         raise BadInput(f"{id} is raked or banked by the house; only {_collecting()} collect")
     return section
 
 
 def _collecting() -> str:
     """The tables that pay a fee, by house."""
-    books = {schedule.cite.rulebook for schedule in schedules()}
-    found = [h.id for h in houses.every().values() if books & {book.id for book in h.rulebooks}]
-    return f"{' and '.join(f'@{id}' for id in found)} tables"
+    found = (f"@{house.id}" for house in houses.every().values() if any(house.collection))
+    return f"{' and '.join(found)} tables"
 
 
-def _for_players(option: Option, players: int) -> Option:
+def _for_players(collection: Schedules, option: Option, players: int) -> Option:
     """The option of the same price level for so many players, where each prices one band."""
     band = option.rows[0] if option.rows else None
     if not option.tier or band is None or (band.low <= players and band.holds(players)):
         return option
-    schedule = next(each for each in schedules() if each.cite == option.schedule)
-    return schedule.tier(option.tier, players, option.limit)
+    return collection.of_option(option).tier(option.tier, players, option.limit)
 
 
 def _fees(option: Option, hand: Hand) -> dict[str, Cents]:
@@ -99,14 +100,12 @@ def _fees(option: Option, hand: Hand) -> dict[str, Cents]:
     }
 
 
-def _notes(option: Option, hand: Hand) -> list[str]:
+def _notes(option: Option, hand: Hand, free: Clause | None) -> list[str]:
     notes = []
     if option.player_rows and hand.wager is None:
         notes.append("a player pays by his own wager: add --wager")
     if option.confirm:
         notes.append(f"off until the operator confirms it: the printed row is {option.confirm}")
-    if option.player == "none":
-        books = (house for house in houses.every().values() if house.prints(option.schedule))
-        review = next(books).free_collection
-        notes.append(f"players pay nothing: {review.id}  {review.gist}" if review else "")
+    if option.player == "none" and free:
+        notes.append(f"players pay nothing: {free.id}  {free.gist}")
     return notes

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from houseway import games
+from houseway import games, houses
 from houseway.cards import Cards, parse_cards
 from houseway.cli.listing import print_json
 from houseway.errors import BadInput
@@ -20,7 +20,7 @@ from houseway.floor.jackpots import (
     programme,
     shares,
 )
-from houseway.money import Cents, dollars, text
+from houseway.money import Cents, Currency, dollars
 from houseway.play.pot.betting import STRUCTURES
 
 
@@ -54,7 +54,8 @@ def show_jackpot(name: str, dealt: Dealt, prize: Prize, *, json: bool) -> None:
     if json:
         print_json(_as_json(name, verdict, divided))
         return
-    print(f"{'wins' if verdict.qualifies else 'no jackpot'}: {verdict.reason}")
+    money = houses.printing(offered.rules.section).currency
+    print(f"{'wins' if verdict.qualifies else 'no jackpot'}: {money.says(verdict.reason)}")
     print(f"{verdict.clause.id}  {verdict.clause.gist}")
     if verdict.which:
         print(f"which jackpot: {verdict.which}")
@@ -62,7 +63,7 @@ def show_jackpot(name: str, dealt: Dealt, prize: Prize, *, json: bool) -> None:
         if seats:
             print(f"{part}: seat {', '.join(map(str, seats))}")
     if divided:
-        _print_shares(divided)
+        _print_shares(divided, money)
 
 
 def _offered(name: str, dealt: Dealt, prize: Prize) -> Programme:
@@ -128,15 +129,15 @@ def _others(offered: Programme, facts: HandFacts, verdict: Verdict, prize: Prize
     return prize.others
 
 
-def _print_shares(divided: Shares[str]) -> None:
+def _print_shares(divided: Shares[str], money: Currency) -> None:
     grouped: dict[tuple[str, Cents, str], list[str]] = {}
     for share in divided.paid:
         grouped.setdefault((share.part, share.amount, share.cite.id), []).append(share.who)
     for (part, amount, cite), people in grouped.items():
         who = people[0] if len(people) == 1 else f"{len(people)} players, each"
         label = f"place {part}" if part.isdigit() else part
-        print(f"{label:<10} {who:<20} {text(amount):>12}  {cite}")
-    print(f"{'back':<10} {'to the pool':<20} {text(divided.back):>12}")
+        print(f"{label:<10} {who:<20} {money.text(amount):>12}  {cite}")
+    print(f"{'back':<10} {'to the pool':<20} {money.text(divided.back):>12}")
 
 
 def _as_json(name: str, verdict: Verdict, divided: Shares[str] | None) -> dict[str, object]:

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from houseway.errors import HousewayError
 from houseway.floor import BankedTable
-from houseway.money import Cents, dollars, text
+from houseway.money import Cents, dollars
 
 BANK = dollars(10_000)  # what the bot puts up
 
@@ -36,15 +36,15 @@ def offer_bank(table: BankedTable, you: int, ask: Callable[[str], str]) -> None:
         typed = ask("\nthe bank is offered to you; what do you put up (Enter declines)? ")
         try:
             if typed:
-                table.take_bank(you, dollars(typed.lstrip("$")))
+                table.take_bank(you, table.house.currency.read(typed))
             else:
                 table.waive_bank(you)
         except HousewayError as error:
-            print(error.message)
+            print(table.house.currency.says(error.message))
     if table.bank is None or (table.bank.seat == bot and table.bank.roll < BANK):
         _bot_banks(table)
     assert table.bank
-    print(f"\nseat {table.bank.seat} banks {text(table.bank.roll)}")
+    print(f"\nseat {table.bank.seat} banks {table.house.currency.text(table.bank.roll)}")
 
 
 def bot_bets(table: BankedTable) -> None:

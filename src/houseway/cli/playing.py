@@ -6,13 +6,14 @@ import random
 import secrets
 from typing import TypeGuard
 
-from houseway import games
+from houseway import games, houses
+from houseway.cli import counted_in
 from houseway.cli.player_dealer import bot_bets, offer_bank, seat_bot
 from houseway.errors import BadInput, HousewayError
 from houseway.floor import BankedTable, PotTable, Table, open_table
 from houseway.floor.bot import answer, risk_no_more
 from houseway.floor.shoes import Shoes
-from houseway.money import Cents, dollars, signed, text
+from houseway.money import Cents, signed, text
 from houseway.play import Action, BankedGame, Game, Offer, Options, View
 from houseway.play.actions import Discard, Fold, SetHands
 from houseway.play.happenings import ALL
@@ -31,9 +32,14 @@ class Stopped(Exception):
 def play(id: str, *, seed: int | None, chips: int) -> None:
     """Sit down, play rounds until the player stops, and say how it went."""
     game = games.find(id)
+    with counted_in(houses.of(game).currency):
+        _play(game, seed, chips)
+
+
+def _play(game: Game, seed: int | None, chips: int) -> None:
     rng = random.Random(seed) if seed is not None else secrets.SystemRandom()
     table = open_table(game, _suggested(game))
-    bought = dollars(chips)
+    bought = table.house.currency.of(chips)
     table.sit(YOU, "you", bought)
     if isinstance(table, PotTable):
         for seat in range(2, min(2 + BOTS, game.seats + 1)):
@@ -47,7 +53,8 @@ def play(id: str, *, seed: int | None, chips: int) -> None:
             play_round(table, shoes, rng)
     except (Stopped, EOFError):
         _give_up(table, rng)
-    print(f"\nyou leave with {text(table.seats[YOU].stack)} ({_result(table, bought)})")
+    stack = table.seats[YOU].stack
+    _say(table, f"\nyou leave with {text(stack)} ({signed(stack - bought)})")
 
 
 def _give_up(table: Table[Game], rng: random.Random) -> None:
@@ -75,14 +82,14 @@ def play_round(table: Table[Game], shoes: Shoes, rng: random.Random) -> None:
     while table.round and (options := table.round.options()):
         if options.seat == YOU:
             _show_cards(table.round.view(YOU))
-            table.play(YOU, _decide(options))
+            table.play(YOU, _decide(table, options))
         else:
             table.play(options.seat, answer(table.round, rng))
         shown = _show_new(table, shown)
     assert table.round is not None
     _show_cards(table.round.view(YOU))
-    print(table.round.settlement)
-    print(f"you have {text(table.seats[YOU].stack)}")
+    _say(table, str(table.round.settlement))
+    _say(table, f"you have {text(table.seats[YOU].stack)}")
 
 
 def _covered(table: Table[Game]) -> TypeGuard[BankedTable]:
@@ -99,10 +106,15 @@ def _you_bank(table: BankedTable) -> bool:
     return True
 
 
-def _decide(options: Options) -> Action:
+def _say(table: Table[Game], sentence: str) -> None:
+    """Print a sentence, its amounts in the money of the house."""
+    print(table.house.currency.says(sentence))
+
+
+def _decide(table: Table[Game], options: Options) -> Action:
     """Ask until the answer is one of the offers."""
     while True:
-        menu = " | ".join(offer.words for offer in options.offers)
+        menu = table.house.currency.says(" | ".join(offer.words for offer in options.offers))
         words = _ask(f"{menu}: ").lower().replace("_", " ").split()
         if not words:
             continue
@@ -121,16 +133,16 @@ def _decide(options: Options) -> Action:
             print(f"{' '.join(words)!r} {more}")
             continue
         try:
-            answer = _answer(fitting[0], words)
+            answer = _answer(table, fitting[0], words)
         except BadInput as error:
-            print(error.message)
+            _say(table, error.message)
             continue
         if options.accepts(answer):
             return answer
-        print(options.refusal(answer).message)
+        _say(table, options.refusal(answer).message)
 
 
-def _answer(offer: Offer, words: list[str]) -> Action:
+def _answer(table: Table[Game], offer: Offer, words: list[str]) -> Action:
     """The offer taken up, with the amount or the cards that were typed behind it."""
     if " ".join(words) == offer.label.lower() or len(words) == 1:
         if offer.kind is SetHands:  # as they come they would most likely be fouled
@@ -145,7 +157,7 @@ def _answer(offer: Offer, words: list[str]) -> Action:
         chosen = read_cards_move(typed.replace(offer.label, offer.label.lower(), 1))
         assert chosen is not None
         return offer.completed(chosen)
-    return offer.action(_amount(words[-1]))
+    return offer.action(table.house.currency.read(words[-1]))
 
 
 def _take_bets(table: Table[Game]) -> None:
@@ -153,19 +165,20 @@ def _take_bets(table: Table[Game]) -> None:
     least = table.settings.get("minimum")
     while True:
         bets: dict[str, Cents] = {}
-        print(f"\nyou have {text(table.seats[YOU].stack)}; bets from {text(_int(least))}")
+        stack = table.seats[YOU].stack
+        _say(table, f"\nyou have {text(stack)}; bets from {text(_int(least))}")
         try:
             for spot in table.game.spots:
                 if spot.later or (spot.metered and table.settings.get("meter") is None):
                     continue
                 if typed := _ask(f"  {spot.label}: "):
-                    bets[spot.name] = _amount(typed)
+                    bets[spot.name] = table.house.currency.read(typed)
             table.bet(YOU, bets)
             if not bets:
                 money = table.house.currency.name
                 raise BadInput(f"there is no bet on the table; type an amount in {money}")
         except HousewayError as error:
-            print(error.message)
+            _say(table, error.message)
             continue
         return
 
@@ -175,7 +188,7 @@ def _show_new(table: Table[Game], shown: int) -> int:
     assert table.round is not None
     aloud = [each for each in table.round.view(YOU).said if each.to == ALL]
     for each in aloud[shown:]:
-        print(f"  {each.words}")
+        _say(table, f"  {each.words}")
     return len(aloud)
 
 
@@ -204,13 +217,5 @@ def _ask(question: str) -> str:
     return typed
 
 
-def _amount(typed: str) -> Cents:
-    return dollars(typed.lstrip("$"))
-
-
 def _int(value: Value) -> int:
     return value if isinstance(value, int) else 0
-
-
-def _result(table: Table[Game], bought: Cents) -> str:
-    return signed(table.seats[YOU].stack - bought)

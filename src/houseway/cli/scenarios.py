@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
 from typing import TypeVar
 
-from houseway import games
+from houseway import games, houses
 from houseway.cli import BAD_INPUT
 from houseway.cli.listing import print_json
 from houseway.errors import BadInput, BadScenario
@@ -15,11 +15,18 @@ from houseway.formats.scenarios import Outcome, coverage, load, run, scenario_fi
 from houseway.formats.scenarios.entry import Entry
 from houseway.formats.scenarios.rulings_and_rake import read_given
 from houseway.formats.scenarios.runner import play_out, readable
-from houseway.money import text
 from houseway.rulings import rule_on
 
 T = TypeVar("T")
 SLOW = 200  # so many entries deserve a progress bar
+
+
+def of_houses() -> list[Path]:
+    """Where the houses have their scenarios."""
+    found = [path for house in houses.every().values() for path in house.scenarios]
+    if not found:
+        raise BadInput("no house has brought its scenarios along; say where they are")
+    return found
 
 
 def check(paths: Sequence[Path], *, json: bool) -> int:
@@ -84,12 +91,13 @@ def _report(outcomes: Iterable[Outcome]) -> dict[str, object]:
     }
 
 
-def show_coverage(path: Path, sections: Sequence[str], *, json: bool) -> None:
+def show_coverage(paths: Sequence[Path], sections: Sequence[str], *, json: bool) -> None:
     """Proved and total for each section; every section that has a game, or those asked for."""
-    if not path.exists():
-        raise BadInput(f"there are no scenarios at {path}; say where with --scenarios PATH")
+    for path in paths:
+        if not path.exists():
+            raise BadInput(f"there are no scenarios at {path}; say where with --scenarios PATH")
     faults: list[str] = []
-    counted = coverage(run_all([path], faults))
+    counted = coverage(run_all(paths, faults))
     for fault in faults:
         print(f"houseway: not counted: {fault}", file=sys.stderr)
     played = {game.section for game in games.catalogue().values()}
@@ -123,7 +131,8 @@ def settle(path: Path) -> None:
             continue
         print(f"{entry.name}  ({entry.game})")
         round = play_out(entry)
-        print(round.settlement if round.over else _unfinished(round.options()))
+        told = str(round.settlement) if round.over else _unfinished(round.options())
+        print(houses.of(round.game).currency.says(told))
         print()
 
 
@@ -139,8 +148,9 @@ def rule(path: Path) -> None:
             continue
         with readable(entry):
             ruling = rule_on(entry.get("house", ""), read_given(entry.get("given", {})))
-        amount = f" {text(ruling.amount)}" if ruling.amount is not None else ""
-        back = f", {text(ruling.returned)} returned" if ruling.returned else ""
+        money = houses.find(entry.get("house")).currency
+        amount = f" {money.text(ruling.amount)}" if ruling.amount is not None else ""
+        back = f", {money.text(ruling.returned)} returned" if ruling.returned else ""
         print(f"{entry.name}\n    {ruling.act}{amount}{back}  {ruling.clause}")
 
 

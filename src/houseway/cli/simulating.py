@@ -7,14 +7,15 @@ import tomllib
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from houseway import games
+from houseway import games, houses
 from houseway.analysis.many_hands import Weights
 from houseway.analysis.simulation import Simulation, Totals
+from houseway.cli import counted_in
 from houseway.cli.equity import Bar
 from houseway.cli.listing import print_json
 from houseway.errors import BadInput
 from houseway.formats.scenarios.posted_table import read_table
-from houseway.money import Cents, dollars, text
+from houseway.money import dollars
 from houseway.play import Game
 
 
@@ -23,7 +24,7 @@ class Players:
     """Who sits at the simulated table: how many, with what, and how they act."""
 
     seats: int
-    stack: int  # dollars
+    stack: int  # in the money of the house
     weights: str  # "1,1,1"
 
     def read_weights(self) -> Weights:
@@ -42,13 +43,14 @@ def simulate(
 ) -> None:
     """Play hands at random and print what they came to."""
     game = games.find(name)
-    table = Simulation(
-        game,
-        settings_of(game, given),
-        [dollars(players.stack)] * players.seats,
-        weights=players.read_weights(),
-        seed=seed,
-    )
+    with counted_in(houses.of(game).currency):
+        table = Simulation(
+            game,
+            settings_of(game, given),
+            [dollars(players.stack)] * players.seats,
+            weights=players.read_weights(),
+            seed=seed,
+        )
     start = time.perf_counter()
     totals = table.run(rounds, Bar("playing"))
     spent = time.perf_counter() - start
@@ -78,19 +80,19 @@ def _read(written: str) -> tuple[str, object]:
 
 
 def print_totals(game: Game, totals: Totals, spent: float, *, compiled: bool) -> None:
-    hands = totals.hands
+    hands, money = totals.hands, houses.of(game).currency
+
+    def average(cents: int) -> str:
+        return money.text(round(cents / hands))
+
     how = "by compiled kernels" if compiled else "by the script"
     print(f"{game.id}: {hands:,} hands {how} in {spent:,.1f} s")
     print(f"decisions a hand  {totals.decisions / hands:8.2f}")
     print(f"showdowns         {totals.showdowns / hands:8.1%}")
-    print(f"average pot       {_average(totals.pots, hands):>8}")
+    print(f"average pot       {average(totals.pots):>8}")
     share = totals.taken / totals.pots if totals.pots else 0
-    print(f"the house takes   {_average(totals.taken, hands):>8} a hand, {share:.2%} of the pots")
+    print(f"the house takes   {average(totals.taken):>8} a hand, {share:.2%} of the pots")
     print("seats from the button's left, and what each wins or loses a hand:")
     for seat, net in enumerate(totals.nets, 1):
         button = "  button" if seat == len(totals.nets) else ""
-        print(f"{seat:>4} {_average(net, hands):>10}{button}")
-
-
-def _average(cents: int, hands: int) -> str:
-    return text(Cents(round(cents / hands)))
+        print(f"{seat:>4} {average(net):>10}{button}")

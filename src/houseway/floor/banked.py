@@ -103,7 +103,8 @@ class BankedTable(Table[BankedGame]):
     def _covers(self, seat: int) -> bool:
         """Whether somebody's chips answer for the others' bets and the least the dealer stakes."""
         banking, who = self.game.banking, self.seats[seat]
-        if banking is None or not banking.skips_short:
+        assert banking  # or nobody is offered a bank
+        if not banking.skips_short:
             return True
         bets, tips = self._against(seat)
         least = self.settings.get("minimum")

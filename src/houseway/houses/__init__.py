@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import logging
 import pkgutil
+from collections.abc import Iterator
 from functools import cache
 from importlib import import_module
 from importlib.metadata import entry_points
@@ -16,6 +17,7 @@ from houseway import rulebook
 from houseway.errors import BadInput, HousewayError
 from houseway.houses.house import House, KillClauses, TableRules
 from houseway.play import Game
+from houseway.wagers.collection import Schedule
 
 GROUP = "houseway.houses"
 
@@ -49,6 +51,18 @@ def of(game: Game) -> House:
     return every().get(game.house) or House(id=game.house, title=game.house)
 
 
+def printing(section: str) -> House:
+    """The house in one of whose rulebooks a section is printed."""
+    named = section.partition("/")[0]
+    found = (house for house in every().values() if any(b.id == named for b in house.rulebooks))
+    return next(found, House(id=named, title=named))
+
+
+def schedules() -> Iterator[Schedule]:
+    """Every schedule by which a house collects its fees."""
+    return (each for house in every().values() for each in house.collection)
+
+
 def _ours() -> list[House]:
     names = (each.name for each in pkgutil.iter_modules(__path__, f"{__name__}."))
     found = (getattr(import_module(name), "HOUSE", None) for name in names)
@@ -78,4 +92,14 @@ def _line(error: Exception) -> str:
     return f"{type(error).__name__}: {error}".splitlines()[0]
 
 
-__all__ = ["GROUP", "House", "KillClauses", "TableRules", "every", "find", "of"]
+__all__ = [
+    "GROUP",
+    "House",
+    "KillClauses",
+    "TableRules",
+    "every",
+    "find",
+    "of",
+    "printing",
+    "schedules",
+]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from houseway.houses.house import House, KillClauses, TableRules
+from houseway.houses.house import House, KillClauses, TableRules, checked_out
 from houseway.money import Currency
 from houseway.rulebook import book, section
 
@@ -16,6 +16,7 @@ HOUSE = House(
     rulebooks=(book("bclc-poker"), book("bclc-baccarat")),
     currency=Currency("CAD", "$", "dollars"),
     games="houseway.games.bclc",
+    scenarios=checked_out("bclc-poker", "bclc-baccarat"),
     rulings="houseway.rulings.bclc",
     jackpots="houseway.floor.jackpots.bclc",
     clock=big_bet("1.12"),  # printed for no-limit and pot-limit games, called at any table

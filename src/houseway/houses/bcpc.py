@@ -6,7 +6,7 @@ straddle or a kill.
 
 from __future__ import annotations
 
-from houseway.houses.house import House
+from houseway.houses.house import House, checked_out
 from houseway.money import Currency
 from houseway.rulebook import book, section
 
@@ -18,6 +18,7 @@ HOUSE = House(
     rulebooks=(book("bcpc"),),
     currency=Currency("GBP", "£", "pounds"),
     games="houseway.games.bcpc",
+    scenarios=checked_out("bcpc"),
     rulings="houseway.rulings.bcpc",
     clock=rule("42"),
 )

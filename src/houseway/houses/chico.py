@@ -5,9 +5,12 @@ It prints nothing of one's seats, of buying chips or of taking them away, and ha
 
 from __future__ import annotations
 
-from houseway.houses.house import House
+from importlib.resources import files
+
+from houseway.houses.house import House, checked_out
 from houseway.money import Currency
 from houseway.rulebook import book, section
+from houseway.wagers.schedules import Schedules
 
 collection = section("chico/collection")
 
@@ -17,5 +20,9 @@ HOUSE = House(
     rulebooks=(book("chico"),),
     currency=Currency("USD", "$", "dollars"),
     games="houseway.games.chico",
-    free_collection=collection("bureau-notice.1"),
+    scenarios=checked_out("chico"),
+    collection=Schedules(
+        files("houseway.houses").joinpath("chico_collection.json"),
+        free=collection("bureau-notice.1"),
+    ),
 )

@@ -6,12 +6,22 @@ import pkgutil
 from collections.abc import Iterator
 from dataclasses import dataclass
 from importlib import import_module
+from pathlib import Path
 from typing import Any
 
 from houseway.errors import BadInput
 from houseway.money import DOLLARS, Currency
 from houseway.play import Game
 from houseway.rulebook import Clause, Rulebook
+from houseway.wagers.schedules import Schedules
+
+NONE_POSTED = Schedules()
+
+
+def checked_out(*folders: str) -> tuple[Path, ...]:
+    """Our own scenarios, which lie with the tests: a checkout has them, a wheel leaves them out."""
+    tests = Path(__file__).parents[3] / "tests" / "scenarios"
+    return tuple(tests / each for each in folders if (tests / each).is_dir())
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -57,11 +67,12 @@ class House:
     rulebooks: tuple[Rulebook, ...] = ()
     currency: Currency = DOLLARS
     games: str = ""  # the package with its game files
+    scenarios: tuple[Path, ...] = ()  # folders of rounds that prove its clauses
     table: TableRules = TableRules()
     clock: Clause | None = None  # a player who takes too long is given so much time, no more
     rulings: str = ""  # the module that says what an act counts as
     jackpots: str = ""  # the module that declares its jackpots
-    free_collection: Clause | None = None  # of games that cost the players nothing
+    collection: Schedules = NONE_POSTED  # flat fees, by schedules of which a table posts one
 
     def modules(self) -> Iterator[Any]:
         """The game files, imported one by one."""
@@ -81,7 +92,14 @@ class House:
         return any(clause.id in book.clauses for book in self.rulebooks)
 
     def check(self) -> None:
-        """Refuse a house whose games are another's, or cite another's rulebook."""
+        """Refuse a house with games or rulebooks of another, or without what it names."""
+        if missing := [path for path in self.scenarios if not path.is_dir()]:
+            raise BadInput(f"{self.id!r} has no scenarios at {missing[0]}")
+        for module in filter(None, (self.rulings, self.jackpots)):
+            import_module(module)
+        for schedule in self.collection:
+            if not self.prints(schedule.cite):
+                raise BadInput(f"{self.id!r} collects by {schedule.cite}, which it does not print")
         for game in self.catalogue():
             if game.house != self.id:
                 raise BadInput(f"{game.id} is no game of {self.id!r}")

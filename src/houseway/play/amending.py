@@ -6,8 +6,8 @@ whoever reads the log sees what was written first, what it became, why, and who 
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any, TypeVar
 
 from houseway.cards import Card, read_card
@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from houseway.play.round import Round
 
 R = TypeVar("R", bound="Round[Any]")
+Change = tuple[int, Action | Card]  # which answer or card, counted from 0, and what it was
 Given = tuple[int, Action]  # an answer with the seat that gave it
 
 
@@ -76,36 +77,40 @@ def _read(written: Any) -> Action | Card:
 
 
 def amend(
-    round: R, at: int, now: Action | Card, reason: str, by: str = "", *, drop: bool = False
+    round: R, changes: Sequence[Change], reason: str, by: str = "", *, drop: bool = False
 ) -> R:
-    """The round as it is with one answer, or one card off the shoe, in place of another."""
+    """The round as it is with some answers, or cards off the shoe, in place of others."""
     if not reason.strip():
         raise BadInput("an amendment says why: its reason is missing")
     log = round.log
-    was: Action | Card = _one_of(log.cards if isinstance(now, Card) else log.answers, at, now)
     given: list[Given] = list(zip(log.seats, log.answers, strict=True))
-    seat = None
-    if isinstance(now, Card):
-        shoe = log.shoe.amended(at, now)
+    cards: dict[int, Card] = {}
+    notes: list[Amendment] = []
+    for at, now in changes:
+        seat = None
+        if isinstance(now, Card):
+            was, cards[at] = _one_of(log.cards, at, now), now
+        else:
+            was, seat = _one_of(log.answers, at, now), log.seats[at]
+            given[at] = seat, now
+        notes.append(Amendment(at, was, now, reason, by, seat))
+    shoe = log.shoe.amended(cards) if cards else log.shoe.again()
+    if cards:
         shoe.check(round.game.deck_for(round.settings))
-        other = round.again(shoe)
-    else:
-        seat = log.seats[at]
-        given[at] = seat, now
-        other = round.again()
+    other = round.again(shoe)
     left = tuple(_replay(other, given))
     if left:
         first = len(given) - len(left)
         refused = _refusal(other, *left[0])
-        if seat is not None and first == at:
+        if any(note.at == first for note in notes if note.seat is not None):
             raise refused
         if not drop:
             refused.message = f"so amended, answer {first + 1} does not fit: {refused.message}"
             refused.args = (refused.message,)
             raise refused
-    note = Amendment(at, was, now, reason, by, seat, left)
-    other.log.amended = [*log.amended, note]
-    return other  # type: ignore[return-value]
+        notes[-1] = replace(notes[-1], dropped=left)
+    other.log.amended = [*log.amended, *notes]
+    return other
 
 
 def _one_of(listed: Any, at: int, now: Action | Card) -> Any:

@@ -11,6 +11,8 @@ _NOTHING: frozenset[Card] = frozenset()
 class Holding:
     """The cards that lie at one place, and who may see them."""
 
+    __slots__ = ("__dict__", "cards", "dealt_at", "owner", "place", "up")
+
     # What most hands never change is not set anew for each of them.
     shut = False  # not even its owner may look at it yet
     exposed = _NOTHING  # cards of it that lie face up, where some do not

@@ -82,9 +82,10 @@ class Offer(NamedTuple):
 
     def _takes(self, amount: int) -> bool:
         """Whether an amount is in the range, and on its steps."""
-        if not self.least <= amount <= self.most:
+        least, most = self.least, self.most
+        if not least <= amount <= most:
             return False
-        return amount == self.most or (amount - self.least) % self.step == 0
+        return amount == most or (amount - least) % self.step == 0
 
     def action(self, amount: int | None = None) -> Action:
         """The answer itself, for the least amount unless another is given.
@@ -147,18 +148,25 @@ class Offer(NamedTuple):
 
     def pick(self, rng: random.Random) -> Action:
         """Any answer of this offer, at random."""
-        constant = _CONSTANT.get(self.kind)
+        kind = self.kind
+        constant = _CONSTANT.get(kind)
         if constant is not None:
             return constant
-        if self.kind is Draw:
+        if kind is RaiseTo or kind is Bet:
+            return kind(Cents(self._at_random(rng)))
+        if kind is Draw:
             count = rng.randint(self.least, self.most)
             return Draw(tuple(rng.sample(self.cards, count)))
         if self.cards:
             return self._parted(rng.sample(self.cards, len(self.cards)))
-        if self.least == self.most:
-            return self.action()
-        steps = (self.most - self.least) // self.step
-        return self.action(self.least + int(rng.random() * (steps + 1)) * self.step)
+        return self.action(self._at_random(rng))
+
+    def _at_random(self, rng: random.Random) -> int:
+        """Any amount from the least in steps, at random."""
+        least, most, step = self.least, self.most, self.step
+        if least == most:
+            return least
+        return least + int(rng.random() * ((most - least) // step + 1)) * step
 
     @property
     def forced(self) -> bool:
@@ -255,8 +263,8 @@ class Options(NamedTuple):
 
     def choose(self, rng: random.Random) -> Action:
         """Any legal answer, at random: for tests, bots and simulations."""
-        offer = self.offers[int(rng.random() * len(self.offers))]
-        return _CONSTANT.get(offer.kind) or offer.pick(rng)
+        offers = self.offers
+        return offers[int(rng.random() * len(offers))].pick(rng)
 
     def to_json(self) -> dict[str, object]:
         offers = [offer.to_json() for offer in self.offers]

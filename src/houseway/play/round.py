@@ -8,23 +8,24 @@ from __future__ import annotations
 
 import json
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Generator, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Generator, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from importlib import import_module
 from typing import TYPE_CHECKING, Any, Generic, Protocol, Self, TypeVar
 
 from houseway.cards import Card, Cards, Shoe
-from houseway.errors import IllegalAction
+from houseway.errors import BadCards, IllegalAction
 from houseway.money import Cents
 from houseway.play.actions import Action
-from houseway.play.amending import Amendment, amend
-from houseway.play.happenings import ALL, DEALER, Dealt, Did, Happening, Place, Said, Shown, Viewer
-from houseway.play.holding import Holding
+from houseway.play.amending import Amendment, Change, amend
+from houseway.play.felt import Felt
+from houseway.play.happenings import Did, Place, Viewer
 from houseway.play.options import Options, Together, whose
 from houseway.play.settings import Settings
+from houseway.play.unseen import go_back
 from houseway.play.written_actions import action_from_json, action_to_json
 from houseway.rulebook import Clause
-from houseway.wagers import Line, Settlement
+from houseway.wagers import Settlement
 
 if TYPE_CHECKING:
     from houseway.play.game import Game
@@ -102,21 +103,16 @@ class Log:
 G = TypeVar("G", bound="Game")
 
 
-class Round(ABC, Generic[G]):
+class Round(Felt, ABC, Generic[G]):
     """One play of a game: `options`, `play`, `view`, `settlement`, `log`, `fork`."""
 
     _settlement: Settlement | None = None
 
     def __init__(self, game: G, settings: Settings, opening: Opening, shoe: Shoe) -> None:
+        Felt.__init__(self, shoe)
         self.game = game
         self.settings = settings
         self.log = Log(game.id, settings, opening, shoe)
-        self.holdings: dict[Place, Holding] = {}
-        self.happenings: list[Happening] = []
-        self.lines: list[Line] = []
-        self.put_away: list[Holding] = []  # out of play, and still known to whoever saw them
-        self.shuffled_back: list[Holding] = []  # as they were when they went back into the shoe
-        self._shoe = shoe
         self._options: Options | None = None
         self._send: Callable[[Any], Options | Together]
         self._asked: dict[int, Options] = {}  # the seats asked together that have yet to answer
@@ -135,6 +131,8 @@ class Round(ABC, Generic[G]):
         except StopIteration:
             self._finish()
             return
+        except BadCards as error:
+            go_back(self, error)
         self._ask(asked)
 
     def _ask(self, asked: Options | Together) -> None:
@@ -175,7 +173,7 @@ class Round(ABC, Generic[G]):
             if seat not in self._asked:
                 raise IllegalAction(
                     f"seat {seat} may not {action} now; it is {whose(options.seat)}'s turn",
-                    clause=self.against_turn(options, action),
+                    clause=self.against_turn(seat, options, action),
                     options=options,
                 )
             options = self._asked[seat]
@@ -190,11 +188,14 @@ class Round(ABC, Generic[G]):
         if self._asked:
             self._answered_together(acting, action)
             return
+        send = self._send  # a name of its own is quicker than an attribute that is called
         try:  # as `_go_on` does, without the cost of a call at every decision
-            asked = self._send(action)
+            asked = send(action)
         except StopIteration:
             self._finish()
             return
+        except BadCards as error:
+            go_back(self, error)
         if type(asked) is Options:
             self._options = asked
         else:
@@ -204,8 +205,8 @@ class Round(ABC, Generic[G]):
         """The clause that stands against an answer, where one says more than that of the act."""
         return None
 
-    def against_turn(self, options: Options, action: Action) -> Clause | None:
-        """The clause by which it is somebody else's turn."""
+    def against_turn(self, seat: int, options: Options, action: Action) -> Clause | None:
+        """The clause by which it is somebody else's turn, not this seat's."""
         return options.turn_cite
 
     def _answered_together(self, seat: int, action: Action) -> None:
@@ -240,9 +241,15 @@ class Round(ABC, Generic[G]):
         """The lines so far; all of them once the round is over."""
         return self._settlement or Settlement(self.lines)
 
-    @abstractmethod
-    def again(self, shoe: Shoe | None = None) -> Round[G]:
+    def again(self, shoe: Shoe | None = None) -> Self:
         """The same round from its opening, with the same cards to come or others, unanswered."""
+        other = type(self).__new__(type(self))
+        self.open_again(other, shoe or self.log.shoe.again())
+        return other
+
+    @abstractmethod
+    def open_again(self, other: Self, shoe: Shoe) -> None:
+        """Open this round once more as the other, which may be this one, up to its first choice."""
 
     def fork(self, answers: int | None = None) -> Round[G]:
         """A second round in the same state, or as it was after fewer answers."""
@@ -266,7 +273,13 @@ class Round(ABC, Generic[G]):
         a later answer does not fit any more, the amendment is refused, and names it; with `drop`
         that answer and all after it go, and are kept in the log. Everybody hears the reason.
         """
-        return amend(self, at, now, reason, by, drop=drop)
+        return amend(self, ((at, now),), reason, by, drop=drop)
+
+    def amend_together(
+        self, changes: Sequence[Change], reason: str, by: str = "", *, drop: bool = False
+    ) -> Self:
+        """As `amend`, of several at once: two cards that were keyed the wrong way round."""
+        return amend(self, changes, reason, by, drop=drop)
 
     def __copy__(self) -> Round[G]:
         """A copy is a fork: what is played in one changes nothing in the other."""
@@ -276,8 +289,9 @@ class Round(ABC, Generic[G]):
         return self.fork()
 
     def __reduce__(self) -> tuple[Any, ...]:
-        """Pickled as its log, from which it is played again."""
-        return Log.from_json, (json.dumps(self.log.to_json()),)
+        """Pickled as its log, from which it is played again; with its game, if that is its own."""
+        known = import_module("houseway.games").catalogue().get(self.game.id) is self.game
+        return Log.from_json, (json.dumps(self.log.to_json()), None if known else self.game)
 
     def view(self, viewer: Viewer) -> View:
         """What one viewer may know: a seat, the dealer, or the public."""
@@ -330,113 +344,3 @@ class Round(ABC, Generic[G]):
     def standing(self, viewer: Viewer) -> Iterable[Clause]:
         """Prompts that hold for a viewer as long as the moment lasts."""
         return ()
-
-    def everything(self) -> Iterator[Holding]:
-        """All the cards that were dealt out, in play or put away."""
-        yield from self.holdings.values()
-        yield from self.put_away
-
-    # What a script does at the table
-
-    def says(self, words: str, cite: Clause) -> None:
-        """Say something aloud."""
-        self.happenings.append(_new(Said, (words, cite, ALL)))
-
-    def prompts(self, *cites: Clause, to: Viewer = DEALER) -> None:
-        """Show the one it concerns what the rulebook asks of him now."""
-        for cite in cites:
-            self.happenings.append(_new(Said, (cite.gist, cite, to)))
-
-    def heads(self, words: str, cite: Clause, to: Viewer = DEALER) -> None:
-        """Show the one it concerns what the steps that follow are about."""
-        self.happenings.append(Said(words, cite, to))
-
-    def places(self, *names: Place, up: bool = False) -> None:
-        """Make room for cards."""
-        for name in names:
-            self.holdings[name] = Holding(name, up=up)
-
-    def deal(self, count: int, to: Place) -> None:
-        """Deal cards from the shoe to a place."""
-        holding = self.holdings[to]
-        places = (holding.dealt_at,) * count
-        cards = self._shoe.deal(places)
-        holding.cards.extend(cards)
-        self.happenings.append(Dealt(places, cards, holding.up))
-
-    def deal_rows(self, rows: Sequence[Sequence[Place]], packets: Iterable[Place]) -> None:
-        """Deal a card at a time into piles, row by row; then the piles go out, each whole.
-
-        A pile is named by the place that it goes to.
-        """
-        order = [place for row in rows for place in row]
-        dealt = list(zip(order, self._shoe.deal(order), strict=True))
-        for place in packets:
-            cards = [card for to, card in dealt if to == place]
-            self.holdings[place].cards.extend(cards)
-            places = (place,) * len(cards)
-            self.happenings.append(Dealt(places, cards, self.holdings[place].up))
-
-    def reveal(self, *names: Place) -> None:
-        """Turn the cards of a place face up for everybody."""
-        for name in names:
-            holding = self.holdings[name]
-            holding.up = True
-            self.happenings.append(_new(Shown, (name, None, tuple(holding.cards))))
-
-    def turn(self, name: Place, count: int = 1) -> None:
-        """Turn the next cards of a place face up, the others stay down."""
-        self.holdings[name].turned += count
-        turned = self.holdings[name].turned
-        self.happenings.append(Shown(name, turned, tuple(self.holdings[name].cards[:turned])))
-
-    def turn_bottom(self, name: Place) -> None:
-        """Turn the last card of a place face up, the others stay down."""
-        held = self.holdings[name]
-        held.bottom = True
-        self.happenings.append(Shown(name, None, (held.cards[-1],)))
-
-    def discard(self, name: Place, count: int = 1) -> None:
-        """Take the first cards of a place out of play, face up or down as they lay."""
-        held = self.holdings[name]
-        away = held.apart(f"{name} discards")
-        away.cards, away.turned = held.cards[:count], min(count, held.turned)
-        self.put_away.append(away)
-        del held.cards[:count]
-        held.turned -= away.turned
-
-    def racks(self, *names: Place) -> None:
-        """Put the cards of whole places away, seen by nobody who had not seen them."""
-        for name in names:
-            self.put_away.append(self.holdings.pop(name))
-
-    def part(self, name: Place, count: int, into: str) -> None:
-        """Lay the last cards of a place apart, as another hand of the same owner."""
-        held = self.holdings[name]
-        apart = self.holdings[into] = held.apart(into)
-        apart.cards = held.cards[-count:]
-        apart.turned = max(0, held.turned - len(held.cards) + count)
-        del held.cards[-count:]
-        held.turned -= apart.turned
-
-    def lay_hands(self, seat: int, hands: Sequence[Holding]) -> None:
-        """Lay a seat's hands side by side, named from the left: 1a, 1b, 1c."""
-        laid: dict[Place, Holding] = {}
-        for place, held in self.holdings.items():
-            if held.owner != seat:
-                laid[place] = held
-                continue
-            for letter, hand in zip("abcdefgh", hands, strict=False):
-                hand.place = f"{seat}{letter}"
-                laid[hand.place] = hand
-        self.holdings = laid
-
-    def arrange(self, name: Place, order: Iterable[Card]) -> None:
-        """Lay the cards of a place in an order."""
-        self.holdings[name].cards = list(order)
-
-    def pay(self, lines: Iterable[Line]) -> None:
-        """Settle wagers, one line each."""
-        for line in lines:
-            self.lines.append(line)
-            self.happenings.append(line)

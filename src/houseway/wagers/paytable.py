@@ -9,6 +9,7 @@ from functools import lru_cache
 
 from houseway.errors import BadInput
 from houseway.hands import Hand, Ranking
+from houseway.hands.ranking import article
 from houseway.money import Odds, odds
 from houseway.rulebook import Clause
 
@@ -42,6 +43,16 @@ class PayTable:
             if hand.value >= least and hand.ranking.category(least) is hand.category:
                 return name
         return hand.category.name
+
+    def missed_by(self, hand: Hand) -> str:
+        """Why a hand is paid nothing: ", less than a straight", or that it is left out."""
+        floors = {each.name: hand.ranking.least(each) for each in hand.ranking.categories}
+        floors.update(self.least)
+        least, row = min((floors[name], name) for name, _ in self.rows)
+        if hand.value >= least:
+            return ", not on the table"
+        counted = row.startswith(("two ", "three ", "four ", "five "))
+        return f", less than {'' if counted else article(row)}{row.removesuffix(' or better')}"
 
     def posted(self, printed: str) -> PayTable:
         """The table with the rows that a house posts instead, under the same clause.

@@ -1,12 +1,12 @@
-"""The posted schedules of California collection, as they are shipped."""
+"""The posted schedules of a house that collects flat fees, read from its file."""
 
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import replace
-from functools import cache
-from importlib import resources
+from functools import cached_property
+from importlib.resources.abc import Traversable
 from typing import Any
 
 from houseway.errors import BadInput
@@ -15,32 +15,49 @@ from houseway.rulebook import Clause, clause
 from houseway.wagers.collection import UNLIMITED, Option, Row, Schedule
 
 
-@cache
-def schedules() -> tuple[Schedule, ...]:
-    """Every schedule of the rulebook."""
-    raw = resources.files("houseway").joinpath("collection-rates.json").read_text("utf-8")
-    return tuple(_schedule(each) for each in json.loads(raw))
+class Schedules:
+    """All the schedules of a house. Their file is read when one of them is asked for."""
 
+    def __init__(
+        self,
+        file: Traversable | None = None,
+        clause: Callable[[str], Clause] = clause,
+        free: Clause | None = None,
+    ) -> None:
+        self.file = file
+        self.clause = clause  # by its id, in the rulebook that prints them
+        self.free = free  # of games that cost the players nothing
 
-def schedules_of(section: str) -> Iterator[Schedule]:
-    """The schedules that a game's section may post."""
-    return (each for each in schedules() if section in each.games)
+    @cached_property
+    def _printed(self) -> tuple[Schedule, ...]:
+        raw = self.file.read_text("utf-8") if self.file else "[]"
+        return tuple(_schedule(each, self.clause) for each in json.loads(raw))
 
+    def __iter__(self) -> Iterator[Schedule]:
+        return iter(self._printed)
 
-def find_option(section: str, number: int, schedule: str = "") -> Option:
-    """The option of a game's schedules with this number.
+    def of(self, section: str) -> tuple[Schedule, ...]:
+        """The schedules that a game's section may post."""
+        return tuple(each for each in self if section in each.games)
 
-    Where several schedules have it, the schedule must be named too.
-    """
-    fitting = [s for s in schedules_of(section) if schedule in ("", s.cite.id)]
-    found = [option for s in fitting if (option := s.option(number))]
-    if found and all(_same(option, found[0]) for option in found):
-        return found[0]  # some schedules are printed more than once
-    if found:
-        names = ", ".join(option.schedule.id for option in found)
-        raise BadInput(f"option {number} is in several schedules; name one of {names}")
-    known = ", ".join(f"{s.options[0].number} to {s.options[-1].number}" for s in fitting)
-    raise BadInput(f"{section} has no collection option {number}; there are {known or 'none'}")
+    def of_option(self, option: Option) -> Schedule:
+        """The schedule that an option stands in."""
+        return next(each for each in self if each.cite == option.schedule)
+
+    def option(self, section: str, number: int, schedule: str = "") -> Option:
+        """The option of a game's schedules with this number.
+
+        Where several schedules have it, the schedule must be named too.
+        """
+        fitting = [each for each in self.of(section) if schedule in ("", each.cite.id)]
+        found = [option for each in fitting if (option := each.option(number))]
+        if found and all(_same(option, found[0]) for option in found):
+            return found[0]  # some schedules are printed more than once
+        if found:
+            names = ", ".join(option.schedule.id for option in found)
+            raise BadInput(f"option {number} is in several schedules; name one of {names}")
+        known = ", ".join(f"{s.options[0].number} to {s.options[-1].number}" for s in fitting)
+        raise BadInput(f"{section} has no collection option {number}; there are {known or 'none'}")
 
 
 def _same(one: Option, other: Option) -> bool:
@@ -51,7 +68,7 @@ def _same(one: Option, other: Option) -> bool:
     )
 
 
-def _schedule(read: dict[str, Any]) -> Schedule:
+def _schedule(read: dict[str, Any], clause: Callable[[str], Clause]) -> Schedule:
     cite = clause(read["schedule"])
     caps = tuple(
         (spot, dollars(most), clause(by)) for spot, (most, by) in read.get("caps", {}).items()

@@ -2,6 +2,11 @@
 
 from __future__ import annotations
 
+import gc
+import weakref
+
+import pytest
+
 from houseway.cards import STANDARD, Shoe
 from houseway.games.bclc import seven_card_stud, texas_holdem
 from houseway.money import Cents
@@ -67,3 +72,18 @@ def test_who_folds_to_a_bet_does_not() -> None:
     round = stud()
     round.play(Fold())
     assert round.dealer.still_dealt == ()
+
+
+@pytest.mark.parametrize("opened", [holdem, stud])
+def test_a_hand_that_is_over_goes_as_soon_as_nobody_looks_at_it(opened) -> None:
+    """Its parts do not hold it: a ring of them would stay until the collector comes round."""
+    gc.disable()
+    try:
+        round = opened()
+        while options := round.options():
+            round.play(options.offers[0].action())  # fold, or what is forced
+        gone = weakref.ref(round)
+        del round
+        assert gone() is None
+    finally:
+        gc.enable()

@@ -8,11 +8,10 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any
 
-from starlette.testclient import TestClient
-
 from houseway.cards import STANDARD, Card, parse_cards
 from houseway.server.app import create_app
 from houseway.server.house import House
+from tests.server.client import Client
 from tests.server.conftest import Staff, make_staff
 
 HOLDEM = "texas-holdem@bclc"
@@ -62,7 +61,7 @@ class Night:
         self.time = EIGHT
         self.cards = Stacked(7)
         self.house = replace(quick, floor=frozenset({"flo"}), now=self.now, rng=self.cards)
-        self.client = TestClient(create_app(url, self.house))
+        self.client = Client(create_app(url, self.house))
         self.client.__enter__()
         self.floor = self._floor()
         self.players: dict[int, Any] = {}
@@ -78,7 +77,7 @@ class Night:
 
     def restart(self) -> None:
         self.close()
-        self.client = TestClient(create_app(self.url, self.house))
+        self.client = Client(create_app(self.url, self.house))
         self.client.__enter__()
         for each in (self.floor, *self.players.values()):
             each.client = self.client
@@ -121,17 +120,16 @@ class Night:
         """A hand to the end: those who stay call and check, the others fold to the first bet."""
         someone = self.players[1]
         someone.look(self.table)
-        someone.do("deal")
-        view: dict[str, Any]
-        while (view := someone.look(self.table))["phase"] == "playing":
+        view = someone.do("deal")
+        while view["phase"] == "playing":
             seat = view["round"]["to_act"]
             player = self.players[seat]
             offers = {each["act"] for each in player.look(self.table)["round"]["options"]["offers"]}
             if "check" in offers:
-                player.act("check")
+                view = player.act("check")
             else:
-                player.act("call" if seat in staying else "fold")
-        return view
+                view = player.act("call" if seat in staying else "fold")
+        return someone.look(self.table)
 
     def beat(self) -> dict[str, Any]:
         """A bad beat: seat 3's tens over seat 5's aces.

@@ -14,6 +14,7 @@ from houseway.server.app import create_app
 from houseway.server.database.store import Store, database
 from houseway.server.house import House
 from houseway.server.logs.verify import verify_store
+from tests.server.client import Client
 from tests.server.conftest import Staff, make_staff
 from tests.server.wall import Wall, refusal, until
 
@@ -356,7 +357,7 @@ def test_the_floor_opens_the_table_where_there_is_one(
     quick: House, sqlite_url: str, people: Any
 ) -> None:
     house = replace(quick, floor=frozenset({"Moss"}))
-    with TestClient(create_app(sqlite_url, house)) as client:
+    with Client(create_app(sqlite_url, house)) as client:
         make_staff(sqlite_url, "Moss")
         moss = Staff(client, "Moss").headers
         ann, bob = people(client, "Ann"), people(client, "Bob")
@@ -383,13 +384,13 @@ def test_the_floor_opens_the_table_where_there_is_one(
 def test_the_board_is_as_it_was_when_the_house_opens_again(
     quick: House, sqlite_url: str, people: Any
 ) -> None:
-    with TestClient(create_app(sqlite_url, quick)) as client:
+    with Client(create_app(sqlite_url, quick)) as client:
         ann, bob, cat = (people(client, name) for name in ("Ann", "Bob", "Cat"))
         one = full_table(ann)
         board = ann.look(one)["board"]
         tell(bob, "join", list=board)
         tell(cat, "join", list=board)
-    with TestClient(create_app(sqlite_url, quick)) as client:
+    with Client(create_app(sqlite_url, quick)) as client:
         for each in (ann, bob, cat):
             each.client = client
         assert line_of(cat, board)["names"] == ["Bob", "Cat"]
@@ -401,8 +402,8 @@ def test_the_board_is_as_it_was_when_the_house_opens_again(
 
 def test_two_processes_call_each_name_once(quick: House, each_url: str, people: Any) -> None:
     with (
-        TestClient(create_app(each_url, quick)) as one,
-        TestClient(create_app(each_url, quick)) as two,
+        Client(create_app(each_url, quick)) as one,
+        Client(create_app(each_url, quick)) as two,
     ):
         ann, cat, dan = (people(one, name) for name in ("Ann", "Cat", "Dan"))
         bob = people(two, "Bob")
@@ -428,7 +429,7 @@ def test_a_seat_that_nobody_gave_out_is_found(
 ) -> None:
     """A name that went up while a seat opened elsewhere is called a moment later."""
     wall = Wall()
-    with TestClient(create_app(sqlite_url, replace(quick, now=wall))) as client:
+    with Client(create_app(sqlite_url, replace(quick, now=wall))) as client:
         ann, bob = people(client, "Ann"), people(client, "Bob")
         one = full_table(ann)
         tell(bob, "join", list=ann.look(one)["board"])
@@ -454,7 +455,7 @@ def write_behind_its_back(url: str, *statements: str) -> None:
 def test_a_table_from_before_there_was_a_board_is_put_on_it(
     quick: House, sqlite_url: str, people: Any
 ) -> None:
-    with TestClient(create_app(sqlite_url, quick)) as client:
+    with Client(create_app(sqlite_url, quick)) as client:
         ann, bob = people(client, "Ann"), people(client, "Bob")
         one = full_table(ann)
         board = bob.look(one)["board"]
@@ -464,7 +465,7 @@ def test_a_table_from_before_there_was_a_board_is_put_on_it(
         "UPDATE tables SET list_id = NULL, free = 0, due_at = touched_at",
         "DELETE FROM waits",
     )
-    with TestClient(create_app(sqlite_url, quick)) as client:
+    with Client(create_app(sqlite_url, quick)) as client:
         ann.client = bob.client = client
         lines = until(lambda: ann.get("/board")["lines"], bool)
         assert [(line["id"], line["tables"][0]["free"]) for line in lines] == [(board, 0)]
@@ -487,7 +488,7 @@ def test_a_name_that_has_stood_there_for_half_a_day_comes_off(come: Any, wall: W
 
 
 def test_verify_sees_a_name_that_was_moved(quick: House, sqlite_url: str, people: Any) -> None:
-    with TestClient(create_app(sqlite_url, quick)) as client:
+    with Client(create_app(sqlite_url, quick)) as client:
         ann, bob = people(client, "Ann"), people(client, "Bob")
         tell(bob, "join", list=ann.look(full_table(ann))["board"])
 

@@ -1,5 +1,6 @@
 """`houseway verify` finds what was tampered with and says where."""
 
+import shutil
 import sqlite3
 import time
 from pathlib import Path
@@ -7,7 +8,6 @@ from typing import Any
 
 import anyio
 import pytest
-from starlette.testclient import TestClient
 
 from houseway.server.app import create_app
 from houseway.server.database.store import Store, database
@@ -15,13 +15,14 @@ from houseway.server.errors import BadDatabase
 from houseway.server.house import House
 from houseway.server.logs.days import seal_days
 from houseway.server.logs.verify import verify
+from tests.server.client import Client
 
 
-@pytest.fixture
-def played(tmp_path: Path, quick: House, people: Any) -> Path:
+@pytest.fixture(scope="module")
+def evening(tmp_path_factory: pytest.TempPathFactory, quick: House, people: Any) -> Path:
     """A database in which a round was played and another begun."""
-    path = tmp_path / "house.db"
-    with TestClient(create_app(str(path), quick)) as client:
+    path = tmp_path_factory.mktemp("evening") / "house.db"
+    with Client(create_app(str(path), quick)) as client:
         ann = people(client, "Ann")
         ann.open("three-card-poker@bclc", settings={"minimum": 500, "maximum": 50_000})
         ann.do("sit", seat=1, buy_in=20_000)
@@ -31,6 +32,12 @@ def played(tmp_path: Path, quick: House, people: Any) -> Path:
             if ann.view["round_number"] == 1:
                 ann.act("stake", spot="play", amount=1000)
     return path
+
+
+@pytest.fixture
+def played(evening: Path, tmp_path: Path) -> Path:
+    """The same for somebody who may do to it what he likes."""
+    return Path(shutil.copy(evening, tmp_path))
 
 
 def tamper(path: Path, *statements: str) -> None:
@@ -58,7 +65,7 @@ def test_what_a_meter_was_opened_with_is_in_the_log(
 ) -> None:
     path = tmp_path / "house.db"
     posted = {"minimum": 500, "maximum": 50_000, "meter": 100_000}
-    with TestClient(create_app(str(path), quick)) as client:
+    with Client(create_app(str(path), quick)) as client:
         people(client, "Ann").open(
             "fortune-pai-gow@bclc", settings={**posted, "reseed": 50_000, "increment": 10}
         )

@@ -14,6 +14,7 @@ from houseway.floor.gaming_day import Calendar
 from houseway.server.app import create_app
 from houseway.server.house import House
 from houseway.server.money.takings import Takings, read_takings, takings
+from tests.server.client import Client
 from tests.server.wall import Wall
 
 HOLDEM, BACCARAT = "texas-holdem@bclc", "mini-baccarat@bclc"
@@ -29,7 +30,7 @@ def wall() -> Wall:
 @pytest.fixture
 def room(quick: House, wall: Wall, each_url: str) -> Iterator[TestClient]:
     house = replace(quick, now=wall, calendar=CALENDAR, away_minutes=10_000.0)
-    with TestClient(create_app(each_url, house)) as client:
+    with Client(create_app(each_url, house)) as client:
         yield client
 
 

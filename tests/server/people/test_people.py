@@ -2,14 +2,17 @@
 
 import re
 import sqlite3
+from collections.abc import Callable
 from typing import Any
 
 import pytest
+from pwdlib import PasswordHash
 from starlette.testclient import TestClient
 
 from houseway.server.app import create_app
 from houseway.server.house import House
 from houseway.server.web.limits import Rate
+from tests.server.client import Client
 
 PASSWORD = "four of a kind"
 
@@ -141,17 +144,22 @@ def test_only_hashes_of_secrets_are_kept(client: TestClient, tmp_path: Any) -> N
     assert "$argon2id$" in kept
 
 
+def test_to_guess_a_password_is_costly(costly_hasher: Callable[[], PasswordHash]) -> None:
+    """Each try fills 64 MB three times; only the tests' own houses ask for less."""
+    assert costly_hasher().hash(PASSWORD).startswith("$argon2id$v=19$m=65536,t=3,p=4$")
+
+
 def test_sign_ins_outlive_a_restart(sqlite_url: str, quick: House) -> None:
-    with TestClient(create_app(sqlite_url, quick)) as first:
+    with Client(create_app(sqlite_url, quick)) as first:
         me = first.post("/api/session/guest").json()
         cookies = dict(first.cookies)
-    with TestClient(create_app(sqlite_url, quick), cookies=cookies) as second:
+    with Client(create_app(sqlite_url, quick), cookies=cookies) as second:
         assert second.get("/api/me").json() == me
 
 
 def test_too_many_sign_ins_are_told_to_wait(sqlite_url: str) -> None:
     house = House(sign_ins=Rate(burst=2, per_second=0.1))
-    with TestClient(create_app(sqlite_url, house)) as client:
+    with Client(create_app(sqlite_url, house)) as client:
         statuses = [client.post("/api/session/guest").status_code for _ in range(3)]
         assert statuses == [200, 200, 429]
         error = client.post("/api/session/guest").json()["error"]

@@ -12,6 +12,7 @@ from starlette.testclient import TestClient
 from houseway.server.app import create_app
 from houseway.server.house import House
 from houseway.server.logs.verify import verify_store
+from tests.server.client import Client
 from tests.server.wall import Wall, refusal, until
 
 HOLDEM, THREE_CARD = "texas-holdem@bclc", "three-card-poker@bclc"
@@ -195,7 +196,7 @@ def test_whoever_lets_his_time_run_out_is_sat_out(
     quick: House, people: Any, sqlite_url: str
 ) -> None:
     hasty = replace(quick, clock_seconds=0.2, clock_warning=0.1)
-    with TestClient(create_app(sqlite_url, hasty)) as client:
+    with Client(create_app(sqlite_url, hasty)) as client:
         ann, bob = people(client, "Ann"), people(client, "Bob")
         ann.open(HOLDEM, settings=BLINDS)
         bob.look(ann.view["id"])
@@ -230,7 +231,7 @@ def test_a_pick_up_happens_once_whoever_looks(quick: House, each_url: str, peopl
     """Two processes on one database both find the same player overdue."""
     wall = Wall()
     house = replace(quick, now=wall)
-    with TestClient(create_app(each_url, house)) as one, TestClient(create_app(each_url, house)):
+    with Client(create_app(each_url, house)) as one, Client(create_app(each_url, house)):
         ann, bob = people(one, "Ann"), people(one, "Bob")
         ann.open(HOLDEM, settings=BLINDS)
         ann.do("sit", seat=1, buy_in=20_000)
@@ -250,13 +251,13 @@ def test_who_was_away_when_the_house_closed_is_picked_up_when_it_opens(
     quick: House, sqlite_url: str, people: Any
 ) -> None:
     wall = Wall()
-    with TestClient(create_app(sqlite_url, replace(quick, now=wall))) as client:
+    with Client(create_app(sqlite_url, replace(quick, now=wall))) as client:
         ann = people(client, "Ann")
         ann.open(HOLDEM, settings=BLINDS)
         ann.do("sit", seat=1, buy_in=20_000)
         ann.do("away")
     wall.time += 12 * 60 * MINUTE
-    with TestClient(create_app(sqlite_url, replace(quick, now=wall))) as client:
+    with Client(create_app(sqlite_url, replace(quick, now=wall))) as client:
         ann.client = client
         until(ann.me, lambda me: me["wallet"] == 100_000)
 

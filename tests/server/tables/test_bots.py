@@ -16,6 +16,7 @@ from houseway.floor import bot
 from houseway.play import Game
 from houseway.server.app import create_app
 from houseway.server.house import House
+from tests.server.client import Client
 
 HOLDEM = "texas-holdem@bclc"
 BLINDS = {"blinds": [100, 200], "minimum_buy_in": 10_000, "maximum_buy_in": 40_000}
@@ -140,7 +141,7 @@ def nudge(person: Any) -> dict[str, Any]:
 
 def test_the_clock_folds_who_faces_a_bet(heads_up: Any) -> None:
     hands, house, url, start = heads_up
-    with TestClient(create_app(url, house)) as client:
+    with Client(create_app(url, house)) as client:
         slow, other = start(client)
         assert "call" in facing(slow.view)
         clock = other.do("clock")["clock"]
@@ -168,7 +169,7 @@ def test_the_clock_folds_who_faces_a_bet(heads_up: Any) -> None:
 
 def test_the_clock_checks_for_who_faces_no_bet_after_a_restart(heads_up: Any) -> None:
     hands, house, url, start = heads_up
-    with TestClient(create_app(url, house)) as client:
+    with Client(create_app(url, house)) as client:
         first, second = start(client)
         first.act("call")
         second.look()
@@ -176,7 +177,7 @@ def test_the_clock_checks_for_who_faces_no_bet_after_a_restart(heads_up: Any) ->
         first.do("clock")
         before = first.view
     hands.time += 61
-    with TestClient(create_app(url, house)) as client:
+    with Client(create_app(url, house)) as client:
         first.client = client
         view = until(first.look, lambda view: view["state"] > before["state"])
     assert view["clock"] is None
@@ -186,7 +187,7 @@ def test_the_clock_checks_for_who_faces_no_bet_after_a_restart(heads_up: Any) ->
 
 def test_who_acts_in_time_stops_the_clock(heads_up: Any) -> None:
     _, house, url, start = heads_up
-    with TestClient(create_app(url, house)) as client:
+    with Client(create_app(url, house)) as client:
         slow, other = start(client)
         other.do("clock")
         slow.look()
@@ -196,7 +197,7 @@ def test_who_acts_in_time_stops_the_clock(heads_up: Any) -> None:
 def test_bots_take_up_their_turn_after_a_restart(quick: House, tmp_path: Path, people: Any) -> None:
     url = f"sqlite:///{tmp_path / 'bots.db'}"
     sleepy = replace(quick, bot_delay=(600.0, 600.0))
-    with TestClient(create_app(url, sleepy)) as client:
+    with Client(create_app(url, sleepy)) as client:
         ann = people(client, "Ann")
         ann.open(HOLDEM, settings=BLINDS, bots=3)
         ann.do("sit", seat=1, buy_in=20_000)
@@ -204,7 +205,7 @@ def test_bots_take_up_their_turn_after_a_restart(quick: House, tmp_path: Path, p
         if my_turn(view):
             view = ann.act("call")
         assert not my_turn(view)
-    with TestClient(create_app(url, quick)) as client:
+    with Client(create_app(url, quick)) as client:
         ann.client = client
         until(ann.look, my_turn)
 
@@ -225,7 +226,7 @@ def test_the_clock_sets_cards_the_house_way(quick: House, tmp_path: Path, people
     game = games.find("fast-action-holdem@bclc")
     settings = {"minimum": 500, "maximum": 5000, "fah_line13": "top_suited"}
     hasty = replace(quick, clock_seconds=0.2, clock_warning=0.1)
-    with TestClient(create_app(url, hasty)) as client:
+    with Client(create_app(url, hasty)) as client:
         ann = people(client, "Ann")
         ann.open(game.id, settings=settings)
         ann.do("sit", seat=1, buy_in=10_000)

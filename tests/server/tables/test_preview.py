@@ -14,6 +14,7 @@ from houseway.play.banked.set_game import SetGame
 from houseway.server.app import create_app
 from houseway.server.house import House
 from houseway.server.web.limits import Rate
+from tests.server.client import Client
 
 PAI_GOW, THREE_CARD = "pai-gow-poker@bclc", "three-card-poker@bclc"
 SETTING = [id for id, game in games.catalogue().items() if isinstance(game, SetGame)]
@@ -187,7 +188,7 @@ def test_looking_too_often_is_refused(sqlite_url: str, quick: House, people: Any
         openings=quick.openings,
         previews=Rate(burst=2, per_second=0.01),
     )
-    with TestClient(create_app(sqlite_url, house)) as client:
+    with Client(create_app(sqlite_url, house)) as client:
         ann = people(client, "Ann")
         dealt(PAI_GOW, ann)
         for _ in range(2):

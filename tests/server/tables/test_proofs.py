@@ -10,11 +10,10 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-from starlette.testclient import TestClient
-
 from houseway.commitment import Opening, verify
 from houseway.server.app import create_app
 from houseway.server.house import House
+from tests.server.client import Client
 
 GAME = "2-7-triple-draw@bcpc"
 SEATS = 6
@@ -97,7 +96,7 @@ def test_the_seals_of_the_muck_are_the_same_when_the_table_is_read_again(
     """They follow from what is kept, so that another process tells the same; then they are gone."""
     table, _, seals, people, _ = drawn_out(person)
     assert people[1].look()["reshuffles"] == seals
-    with TestClient(create_app(sqlite_url, quick)) as other:
+    with Client(create_app(sqlite_url, quick)) as other:
         view = other.get(f"/api/tables/{table}", headers=people[1].headers).json()
     assert view["reshuffles"] == seals
     people[1].do("deal")

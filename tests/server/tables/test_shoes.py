@@ -10,6 +10,7 @@ from fastapi.testclient import TestClient
 from houseway.server.app import create_app
 from houseway.server.house import House
 from houseway.server.logs.verify import verify
+from tests.server.client import Client
 
 SHOE = {"minimum": 500, "maximum": 5000, "decks": 6, "cut_card": 156}
 
@@ -24,7 +25,7 @@ def test_a_shoe_goes_on_until_its_cut_card_comes_out(
 ) -> None:
     url = f"sqlite:///{tmp_path / 'shoe.db'}"
     roots, dealt = [], []
-    with TestClient(create_app(url, quick)) as client:
+    with Client(create_app(url, quick)) as client:
         ann = people(client, "Ann")
         ann.open("mini-baccarat@bclc", settings=SHOE)
         ann.do("sit", seat=1, buy_in=50_000)
@@ -44,13 +45,13 @@ def test_a_shoe_goes_on_until_its_cut_card_comes_out(
 
 def test_a_shoe_goes_on_after_a_restart(quick: House, tmp_path: Path, people: Any) -> None:
     url = f"sqlite:///{tmp_path / 'shoe.db'}"
-    with TestClient(create_app(url, quick)) as client:
+    with Client(create_app(url, quick)) as client:
         ann = people(client, "Ann")
         ann.open("mini-baccarat@bclc", settings=SHOE)
         ann.do("sit", seat=1, buy_in=50_000)
         before = play(ann)
         headers, view = ann.headers, ann.view
-    with TestClient(create_app(url, quick)) as client:
+    with Client(create_app(url, quick)) as client:
         ann.client, ann.headers, ann.view = client, headers, view
         after = play(ann)
         proof = ann.get(f"/tables/{after['id']}/rounds/2/proof")
@@ -71,7 +72,7 @@ def test_the_scoreboards_are_those_of_the_shoe(quick: House, tmp_path: Path, peo
     """They grow round by round, outlive a restart, and begin anew with a fresh shuffle."""
     url = f"sqlite:///{tmp_path / 'shoe.db'}"
     won: list[str] = []
-    with TestClient(create_app(url, quick)) as client:
+    with Client(create_app(url, quick)) as client:
         ann = people(client, "Ann")
         ann.open("mini-baccarat@bclc", settings=SHOE)
         assert ann.view["roads"] == {
@@ -83,7 +84,7 @@ def test_the_scoreboards_are_those_of_the_shoe(quick: House, tmp_path: Path, peo
             assert beads(ann.view) == won
         assert not ann.view["roads"]["fresh"]
         headers, view, roads = ann.headers, ann.view, ann.view["roads"]
-    with TestClient(create_app(url, quick)) as client:
+    with Client(create_app(url, quick)) as client:
         ann.client, ann.headers, ann.view = client, headers, view
         assert ann.look()["roads"] == roads
         while not ann.view["roads"]["fresh"]:

@@ -10,6 +10,7 @@ from starlette.testclient import TestClient
 from houseway.commitment import Opening
 from houseway.commitment import verify as is_promised
 from houseway.wagers import Settlement
+from tests.server.client import Client
 
 THREE_CARD, BACCARAT, HOLDEM = "three-card-poker@bclc", "mini-baccarat@bclc", "texas-holdem@bclc"
 LIMITS = {"minimum": 500, "maximum": 50_000, "seats": 7}
@@ -401,7 +402,7 @@ def test_one_caller_cannot_flood_a_table(sqlite_url: str, people: Any) -> None:
     from houseway.server.house import House
     from houseway.server.web.limits import Rate
 
-    with TestClient(create_app(sqlite_url, House(commands=Rate(1, 0.5)))) as client:
+    with Client(create_app(sqlite_url, House(commands=Rate(1, 0.5)))) as client:
         ann = people(client, "Ann")
         ann.open(THREE_CARD, settings=LIMITS)
         ann.do("sit", seat=1, buy_in=5000)

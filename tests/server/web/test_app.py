@@ -10,6 +10,7 @@ from hypothesis import HealthCheck, settings
 from schemathesis.config import SchemathesisConfig
 from starlette.testclient import TestClient
 
+from tests.server.client import Client
 from houseway.server.app import create_app
 from houseway.server.house import House
 from houseway.server.web import openapi
@@ -104,7 +105,7 @@ def fuzzed(tmp_path_factory: pytest.TempPathFactory) -> Any:
     fast = Rate(10**6, 10**6)
     house = House(sign_ins=fast, commands=fast, openings=fast)
     app = create_app(str(tmp_path_factory.mktemp("fuzz") / "house.db"), house)
-    with TestClient(app) as client:
+    with Client(app) as client:
         client.post("/api/session/guest")
         token = client.post("/api/tokens").json()["token"]
         app.state.fuzz_headers = {"Authorization": f"Bearer {token}"}

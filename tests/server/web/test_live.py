@@ -7,6 +7,7 @@ import pytest
 from starlette.testclient import TestClient
 from starlette.websockets import WebSocketDisconnect
 
+from tests.server.client import Client
 from houseway.server.app import create_app
 from houseway.server.house import House
 from houseway.server.web.limits import Rate
@@ -77,7 +78,7 @@ def test_long_messages_end_it(ann: Any) -> None:
 
 def test_too_many_messages_end_it(sqlite_url: str, people: Any) -> None:
     house = House(messages=Rate(3, 0.01))
-    with TestClient(create_app(sqlite_url, house)) as client:
+    with Client(create_app(sqlite_url, house)) as client:
         ann = people(client, "Ann")
         ann.open(GAME, settings=LIMITS)
         with ann.listen() as socket:

@@ -1,6 +1,6 @@
 /** Ranks as single strokes in a box 100 wide (ten: 112) and 140 high, so that no font is needed. */
 
-import type { Rank } from "../lib/cards";
+import type { Rank } from "./cards";
 
 export const GLYPHS: Record<Rank, string> = {
   A: "M8 132L50 10L92 132M24 92H76",

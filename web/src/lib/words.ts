@@ -9,3 +9,9 @@ export function capital(words: string): string {
 export function spoken(name: string): string {
   return capital(name.replace(/[_-]+/g, " "));
 }
+
+/** A moment as the clock on the wall shows it. */
+export function clock(seconds: number): string {
+  const at = new Date(seconds * 1000);
+  return `${String(at.getHours()).padStart(2, "0")}:${String(at.getMinutes()).padStart(2, "0")}`;
+}

@@ -2,10 +2,10 @@
 
 import * as api from "../api/client";
 import { watch, type Link } from "../api/live";
-import type { Action, Command, GameFacts, RoundSeat, Seated, TableView } from "../api/types";
-import { Pace } from "../lib/pace";
+import type { Action, Command, GameFacts, Offer, RoundSeat, Seated, TableView } from "../api/types";
+import { Seals } from "../proofs/memory";
 import { lobby } from "./lobby.svelte";
-import { Seals } from "./seals";
+import { Pace } from "./pace";
 import { session } from "./session.svelte";
 
 const BREATH = 420; // milliseconds between two moves at the table
@@ -25,6 +25,8 @@ export class TableState {
   missing = $state<string | null>(null);
   /** More has happened than is shown yet: nothing may be answered until the eye has caught up. */
   behind = $state(false);
+  /** Nothing may be pressed: an answer is on its way, or the eye has not caught up. */
+  readonly still = $derived(this.busy !== null || this.behind);
 
   readonly me: Seated | null = $derived(this.view?.seats.find((each) => each.you) ?? null);
   readonly round = $derived(this.view?.round ?? null);
@@ -66,6 +68,12 @@ export class TableState {
 
   act(action: Action, doing: string): Promise<boolean> {
     return this.send({ do: "act", action }, doing);
+  }
+
+  /** Takes an offer, with an amount where it has a choice of them. */
+  async take(offer: Offer, words: string, amount?: number): Promise<void> {
+    if (this.still) return;
+    await this.act({ act: offer.act, ...(offer.spot ? { spot: offer.spot } : {}), ...(amount === undefined ? {} : { amount }) }, `${words}…`);
   }
 
   /** Sends a command; true when the table took it. What was refused is shown in words. */

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 from harbour_house.book import BOOK
 from houseway.houses import House, TableRules
 from houseway.money import Currency
@@ -14,6 +16,7 @@ HOUSE = House(
     rulebooks=(BOOK,),
     currency=Currency("EUR", "€", "euros"),
     games="harbour_house.games",
+    scenarios=(Path(__file__).with_name("scenarios"),),
     clock=rule("4"),
     table=TableRules(one_seat=rule("1"), buying=rule("2"), table_stakes=rule("3")),
 )

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from houseway import houses
 from houseway.floor.jackpots.programme import Programme
-from houseway.money import Cents, text
+from houseway.money import Cents, Currency
 from houseway.rulebook import Clause
 
 Condition = tuple[Clause, str]
@@ -16,9 +17,13 @@ def conditions(programme: Programme) -> list[Condition]:
     return [*_who(programme), *_hand(programme), *_money(programme)]
 
 
-def money(amount: Cents) -> str:
+def _currency(programme: Programme) -> Currency:
+    return houses.printing(programme.rules.section).currency
+
+
+def _posted(programme: Programme, amount: Cents) -> str:
     """An amount as it is posted: $20, $12.50."""
-    return f"${text(amount)}".removesuffix(".00")
+    return _currency(programme).text(amount).removesuffix(".00")
 
 
 def _who(programme: Programme) -> Iterator[Condition]:
@@ -32,7 +37,7 @@ def _who(programme: Programme) -> Iterator[Condition]:
     if programme.least_pot:
         yield (
             rules.pot_cite or rules.as_posted,
-            f"A pot of {money(programme.least_pot)} at least, rake and drop included",
+            f"A pot of {_posted(programme, programme.least_pot)} at least, rake and drop included",
         )
 
 
@@ -66,7 +71,7 @@ def _money(programme: Programme) -> Iterator[Condition]:
     yield books.posting, f"Posted for the day that starts at {programme.starts:%H:%M}"
     yield books.available, "What is posted is what can be won"
     if programme.contribution:
-        yield books.drop, f"{money(programme.contribution)} from each pot"
+        yield books.drop, f"{_posted(programme, programme.contribution)} from each pot"
     if programme.seed and books.seed:
         yield books.seed, f"{programme.seed}% of it is kept for the next jackpot"
     if rules.bad_beat:
@@ -80,7 +85,7 @@ def _money(programme: Programme) -> Iterator[Condition]:
     if books.dealt_a_hand:
         yield books.dealt_a_hand, "A part only for whoever was dealt a hand"
     if books.back:
-        yield books.back, "Shares in whole dollars, the rest back to the pool"
+        yield books.back, f"Shares in whole {_currency(programme).name}, the rest back to the pool"
     if rules.daily:
         prizes = " / ".join(f"{percent}%" for percent in programme.prizes)
         yield rules.daily, f"The best of each day from {programme.starts:%H:%M}: {prizes}"

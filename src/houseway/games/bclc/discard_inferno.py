@@ -133,8 +133,9 @@ class DiscardInferno(BankedGame):
         seat.folded = True
         t.loses(seat, "ante", "folded", rule("6.5.1"))
         t.loses(seat, "blind", "folded", rule("6.5.1"))
-        if not t.pay_tables["aces_up"].pays(self.hand(t, seat)):
-            t.loses(seat, "aces_up", "folded, and not on the table", rule("6.8.5.a"))
+        hand, table = self.hand(t, seat), t.pay_tables["aces_up"]
+        if not table.pays(hand):
+            t.loses(seat, "aces_up", f"folded{table.missed_by(hand)}", rule("6.8.5.a"))
         elif "aces_up" in seat.bets:
             t.prompts(rule("6.8.6.a"), to=seat.number)
         if "burn_baby_burn" in seat.bets:
@@ -175,12 +176,15 @@ class DiscardInferno(BankedGame):
             if spot != "blind" or found.result is not Result.WINS:
                 t.comes_out(seat, spot, found)
             elif not t.pays_for(seat, spot, hand, f"won with {hand}"):
-                t.pushes(seat, spot, f"won with {hand}", rule("6.8.2.a"))
+                why = f"won with {hand}{t.pay_tables[spot].missed_by(hand)}"
+                t.pushes(seat, spot, why, rule("6.8.2.a"))
 
     def pay_side_bets(self, t: BankedRound, seat: Seat) -> None:
         """Aces Up on the seat's own hand, Burn Baby Burn on what the dealer has left."""
         hand = self.hand(t, seat)
-        t.pays_or_takes(seat, "aces_up", hand, rule("6.8.5.a"))
+        if not t.pays_for(seat, "aces_up", hand):
+            why = f"{hand}{t.pay_tables['aces_up'].missed_by(hand)}"
+            t.loses(seat, "aces_up", why, rule("6.8.5.a"))
         left = COUNTS[len(t.cards("dealer")) - 1]
         t.pays_or_takes(seat, "burn_baby_burn", left, burn("3.2"), f"dealer plays {left}")
 

@@ -48,7 +48,7 @@ class FastActionHoldem(BankedGame):
     deck = SIX_DECKS
     seats, seats_cite = 7, rule("3.1")
     positions_each, positions_cite = 2, rule("3.2")
-    neighbours_cite = rule("3.2.1")
+    neighbours_cite, no_return_cite = rule("3.2.1"), rule("3.2.3")
     no_back_cite = rule("3.3")
     closed_cite = rule("6.1")
     tips_cite, beside_cite = rule("4.2"), rule("4.3.2")

@@ -144,7 +144,9 @@ class FourCardPoker(MultiGame):
 
     def settle_side_bets(self, t: BankedRound, seat: Seat, hand: Hand, dealer: Hand) -> None:
         """Aces Up is paid for the player's own hand, whatever the dealer holds (2.2.3)."""
-        t.pays_or_takes(seat, "aces_up", hand, self.rule("2.2.2"))
+        if not t.pays_for(seat, "aces_up", hand):
+            why = f"{hand}{t.pay_tables['aces_up'].missed_by(hand)}"
+            t.loses(seat, "aces_up", why, self.rule("2.2.2"))
 
     def progressive_cards(self, t: BankedRound, seat: Seat) -> Cards:
         return t.cards(seat.number)  # 15/2.1.1.a

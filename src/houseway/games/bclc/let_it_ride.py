@@ -149,9 +149,10 @@ class LetItRide(BankedGame):
 
     def settle_hand(self, t: BankedRound, seat: Seat, hand: Hand) -> None:
         """Each bet that is still there is paid for the hand, and so is the bonus."""
-        for spot in BETS:
-            t.pays_or_takes(seat, spot, hand, rule("1.3"))
-        t.pays_or_takes(seat, "bonus", hand, BONUS.cite)
+        for spot in (*BETS, "bonus"):
+            if not t.pays_for(seat, spot, hand):
+                why = f"{hand}{t.pay_tables[spot].missed_by(hand)}"
+                t.loses(seat, spot, why, BONUS.cite if spot == "bonus" else rule("1.3"))
 
     def hand(self, t: BankedRound, seat: Seat) -> Hand:
         return FIVE_CARD.rank(t.cards(seat.number) + t.cards("board"))

@@ -226,10 +226,11 @@ class TexasHoldemBonus(MultiGame):
         for spot in ("ante", "flop", "turn", "river"):
             if spot != "ante" or found.result is not Result.WINS:
                 t.comes_out(seat, spot, found)
-            elif hand.value < STRAIGHT_OR_BETTER or not t.pays_for(
-                seat, spot, PAID_ANTE, found.reason
-            ):
-                t.pushes(seat, spot, f"won with {hand}", rule("6.14.3.a"))
+            elif hand.value >= STRAIGHT_OR_BETTER:
+                t.pays_for(seat, spot, PAID_ANTE, found.reason)
+            else:
+                why = f"won with {hand}, less than a straight"
+                t.pushes(seat, spot, why, rule("6.14.3.a"))
 
     def progressive_cards(self, t: BankedRound, seat: Seat) -> Cards:
         return t.cards(seat.number) + t.cards("board")[:3]  # 15/2.1.2.a

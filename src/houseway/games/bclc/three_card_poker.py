@@ -110,9 +110,9 @@ class ThreeCardPoker(MultiGame):
         seat.folded = True
         t.says(f"Folding, seat {seat.number}", rule("6.6.1"))
         t.loses(seat, "ante", "folded", rule("6.6.2"))
-        hand = self.hand(t, seat)
-        if not t.pay_tables["pair_plus"].pays(hand):
-            t.loses(seat, "pair_plus", "folded, and not on the table", rule("6.6.2.a.1"))
+        hand, table = self.hand(t, seat), t.pay_tables["pair_plus"]
+        if not table.pays(hand):
+            t.loses(seat, "pair_plus", f"folded{table.missed_by(hand)}", rule("6.6.2.a.1"))
         kept = PROGRESSIVE.keeps(t, seat)
         if "six_card_bonus" in seat.bets:
             t.prompts(rule("6.6.2.b"), rule("6.6.3.a"))

@@ -169,7 +169,7 @@ class UltimateTexasHoldem(MultiGame):
                 t.comes_out(seat, spot, found)
             elif not t.pays_for(seat, spot, hand, found.reason):
                 less = rule("6.12.3.b.1") if qualified else rule("6.13.5.c")
-                t.pushes(seat, spot, f"won with {hand}", less)
+                t.pushes(seat, spot, f"won with {hand}{t.pay_tables[spot].missed_by(hand)}", less)
 
     def settle_trips(self, t: BankedRound, seat: Seat, hand: Hand, *, qualified: bool) -> None:
         """Trips is paid on the seat's own hand, folded or not, whatever the dealer holds."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import partial
 
+from houseway.houses.chico import HOUSE
 from houseway.play.pot import (
     BIG,
     Acts,
@@ -128,7 +129,7 @@ def community(
 def on_collection_pages(section_name: str) -> PotCollecting:
     """The five games whose schedules stand on the collection pages."""
     return PotCollecting(
-        f"chico/{section_name}",
+        HOUSE.collection.of(f"chico/{section_name}"),
         cite=collection("poker-procedures.4"),
         posted=collection("poker-procedures.2"),
         procedure=collection("poker-procedures.3"),
@@ -139,7 +140,7 @@ def in_own_section(section_name: str, procedure: str) -> PotCollecting:
     """A game that prints its schedules itself."""
     rule = section(f"chico/{section_name}")
     return PotCollecting(
-        f"chico/{section_name}",
+        HOUSE.collection.of(f"chico/{section_name}"),
         cite=rule("collection.procedures.4"),
         posted=rule("collection.procedures.2"),
         procedure=rule(f"collection.procedures.{procedure}"),

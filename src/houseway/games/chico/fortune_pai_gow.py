@@ -28,6 +28,7 @@ from houseway.games.chico.fortune_table import (
     SETTINGS,
 )
 from houseway.hands import CHICO_JOKER_FIVE_CARD, JOKER_TWO_CARD
+from houseway.houses.chico import HOUSE
 from houseway.play import BankedRound, Place, Script, Seat, Settings
 from houseway.play.arrangement import Arrangement
 from houseway.play.banked.bank import Covering
@@ -60,6 +61,7 @@ class FortunePaiGow(SetGame):
         rounds_cite=rule("type.1.s4"),
     )
     collecting = Collecting(
+        HOUSE.collection,
         "chico/fortune-pai-gow",
         action=("base", "fortune"),
         base="base",

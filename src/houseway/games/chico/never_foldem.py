@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from houseway.cards import Card, Cards, Rank
 from houseway.hands import FIVE_CARD, TWO_CARD, Hand
+from houseway.houses.chico import HOUSE
 from houseway.play import BankedGame, BankedRound, Round, Script, Seat
 from houseway.play.banked.bank import Covering
 from houseway.play.banked.collecting import Collecting
@@ -85,6 +86,7 @@ class NeverFoldem(BankedGame):
         rounds_cite=rule("type.1.s4"),
     )
     collecting = Collecting(
+        HOUSE.collection,
         "chico/never-foldem",
         action=("ante", "final_hand", "blackjack", "field"),
         base="ante",  # with Final Hand one base wager, and one fee
@@ -178,7 +180,9 @@ class NeverFoldem(BankedGame):
         t.comes_out(seat, "ante", found)
         won = found.result is Result.WINS
         lost = rule("winners.4.b" if won else "winners.3.b")
-        t.pays_or_takes(seat, "final_hand", hand, lost)  # whether the hand wins or not
+        if not t.pays_for(seat, "final_hand", hand):  # whether the hand wins or not
+            why = f"{hand}{t.pay_tables['final_hand'].missed_by(hand)}"
+            t.loses(seat, "final_hand", why, lost)
         t.comes_out(seat, "call_2x", found)
         t.comes_out(seat, "call_1x", found)
         self.settle_bonus_bets(t, seat)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from houseway.games.chico.pure_hands import RUN
+from houseway.houses.chico import HOUSE
 from houseway.money import Odds
 from houseway.play import BankedGame
 from houseway.play.banked.bank import Covering
@@ -113,6 +114,7 @@ class PureTable(BankedGame):
             least_cite=rule("dealing.19.s5"),
         )
         cls.collecting = Collecting(
+            HOUSE.collection,
             section=cls.cite.section,
             action=("base", "red_flex", "buster"),
             base="base",

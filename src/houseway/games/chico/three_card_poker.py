@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from houseway.cards import Card, Rank
 from houseway.hands import CHICO_THREE_CARD, FIVE_CARD, Hand
 from houseway.hands.category import HIGH_CARD
+from houseway.houses.chico import HOUSE
 from houseway.money import EVEN
 from houseway.play import BankedGame, BankedRound, Fold, Script, Seat
 from houseway.play.banked.bank import Covering
@@ -59,6 +60,7 @@ class ThreeCardPoker(BankedGame):
         rounds_cite=rule("type.1.s4"),
     )
     collecting = Collecting(
+        HOUSE.collection,
         "chico/three-card-6-card-bonus",
         action=("ante", "pair_plus", "six_card_bonus"),
         base="ante",

@@ -11,10 +11,10 @@ from typing import Any, Self
 
 from houseway.cards import Cards, Shoe, decks
 from houseway.errors import BadInput, BadSetting, IllegalBet
-from houseway.money import Cents
+from houseway.money import Cents, text
 from houseway.play.actions import Action, Stake, TakeBack
 from houseway.play.banked.bank import Banking, Covering
-from houseway.play.banked.banked_round import BankedRound
+from houseway.play.banked.banked_round import REPLACED, BankedRound
 from houseway.play.banked.burning import Burning
 from houseway.play.banked.collecting import Collecting
 from houseway.play.banked.layout import Layout, Least, Stakes
@@ -26,6 +26,7 @@ from houseway.play.options import Options
 from houseway.play.round import Script
 from houseway.play.settings import (
     METER,
+    MOST_CENTS,
     Setting,
     Settings,
     Value,
@@ -34,12 +35,13 @@ from houseway.play.settings import (
     coverage_setting,
     money,
     pay_table_settings,
+    posted_as,
     seats_setting,
     spot_settings,
     waiting_setting,
 )
 from houseway.rulebook import Clause
-from houseway.wagers import AggregateCap, Meter, Spot
+from houseway.wagers import AggregateCap, Meter, PayTable, Spot
 
 LIMITS = (
     money("minimum", "the least that a wager may be", asked=500),
@@ -57,6 +59,19 @@ def check_spots(game: BankedGame | type[BankedGame]) -> None:
         for other in (*spot.needs, *spot.against, *filter(None, (spot.equals,))):
             if other not in names:
                 raise BadInput(f"{who}: spot {spot.name} speaks of {other}, not there")
+        if spot.name in game.pay_tables:
+            check_sums(spot, game.pay_tables[spot.name])
+
+
+def check_sums(spot: Spot, table: PayTable) -> None:
+    """Refuse sums of money that are less than the stake they are paid for: no win is a loss."""
+    for hand, paid in table.rows:
+        if paid.manner == "$" and paid.pays < (spot.exactly or MOST_CENTS):
+            stake = f"the stake of {text(spot.exactly)}" if spot.exactly else "some stakes"
+            raise BadSetting(
+                f"{posted_as(spot.name)!r} cannot pay {hand!r} {paid}: that is less than {stake}",
+                clause=table.cite,
+            )
 
 
 def settings_of(game: BankedGame | type[BankedGame]) -> tuple[Setting, ...]:
@@ -82,6 +97,7 @@ class BankedGame(Game):
     positions_each: int = 1  # how many seats one person may play
     positions_cite: Clause
     neighbours_cite: Clause | None = None  # one person's positions must lie side by side
+    no_return_cite: Clause | None = None  # nor does he go back to the one that he has set
     waiting_cite: Clause | None = None  # one position each while people wait for a seat
     seats_cite: Clause
     limits_cite: Clause | None = None  # wagers lie within the table's minimum and maximum
@@ -110,6 +126,8 @@ class BankedGame(Game):
         if hasattr(cls, "slug"):  # otherwise a kind of game, not a game
             cls.settings = settings_of(cls)
 
+    replaced: Mapping[str, Any] = {}  # what it says otherwise than its file
+
     def replace(self, **facts: Any) -> Self:
         """The same game with other facts: `GAME.replace(pay_tables={...})` pays by other tables.
 
@@ -121,7 +139,7 @@ class BankedGame(Game):
                 raise BadInput(f"{self.name} cannot be played without a pay table for {name!r}")
             table.check(facts.get("pay_tables", self.pay_tables)[name])
         other = copy(self)
-        vars(other).update(facts)
+        vars(other).update(facts, replaced={**self.replaced, **facts})
         check_spots(other)
         other.settings = settings_of(other)
         return other
@@ -136,6 +154,8 @@ class BankedGame(Game):
         check_range(settings, "minimum", "maximum")
         for spot in self.spots:
             check_range(settings, f"{spot.name}_minimum", f"{spot.name}_maximum")
+            if spot.exactly and settings.get(posted_as(spot.name)):
+                check_sums(spot, self.pay_tables_for(settings)[spot.name])
         check_meter(settings)
         if self.collecting:
             self.collecting.check(settings)
@@ -257,12 +277,30 @@ class BankedGame(Game):
 
     def take_up(self, written: Mapping[str, Any], shoe: Shoe) -> BankedRound:
         terms = written["terms"]
+        if REPLACED in terms and not self.replaced:
+            return self._as_it_was(terms[REPLACED]).take_up(written, shoe)
         meter = Meter(**terms["meter"]) if "meter" in terms else None
         layout = Layout.from_json(written["opening"])
         opened = BankedRound(self, self.read_settings(written["settings"]), layout, shoe, meter)
         opened.reads_again(written["readings"])
         opened.start()
         return opened
+
+    def replaced_to_json(self) -> dict[str, object]:
+        """What it says otherwise than its file: pay tables by their rows, all else by its name."""
+        others = self.replaced.get("pay_tables", {})
+        rows = {name: each.text for name, each in others.items()}
+        return {name: rows if name == "pay_tables" else None for name in self.replaced}
+
+    def _as_it_was(self, told: Mapping[str, Any]) -> Self:
+        """The game as it was replaced when a round of it was written down."""
+        if unknown := sorted(told.keys() - {"pay_tables"}):
+            raise BadInput(
+                f"this round was played at another {self.name}, with {', '.join(unknown)} of its "
+                "own; hand in that game: `Log.from_json(text, game)`"
+            )
+        posted = ((name, self.pay_tables[name], rows) for name, rows in told["pay_tables"].items())
+        return self.replace(pay_tables={name: each.posted(rows) for name, each, rows in posted})
 
     def random_round(self, seed: int) -> BankedRound:
         rng = random.Random(seed)

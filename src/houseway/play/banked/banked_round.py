@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import replace
+from copy import copy
 from typing import TYPE_CHECKING
 
 from houseway.cards import Card, Cards, Shoe
@@ -13,13 +13,17 @@ from houseway.play.banked.layout import Layout
 from houseway.play.banked.seat import Seat, Wager
 from houseway.play.banked.settling import Settling
 from houseway.play.happenings import Place
+from houseway.play.options import Options
 from houseway.play.round import Script
 from houseway.play.settings import Settings
+from houseway.rulebook import Clause
 from houseway.wagers import Cover, Meter
 from houseway.wagers.line import DEALER_SEAT
 
 if TYPE_CHECKING:
     from houseway.play.banked.banked_game import BankedGame
+
+REPLACED = "replaced"  # of a log's terms: what the game says otherwise than its file
 
 
 def _from_bank(layout: Layout, game: BankedGame) -> list[int]:
@@ -48,6 +52,8 @@ class BankedRound(Settling):
         if self.meter:
             shows = ("amount", "reseed", "increment")
             self.log.terms = {"meter": {name: getattr(self.meter, name) for name in shows}}
+        if game.replaced:
+            self.log.terms = {**self.log.terms, REPLACED: game.replaced_to_json()}
         self.seats = {
             number: Seat(
                 number,
@@ -86,17 +92,21 @@ class BankedRound(Settling):
             burning.burn(self)
         return self.game.play(self)
 
-    def again(self, shoe: Shoe | None = None) -> BankedRound:
-        other = BankedRound(
-            self.game,
-            self.settings,
-            self.layout,
-            shoe or self.log.shoe.again(),
-            replace(self.meter, **self.log.terms["meter"]) if self.meter else None,
-        )
-        other.reads_again(self.log.readings)
+    def open_again(self, other: BankedRound, shoe: Shoe) -> None:
+        game, settings, layout, log = self.game, self.settings, self.layout, self.log
+        meter = self.meter if other is self else copy(self.meter)
+        if meter:
+            meter.amount = log.terms["meter"]["amount"]
+        vars(other).clear()
+        other.__init__(game, settings, layout, shoe, meter)  # type: ignore[misc]
+        other.reads_again(log.readings)
         other.start()
-        return other
+
+    def against_turn(self, seat: int, options: Options, action: Action) -> Clause | None:
+        his = self.layout.seats_of(self.layout.person(seat))
+        returns = len(his) > 1 and seat in self.log.seats
+        said = self.game.no_return_cite if returns else None
+        return said or super().against_turn(seat, options, action)
 
     def reads_again(self, readings: Sequence[Cents]) -> None:
         """The meter will show what it showed when this round was first played."""
@@ -165,7 +175,7 @@ class BankedRound(Settling):
     @property
     def left_in_shoe(self) -> int:
         """How many cards can still be dealt."""
-        return len(self._shoe)
+        return len(self.shoe)
 
     def backing(self, seat: Seat, spot: str) -> list[Wager]:
         """The back bets that lie on a seat's spot."""
@@ -195,4 +205,4 @@ class BankedRound(Settling):
 
     def burn(self, count: int = 1) -> None:
         """Put cards away face down, unseen."""
-        self.burned += self._shoe.deal(("burn",) * count)
+        self.burned += self.shoe.deal(("burn",) * count)

@@ -16,7 +16,7 @@ from houseway.wagers import Line
 from houseway.wagers.collection import Option, procedure, shown
 from houseway.wagers.line import charged
 from houseway.wagers.party import COLLECTION
-from houseway.wagers.schedules import find_option, schedules, schedules_of
+from houseway.wagers.schedules import Schedules
 
 if TYPE_CHECKING:
     from houseway.play.banked.banked_game import BankedRound
@@ -27,6 +27,7 @@ if TYPE_CHECKING:
 class Collecting:
     """Which wagers count as the action on the table, which a player pays for, what is posted."""
 
+    schedules: Schedules  # of the house
     section: str
     action: tuple[str, ...]  # spots that count
     base: str  # a player pays once for each wager here, by it where the option says so
@@ -35,7 +36,7 @@ class Collecting:
     suggest: int = 1  # the option that a form offers first
 
     def __post_init__(self) -> None:
-        for schedule in schedules_of(self.section):
+        for schedule in self.schedules.of(self.section):
             if {*schedule.options[0].counts} != {*self.action}:
                 raise BadInput(
                     f"{schedule.cite} counts {', '.join(schedule.options[0].counts)}, "
@@ -66,7 +67,7 @@ class Collecting:
         if not isinstance(number, int):
             return None
         try:
-            return find_option(self.section, number)
+            return self.schedules.option(self.section, number)
         except BadInput as error:
             raise BadSetting(error.message, clause=self.cite) from None
 
@@ -78,8 +79,7 @@ class Collecting:
         option.check_confirmed(confirmed=bool(settings.get("collection_confirmed")))
         posted = (settings.get(name) for name in ("minimum", "maximum"))
         least, most = (limit if isinstance(limit, int) else None for limit in posted)
-        schedule = next(each for each in schedules() if each.cite == option.schedule)
-        schedule.check_limits(option, least, most)
+        self.schedules.of_option(option).check_limits(option, least, most)
 
     def check_bets(self, layout: Layout, settings: Settings) -> None:
         """Refuse a bonus bet over the option's most, and bets that leave no chips for the fee."""
@@ -115,7 +115,7 @@ class Collecting:
         """An option for a round at random: one that takes any wager, or now and then none."""
         fitting = [
             option.number
-            for schedule in schedules_of(self.section)
+            for schedule in self.schedules.of(self.section)
             for option in schedule.options
             if not option.caps and not option.confirm and option.most_wager is None
         ]

@@ -17,7 +17,6 @@ from houseway.play.pot.pot_game import PotGame
 from houseway.play.pot.pots import Pot, split, take_rake
 from houseway.play.pot.shares import Won, winners
 from houseway.play.pot.stakes import Stakes
-from houseway.play.round import Round
 from houseway.rulebook import Clause
 from houseway.wagers import Rake, Result
 
@@ -33,9 +32,8 @@ class Award:
     on_board = ""  # which of the two
     declared: Declared  # by the dealer, of hands that nobody has seen
 
-    def __init__(self, t: Round[PotGame], stakes: Stakes, chips: Chips, dealer: Dealer) -> None:
-        self.t = t
-        self.game = t.game
+    def __init__(self, game: PotGame, stakes: Stakes, chips: Chips, dealer: Dealer) -> None:
+        self.game = game
         self.stakes = stakes
         self.chips = chips
         self.dealer = dealer
@@ -46,7 +44,8 @@ class Award:
         Blinds that were chopped go back.
         """
         if chopped:
-            cite = self.game.acts.chop or self.game.showdown.unopposed
+            cite = self.game.acts.chop
+            assert cite  # nobody is offered a chop without it
             for seat in self.chips.live:
                 self.chips.hands_back(seat, self.chips.paid[seat], "the blinds chop", cite)
             return
@@ -84,20 +83,22 @@ class Award:
 
     def _showdown(self, opener: int) -> None:
         """All live hands are shown; each pot goes to the best hands that paid into it."""
+        dealer, order = self.dealer, self.chips.order
         for seat in self._showing(opener) if self.game.shows_from_last_bet else self.chips.live:
-            if not self.t.holdings[seat].up:
-                self.t.reveal(seat)
-        twice = self.game.run_twice if self.dealer.run_from >= 0 else None
-        self.t.prompts(twice.read if twice else self.game.showdown.read)
-        runs = self.dealer.runs()
+            if not dealer.holdings[seat].up:
+                dealer.reveal(seat)
+        twice = self.game.run_twice if dealer.run_from >= 0 else None
+        dealer.prompts(twice.read if twice else self.game.showdown.read)
+        runs = dealer.runs()
         valued = [self.values_of(run) for run in runs]
         if twice:
             self.won_by = twice.both if self._wins_all(valued) else twice.each
         for pot in self.pots:
-            inside = [seat for seat in self.chips.order if seat in pot.seats]
-            parts = self._parts(pot.amount, len(runs))
-            for at, part in enumerate(parts):
-                self.on_board = f" on board {at + 1}" if twice else ""
+            seats = pot.seats
+            inside = [seat for seat in order if seat in seats]
+            for at, part in enumerate(self._parts(pot.amount, len(runs))):
+                if twice:
+                    self.on_board = f" on board {at + 1}"
                 self._award_run(pot, part, self._won(pot, at, inside, valued[at]))
 
     def _wins_all(self, valued: Sequence[Mapping[int, Sequence[int]]]) -> bool:
@@ -108,7 +109,7 @@ class Award:
 
     def values_of(self, run: Run) -> dict[int, list[int]]:
         """What each live hand is worth for each share, as far as hands were seen."""
-        shares, held = self.stakes.shares, self.t.holdings
+        shares, held = self.stakes.shares, self.dealer.holdings
         seats = self.dealer.seen_seats() if self.dealer.shoe.keyed else self.chips.live
         if len(run) == 1 and len(shares) == 1:
             value, board = shares[0].ranking.value, run[0]
@@ -147,7 +148,7 @@ class Award:
         for seat, part in split(amount, seats, self.stakes.chip).items():
             self.chips.wins(seat, pot, part, f"splits with {words}", cite)
         who = " and ".join(f"Seat {seat}" for seat in seats)
-        self.t.says(f"{who} share the {pot.name} with {words}", self.game.showdown.read)
+        self.dealer.says(f"{who} share the {pot.name} with {words}", self.game.showdown.read)
 
     def _parts(self, amount: int, count: int) -> list[int]:
         """A pot in equal parts; odd chips to the first."""
@@ -158,27 +159,31 @@ class Award:
 
     def _showing(self, opener: int) -> list[int]:
         """The live seats in the order they show: in stud from the last to bet, or the opener."""
-        first = last_to_bet(self.t.happenings) or opener
+        first = last_to_bet(self.dealer.happenings) or opener
         if first not in self.chips.live:
             return self.chips.live
         at = self.chips.live.index(first)
         return self.chips.live[at:] + self.chips.live[:at]
 
     def _share_out(self, pot: Pot, amount: int, won: Won, *, alone: bool = False) -> None:
-        share, read = won.share, self.game.showdown.read
-        tied = len(won.seats) > 1
+        share, seats, rules = won.share, won.seats, self.game.odd_chips
         words = won.words + self.on_board
-        seats = won.seats if len(won.seats) == 1 else self._for_odd_chips(won, amount)
-        taken = split(amount, seats, self.stakes.chip, together=self.game.odd_chips.together)
-        for seat, part in taken.items():
-            reason = f"splits with {words}" if tied else words
-            odd = self.game.odd_chips.cite if part > min(taken.values()) else None
-            cite = self.won_by or share.won_by(tied=tied, odd=odd, alone=alone)
-            self.chips.wins(seat, pot, part, reason, cite)
-        who = " and ".join([f"Seat {seat}" for seat in won.seats])
-        takes = "takes" if len(won.seats) == 1 else "share"
         what = f"the {share.name} half of the {pot.name}" if share.name else f"the {pot.name}"
-        self.t.says(f"{who} {takes} {what} with {words}", read)
+        if len(seats) == 1:
+            cite = self.won_by or share.won_by(tied=False, odd=None, alone=alone)
+            self.chips.wins(seats[0], pot, Cents(amount), words, cite)
+            said = f"Seat {seats[0]} takes {what} with {words}"
+        else:
+            first = self._for_odd_chips(won, amount)
+            taken = split(amount, first, self.stakes.chip, together=rules.together)
+            least = min(taken.values())
+            for seat, part in taken.items():
+                odd = rules.cite if part > least else None
+                cite = self.won_by or share.won_by(tied=True, odd=odd, alone=alone)
+                self.chips.wins(seat, pot, part, f"splits with {words}", cite)
+            who = " and ".join([f"Seat {seat}" for seat in seats])
+            said = f"{who} share {what} with {words}"
+        self.dealer.says(said, self.game.showdown.read)
 
     def _for_odd_chips(self, won: Won, amount: int) -> list[int]:
         """The winners in the order that odd chips go to them."""
@@ -188,26 +193,24 @@ class Award:
         ranking, board = won.share.ranking, self.dealer.common()
 
         def highest(seat: int) -> tuple[int, int]:
-            return top_card(ranking, (*self.t.holdings[seat].cards, *board), won.value)
+            return top_card(ranking, (*self.dealer.holdings[seat].cards, *board), won.value)
 
         return sorted(won.seats, key=highest, reverse=True)
 
     def _pay_bets(self) -> None:
-        acts, dead = self.game.acts, self.chips.dead
+        acts, dead, line = self.game.acts, self.chips.dead, self.chips.line
         cite = acts.paid or acts.bet
         for seat, paid in self.chips.paid.items():
             if amount := paid + dead[seat]:
-                self.chips.line(seat, "bets", amount, Result.PAYS, -amount, "in the pot", cite)
+                line(seat, "bets", amount, Result.PAYS, -amount, "in the pot", cite)
         rake = self.stakes.rake
         if self.rake and rake:
             reason = f"{rake.percent}% of the called money"
-            self.chips.line(None, "rake", 0, Result.PAYS, self.rake, reason, rake.cite)
+            line(None, "rake", 0, Result.PAYS, self.rake, reason, rake.cite)
         if self.dropped:
             drop = self.game.adds(JackpotDrop)
             assert drop
-            self.chips.line(
-                None, "jackpot", 0, Result.PAYS, self.dropped, "for the jackpots", drop.cite
-            )
+            line(None, "jackpot", 0, Result.PAYS, self.dropped, "for the jackpots", drop.cite)
 
 
 def last_to_bet(happenings: Sequence[Happening]) -> int:

@@ -34,41 +34,55 @@ class Betting:
         "acted",
         "acts",
         "bet_cite",
+        "capped",
+        "check",
         "chips",
         "choice",
         "chooser",
+        "chop",
         "cite",
+        "fold",
         "high",
         "level",
         "order",
+        "posts",
         "put",
+        "raises",
         "stack",
+        "stakes",
         "step",
-        "t",
         "unit",
     )
 
     def __init__(self, t: PotRound, order: list[int], unit: int, high: int) -> None:
-        self.t = t
         self.order = order  # the first to act first
         self.unit = unit  # the size of a bet in limit, the least bet otherwise
         self.high = high
         self.level = high  # what a seat that acts has answered to; it may raise when this moves
         self.chips = chips = t.chips
+        self.posts = t.posts
+        self.stakes = stakes = t.stakes
         self.put = chips.put
         self.stack = chips.stack
-        self.acts = t.game.acts
-        self.step = t.stakes.chip
-        self.bet_cite = t.stakes.bet_cite
-        self.cite = t.stakes.raise_cite
+        self.acts = acts = t.game.acts
+        self.fold, self.check = acts.fold_offer, acts.check_offer
+        self.step = stakes.chip
+        self.bet_cite = stakes.bet_cite
+        self.cite = stakes.raise_cite
         self.acted: dict[int, int] = {}
+        self.raises = 0
+        self.capped = False  # nobody may raise any more
+        self.chop = False  # whether the blinds may still agree to chop
         self.chooser = 0  # who may open for a larger unit
         self.choice = self.bet_cite
 
     # What a structure decides
 
-    def raise_range(self, seat: int) -> tuple[int, int] | None:
-        """The least and the most a seat may bet or raise to; None if it may not."""
+    def raise_range(self, seat: int, chips: int) -> tuple[int, int] | None:
+        """The least and the most a seat may bet or raise to; None if it may not.
+
+        `chips` are all that it has, bet on this street or not: more than the bet to match.
+        """
         raise NotImplementedError
 
     def raised(self, amount: int) -> None:
@@ -81,35 +95,36 @@ class Betting:
 
     # The round itself
 
-    def run(self, *, chop: bool) -> Script:
+    def run(self, t: PotRound, *, chop: bool) -> Script:
         """Ask each seat in turn until every live seat has matched the bet, or is all in."""
-        t, chips, stack, put = self.t, self.chips, self.stack, self.put
+        chips, stack, put = self.chips, self.stack, self.put
         live, to_answer = chips.live, chips.to_answer
+        self.chop = chop
         queue = [seat for seat in self.order if stack[seat] and seat in live]
         while queue and len(live) > 1:
             seat = queue.pop(0)
-            owed = self.high - put[seat]
             if chips.with_chips == 1 and put[seat] >= max(put.values()):
                 continue  # everybody else is all in, and he has matched them
-            answer = yield _new(Options, (seat, self.offers(seat, owed, chop=chop), "", None))
+            offered = self.offers(seat)
+            answer = yield _new(Options, (seat, offered, "", None))
             kind = type(answer)
             if kind is Fold:
                 t.fold(seat)
                 continue
             if kind is Chop:
-                if (yield from self.agree_to_chop()):
+                if (yield from self.agree_to_chop(t)):
                     return
-                chop = False
+                self.chop = False
                 queue.insert(0, seat)
                 continue
             if kind is Call:
-                chips.pay_in(seat, min(owed, stack[seat]))
+                chips.pay_in(seat, offered[1].most)
             elif kind is not Check:
                 amount: int = answer.amount  # a bet or a raise
                 chips.pay_in(seat, amount - put[seat])
                 self.raised(amount)
                 self.high = amount
-                queue = self.first_pass(seat, queue) if t.posts.over_blinds else to_answer(seat)
+                queue = self.first_pass(seat, queue) if self.posts.over_blinds else to_answer(seat)
             self.acted[seat] = self.level
 
     def first_pass(self, seat: int, queue: list[int]) -> list[int]:
@@ -117,39 +132,50 @@ class Betting:
         waiting = [other for other in queue if other not in self.acted]
         return waiting + [other for other in self.chips.to_answer(seat) if other not in waiting]
 
-    def offers(self, seat: int, owed: int, *, chop: bool) -> tuple[Offer, ...]:
+    def offers(self, seat: int) -> tuple[Offer, ...]:
         """What a seat may do: fold, check or call, bet or raise, and sometimes chop."""
-        acts = self.acts
-        if owed > 0:
-            cost = min(owed, self.stack[seat])
-            stay = _new(Offer, (Call, acts.call, cost, cost, 1, "", (), (), (), False))
+        fold, high, put = self.fold, self.high, self.put[seat]
+        chips = put + self.stack[seat]
+        if high > put:
+            cost = (chips if chips < high else high) - put
+            stay = _new(Offer, (Call, self.acts.call, cost, cost, 1, "", (), (), (), False))
         else:
-            stay = acts.check_offer
-        offered: tuple[Offer, ...] = (acts.fold_offer, stay)
-        allowed = self.raise_range(seat) if self.chips.with_chips > 1 else None
-        if allowed is not None:
-            least, most = allowed
-            kind: type[Action] = RaiseTo if self.high else BetAction
-            cite = self.cite
-            if not self.high:
-                cite = self.choice if seat == self.chooser else self.bet_cite
-            terms = (kind, cite, least, most, self.step, "", (), (), (), False)
-            offered = (acts.fold_offer, stay, _new(Offer, terms))
-        if chop and seat == self.t.posts.small and self.t.posts.may_chop():
-            offered += (acts.chop_offer,)
+            stay = self.check
+        offered: tuple[Offer, ...] = (fold, stay)
+        if chips > high and self.chips.with_chips > 1 and not self.capped:
+            allowed = self.raise_range(seat, chips)
+            if allowed is not None:
+                least, most = allowed
+                kind: type[Action] = RaiseTo if high else BetAction
+                cite = self.cite
+                if not high:
+                    cite = self.choice if seat == self.chooser else self.bet_cite
+                terms = (kind, cite, least, most, self.step, "", (), (), (), False)
+                offered = (fold, stay, _new(Offer, terms))
+        if self.chop and seat == self.posts.small and self.posts.may_chop():
+            offered += (self.acts.chop_offer,)
         return offered
+
+    def count_raise(self) -> None:
+        """One raise more; the last that is allowed closes them while more than two players remain.
+
+        They stay closed for this street even if a fold leaves two.
+        """
+        self.raises += 1
+        if self.raises >= self.stakes.raise_cap and self.counted_for_cap() > 2:
+            self.capped = True
 
     def counted_for_cap(self) -> int:
         """The players who remain, as the raise cap counts them: here, or in the whole event."""
-        stakes, chips = self.t.stakes, self.chips
+        stakes, chips = self.stakes, self.chips
         if stakes.left_in_event:
             return stakes.left_in_event(len(chips.order))
         return len(chips.live) if stakes.cap_counts_all_in else chips.with_chips
 
-    def agree_to_chop(self) -> Generator[Options, Action, bool]:
+    def agree_to_chop(self, t: PotRound) -> Generator[Options, Action, bool]:
         """The big blind agrees, and both blinds go back, or says no and the hand goes on."""
-        t, chop = self.t, self.acts.chop_offer
-        other = next(seat for seat in t.chips.live if seat != t.posts.small)
+        chop = self.acts.chop_offer
+        other = next(seat for seat in self.chips.live if seat != self.posts.small)
         answer = yield Options(other, (chop, Offer(Decline, chop.cite)))
         t.chopped = isinstance(answer, Chop)
         return t.chopped
@@ -162,18 +188,13 @@ class LimitBetting(Betting):
     counts as a full bet or raise; a smaller one may be called or completed, and reopens nothing.
     """
 
-    __slots__ = ("capped", "most_unit", "raises")
+    __slots__ = ("most_unit",)
 
     def __init__(self, t: PotRound, order: list[int], unit: int, high: int) -> None:
         super().__init__(t, order, unit, high)
         self.level = high if high >= unit else 0
-        self.raises = 0
-        self.capped = False
 
-    def raise_range(self, seat: int) -> tuple[int, int] | None:
-        chips = self.put[seat] + self.stack[seat]
-        if self.capped or chips <= self.high:
-            return None
+    def raise_range(self, seat: int, chips: int) -> tuple[int, int] | None:
         if self.acted.get(seat, -1) == self.level:
             return None
         amount = min(chips, self.level + self.unit)
@@ -191,9 +212,7 @@ class LimitBetting(Betting):
         if 2 * (amount - self.level) < self.unit:
             return
         if self.level:
-            self.raises += 1
-            if self.raises >= self.t.stakes.raise_cap and self.counted_for_cap() > 2:
-                self.capped = True  # stays for this round even if a fold leaves two
+            self.count_raise()
         self.level = amount
 
 
@@ -206,15 +225,15 @@ class NoCheckRaise(LimitBetting):
         super().__init__(t, order, unit, high)
         self.checked: set[int] = set()  # who could have bet, and has not
 
-    def offers(self, seat: int, owed: int, *, chop: bool) -> tuple[Offer, ...]:
+    def offers(self, seat: int) -> tuple[Offer, ...]:
         self.asked = seat
-        offered = super().offers(seat, owed, chop=chop)
+        offered = super().offers(seat)
         if not self.high:
             self.checked.add(seat)
         return offered
 
-    def raise_range(self, seat: int) -> tuple[int, int] | None:
-        return None if seat in self.checked else super().raise_range(seat)
+    def raise_range(self, seat: int, chips: int) -> tuple[int, int] | None:
+        return None if seat in self.checked else super().raise_range(seat, chips)
 
     def raised(self, amount: int) -> None:
         self.checked.discard(self.asked)
@@ -225,7 +244,8 @@ class NoLimitBetting(Betting):
     """Any amount from the last full bet or raise up to the stack, or the house's maximum bet.
 
     A seat that has acted may raise again only if what it now faces is a full raise or more, made
-    by one player or by several all-ins together.
+    by one player or by several all-ins together. Where the cap is for every structure, full raises
+    count.
     """
 
     __slots__ = ("full", "most_bet", "total_counts")
@@ -236,67 +256,44 @@ class NoLimitBetting(Betting):
         self.most_bet = t.stakes.max_bet
         self.total_counts = t.stakes.max_bet_counts == "total"
 
-    def raise_range(self, seat: int) -> tuple[int, int] | None:
-        high, put = self.high, self.put[seat]
-        most = put + self.stack[seat]
-        if most <= high:
-            return None
-        if seat in self.acted and high - self.acted[seat] < self.full:
+    def raise_range(self, seat: int, chips: int) -> tuple[int, int] | None:
+        high, full, most = self.high, self.full, chips
+        if seat in self.acted and high - self.acted[seat] < full:
             return None
         if self.most_bet:
-            most = min(most, (put if self.total_counts else high) + self.most_bet)
+            most = min(chips, (self.put[seat] if self.total_counts else high) + self.most_bet)
             if most <= high:
                 return None
-        least = high + self.full
-        return min(least, most), most
+        return (high + full if high + full < most else most), most
 
     def raised(self, amount: int) -> None:
         by = amount - self.high
-        at_most = by == self.most_bet  # nobody may raise by more: a full raise
-        self.full = by if at_most else max(by, self.full)
+        if self.stakes.caps_every and self.high and by >= self.full:
+            self.count_raise()
+        if by > self.full or by == self.most_bet:  # nobody may raise by more: a full raise
+            self.full = by
         self.level = amount
 
 
 class PotLimitBetting(NoLimitBetting):
     """No-limit, with the pot as it would be after a call as the most a raise may add."""
 
-    __slots__ = ()
-
-    def raise_range(self, seat: int) -> tuple[int, int] | None:
-        allowed = super().raise_range(seat)
-        if allowed is None:
-            return None
-        owed = self.high - self.put[seat]
-        pot = self.high + self.t.in_pot() + owed
-        least, most = allowed
-        return min(least, pot), min(most, pot)
-
-
-class CappedNoLimit(NoLimitBetting):
-    """No-limit with a cap on the number of raises while more than two seats are live."""
-
-    __slots__ = ("capped", "raises")
+    __slots__ = ("rounding",)
 
     def __init__(self, t: PotRound, order: list[int], unit: int, high: int) -> None:
         super().__init__(t, order, unit, high)
-        self.raises = 0
-        self.capped = False
+        stakes = t.stakes
+        rounds = stakes.round_small_blind and t.posts.small and not t.common()
+        self.rounding = stakes.big_blind - stakes.small_blind if rounds else 0
 
-    def raise_range(self, seat: int) -> tuple[int, int] | None:
-        return None if self.capped else super().raise_range(seat)
-
-    def raised(self, amount: int) -> None:
-        if self.high and amount - self.high >= self.full:
-            self.raises += 1
-            if self.raises >= self.t.stakes.raise_cap and self.counted_for_cap() > 2:
-                self.capped = True  # stays for this round even if a fold leaves two
-        super().raised(amount)
-
-
-class CappedPotLimit(CappedNoLimit, PotLimitBetting):
-    """Pot-limit with the same cap."""
-
-    __slots__ = ()
+    def raise_range(self, seat: int, chips: int) -> tuple[int, int] | None:
+        allowed = super().raise_range(seat, chips)
+        if allowed is None:
+            return None
+        owed = self.high - self.put[seat]
+        pot = self.high + self.chips.in_pot() + self.rounding + owed
+        least, most = allowed
+        return min(least, pot), min(most, pot)
 
 
 STRUCTURES: dict[str, type[Betting]] = {
@@ -304,11 +301,8 @@ STRUCTURES: dict[str, type[Betting]] = {
     "no-limit": NoLimitBetting,
     "pot-limit": PotLimitBetting,
 }
-CAPPED = STRUCTURES | {"no-limit": CappedNoLimit, "pot-limit": CappedPotLimit}
 
 
 def structure_of(game: PotGame, stakes: Stakes) -> type[Betting]:
     """How a table bets."""
-    if game.bets.no_check_raise:
-        return NoCheckRaise
-    return (CAPPED if stakes.caps_every else STRUCTURES)[stakes.structure]
+    return NoCheckRaise if game.bets.no_check_raise else STRUCTURES[stakes.structure]

@@ -44,7 +44,7 @@ class TwoBoards:
     places: tuple[str, ...] = ("board", "board 2")
 
     def runs(self, dealer: Dealer) -> list[Run]:
-        return [[dealer.t.holdings[place].cards] for place in self.places]
+        return [[dealer.holdings[place].cards] for place in self.places]
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,8 +54,8 @@ class ThreeTwoOne:
     places: tuple[str, ...] = ("flop 1", "flop 2", "flop 3", "turns", "river")
 
     def runs(self, dealer: Dealer) -> list[Run]:
-        flops = [dealer.t.holdings[place].cards for place in self.places[:3]]
-        turns, river = (dealer.t.holdings[place].cards for place in self.places[3:])
+        flops = [dealer.holdings[place].cards for place in self.places[:3]]
+        turns, river = (dealer.holdings[place].cards for place in self.places[3:])
         return [
             [[*flop, *turn, *river] for flop in flops for turn in ([[c] for c in turns] or [[]])]
         ]
@@ -71,7 +71,7 @@ class Grid:
     places: tuple[str, ...] = ("row 1", "row 2", "row 3", "row 4", "row 5")
 
     def runs(self, dealer: Dealer) -> list[Run]:
-        rows = [dealer.t.holdings[place].cards for place in self.places]
+        rows = [dealer.holdings[place].cards for place in self.places]
         columns = [[row[at] for row in rows if len(row) > at] for at in range(len(rows))]
         lines = [[c for c in line if c not in dealer.turned_down] for line in (*rows, *columns)]
         return [[line for line in lines if len(line) >= LEAST]]

@@ -51,9 +51,9 @@ class Chips:
         self.order = from_left(sorted(self.stack), button)
         self.live = list(self.order)
         self.with_chips = len(self.order)  # live seats that are not all in
-        self.put = dict.fromkeys(self.order, 0)  # on this street
-        self.paid = dict.fromkeys(self.order, 0)  # in the whole hand, dead money apart
-        self.dead = dict.fromkeys(self.order, 0)
+        self.put = put = dict.fromkeys(self.order, 0)  # on this street
+        self.paid = put.copy()  # in the whole hand, dead money apart
+        self.dead = put.copy()
         self.returned: dict[int, int] = {}
         self.collected = ZERO  # the house's flat fee, where it takes one
         self.all_in = all_in
@@ -68,14 +68,15 @@ class Chips:
         self.stack[seat] = stack
         self.put[seat] += amount
         self.paid[seat] += amount
-        if amount and not stack:
+        if not stack and amount:
             self.with_chips -= 1
             words = self.all_in.gist if self.all_in else "You are all in"
             self.happenings.append(_new(Said, (words, self.all_in, seat)))
 
     def post(self, seat: int, what: str, amount: int) -> None:
         """Put chips in before the cards, or as many of them as there are."""
-        amount = min(amount, self.stack[seat])
+        if amount > self.stack[seat]:
+            amount = self.stack[seat]
         self.happenings.append(_new(Posted, (seat, what, amount)))
         self.pay_in(seat, amount)
 
@@ -127,11 +128,12 @@ class Chips:
         *_, second, most = sorted(put.values())
         if not most:
             return False
-        top = max(put, key=put.__getitem__)
+        for seat, amount in put.items():
+            if amount == most:
+                top = seat
+            put[seat] = 0
         if most > second and top in self.live:
             self.hands_back(top, most - second, "nobody called it", excess)
-        for seat in put:
-            put[seat] = 0
         return True
 
     def line(
@@ -171,10 +173,10 @@ class Chips:
             self.with_chips -= 1
 
     def to_answer(self, seat: int) -> list[int]:
-        """The other live seats with chips, from a seat's left on."""
-        live, stack, order = self.live, self.stack, self.order
-        at = order.index(seat)
-        return [other for other in order[at + 1 :] + order[:at] if stack[other] and other in live]
+        """The other live seats with chips, from the left of one of them on."""
+        live, stack = self.live, self.stack
+        at = live.index(seat)
+        return [other for other in live[at + 1 :] + live[:at] if stack[other]]
 
 
 def from_left(seats: list[int], of: int) -> list[int]:

@@ -4,23 +4,24 @@ from __future__ import annotations
 
 from collections.abc import Collection, Sequence
 
-from houseway.cards import UNSEEN, Card, Cards, Shoe
+from houseway.cards import UNSEEN, Card, Cards
+from houseway.play.felt import Felt
 from houseway.play.happenings import ALL, Dealt, Shown
 from houseway.play.holding import Holding
 from houseway.play.pot.boards import Lay, Run
 from houseway.play.pot.chips import Chips
 from houseway.play.pot.pot_game import COMMON, PotGame
 from houseway.play.pot.streets import Gap, Street, Thrown
-from houseway.play.round import Round
 
 SECOND = "board 2"  # where the second run lies, or the second board
 _new = tuple.__new__  # half the cost of calling a NamedTuple, many times a hand
 
 
-class Dealer:
+class Dealer(Felt):
     """Cards in the players' hands, in the middle, burned and thrown away.
 
-    He deals from the shoe into the places of a round, to the seats of its chips.
+    He works on the felt of a round, and deals to the seats of its chips. The round itself he does
+    not hold: a hand that is over goes as soon as nobody looks at it.
     """
 
     # What most hands never change is not set anew for each of them.
@@ -32,12 +33,13 @@ class Dealer:
     by_suit: frozenset[Card] = frozenset()  # lie open for their suit, and open nothing
     still_dealt: tuple[int, ...] = ()  # folded unbet cards, and keep their place in the deal
 
-    def __init__(self, t: Round[PotGame], chips: Chips, shoe: Shoe) -> None:
-        self.t = t
+    def __init__(self, felt: Felt, game: PotGame, chips: Chips) -> None:
+        self.shoe = felt.shoe
+        self.holdings, self.happenings, self.lines = felt.holdings, felt.happenings, felt.lines
+        self.put_away, self.shuffled_back = felt.put_away, felt.shuffled_back
         self.chips = chips
-        self.shoe = shoe
-        self.rules = t.game.deal
-        self.boards = t.game.boards
+        self.rules = game.deal
+        self.boards = game.boards
         self.order = chips.order  # the first to get a card first
         self.burned: list[Card] = []
 
@@ -45,11 +47,10 @@ class Dealer:
 
     def deal_street(self, street: Street) -> None:
         """Cards of one's own, one at a time from the small blind on; a board after a burn."""
-        self.t.street = street.name
         if street.prompts:
-            self.t.prompts(*street.prompts, to=ALL)
+            self.prompts(*street.prompts, to=ALL)
         if street.announced:
-            self.t.heads(f"{len(self.chips.live)} players are in", street.announced)
+            self.heads(f"{len(self.chips.live)} players are in", street.announced)
         if street.opener or street.up:
             self._deal_stud(street)
             return
@@ -61,15 +62,15 @@ class Dealer:
             self.lay(lay, street)
 
     def deal_down(self, count: int) -> None:
-        order = self.order
-        places = order * count
+        order, holdings = self.order, self.holdings
+        places, players = order * count, len(order)
         hole = self.shoe.deal(places)
         for at, seat in enumerate(order):
-            self.t.holdings[seat].cards += hole[at :: len(order)]
-        self.t.happenings.append(_new(Dealt, (places, hole, False, "", None)))
+            holdings[seat].cards += hole[at::players]
+        self.happenings.append(_new(Dealt, (places, hole, False, "", None)))
         if self.suit is not None:
             for seat in order:
-                held = self.t.holdings[seat]
+                held = self.holdings[seat]
                 self._opens_suit(held, held.cards)
 
     def burns(self, count: int) -> None:
@@ -88,12 +89,12 @@ class Dealer:
         place, count = lay.place, lay.count
         places = (place,) * count
         turned = self.shoe.deal(places)
-        held = self.t.holdings[place].cards
+        held = self.holdings[place].cards
         if lay.front:
             held[:0] = reversed(turned)
         else:
             held += turned
-        self.t.happenings.append(_new(Dealt, (places, turned, True, street.name, street.cite)))
+        self.happenings.append(_new(Dealt, (places, turned, True, street.name, street.cite)))
 
     def _deal_stud(self, street: Street) -> None:
         """Cards face up and face down, to the players who are still in the deal."""
@@ -119,38 +120,36 @@ class Dealer:
             self.reshuffle()
         cards = self.shoe.deal(places)
         for seat, card in zip(places, cards, strict=True):
-            held = self.t.holdings[seat]
+            held = self.holdings[seat]
             held.cards.append(card)
             if up:
                 held.exposed |= {card}
         if places:
-            open_hands = up or all(self.t.holdings[seat].up for seat in order)
-            self.t.happenings.append(Dealt(places, cards, open_hands))
+            open_hands = up or all(self.holdings[seat].up for seat in order)
+            self.happenings.append(Dealt(places, cards, open_hands))
         if self.suit is not None and not up:
             for seat in order:
                 dealt = [card for to, card in zip(places, cards, strict=True) if to == seat]
-                self._opens_suit(self.t.holdings[seat], dealt)
+                self._opens_suit(self.holdings[seat], dealt)
 
     def _deal_community(self, street: Street) -> None:
         """The stub is too short: one card face up, which counts for everybody."""
         assert self.rules.runs_out
-        if "community" not in self.t.holdings:
-            self.t.places("community", up=True)
+        if "community" not in self.holdings:
+            self.places("community", up=True)
         card = self.shoe.deal(("community",))
-        self.t.holdings["community"].cards += card
-        self.t.happenings.append(
-            Dealt(("community",), card, True, street.name, self.rules.runs_out)
-        )
+        self.holdings["community"].cards += card
+        self.happenings.append(Dealt(("community",), card, True, street.name, self.rules.runs_out))
 
     # Drawing and discarding
 
     def puts_away(self, seat: int, cards: Sequence[Card]) -> None:
         """A seat's cards go out of play, face down."""
-        held = self.t.holdings[seat]
+        held = self.holdings[seat]
         away = held.apart(f"{seat} discards")
         away.cards = list(cards)
         away.lay_open = held.exposed & set(cards)
-        self.t.put_away.append(away)
+        self.put_away.append(away)
         for card in cards:
             held.cards.remove(card)
         if held.exposed:
@@ -161,7 +160,7 @@ class Dealer:
 
         The gap of a card that lay open is filled with an open one, unless its suit had opened it.
         """
-        held = self.t.holdings[seat]
+        held = self.holdings[seat]
         pinned = held.exposed - self.by_suit
         lying: list[Card | None] = [*held.cards]
         gaps = []
@@ -170,7 +169,7 @@ class Dealer:
             lying[at] = None  # of cards that are alike, as unseen ones are, the next time the next
             gaps.append(Gap(at, card in pinned))
         self.puts_away(seat, cards)
-        return Thrown(self.t.put_away[-1], gaps)
+        return Thrown(self.put_away[-1], gaps)
 
     def replaces(
         self,
@@ -184,7 +183,7 @@ class Dealer:
         What players threw away who still wait for their own cards stays out of that shuffle, and
         the cards kept back for the board stay under it.
         """
-        held = self.t.holdings[seat]
+        held = self.holdings[seat]
         stub = max(0, len(self.shoe) - keeps_back)
         cards = tuple(self.shoe.deal((seat,) * min(stub, len(gaps))))
         if len(cards) < len(gaps):
@@ -196,7 +195,7 @@ class Dealer:
                 held.exposed |= {card}
         if cards:
             pinned = tuple(card for card in cards if card in held.exposed)
-            self.t.happenings.append(Dealt((seat,) * len(cards), cards, pinned == cards))
+            self.happenings.append(Dealt((seat,) * len(cards), cards, pinned == cards))
             if pinned and pinned != cards:
                 self._show(held, pinned)
             if self.suit is not None:
@@ -205,18 +204,18 @@ class Dealer:
 
     def reshuffle(self, waiting: Collection[Holding] = (), above: int = 0) -> None:
         """The muck goes back into the stub: folded hands, and what others have thrown away."""
-        back = [held for held in self.t.put_away if held not in waiting]
+        back = [held for held in self.put_away if held not in waiting]
         folded = [seat for seat in self.chips.order if seat not in self.chips.live]
         cards = [card for held in back for card in held.cards]
-        self.t.shuffled_back += back
+        self.shuffled_back += back
         for seat in folded:
-            cards += self.t.holdings[seat].cards
-            self.t.shuffled_back.append(self._folded(self.t.holdings[seat]))
-            self.t.holdings[seat].cards = []
+            cards += self.holdings[seat].cards
+            self.shuffled_back.append(self._folded(self.holdings[seat]))
+            self.holdings[seat].cards = []
         if self.rules.reshuffles_burns:
             cards += self.burned
             self.burned.clear()  # so that none of them goes back twice
-        self.t.put_away = [held for held in self.t.put_away if held not in back]
+        self.put_away[:] = [held for held in self.put_away if held not in back]
         self.shoe.refill(cards, above)
         self.reshuffled += 1
 
@@ -240,23 +239,23 @@ class Dealer:
 
     def _show(self, held: Holding, cards: Cards) -> None:
         held.exposed |= set(cards)
-        self.t.happenings.append(Shown(held.place, None, cards))
+        self.happenings.append(Shown(held.place, None, cards))
 
     def turns_up(self, seat: int, card: Card) -> None:
         """One card of a hand is turned face up, and its place stays open."""
-        self._show(self.t.holdings[seat], (card,))
+        self._show(self.holdings[seat], (card,))
 
     def turns_card_down(self, card: Card) -> None:
         """A card in the middle goes face down and out of the game."""
         self.turned_down |= {card}
         for place in self.middle:
-            held = self.t.holdings[place]
+            held = self.holdings[place]
             if card in held.cards:
                 held.face_down |= {card}
 
     def face_up(self, seat: int, *, latest: bool = False) -> Cards:
         """A seat's cards that were dealt open, in order; only the last with `latest`."""
-        held = self.t.holdings[seat]
+        held = self.holdings[seat]
         shown = tuple(c for c in held.cards if c in held.exposed and c not in self.by_suit)
         return shown[-1:] if latest else shown
 
@@ -265,8 +264,8 @@ class Dealer:
     def runs(self) -> list[Run]:
         """What the pot is divided by; in each run the hands play the board that suits them."""
         if self.run_from >= 0:
-            first = self.t.holdings["board"].cards
-            second = [*first[: self.run_from], *self.t.holdings[SECOND].cards]
+            first = self.holdings["board"].cards
+            second = [*first[: self.run_from], *self.holdings[SECOND].cards]
             return [[first], [second]]
         return self.boards.runs(self) if self.boards else [[self.common()]]
 
@@ -274,20 +273,20 @@ class Dealer:
         """The live seats whose hands can be ranked; none where a card of the board is unseen."""
         if any(UNSEEN in board for run in self.runs() for board in run):
             return []
-        return [seat for seat in self.chips.live if UNSEEN not in self.t.holdings[seat].cards]
+        return [seat for seat in self.chips.live if UNSEEN not in self.holdings[seat].cards]
 
     def common(self) -> list[Card]:
         """The cards that count for everybody."""
-        held = self.t.holdings
+        held = self.holdings
         if "community" not in held:
             return held["board"].cards if "board" in held else []
         return [card for place in COMMON if place in held for card in held[place].cards]
 
     def mucks(self, seat: int, *, unbet: bool) -> None:
         """The open cards of a folded hand go face down; in an unbet round the seat stays dealt."""
-        self.t.holdings[seat].turns_down()
+        self.holdings[seat].turns_down()
         if self.rules.turns_down:
-            self.t.prompts(self.rules.turns_down, to=seat)
+            self.prompts(self.rules.turns_down, to=seat)
         if self.rules.dealt_when_folded and unbet:
             self.still_dealt = (*self.still_dealt, seat)
 

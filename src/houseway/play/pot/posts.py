@@ -6,12 +6,11 @@ from collections.abc import Sequence
 
 from houseway.errors import IllegalBet
 from houseway.money import text
-from houseway.play.happenings import ALL, Place
+from houseway.play.happenings import Place
 from houseway.play.pot.chips import Chips, from_left
 from houseway.play.pot.pot_checks import check_over_blind, check_straddle
 from houseway.play.pot.pot_game import PotGame
 from houseway.play.pot.stakes import Post, Seating, Stakes
-from houseway.play.round import Round
 from houseway.rulebook import Clause
 
 KINDS = ("straddle", "over-blind", "kill", "live", "dead", "ante")
@@ -24,9 +23,8 @@ class Posts:
     closer = 0  # the blind or straddle that acts last before the flop
     opening_bet = 0
 
-    def __init__(self, t: Round[PotGame], stakes: Stakes, seating: Seating, chips: Chips) -> None:
-        self.t = t
-        self.game = t.game
+    def __init__(self, game: PotGame, stakes: Stakes, seating: Seating, chips: Chips) -> None:
+        self.game = game
         self.stakes = stakes
         self.seating = seating
         self.chips = chips
@@ -64,6 +62,11 @@ class Posts:
         if stakes.big_blind_ante:
             self.chips.pays_dead(self.big, stakes.blind_ante(len(self.chips.order)), "ante")
         self.closer, self.opening_bet = self.big, stakes.opening
+        if posts:
+            self._post_more(posts)
+
+    def _post_more(self, posts: Sequence[Post]) -> None:
+        """What players post besides the blinds; a straddle or an over-blind closes the betting."""
         for post in posts:
             if post.kind in ("live", "kill"):
                 what = "posts" if post.kind == "live" else "kill"
@@ -74,15 +77,6 @@ class Posts:
             last = straddles[-1]  # the button's takes the place of an earlier one
             self.chips.post(last.seat, "straddle", last.amount - self.chips.put[last.seat])
             self.closer, self.opening_bet = last.seat, last.amount
-
-    def announce_kill(self) -> None:
-        """What the table's sign says, and aloud that a hand is a kill."""
-        rules, (small, big) = self.game.kill, self.stakes.bets
-        assert rules
-        self.t.heads(f"This table plays a {self.stakes.settings['kill']} kill", rules.sign, ALL)
-        self.t.prompts(rules.button)
-        if self.stakes.kill:
-            self.t.says(f"A kill hand: limits of {text(small)} and {text(big)}", rules.announced)
 
     def over_blind(self, seat: int, amount: int) -> None:
         self.chips.post(seat, "over-blind", amount - self.chips.put[seat])
@@ -102,7 +96,7 @@ class Posts:
 
     def seats(self) -> list[int]:
         """Whom the cards go to in turn, and who has which blind; a seating that cannot be."""
-        seating, order = self.seating, self.chips.order
+        seating, order, stack = self.seating, self.chips.order, self.chips.stack
         if len(order) < 2:
             raise IllegalBet(f"a hand needs two players; {len(order)} is dealt in")
         seats = self.stakes.seats
@@ -112,12 +106,12 @@ class Posts:
                 f"this table has seats 1 to {seats}; seat {max(order)} is not there",
                 clause=event.seats_cite if event else self.game.seats_cite,
             )
-        if min(self.chips.stack.values()) <= 0:
-            broke = next(seat for seat, chips in self.chips.stack.items() if chips <= 0)
+        if min(stack.values()) <= 0:
+            broke = next(seat for seat, chips in stack.items() if chips <= 0)
             raise IllegalBet(f"seat {broke} has no chips and cannot be dealt in")
-        if seating.fee >= self.chips.stack[order[-1]]:
+        if seating.fee >= stack[order[-1]]:
             raise IllegalBet(
-                f"seat {order[-1]} has {text(self.chips.stack[order[-1]])}; the collection of "
+                f"seat {order[-1]} has {text(stack[order[-1]])}; the collection of "
                 f"{text(seating.fee)} would leave nothing to play with",
                 clause=seating.fee_cite,
             )

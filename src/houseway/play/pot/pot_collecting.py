@@ -12,7 +12,6 @@ from houseway.play.happenings import ALL
 from houseway.play.settings import Setting, Settings, count, switch
 from houseway.rulebook import Clause
 from houseway.wagers.collection import Option, Schedule, procedure, shown
-from houseway.wagers.schedules import schedules_of
 
 if TYPE_CHECKING:
     from houseway.play.pot.pot_round import PotRound
@@ -51,14 +50,14 @@ class Rates(NamedTuple):
 class PotCollecting:
     """The schedules of a game's section, of which a table posts one at a time."""
 
-    section: str
+    schedules: tuple[Schedule, ...]
     cite: Clause
     posted: Clause  # everybody is told the rates
     procedure: Clause  # and how they are collected
 
     def settings(self) -> tuple[Setting, ...]:
         """What a table posts; without a schedule it takes no fee."""
-        names = tuple(each.cite.id for each in schedules_of(self.section))
+        names = tuple(each.cite.id for each in self.schedules)
         return (
             Setting(
                 "collection_schedule",
@@ -109,7 +108,7 @@ class PotCollecting:
         """The settings of some table: a schedule that fits it, or now and then none."""
         fitting = [
             each
-            for each in schedules_of(self.section)
+            for each in self.schedules
             if each.charge == "time" or bool(each.options[0].tier) == (structure == "limit")
         ]
         schedule = rng.choice([None, *fitting])
@@ -141,7 +140,7 @@ def _read(
     limit: tuple[int, int],
 ) -> Rates:
     """The rates of a schedule for a table, or why they cannot be posted there."""
-    schedule = next((s for s in schedules_of(collecting.section) if s.cite.id == name), None)
+    schedule = next((s for s in collecting.schedules if s.cite.id == name), None)
     if schedule is None:
         raise BadSetting("collection needs its schedule", clause=collecting.cite)
     if (number is None) == (tier is None):

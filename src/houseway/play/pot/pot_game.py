@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cache, cached_property
 from typing import TYPE_CHECKING, Any, TypeVar
 
 from houseway.cards import STANDARD, Card, Cards, Shoe
@@ -63,6 +63,14 @@ COMMON = ("board", "community")  # cards that count for everybody
 def _betting(asked: Options) -> bool:
     """Whether somebody is asked for a bet, and not for cards or a forced bet."""
     return asked.offers[0].kind is Fold
+
+
+@cache
+def _hand() -> type[PotRound]:
+    """What plays a hand; it knows the game, and is looked up once."""
+    from houseway.play.pot.pot_round import PotRound
+
+    return PotRound
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -309,15 +317,13 @@ class PotGame(Game):
 
         A table that plays many hands reads its `stakes` once; settings will do for a single one.
         """
-        from houseway.play.pot.pot_round import PotRound
-
         if not isinstance(stakes, Stakes):
             stakes = self.stakes(stakes or {})
         if shoe is None:
             shoe = self.shoe(stakes.settings)
         else:
             shoe.check(self.deck)
-        opened = PotRound(self.at(stakes.settings), stakes, seating, shoe)
+        opened = _hand()(self.at(stakes.settings), stakes, seating, shoe)
         opened.start()
         return opened
 

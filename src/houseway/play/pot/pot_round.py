@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from houseway.cards import SUITS, Card, Shoe
 from houseway.errors import BrokenRound
-from houseway.money import Cents
+from houseway.money import Cents, text
 from houseway.play.actions import Action, Choose, Decline, Fold
 from houseway.play.happenings import ALL, DEALER, Place, Viewer
 from houseway.play.options import Offer, Options
@@ -57,20 +57,19 @@ class PotRound(Round[PotGame]):
         self.chips = chips = Chips(
             seating.stacks, seating.button, game.acts.all_in, self.happenings, self.lines
         )
-        self.posts = Posts(self, stakes, seating, chips)
-        self.dealer = dealer = Dealer(self, chips, shoe)
-        self.award = award = Award(self, stakes, chips, dealer)
+        self.posts = Posts(game, stakes, seating, chips)
+        self.dealer = dealer = Dealer(self, game, chips)
+        self.award = award = Award(game, stakes, chips, dealer)
         if shoe.keyed:
             award.declared = {}
         dealer.order = self.posts.seats()
         self.dice = iter(seating.thrown)
-        # What others read of a hand most
-        self.stack, self.put = chips.stack, chips.put
-        self.order, self.live = chips.order, chips.live
-        self.burned = dealer.burned
 
-    def again(self, shoe: Shoe | None = None) -> PotRound:
-        return self.game.round(self.seating, shoe or self.log.shoe.again(), self.stakes)
+    def open_again(self, other: PotRound, shoe: Shoe) -> None:
+        game, stakes, seating = self.game, self.stakes, self.seating
+        vars(other).clear()
+        other.__init__(game, stakes, seating, shoe)  # type: ignore[misc]
+        other.start()
 
     # The sequence of play
 
@@ -81,6 +80,7 @@ class PotRound(Round[PotGame]):
         structure = structure_of(self.game, stakes)
         first, high = posts.before_the_flop() if posts.closer else chips.order, posts.opening_bet
         for at, street in enumerate(self.streets):
+            self.street = street.name
             dealer.deal_street(street)
             for step in street.steps:
                 yield from step.run(self)
@@ -92,7 +92,7 @@ class PotRound(Round[PotGame]):
                     betting.acted[self.opener] = betting.level  # by his forced bet
                 if street.pair and shows_a_pair(self):
                     betting.may_choose(self.opener, stakes.bets, street.pair)
-                yield from betting.run(chop=high > 0 and stakes.chop)
+                yield from betting.run(self, chop=high > 0 and stakes.chop)
                 if chips.close_street(self.game.bets.excess):
                     dealer.still_dealt = ()
             if len(chips.live) == 1 or self.chopped:
@@ -127,7 +127,7 @@ class PotRound(Round[PotGame]):
         if self.seating.fee:
             self.posts.collect()
         if self.seating.kill:
-            self.posts.announce_kill()
+            self.announce_kill()
         if game.blinds:
             self.posts.post_blinds()
         self.places(*self.chips.order)
@@ -158,6 +158,15 @@ class PotRound(Round[PotGame]):
         if game.collecting:
             game.collecting.announce(self)
 
+    def announce_kill(self) -> None:
+        """What the table's sign says, and aloud that a hand is a kill."""
+        rules, (small, big) = self.game.kill, self.stakes.bets
+        assert rules
+        self.heads(f"This table plays a {self.settings['kill']} kill", rules.sign, ALL)
+        self.prompts(rules.button)
+        if self.stakes.kill:
+            self.says(f"A kill hand: limits of {text(small)} and {text(big)}", rules.announced)
+
     def choose_twist(self) -> Script:
         """The button may name a twist before any card is dealt, and a suit with some of them."""
         added = self.game.adds(Twists)
@@ -181,11 +190,11 @@ class PotRound(Round[PotGame]):
     def against(self, options: Options, action: Action) -> Clause | None:
         return clause_against(self, options, action)
 
-    def against_turn(self, options: Options, action: Action) -> Clause | None:
+    def against_turn(self, seat: int, options: Options, action: Action) -> Clause | None:
         if said := self.game.turn_cite(action, options):
             return said
         betting = options.offers[0].kind is Fold
-        return (self._turns() if betting else None) or super().against_turn(options, action)
+        return (self._turns() if betting else None) or super().against_turn(seat, options, action)
 
     def _turns(self) -> Clause | None:
         """The clause by which the players of this street act in turn."""
@@ -201,13 +210,6 @@ class PotRound(Round[PotGame]):
         self.chips.folds(seat)
         if self.game.antes or self.holdings[seat].exposed:
             self.dealer.mucks(seat, unbet=not any(self.chips.put.values()))
-
-    def in_pot(self) -> int:
-        """Everything wagered so far, as the pot-limit counts it."""
-        total = self.chips.in_pot()
-        if self.stakes.round_small_blind and self.posts.small and not self.common():
-            total += self.stakes.big_blind - self.stakes.small_blind
-        return total
 
     def settle(self) -> Settlement:
         chips, award = self.chips, self.award
@@ -255,6 +257,31 @@ class PotRound(Round[PotGame]):
         if options and viewer == DEALER:
             return [cite for where, cite in self.game.told.desk if where == structure]
         return ()
+
+    @property
+    def order(self) -> list[int]:
+        """The seats in the hand, from the button's left."""
+        return self.chips.order
+
+    @property
+    def live(self) -> list[int]:
+        """The seats that have not folded, from the button's left."""
+        return self.chips.live
+
+    @property
+    def stack(self) -> dict[int, int]:
+        """What each seat has behind."""
+        return self.chips.stack
+
+    @property
+    def put(self) -> dict[int, int]:
+        """What each seat has bet on this street."""
+        return self.chips.put
+
+    @property
+    def burned(self) -> list[Card]:
+        """The cards that were burned, in order."""
+        return self.dealer.burned
 
     @property
     def small(self) -> int:

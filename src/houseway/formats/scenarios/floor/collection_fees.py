@@ -5,14 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import replace
 
-from houseway import games
+from houseway import games, houses
 from houseway.errors import BadInput, BadScenario, BadSetting, IllegalBet
 from houseway.formats.scenarios.citations import check_refused
 from houseway.formats.scenarios.entry import Entry, Outcome, money, money_by_spot
 from houseway.money import Cents, text
 from houseway.play.banked.layout_checks import check_amount
 from houseway.wagers.collection import Option, Schedule
-from houseway.wagers.schedules import find_option, schedules, schedules_of
 
 SEVERAL = ("action", "players", "minutes_left")  # each may be a list, with a list of fees
 _EACH = ("fee", "fee_each")
@@ -84,10 +83,10 @@ def _posted(entry: Entry, schedule: Schedule | None) -> Option:
     """The option that a table posts, if it may: for such a game, limits, bets and players."""
     section = entry.get("section") or (games.find(entry.game).section if entry.game else "")
     number = entry.get("option")
-    if section and schedule and schedule not in schedules_of(section):
+    if section and schedule and section not in schedule.games:
         raise BadSetting(f"{schedule.cite} is not for {section}")
     if schedule is None:
-        return find_option(section, number)
+        return houses.printing(section).collection.option(section, number)
     if "tier" in entry:
         option = schedule.tier(entry.get("tier"), entry.get("players", 0), _limit(entry, schedule))
     else:
@@ -151,7 +150,7 @@ def _fee_each(entry: Entry, option: Option, action: Cents) -> Cents:
 
 def _schedule(entry: Entry) -> Schedule:
     written = entry.get("schedule")
-    for each in schedules():
+    for each in houses.schedules():
         if written in (each.cite.id, each.cite.id.removesuffix(".table")):
             return each
     raise BadScenario(f"{written!r} is no collection schedule; name its table's clause")

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from houseway import houses
 from houseway.errors import BadScenario, BadSetting
 from houseway.formats.scenarios.entry import Entry, Outcome, by_seat, money
 from houseway.formats.scenarios.moves import split_move
@@ -15,7 +16,6 @@ from houseway.play.pot import PotGame
 from houseway.play.pot.pot_checks import check_over_blind
 from houseway.play.pot.pot_round import PotRound
 from houseway.play.pot.stakes import Post
-from houseway.wagers.schedules import schedules, schedules_of
 
 _WORDS = {"schedule", "option", "tier"}
 
@@ -40,11 +40,10 @@ def _schedule(
     game: PotGame, table: Mapping[str, Any], written: Mapping[str, Any]
 ) -> dict[str, str]:
     """The schedule of an option or a tier that is named alone; those of one kind charge alike."""
-    section = game.collecting.section if game.collecting else ""
     at_limit = table.get("limit", "limit") == "limit"
     fitting = [
         each
-        for each in schedules_of(section)
+        for each in (game.collecting.schedules if game.collecting else ())
         if each.charge == "time" or bool(each.options[0].tier) == at_limit
         if "tier" in written or each.option(written["option"])
     ]
@@ -77,7 +76,7 @@ def _first_to_act(entry: Entry) -> object:
 def buy_ins(settings: Mapping[str, Any]) -> dict[str, Cents]:
     """The buy-ins of a table that speaks of none: those that its schedule is for."""
     name = settings.get("collection_schedule")
-    schedule = next((each for each in schedules() if each.cite.id == name), None)
+    schedule = next((each for each in houses.schedules() if each.cite.id == name), None)
     if schedule is None or schedule.buy_ins is None:
         return {"minimum_buy_in": Cents(1)}
     least, most = schedule.buy_ins
