@@ -28,8 +28,8 @@ OWN = (
     "tournament",
     "cli",
     "formats/phh",
-    "formats/scenarios/others.py",
-    "formats/scenarios/jackpots.py",
+    "formats/scenarios/rulings_and_rake.py",
+    "formats/scenarios/jackpots/jackpot_hands.py",
     "formats/scenarios/entry.py",
     "analysis",
 )

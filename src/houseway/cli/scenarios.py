@@ -13,7 +13,7 @@ from houseway.cli.listing import print_json
 from houseway.errors import BadInput, BadScenario
 from houseway.formats.scenarios import Outcome, coverage, load, run, scenario_files
 from houseway.formats.scenarios.entry import Entry
-from houseway.formats.scenarios.others import read_given
+from houseway.formats.scenarios.rulings_and_rake import read_given
 from houseway.formats.scenarios.runner import play_out, readable
 from houseway.rulings import rule_on
 

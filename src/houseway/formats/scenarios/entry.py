@@ -12,7 +12,7 @@ from typing import Any
 from houseway import houses, rulebook
 from houseway.cards import Cards, parse_cards
 from houseway.errors import BadInput, BadScenario, UnknownClause
-from houseway.formats.scenarios.jackpot_keys import JACKPOT, PROGRAMME, SHARES
+from houseway.formats.scenarios.jackpots.jackpot_keys import JACKPOT, PROGRAMME, SHARES
 from houseway.money import Cents, dollars
 from houseway.rulebook import Clause
 
