@@ -12,6 +12,7 @@ from houseway import games
 from houseway.errors import BadCards, BadScenario, BadSetting, HousewayError, Illegal
 from houseway.formats.scenarios.banked import check_banked, open_banked
 from houseway.formats.scenarios.citations import check_cites, check_facts, check_refused
+from houseway.formats.scenarios.club import run_clock, run_penalty
 from houseway.formats.scenarios.collection import run_collection
 from houseway.formats.scenarios.entry import BANKED_KEYS, POT_KEYS, Entry, Outcome, load
 from houseway.formats.scenarios.floor import run_floor
@@ -159,4 +160,6 @@ _RUNNERS = {
     "set": run_set,
     "burn": run_burn,
     "stomaha": run_stomaha,
+    "penalty": run_penalty,
+    "clock": run_clock,
 }
