@@ -28,7 +28,8 @@ def test_nobody_comes_back_before_his_hands_are_over() -> None:
     ledger = Ledger("A").give("1 round", live=2).hand_over("A")
     with pytest.raises(Illegal, match="for 1 hand more") as refused:
         ledger.returns()
-    assert refused.value.clause and refused.value.clause.id == "bcpc/75.c"
+    assert refused.value.clause
+    assert refused.value.clause.id == "bcpc/75.c"
     served = ledger.hand_over("A")
     assert served.returns() == served
 
@@ -39,7 +40,8 @@ def test_a_disqualified_player_is_out_whatever_he_had_left_to_miss() -> None:
     for deed in (ledger.returns, lambda: ledger.give("warning", live=9)):
         with pytest.raises(Illegal) as refused:
             deed()
-        assert refused.value.clause and refused.value.clause.id == "bcpc/76"
+        assert refused.value.clause
+        assert refused.value.clause.id == "bcpc/76"
 
 
 def test_repeats_escalate_from_the_hardest_so_far() -> None:
@@ -59,4 +61,5 @@ def test_the_ledger_says_who_gave_what_for_what_and_by_which_clause() -> None:
 def test_what_is_no_length_at_all_is_refused_by_the_list_of_penalties() -> None:
     with pytest.raises(Illegal, match="there are warning, 1 hand") as refused:
         hands_of("a slap", 9)
-    assert refused.value.clause and refused.value.clause.id == "bcpc/75.a"
+    assert refused.value.clause
+    assert refused.value.clause.id == "bcpc/75.a"
