@@ -164,6 +164,14 @@ def test_rule_prints_what_an_act_counts_as(houseway, written) -> None:
     assert ran.out == "a silent chip\n    call $20.00, $80.00 returned  bclc-poker/33/1.9\n"
 
 
+def test_rule_prints_choices_and_json_with_the_sentence_to_say(houseway, written) -> None:
+    path = written(RULING.replace('"bclc"', '"bcpc"').replace("chips = [100]", 'said = "check"'))
+    assert "the director decides  bcpc/52.b.B.s2\n    - call: " in houseway("rule", path).out
+    (told,) = json.loads(houseway("rule", path, "--json").out)
+    assert told["aloud"] == "He may not raise. The director decides: call, or fold."
+    assert (told["act"], told["clauses"]) == ("", ["bcpc/52.b.B.s2"])
+
+
 # Bad input
 
 

@@ -80,11 +80,14 @@ def check(
 
 
 @app.command()
-def rule(file: Annotated[Path, typer.Argument(help="a file of [[ruling]] entries")]) -> None:
+def rule(
+    file: Annotated[Path, typer.Argument(help="a file of [[ruling]] entries")],
+    json: Json = False,
+) -> None:
     """Say what acts at the table count as, and which clause says so."""
     from houseway.cli import scenarios
 
-    scenarios.rule(file)
+    scenarios.rule(file, json=json)
 
 
 @app.command()

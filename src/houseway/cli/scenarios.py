@@ -13,7 +13,7 @@ from houseway.cli.listing import print_json
 from houseway.errors import BadInput, BadScenario
 from houseway.formats.scenarios import Outcome, coverage, load, run, scenario_files
 from houseway.formats.scenarios.entry import Entry
-from houseway.formats.scenarios.rulings_and_rake import read_given
+from houseway.formats.scenarios.rulings import read_situation
 from houseway.formats.scenarios.runner import play_out, readable
 from houseway.rulings import rule_on
 
@@ -141,17 +141,26 @@ def _unfinished(options: object) -> str:
     return f"not over: seat {seat} is to act"
 
 
-def rule(path: Path) -> None:
+def rule(path: Path, *, json: bool = False) -> None:
     """Print the ruling on each situation of a file."""
+    told: list[dict[str, object]] = []
     for entry in _entries([path]):
         if entry.kind != "ruling":
             continue
         with readable(entry):
-            ruling = rule_on(entry.get("house", ""), read_given(entry.get("given", {})))
+            ruling = rule_on(entry.get("house", ""), read_situation(entry.get("given", {})))
+        if json:
+            told.append({"name": entry.name, **ruling.facts()})
+            continue
         money = houses.find(entry.get("house")).currency
         amount = f" {money.text(ruling.amount)}" if ruling.amount is not None else ""
         back = f", {money.text(ruling.returned)} returned" if ruling.returned else ""
-        print(f"{entry.name}\n    {ruling.act}{amount}{back}  {ruling.clause}")
+        act = ruling.act or "the director decides"
+        print(f"{entry.name}\n    {act}{amount}{back}  {ruling.clause}")
+        for choice in ruling.choices:
+            print(f"    - {choice.act}: {money.says(choice.effect)}")
+    if json:
+        print_json(told)
 
 
 def _entries(paths: Sequence[Path]) -> Iterator[Entry]:

@@ -6,16 +6,21 @@ from importlib import import_module
 
 from houseway import houses
 from houseway.errors import BadInput
-from houseway.rulings.ruling import Given, Ruling
+from houseway.rulings.ruling import Choice, Ruling
+from houseway.rulings.situations import Situation
 
 
-def rule_on(house: str, given: Given) -> Ruling:
+def rule_on(house: str, seen: Situation) -> Ruling:
     """What the house rules that an act counts as."""
     ruling = {each.id: each.rulings for each in houses.every().values() if each.rulings}
     if house not in ruling:
         raise BadInput(f"there are no rulings of a house {house!r}; there are {', '.join(ruling)}")
-    ruled: Ruling = import_module(ruling[house]).rule_on(given)
+    rules = import_module(ruling[house]).RULES
+    if type(seen) not in rules:
+        kinds = ", ".join(kind.__name__ for kind in rules)
+        raise BadInput(f"{house!r} has no rule on a {type(seen).__name__}; it has {kinds}")
+    ruled: Ruling = rules[type(seen)](seen)
     return ruled
 
 
-__all__ = ["Given", "Ruling", "rule_on"]
+__all__ = ["Choice", "Ruling", "Situation", "rule_on"]

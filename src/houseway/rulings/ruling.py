@@ -1,51 +1,81 @@
-"""What people saw, and what it counts as."""
+"""What an act counts as: the answer of the desk."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 
-from houseway.cards import Cards
-from houseway.money import ZERO, Cents
+from houseway.money import ZERO, Cents, text
 from houseway.rulebook import Clause
 
 
 @dataclass(frozen=True, slots=True)
-class Given:
-    """What was seen and heard. Amounts are totals for the betting round, but for new chips."""
+class Choice:
+    """One of the ways that a clause leaves to the director, and what it does."""
 
-    facing: Cents = ZERO  # what has to be matched
-    last_raise: Cents | None = None  # the last full bet or raise
-    blinds: tuple[Cents, ...] = ()
-    chips: tuple[Cents, ...] = ()  # put in now
-    prior: Cents = ZERO  # already out
-    stack: Cents | None = None  # chips behind before the act
-    said: str = ""
-    said_amount: Cents | None = None
-    pot: Cents | None = None  # everything in the middle before the act
-    limit: str = ""  # how much may be bet, where it was said
-    max_bet: Cents | None = None
-    players: int | None = None
-    noticed: str = ""
-    after: str | tuple[str, ...] = ""  # what has happened since: acted, showdown; or each action
-    clock: int | None = None  # seconds since the clock was called
-    hole: Cards = ()
-    whole: int = 0  # how many cards a hand of the game has; 0 for any number
-    shown: Cards = ()
-    asked: str = ""  # what the dealer was asked for: pot
-    counted: Cents | None = None  # the pot as it was counted for a bet
-    street: str = ""  # over: the next street has been dealt
-    suit: str = ""  # that must lie open: c, d, h, s
-    looked: int | None = None  # seconds since he got his last card
-    acted_himself: bool = False  # since he got it
+    act: str
+    effect: str  # to chips and cards
+    amount: Cents | None = None
 
 
 @dataclass(frozen=True, slots=True)
 class Ruling:
-    """What the act counts as, and the clause that says so."""
+    """What the act counts as, and the clauses that led there, the deciding one last.
+
+    Where the book leaves it to the director there are choices, and the act is empty unless
+    another clause commands one.
+    """
 
     act: str
-    clause: Clause
-    amount: Cents | None = None
-    returned: Cents = ZERO
-    reason: str = ""
+    clauses: tuple[Clause, ...]
+    amount: Cents | None = None  # total for the round
+    returned: Cents = ZERO  # of the chips that lie in front of him
+    minimum: Cents | None = None  # the least total that he may make it
+    bound: tuple[str, ...] = ()  # for whom it counts, where it is not only he
+    choices: tuple[Choice, ...] = ()
+    effect: str = ""  # what happens to chips and cards, beyond the amounts
     answer: Cents | None = None  # what the dealer says when he is asked
+    all_in: bool = False
+
+    @property
+    def clause(self) -> Clause:
+        """The clause that decides."""
+        return self.clauses[-1]
+
+    @property
+    def aloud(self) -> str:
+        """The sentence to say at the table."""
+        if self.answer is not None:
+            return f"A pot-sized bet is {text(self.answer)}."
+        words = self.act.capitalize()
+        if self.amount:
+            words += f" {text(self.amount)}" if self.act != "raise" else f" to {text(self.amount)}"
+        if self.all_in:
+            words += ", all in"
+        parts = [words] if words else []
+        if self.bound:
+            parts.append(f"That goes for {' and '.join(self.bound)}")
+        if self.returned:
+            parts.append(f"{text(self.returned)} comes back")
+        if self.effect:
+            parts.append(self.effect[0].upper() + self.effect[1:])
+        if self.choices:
+            parts.append("The director decides: " + ", or ".join(c.act for c in self.choices))
+        return ". ".join(parts) + "."
+
+    def facts(self) -> dict[str, object]:
+        """The ruling as plain values, amounts in cents."""
+        return {
+            "act": self.act,
+            "amount": self.amount,
+            "minimum": self.minimum,
+            "returned": self.returned,
+            "for": list(self.bound),
+            "choices": [
+                {"act": each.act, "effect": each.effect, "amount": each.amount}
+                for each in self.choices
+            ],
+            "effect": self.effect,
+            "answer": self.answer,
+            "aloud": self.aloud,
+            "clauses": [str(each) for each in self.clauses],
+        }

@@ -2,46 +2,21 @@
 
 from __future__ import annotations
 
-from dataclasses import fields, replace
-from typing import Any
-
 from houseway import games
-from houseway.cards import parse_cards
 from houseway.errors import BadScenario, BadSetting
-from houseway.formats.scenarios.citations import check_refused, clause_id
+from houseway.formats.scenarios import rulings
+from houseway.formats.scenarios.citations import check_refused
 from houseway.formats.scenarios.entry import Entry, Outcome, money
 from houseway.money import Cents, text
 from houseway.play.pot import PotGame
-from houseway.rulings import Given, rule_on
 from houseway.wagers import Rake
 
 HOLDEM = "texas-holdem@bclc"
-_MONEY = {"facing", "last_raise", "prior", "stack", "said_amount", "pot", "max_bet", "counted"}
-_MONEY_LISTS = {"blinds", "chips"}
-_CARDS = {"hole", "shown"}
-_KNOWN = {field.name for field in fields(Given)}
-_ACTS = {"dead": "dead hand", "live": "live hand"}  # shorter words for what is ruled
 
 
 def run_ruling(entry: Entry, outcome: Outcome) -> None:
-    """Ask the house for a ruling and compare it."""
-    given = read_given(entry.get("given", {}))
-    if entry.game:
-        given = replace(given, whole=_pot_game(entry).hole_cards)
-    ruling = rule_on(entry.get("house", ""), given)
-    wanted = entry.get("ruled", {})
-    for key, value in wanted.items():
-        if key == "act":
-            outcome.expect("act", _ACTS.get(value, value), ruling.act)
-        elif key in ("amount", "returned", "answer"):
-            got = getattr(ruling, key)
-            outcome.expect(key, text(money(value)), text(got) if got is not None else None)
-        elif key == "clause":
-            wanted_id = clause_id(value, entry.proves[0].section)
-            outcome.expect("clause of the ruling", wanted_id, ruling.clause.id)
-        else:
-            known = "act, amount, returned, answer, clause"
-            raise BadScenario(f"ruled has no {key!r}; there are {known}")
+    """Ask the house for a ruling; a hand has as many cards as the game that is named deals."""
+    rulings.run_ruling(entry, outcome, _pot_game(entry).hole_cards if entry.game else 0)
 
 
 def _pot_game(entry: Entry) -> PotGame:
@@ -49,25 +24,6 @@ def _pot_game(entry: Entry) -> PotGame:
     if not isinstance(game, PotGame):
         raise BadScenario(f"{game.id} is not played for a pot")
     return game
-
-
-def read_given(written: dict[str, Any]) -> Given:
-    """What people saw, from a scenario."""
-    read: dict[str, Any] = {}
-    for key, value in written.items():
-        if key not in _KNOWN:
-            raise BadScenario(f"given has no {key!r}; there are {', '.join(sorted(_KNOWN))}")
-        if key in _MONEY:
-            read[key] = money(value)
-        elif key in _MONEY_LISTS:
-            read[key] = tuple(money(each) for each in value)
-        elif key in _CARDS:
-            read[key] = parse_cards(value)
-        elif isinstance(value, list):
-            read[key] = tuple(value)
-        else:
-            read[key] = value
-    return Given(**read)
 
 
 def run_rake(entry: Entry, outcome: Outcome) -> None:

@@ -1,0 +1,58 @@
+"""What a wager may come to: the least, the most, and all that the player has."""
+
+from __future__ import annotations
+
+from houseway.money import Cents
+from houseway.rulings.situations import Wager
+
+ENOUGH = Cents(10**12)  # chips of a player of whom nobody says how many he has
+
+
+def left_out(seen: Wager) -> tuple[Cents, ...]:
+    """The chips of before that still lie there after the gesture, one by one where known."""
+    if seen.gesture == "pull back all":
+        return ()
+    left = list(seen.prior)
+    for chip in seen.pulled:
+        if chip not in left:  # only sums are known
+            rest = Cents(sum(seen.prior) - sum(seen.pulled))
+            return (rest,) if rest > 0 else ()
+        left.remove(chip)
+    return tuple(left)
+
+
+def put(seen: Wager) -> Cents:
+    """What lies in front of him for this round."""
+    return Cents(sum(left_out(seen)) + sum(seen.chips))
+
+
+def all_in(seen: Wager) -> Cents:
+    """His whole stack, with what he has out; chips on the table are his."""
+    if seen.stack is None:
+        return ENOUGH
+    return Cents(sum(seen.prior) + max(seen.stack, sum(seen.chips)))
+
+
+def least_raise(seen: Wager) -> Cents:
+    """The last full bet or raise, the big blind at least.
+
+    Where nobody says it, what he faces was the opening bet; or, of a player with a blind out, a
+    raise over the big blind.
+    """
+    big = max(seen.blinds, default=Cents(0))
+    if seen.last_raise is not None:
+        return max(seen.last_raise, big)
+    if seen.facing > big and big and Cents(sum(seen.prior)) in seen.blinds:
+        return max(Cents(seen.facing - big), big)
+    return max(seen.facing, big)
+
+
+def least(seen: Wager) -> Cents:
+    """The least total of a bet or raise, all in or not."""
+    return min(all_in(seen), Cents(seen.facing + least_raise(seen)))
+
+
+def pot_bet(seen: Wager, pot: Cents | None) -> Cents:
+    """What a bet of such a pot comes to: the pot as it would be after a call."""
+    assert pot is not None
+    return Cents(seen.facing + pot + seen.facing - sum(seen.prior))

@@ -1,0 +1,104 @@
+"""What people saw and heard: one small type for each kind of situation.
+
+Amounts are totals for the betting round, but for new chips.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Literal, get_args
+
+from houseway.cards import Cards
+from houseway.money import ZERO, Cents
+
+Gesture = Literal["drop", "combine", "pull back all", "pull back some"]
+GESTURES: tuple[str, ...] = get_args(Gesture)
+
+
+@dataclass(frozen=True, slots=True)
+class Wager:
+    """Somebody put chips in, said something, or both, when it was his turn."""
+
+    facing: Cents = ZERO  # what has to be matched
+    last_raise: Cents | None = None  # the last full bet or raise
+    blinds: tuple[Cents, ...] = ()
+    pot: Cents | None = None  # everything in the middle before the act
+    limit: str = ""  # how much may be bet, where it was said
+    max_bet: Cents | None = None
+    chips: tuple[Cents, ...] = ()  # put in now
+    prior: tuple[Cents, ...] = ()  # already out
+    gesture: str = "drop"  # what was done with the chips already out
+    pulled: tuple[Cents, ...] = ()  # those of them that went back
+    said: str = ""
+    said_amount: Cents | None = None
+    chips_first: bool = False  # they were there before the words
+    first_motion: tuple[Cents, ...] = ()  # what came first, where it took him several
+    stack: Cents | None = None  # chips behind before the act
+    players: int | None = None  # in the hand
+    opening_bet: bool | None = None  # nobody has raised the bet that he faces
+    after: tuple[str, ...] = ()  # each action since
+    noticed: str = ""  # when, or by whom
+    counted: Cents | None = None  # the pot as it was counted for him, or the bet
+
+
+@dataclass(frozen=True, slots=True)
+class PotAsked:
+    """The player to act asks what a bet of the pot would be."""
+
+    pot: Cents
+    facing: Cents = ZERO
+    prior: Cents = ZERO
+
+
+@dataclass(frozen=True, slots=True)
+class Bet:
+    """One action of a round: who, the total he has in after it, and whether that is all he has."""
+
+    who: str
+    total: Cents | None = None  # None: as much as there is to match
+    all_in: bool = False
+    folded: bool = False
+    posted: bool = False  # a blind, which is no action
+
+
+@dataclass(frozen=True, slots=True)
+class Reopening:
+    """A round of bets, some of them short all-ins, and who now wants to raise."""
+
+    bets: tuple[Bet, ...]
+    ask: tuple[str, ...] = ()  # whoever wants to know; everybody still in, where nobody is named
+    opening_bet: Cents | None = None
+    blinds: tuple[Cents, ...] = ()
+    limit: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Clocked:
+    """The clock runs on a player."""
+
+    seconds: int
+    facing_bet: bool
+
+
+@dataclass(frozen=True, slots=True)
+class HandShown:
+    """A hand at the showdown, and which of its cards lie face up."""
+
+    hole: Cards
+    shown: Cards = ()
+    whole: int = 0  # how many cards a hand of the game has; 0 for any number
+
+
+@dataclass(frozen=True, slots=True)
+class SuitKept:
+    """A suit has to lie open, and somebody may have kept a card of it face down."""
+
+    suit: str  # c, d, h, s
+    hole: Cards
+    shown: Cards = ()
+    acted: bool = False  # somebody has, since the card came
+    looked: int = 0  # seconds since it came
+    acted_himself: bool = False
+
+
+Situation = Wager | PotAsked | Reopening | Clocked | HandShown | SuitKept

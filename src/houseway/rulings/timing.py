@@ -1,0 +1,28 @@
+"""How late it is: what has been done since, and when somebody noticed."""
+
+from __future__ import annotations
+
+import re
+
+ADDS = ("bet", "call", "raise", "all in", "all-in")  # words of actions that put chips in
+EVERYBODY = "acted"  # everybody has, since
+_EARLY = re.compile(r"\b(before|same|this|current)\b")
+_LATE = re.compile(r"\b(next|after|later|over|dealt|showdown|flop|turn|river|new hand)\b")
+
+
+def substantial(after: tuple[str, ...]) -> bool:
+    """Any three actions, or two of which one puts chips in (`bcpc/50.c`)."""
+    chips = any(word in action for action in after for word in ADDS)
+    return EVERYBODY in after or len(after) >= 3 or (len(after) == 2 and chips)
+
+
+def street_over(noticed: str) -> bool:
+    """Whether the next street was out, or the hands were being shown, when it was noticed."""
+    words = noticed.lower()
+    return not _EARLY.search(words) and bool(_LATE.search(words))
+
+
+def callers(after: tuple[str, ...]) -> tuple[str, ...]:
+    """Who has put chips in since, by name where they have names."""
+    adding = [each for each in after if any(word in each for word in ADDS)]
+    return tuple(each.split()[0] for each in adding if each.split()[0] not in ADDS)
