@@ -155,6 +155,11 @@ def section(name: str) -> Callable[[str], Clause]:
     return _citing(name, clause)
 
 
+def cited(name: str, *numbers: str) -> tuple[Clause, ...]:
+    """Several clauses of one section: `cited("bclc-poker/12", "5.2", "5.2.1")`."""
+    return tuple(map(section(name), numbers))
+
+
 def _citing(name: str, find: Callable[[str], Clause]) -> Callable[[str], Clause]:
     cited: dict[str, Clause] = {}
 

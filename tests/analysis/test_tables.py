@@ -6,7 +6,8 @@ from itertools import combinations_with_replacement
 
 import numpy as np
 
-from houseway.analysis.kernels import counting, lanes, omaha, omaha_tables, tables
+from houseway.analysis.kernels import counting, lanes, omaha, omaha_tables
+from houseway.analysis.kernels import five_card_tables as tables
 
 MOST_BYTES = 300_000
 

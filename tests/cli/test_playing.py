@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from houseway import games
+from houseway import games, houses
 from houseway.play.banked.set_game import SetGame
 
 BANKED = [game for game in games.catalogue().values() if game.kind == "banked"]
@@ -166,7 +166,8 @@ def test_a_hand_can_be_folded(houseway, game) -> None:
 def test_when_the_input_ends_the_game_ends(houseway, game) -> None:
     ran = houseway("play", game.id, "--seed", "1", "--chips", "300")
     assert (ran.code, ran.err) == (0, "")
-    assert left_with(ran.out) == "you leave with $300.00 ($0.00)"
+    sign = houses.of(game).currency.symbol
+    assert left_with(ran.out) == f"you leave with {sign}300.00 ({sign}0.00)"
 
 
 def test_leaving_in_the_middle_of_a_hand_gives_it_up(houseway) -> None:

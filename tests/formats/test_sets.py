@@ -4,7 +4,8 @@ import pytest
 
 from houseway.cards import WITH_JOKER
 from houseway.errors import BadScenario
-from houseway.formats.scenarios import load, run, sets
+from houseway.formats.scenarios import load, run
+from houseway.formats.scenarios.banked import house_ways
 from houseway.hands import JOKER_TWO_CARD
 from houseway.play.arrangement import Arrangement
 from houseway.rulebook import clause
@@ -24,7 +25,7 @@ def differences(tmp_path):
     """Run what is written and say how it came out."""
 
     def differ(text):
-        path = tmp_path / "sets.toml"
+        path = tmp_path / "house_ways.toml"
         path.write_text(text)
         (entry,) = load(path)
         return run(entry).differences
@@ -123,7 +124,7 @@ PAI = '[[set]]\nname = "a hand"\nproves = []\ngame = "pai@house"\n'
 
 
 def test_the_front_of_two_hands_is_those_very_cards(differences, monkeypatch) -> None:
-    monkeypatch.setattr(sets.games, "find", lambda id: Pai(3, 2))
+    monkeypatch.setattr(house_ways.games, "find", lambda id: Pai(3, 2))
     cards = f'{PAI}cards = "As Ks Qd Jk Jc"\n'
     assert differences(f'{cards}front = "Jc Jk"') == []
     assert differences(f'{cards}front = "Js Jk"') == [
@@ -175,7 +176,7 @@ def test_a_front_that_spoils_the_high_hand_will_not_do(differences, cards, front
 
 
 def test_the_lower_two_of_three_hands_are_compared_by_rank(differences, monkeypatch) -> None:
-    monkeypatch.setattr(sets.games, "find", lambda id: Pai(2, 2, 1))
+    monkeypatch.setattr(house_ways.games, "find", lambda id: Pai(2, 2, 1))
     cards = f'{PAI}cards = "As Ks Jk Qd Jc"\n'
     assert differences(f'{cards}mid = "Qs Jk"\nlow = "Jh"') == []
     assert differences(f'{cards}mid = "Ah Qc"') == []  # there the joker is an ace
@@ -186,7 +187,7 @@ def test_the_lower_two_of_three_hands_are_compared_by_rank(differences, monkeypa
 
 
 def test_the_high_of_three_hands_is_those_very_cards(differences, monkeypatch) -> None:
-    monkeypatch.setattr(sets.games, "find", lambda id: Pai(2, 2, 1))
+    monkeypatch.setattr(house_ways.games, "find", lambda id: Pai(2, 2, 1))
     cards = f'{PAI}cards = "As Ks Jk Qd Jc"\n'
     assert differences(f'{cards}high = "Ks As"') == []
     assert differences(f'{cards}high = "Kc As"') == [
@@ -196,7 +197,7 @@ def test_the_high_of_three_hands_is_those_very_cards(differences, monkeypatch) -
 
 def test_what_the_high_hand_makes(differences, monkeypatch) -> None:
     game = Pai(2, 2, 1)
-    monkeypatch.setattr(sets.games, "find", lambda id: game)
+    monkeypatch.setattr(house_ways.games, "find", lambda id: game)
     entry = f'{PAI}cards = "As Jk Ks Qd Jc"\nmakes = "high card"'
     with pytest.raises(BadScenario, match="'makes' says nothing of pai@house"):
         differences(entry)

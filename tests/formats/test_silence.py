@@ -4,7 +4,7 @@ import pytest
 
 from houseway.errors import BadScenario, IllegalAction
 from houseway.formats.scenarios import load, run
-from houseway.formats.scenarios.answers import Answers
+from houseway.formats.scenarios.floor.bank_answers import Answers
 
 PURE = """
 [[scenario]]

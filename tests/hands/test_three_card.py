@@ -7,7 +7,7 @@ import pytest
 
 from houseway.cards import STANDARD, Rank, parse_cards
 from houseway.hands import THREE_CARD
-from houseway.hands.ranking import HIGH_CARD
+from houseway.hands.category import HIGH_CARD
 
 
 def test_every_three_card_hand_is_of_the_right_kind() -> None:

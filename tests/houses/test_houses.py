@@ -28,8 +28,8 @@ OWN = (
     "tournament",
     "cli",
     "formats/phh",
-    "formats/scenarios/others.py",
-    "formats/scenarios/jackpots.py",
+    "formats/scenarios/rulings_and_rake.py",
+    "formats/scenarios/jackpots/jackpot_hands.py",
     "formats/scenarios/entry.py",
     "analysis",
 )
@@ -71,6 +71,26 @@ def test_a_house_holds_its_schedules_and_no_other_has_them() -> None:
     chico = houses.find("chico")
     assert all(chico.prints(each.cite) for each in chico.collection)
     assert houses.printing("chico/omaha") is chico
+
+
+def test_what_a_house_prints_of_every_table_of_its_own() -> None:
+    bclc, bcpc, chico = (houses.find(id) for id in ("bclc", "bcpc", "chico"))
+    assert [book.id for book in bclc.rulebooks] == ["bclc-poker", "bclc-baccarat"]
+    assert [str(house.clock) for house in (bclc, bcpc)] == ["bclc-poker/33/1.12", "bcpc/42"]
+    assert chico.clock is None
+    assert str(chico.collection.free) == "chico/collection/bureau-notice.1"
+    assert bclc.table.kill
+    assert bcpc.table == chico.table == houses.TableRules()
+
+
+def test_a_house_prints_its_own_clauses_and_its_games_are_its_own() -> None:
+    bclc, chico = houses.find("bclc"), houses.find("chico")
+    assert all(bclc.prints(game.cite) for game in bclc.catalogue())
+    assert not any(chico.prints(game.cite) for game in bclc.catalogue())
+    with pytest.raises(BadInput, match="is no game of 'chico'"):
+        replace(chico, games=bclc.games).check()
+    with pytest.raises(BadInput, match="which 'bclc' does not print"):
+        replace(bclc, rulebooks=chico.rulebooks).check()
 
 
 def test_a_house_nobody_knows_is_refused_with_those_there_are() -> None:

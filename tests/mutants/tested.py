@@ -26,6 +26,12 @@ SOME = (
     *("three-card-poker@bclc", "fast-action-holdem@bclc", "pai-gow-poker@bclc"),
     *("squeeze-midi-baccarat@bclc", "pure-21.5-blackjack-6-5@chico", "texas-holdem@chico"),
 )
+HOUSES = (  # those that start no program of their own
+    "every_rulebook_belongs_to_one_house",
+    "a_house_counts_in_its_own_money",
+    "what_a_house_prints_of_every_table_of_its_own",
+    "a_house_prints_its_own_clauses_and_its_games_are_its_own",
+)
 BANKS = ("floor/test_player_bank.py", "floor/test_player_dealer.py")
 TAKEN_UP = ("play/test_put_away.py",)
 
@@ -50,9 +56,9 @@ TESTED = {
     "floor/shoes": ("floor/test_shoes.py",),
     "floor/showing": ("floor/test_showing.py",),
     "floor/table": ("floor/test_pot.py", "floor/test_banked.py"),
-    "floor/time_fees": ("floor/test_california_poker.py",),
+    "floor/time_fees": ("floor/test_time_fees.py", "floor/test_california_poker.py"),
     "floor/waiting": ("floor/test_waiting.py",),
-    "houses": ("houses/test_houses.py",),
+    "houses": tuple(f"houses/test_houses.py::test_{each}" for each in HOUSES),
     "play/actions": ("play/test_actions.py", "play/test_view.py"),
     "play/amending": ("play/test_amending.py",),
     "play/banked/banked_game": ("play/banked", "play/test_settings.py", *TAKEN_UP),

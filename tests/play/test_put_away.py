@@ -15,6 +15,7 @@ from houseway.money import dollars
 from houseway.play import Layout
 from houseway.play.actions import FOLD
 from houseway.play.happenings import DEALER, PUBLIC
+from houseway.play.pot.stakes import Seating
 from houseway.play.round import Log
 from houseway.wagers import BackBet
 
@@ -104,3 +105,12 @@ def test_a_rigged_shoe_deals_the_same_again() -> None:
     again = RiggedShoe.from_json(json.loads(json.dumps(shoe.to_json())))
     places = (1, "board", 2, 1, 1, "board")
     assert again.deal(places) == shoe.deal(places)
+
+
+def test_a_table_that_runs_it_twice_is_pickled_though_another_section_is_played() -> None:
+    game = GAMES["texas-holdem@bclc"]
+    seating = Seating({1: dollars(100), 2: dollars(100)}, button=2)
+    settings = {"blinds": (100, 200), "limit": "no-limit", "run_twice": True}
+    round = game.round(seating, game.shoe(), settings)
+    assert round.game is not game
+    alike(round, pickle.loads(pickle.dumps(round)))

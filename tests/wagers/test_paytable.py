@@ -5,7 +5,7 @@ import pytest
 from houseway.cards import Rank, parse_cards
 from houseway.errors import BadInput
 from houseway.hands import THREE_CARD
-from houseway.hands.ranking import PAIR
+from houseway.hands.category import PAIR
 from houseway.money import Odds
 from houseway.rulebook import clause
 from houseway.wagers import pay_table

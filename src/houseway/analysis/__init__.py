@@ -3,8 +3,6 @@
 NumPy and Numba are imported when a number is first asked for, and nowhere else in the package.
 """
 
-from __future__ import annotations
-
 from houseway.analysis.counting import count_categories, count_seven_card_hands
 from houseway.analysis.equity import Draws, Equity, equity
 from houseway.analysis.ranks import values

@@ -14,9 +14,8 @@ from houseway.analysis.many_hands import RANDOM, ManyHands, Weights, check_playe
 from houseway.analysis.needs import missing_for_kernels
 from houseway.errors import BadInput
 from houseway.money import Cents, text
-from houseway.play import Game
+from houseway.play import Game, Options
 from houseway.play.actions import DECLINE, Action, Bet, Call, Check, Choose, Decline, Fold, RaiseTo
-from houseway.play.options import Options
 from houseway.play.pot import PotGame
 from houseway.play.pot.stakes import Seating
 

@@ -14,10 +14,9 @@ from houseway.floor import BankedTable, PotTable, Table, open_table
 from houseway.floor.bot import answer, risk_no_more
 from houseway.floor.shoes import Shoes
 from houseway.money import Cents, signed, text
-from houseway.play import Action, BankedGame, Game, Options, View
+from houseway.play import Action, BankedGame, Game, Offer, Options, View
 from houseway.play.actions import Discard, Fold, SetHands
 from houseway.play.happenings import ALL
-from houseway.play.options import Offer
 from houseway.play.pot import PotGame
 from houseway.play.settings import Value
 from houseway.play.written_actions import CARD_TEXT, read_cards_move

@@ -9,9 +9,8 @@ from houseway.cards import parse_cards, write_cards
 from houseway.cli.listing import print_json
 from houseway.errors import BadInput, BadSetting
 from houseway.money import dollars
-from houseway.play import Game
+from houseway.play import Game, Setting
 from houseway.play.arrangement import Arrangement, by_house_way
-from houseway.play.settings import Setting
 
 SWITCH = {"true": True, "false": False, "on": True, "off": False}
 

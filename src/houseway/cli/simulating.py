@@ -14,7 +14,7 @@ from houseway.cli import counted_in
 from houseway.cli.equity import Bar
 from houseway.cli.listing import print_json
 from houseway.errors import BadInput
-from houseway.formats.scenarios.tables import read_table
+from houseway.formats.scenarios.posted_table import read_table
 from houseway.money import dollars
 from houseway.play import Game
 

@@ -11,10 +11,10 @@ from houseway.errors import IllegalBet, IllegalSeat
 from houseway.floor.rotation import Rotation
 from houseway.floor.table import Table
 from houseway.money import Cents, text
-from houseway.play import BankedGame, BankedRound, Layout, Round
+from houseway.play import BankedGame, BankedRound, Layout, Round, Settings
 from houseway.play.banked.bank import Bank
+from houseway.play.banked.layout_checks import check_layout
 from houseway.play.chance import Thrown
-from houseway.play.settings import Settings
 from houseway.wagers import Meter
 
 
@@ -70,7 +70,7 @@ class BankedTable(Table[BankedGame]):
         if roll > who.stack:
             raise IllegalBet(f"seat {seat} banks {text(roll)} and has {text(who.stack)}")
         bank = Bank(seat, roll, self._last_bets[who.person], dealer_bet)
-        self._layout(*self._against(seat), bank).check(self.game, self.settings)
+        check_layout(self._layout(*self._against(seat), bank), self.game, self.settings)
         for number, other in self.seats.items():
             if self._same(number, seat):
                 other.bets, other.tips = {}, {}
@@ -135,7 +135,7 @@ class BankedTable(Table[BankedGame]):
             trial = self._layout(
                 {**self._bets(), seat: staked}, {**self._tips(), seat: tipped}, self.bank
             )
-            trial.check(self.game, self.settings)
+            check_layout(trial, self.game, self.settings)
         who.bets, who.tips = staked, tipped
 
     def can_deal(self) -> str | None:

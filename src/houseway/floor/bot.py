@@ -15,7 +15,7 @@ from typing import Any
 from houseway.cards import Card, Cards, Rank, card
 from houseway.floor.bot_cards import best_kept, low_ranking, low_strength, picked
 from houseway.hands import PURE_TWENTY_ONE
-from houseway.play import Round
+from houseway.play import Offer, Options, Round
 from houseway.play.actions import (
     HOUSE_WAY,
     Action,
@@ -37,7 +37,6 @@ from houseway.play.actions import (
     Stand,
     TakeBack,
 )
-from houseway.play.options import Offer, Options
 from houseway.play.pot.pot_round import PotRound
 from houseway.play.view import View
 

@@ -11,10 +11,10 @@ from houseway.errors import IllegalBet
 from houseway.floor.banked import BankedTable
 from houseway.floor.rotation import Offered, Turns
 from houseway.money import ZERO, Cents, text
-from houseway.play import BankedGame, Round
+from houseway.play import BankedGame, Round, Settings
 from houseway.play.banked.bank import Bank
+from houseway.play.banked.layout_checks import check_layout
 from houseway.play.chance import Thrown
-from houseway.play.settings import Settings
 from houseway.wagers import Meter
 
 
@@ -55,7 +55,7 @@ class PlayerDealerTable(BankedTable):
             raise IllegalBet(f"seat {seat} banks {text(roll)} and has {text(who.stack)}")
         bank = Bank(seat, roll)
         others = {n: stakes for n, stakes in self._bets().items() if n != seat}
-        self._layout(others, {}, bank).check(self.game, self.settings)
+        check_layout(self._layout(others, {}, bank), self.game, self.settings)
         if seat == offered:
             self._turns.answers(seat, who.person, taken=True)
         elif self._turns.holder is None:

@@ -12,12 +12,11 @@ from houseway.floor.next_hand import NextHand, around
 from houseway.floor.posting import PostingTable
 from houseway.floor.table import Seated
 from houseway.money import ZERO, Cents, text
-from houseway.play import Round
+from houseway.play import Round, Settings
 from houseway.play.chance import Thrown
 from houseway.play.pot import PotGame
 from houseway.play.pot.pot_round import PotRound
 from houseway.play.pot.stakes import Post, Seating
-from houseway.play.settings import Settings
 from houseway.wagers import Result
 
 

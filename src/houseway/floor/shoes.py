@@ -5,8 +5,7 @@ from __future__ import annotations
 import random
 
 from houseway.cards import Shoe
-from houseway.play import Game
-from houseway.play.settings import Settings
+from houseway.play import Game, Settings
 
 
 def lasts(game: Game, settings: Settings, left: int) -> bool:

@@ -15,9 +15,8 @@ from houseway import houses
 from houseway.cards import Shoe
 from houseway.errors import IllegalAction, IllegalBet, IllegalSeat
 from houseway.money import ZERO, Cents, text
-from houseway.play import Action, Game, Round
+from houseway.play import Action, Game, Round, Settings
 from houseway.play.chance import Thrown
-from houseway.play.settings import Settings
 from houseway.rulebook import Clause
 from houseway.wagers.party import at_seat
 

@@ -10,7 +10,8 @@ from houseway.money import ZERO, Cents
 from houseway.play.pot import PotGame
 from houseway.play.pot.pot_collecting import Rates
 from houseway.play.settings import Settings
-from houseway.wagers import Line, Result
+from houseway.wagers import Line
+from houseway.wagers.line import charged
 from houseway.wagers.party import COLLECTION
 
 MINUTE = 60
@@ -101,6 +102,4 @@ class TimedTable(KillTable):
         who = self.seats[seat]
         who.stack = Cents(who.stack - fee)
         why, cite = f"for {minutes} minutes", rates.schedule.cite
-        return Line(
-            seat, "collection", ZERO, Result.PAYS, Cents(-fee), why, cite, against=COLLECTION
-        )
+        return charged(seat, "collection", fee, why, cite, COLLECTION)

@@ -10,7 +10,7 @@ from houseway.hands.category import Category
 from houseway.hands.hand import Hand
 from houseway.hands.low import LowRanking, low_rank
 from houseway.hands.ranking import TIE_BITS, packed
-from houseway.rulebook import section
+from houseway.rulebook import cited
 
 _COUNTS = ("one", "two", "three", "four")
 
@@ -48,13 +48,11 @@ class Badugi(LowRanking):
         return f"{self.category(value)}, {'-'.join(held)}"
 
 
-_rule = section("bcpc/stomaha")
-
 BADUGI = Badugi(
     "badugi",
     size=4,
     weakest_first=tuple(
         Category(f"{count}-card badugi", f"{count}-card badugi, {{0}} high") for count in _COUNTS
     ),
-    cite=(_rule("badugi.p1"),),
+    cite=cited("bcpc/stomaha", "badugi.p1"),
 )

@@ -45,7 +45,9 @@ ROYAL_MATCH = Category("royal flush plus royal match", "a royal flush plus a roy
 LOW = Category("low", "{0}-{1} low")
 NO_LOW = Category("no low", "no low")
 
-STANDARD_ORDER = (
+Order = tuple[Category, ...]  # the weakest first
+
+STANDARD_ORDER: Order = (
     HIGH_CARD,
     PAIR,
     TWO_PAIR,
@@ -57,3 +59,10 @@ STANDARD_ORDER = (
     STRAIGHT_FLUSH,
     ROYAL_FLUSH,
 )
+
+
+def over(order: Order, better: Category, worse: Category) -> Order:
+    """The same order, with one category moved, or put, just over another."""
+    others = [each for each in order if each is not better]
+    at = others.index(worse) + 1
+    return (*others[:at], better, *others[at:])

@@ -16,7 +16,7 @@ from houseway.hands.high import HighHand
 from houseway.hands.low import NO_PAIR, low_rank
 from houseway.hands.lowball import PairedLow
 from houseway.hands.ranking import ByRanks
-from houseway.rulebook import section
+from houseway.rulebook import cited
 
 _HIGH_ORDER = (HIGH_CARD, PAIR, TWO_PAIR, THREE_OF_A_KIND, FOUR_OF_A_KIND)
 _LOW_ORDER = (FOUR_OF_A_KIND, THREE_OF_A_KIND, TWO_PAIR, PAIR, NO_PAIR)
@@ -60,12 +60,8 @@ def _with_suit(said: str, suit: Suit, *, one: bool) -> str:
     return f"{said.removesuffix(' high')} of {name}" if one else f"{said}, by the {name}"
 
 
-_seven_card = section("bclc-poker/23")
-_asian = section("bclc-poker/24")
-_mandarin = section("bclc-poker/25")
-_club = section("bcpc/stomaha")
-_chico = section("chico/seven-card-stud")
-_chico_high_low = section("chico/stud-hi-lo")
+_SEVEN_CARD, _ASIAN, _MANDARIN = "bclc-poker/23", "bclc-poker/24", "bclc-poker/25"
+_CLUB, _CHICO, _CHICO_HIGH_LOW = "bcpc/stomaha", "chico/seven-card-stud", "chico/stud-hi-lo"
 
 # Up to four cards make no straight and no flush. On a tie nobody's suit counts.
 EXPOSED = Exposed(
@@ -74,11 +70,11 @@ EXPOSED = Exposed(
     of=(1, 4),
     weakest_first=_HIGH_ORDER,
     cite=(
-        _seven_card("10.8"),
-        _asian("10.8"),
-        _club("stud.p2.s3"),
-        _chico("dealing.11"),
-        _chico_high_low("dealing.11"),
+        *cited(_SEVEN_CARD, "10.8"),
+        *cited(_ASIAN, "10.8"),
+        *cited(_CLUB, "stud.p2.s3"),
+        *cited(_CHICO, "dealing.11"),
+        *cited(_CHICO_HIGH_LOW, "dealing.11"),
     ),
 )
 
@@ -89,15 +85,12 @@ EXPOSED_BY_SUIT = ExposedBySuit(
     of=(1, 4),
     weakest_first=_HIGH_ORDER,
     cite=(
-        _seven_card("10.3"),
-        _seven_card("10.4"),
-        _asian("10.4"),
-        _asian("10.5"),
-        _mandarin("10.4"),
-        _mandarin("10.7"),
-        _club("stud.p2.s2"),
-        _chico("dealing.5.s3"),
-        _chico_high_low("dealing.5.s3"),
+        *cited(_SEVEN_CARD, "10.3", "10.4"),
+        *cited(_ASIAN, "10.4", "10.5"),
+        *cited(_MANDARIN, "10.4", "10.7"),
+        *cited(_CLUB, "stud.p2.s2"),
+        *cited(_CHICO, "dealing.5.s3"),
+        *cited(_CHICO_HIGH_LOW, "dealing.5.s3"),
     ),
 )
 
@@ -106,7 +99,7 @@ EXPOSED_LOW = PairedLow(
     size=4,
     of=(1, 4),
     weakest_first=_LOW_ORDER,
-    cite=(_club("razz.p1"), _club("razz.p2.s3")),
+    cite=cited(_CLUB, "razz.p1", "razz.p2.s3"),
 )
 
 # Razz is brought in by the highest card, the ace low: the least value here.
@@ -115,5 +108,5 @@ EXPOSED_LOW_BY_SUIT = ExposedLowBySuit(
     size=4,
     of=(1, 4),
     weakest_first=_LOW_ORDER,
-    cite=(_club("razz.p1"), _club("razz.p2.s2")),
+    cite=cited(_CLUB, "razz.p1", "razz.p2.s2"),
 )

@@ -11,19 +11,13 @@ from houseway.hands.category import (
     FIVE_OF_A_KIND,
     FLUSH,
     FOUR_OF_A_KIND,
-    FULL_HOUSE,
-    HIGH_CARD,
-    PAIR,
-    ROYAL_FLUSH,
-    STRAIGHT,
-    STRAIGHT_FLUSH,
+    STANDARD_ORDER,
     SUITED_FIVE,
-    THREE_OF_A_KIND,
-    TWO_PAIR,
+    over,
 )
 from houseway.hands.high import NONE, Held, HighHand
 from houseway.hands.ranking import packed
-from houseway.rulebook import section
+from houseway.rulebook import cited
 
 
 class SeveralDecks(Held):
@@ -80,27 +74,12 @@ class SeveralDecksHigh(HighHand):
         return SeveralDecks(cards)
 
 
-_rule = section("bclc-poker/9")
-
 # Equal ranks in a flush win nothing extra; a straight takes five different ranks.
 FAST_ACTION = SeveralDecksHigh(
     "fast-action",
     size=5,
     of=(5, 7),
-    weakest_first=(
-        HIGH_CARD,
-        PAIR,
-        TWO_PAIR,
-        THREE_OF_A_KIND,
-        STRAIGHT,
-        FLUSH,
-        FULL_HOUSE,
-        FOUR_OF_A_KIND,
-        FIVE_OF_A_KIND,
-        STRAIGHT_FLUSH,
-        ROYAL_FLUSH,
-        SUITED_FIVE,
-    ),
+    weakest_first=(*over(STANDARD_ORDER, FIVE_OF_A_KIND, FOUR_OF_A_KIND), SUITED_FIVE),
     deck=decks(6),
-    cite=(_rule("5.3"), _rule("5.4"), _rule("5.5.1")),
+    cite=cited("bclc-poker/9", "5.3", "5.4", "5.5.1"),
 )

@@ -9,7 +9,7 @@ from houseway.hands.bits import TOP, Runs
 from houseway.hands.category import STANDARD_ORDER
 from houseway.hands.high import HighHand
 from houseway.hands.ranking import TIE_BITS
-from houseway.rulebook import clause, section
+from houseway.rulebook import cited
 
 _HIGH, _PAIR, _TWO_PAIR, _TRIPS, _STRAIGHT, _FLUSH, _FULL, _QUADS, _SUITED, _ROYAL = (
     place << TIE_BITS for place in range(len(STANDARD_ORDER))
@@ -70,8 +70,6 @@ class FiveCardHigh(HighHand):
         return _STRAIGHT | top if top else _TRIPS | trips | _TOP2[once ^ thrice] >> 4
 
 
-_inferno = section("bclc-poker/13")
-
 # Every section that ranks five cards of a standard deck prints this order. Hold'em ranks seven
 # cards, 3-2-1 eight, a club table with a Lake and an Ocean nine.
 FIVE_CARD = FiveCardHigh(
@@ -79,32 +77,17 @@ FIVE_CARD = FiveCardHigh(
     size=5,
     of=(5, 9),
     weakest_first=STANDARD_ORDER,
-    cite=tuple(
-        clause(id)
-        for id in (
-            "bclc-poker/17/1.4",
-            "bclc-poker/18/1.4",
-            "bclc-poker/19/1.4",
-            "bclc-poker/20/1.2",
-            "bclc-poker/20/1.4",
-            "bclc-poker/21/1.4",
-            "bclc-poker/23/1.4",
-            "bclc-poker/6/5.7",
-            "bclc-poker/10/5.3",
-            "bclc-poker/10/5.4.1",
-            "bclc-poker/11/5.5",
-            "bclc-poker/15/5.2",
-            "bcpc/flop-games.holdem.s5",
-            "bcpc/stomaha/stud.p1",
-            "bcpc/stomaha/pineapple.5",
-            "chico/texas-holdem/cards.table",
-            "chico/seven-card-stud/cards.table",
-            "chico/stud-hi-lo/cards.table",
-            "chico/double-flop/cards.table",
-            "chico/glory-hole/cards.table",
-            "chico/never-foldem/cards.table",
-            "chico/three-card-6-card-bonus/six-card.table",
-        )
+    cite=(
+        *cited("bclc-poker", "17/1.4", "18/1.4", "19/1.4", "20/1.2", "20/1.4", "21/1.4", "23/1.4"),
+        *cited("bclc-poker", "6/5.7", "10/5.3", "10/5.4.1", "11/5.5", "15/5.2"),
+        *cited("bcpc", "flop-games.holdem.s5", "stomaha/stud.p1", "stomaha/pineapple.5"),
+        *cited("chico/texas-holdem", "cards.table"),
+        *cited("chico/seven-card-stud", "cards.table"),
+        *cited("chico/stud-hi-lo", "cards.table"),
+        *cited("chico/double-flop", "cards.table"),
+        *cited("chico/glory-hole", "cards.table"),
+        *cited("chico/never-foldem", "cards.table"),
+        *cited("chico/three-card-6-card-bonus", "six-card.table"),
     ),
 )
 
@@ -115,5 +98,5 @@ INFERNO = FiveCardHigh(
     size=5,
     of=(1, 7),
     weakest_first=STANDARD_ORDER,
-    cite=(_inferno("5.4"), _inferno("5.5"), _inferno("6.7.1.a"), _inferno("6.8.4")),
+    cite=cited("bclc-poker/13", "5.4", "5.5", "6.7.1.a", "6.8.4"),
 )

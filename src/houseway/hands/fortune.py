@@ -6,23 +6,16 @@ from houseway.cards import WITH_JOKER
 from houseway.hands.bits import Runs
 from houseway.hands.category import (
     FIVE_ACES,
-    FLUSH,
-    FOUR_OF_A_KIND,
-    FULL_HOUSE,
-    HIGH_CARD,
-    PAIR,
-    ROYAL_FLUSH,
     ROYAL_MATCH,
     SEVEN_CARD_STRAIGHT_FLUSH,
     SEVEN_WITH_JOKER,
     STANDARD_ORDER,
     STRAIGHT,
-    STRAIGHT_FLUSH,
     THREE_OF_A_KIND,
-    TWO_PAIR,
+    over,
 )
 from houseway.hands.high import NONE, Held, HighHand, straight_flush
-from houseway.rulebook import section
+from houseway.rulebook import cited
 
 _SEVEN = Runs(7)
 _KING_AND_QUEEN = 1 << 13 | 1 << 12
@@ -67,28 +60,15 @@ class ProgressiveHand(HighHand):
     finds = {SEVEN_CARD_STRAIGHT_FLUSH: _seven}
 
 
-_FORTUNE_ORDER = (  # by what they pay: three of a kind over a straight
-    HIGH_CARD,
-    PAIR,
-    TWO_PAIR,
-    STRAIGHT,
-    THREE_OF_A_KIND,
-    FLUSH,
-    FULL_HOUSE,
-    FOUR_OF_A_KIND,
-    STRAIGHT_FLUSH,
-    ROYAL_FLUSH,
+_FORTUNE_ORDER = (  # by what they pay
+    *over(STANDARD_ORDER, THREE_OF_A_KIND, STRAIGHT),
     FIVE_ACES,
     SEVEN_WITH_JOKER,
     ROYAL_MATCH,
     SEVEN_CARD_STRAIGHT_FLUSH,
 )
 
-_fortune = section("bclc-poker/3")
-_face_up = section("bclc-poker/5")
-_asia = section("bclc-poker/16")
-_progressive = section("bclc-poker/4")
-_chico = section("chico/fortune-pai-gow")
+_CHICO = "chico/fortune-pai-gow"
 
 # The bet pays once, for the best-paid hand that the seven cards can make.
 FORTUNE_BONUS = FortuneHand(
@@ -98,12 +78,9 @@ FORTUNE_BONUS = FortuneHand(
     weakest_first=_FORTUNE_ORDER,
     deck=WITH_JOKER,
     cite=(
-        _fortune("2.1.5"),
-        _fortune("4.1"),
-        _fortune("4.3"),
-        _fortune("5.5.table"),
-        _face_up("6.6.1.table"),
-        _asia("5.7.1.table"),
+        *cited("bclc-poker/3", "2.1.5", "4.1", "4.3", "5.5.table"),
+        *cited("bclc-poker/5", "6.6.1.table"),
+        *cited("bclc-poker/16", "5.7.1.table"),
     ),
 )
 
@@ -115,11 +92,8 @@ CHICO_FORTUNE_BONUS = FortuneHand(
     weakest_first=_FORTUNE_ORDER,
     deck=WITH_JOKER,
     cite=(
-        _chico("cards.table"),
-        _chico("cards.note"),
-        _chico("fortune-bonus.1"),
-        _chico("fortune-bonus.7"),
-        _chico("paytable.table"),
+        *cited(_CHICO, "cards.table", "cards.note", "fortune-bonus.1", "fortune-bonus.7"),
+        *cited(_CHICO, "paytable.table"),
     ),
 )
 
@@ -130,5 +104,5 @@ PAI_GOW_PROGRESSIVE = ProgressiveHand(
     of=(7, 7),
     weakest_first=(*STANDARD_ORDER, FIVE_ACES, SEVEN_CARD_STRAIGHT_FLUSH),
     deck=WITH_JOKER,
-    cite=(_progressive("2.1.5"), _progressive("4.1"), _progressive("5.2.table")),
+    cite=cited("bclc-poker/4", "2.1.5", "4.1", "5.2.table"),
 )

@@ -1,7 +1,5 @@
 """Four-card hands: of Four Card Poker, and of Fortune Asia with its joker."""
 
-from __future__ import annotations
-
 from houseway.cards import WITH_JOKER
 from houseway.hands.bits import AceLow, Runs
 from houseway.hands.category import (
@@ -10,17 +8,14 @@ from houseway.hands.category import (
     FOUR_OF_A_KIND,
     HIGH_CARD,
     PAIR,
+    STANDARD_ORDER,
     STRAIGHT,
     STRAIGHT_FLUSH,
     THREE_OF_A_KIND,
     TWO_PAIR,
 )
 from houseway.hands.high import HighHand
-from houseway.rulebook import section
-
-_four_card = section("bclc-poker/7")
-_bad_beat = section("bclc-poker/8")
-_asia = section("bclc-poker/16")
+from houseway.rulebook import cited
 
 # A player has five cards, the dealer six. A-2-3-4 is the lowest straight.
 FOUR_CARD = HighHand(
@@ -37,25 +32,15 @@ FOUR_CARD = HighHand(
         STRAIGHT_FLUSH,
         FOUR_OF_A_KIND,
     ),
-    cite=(_four_card("5.2"), _four_card("5.5"), _four_card("5.6"), _bad_beat("5.6")),
+    cite=(*cited("bclc-poker/7", "5.2", "5.5", "5.6"), *cited("bclc-poker/8", "5.6")),
 )
 
 # Four aces stand alone on top; A-2-3-4 is the second highest straight, in a suit or not.
 FORTUNE_ASIA_FOUR_CARD = HighHand(
     "fortune-asia-four-card",
     size=4,
-    weakest_first=(
-        HIGH_CARD,
-        PAIR,
-        TWO_PAIR,
-        THREE_OF_A_KIND,
-        STRAIGHT,
-        FLUSH,
-        FOUR_OF_A_KIND,
-        STRAIGHT_FLUSH,
-        FOUR_ACES,
-    ),
+    weakest_first=(*STANDARD_ORDER[:6], FOUR_OF_A_KIND, STRAIGHT_FLUSH, FOUR_ACES),
     deck=WITH_JOKER,
     runs=Runs(4, ace_low=AceLow.SECOND),
-    cite=(_asia("5.3"), _asia("5.6.1"), _asia("5.6.1.b"), _asia("5.6.1.e")),
+    cite=cited("bclc-poker/16", "5.3", "5.6.1", "5.6.1.b", "5.6.1.e"),
 )

@@ -9,7 +9,7 @@ from houseway.hands.category import Category
 from houseway.hands.hand import Hand
 from houseway.hands.joker_five_card import JOKER_FIVE_CARD
 from houseway.hands.ranking import TIE_BITS, Ranking
-from houseway.rulebook import section
+from houseway.rulebook import cited
 
 NOT_ACE_HIGH = Category("not ace high", "not ace high")
 ACE_HIGH = Category("ace high", "ace high")
@@ -50,16 +50,13 @@ class LessThanAPair(Ranking):
         return hand.cards if hand.value else ()
 
 
-_face_up = section("bclc-poker/5")
-_asia = section("bclc-poker/16")
-
 PAI_GOW_ACE_HIGH = AceHigh(
     "pai-gow-ace-high",
     size=5,
     of=(7, 7),
     weakest_first=(NOT_ACE_HIGH, ACE_HIGH, ACE_HIGH_WITH_JOKER),
     deck=WITH_JOKER,
-    cite=(_face_up("2.3.5"), _face_up("6.2"), _face_up("6.6.2.table")),
+    cite=cited("bclc-poker/5", "2.3.5", "6.2", "6.6.2.table"),
 )
 
 # Seven ranks without a straight reach the nine at least, where the pay table begins.
@@ -68,5 +65,5 @@ INSURANCE = LessThanAPair(
     size=7,
     weakest_first=(PAIR_OR_BETTER, *_GRADES),
     deck=WITH_JOKER,
-    cite=(_asia("2.3.1.d"), _asia("5.3"), _asia("5.7.2.a"), _asia("5.7.2.table")),
+    cite=cited("bclc-poker/16", "2.3.1.d", "5.3", "5.7.2.a", "5.7.2.table"),
 )

@@ -1,16 +1,9 @@
 """Five-card hands of 53 cards, the joker a bug: the high hands of pai gow poker."""
 
-from __future__ import annotations
-
 from houseway.cards import WITH_JOKER
 from houseway.hands.category import FIVE_ACES, STANDARD_ORDER
 from houseway.hands.high import HighHand
-from houseway.rulebook import section
-
-_pai_gow = section("bclc-poker/2")
-_fortune = section("bclc-poker/3")
-_progressive = section("bclc-poker/4")
-_chico = section("chico/fortune-pai-gow")
+from houseway.rulebook import cited
 
 # Five aces have no place in the printed order; the pay tables put them over the royal flush.
 JOKER_FIVE_CARD = HighHand(
@@ -20,10 +13,9 @@ JOKER_FIVE_CARD = HighHand(
     weakest_first=(*STANDARD_ORDER, FIVE_ACES),
     deck=WITH_JOKER,
     cite=(
-        _pai_gow("6.1"),
-        _pai_gow("6.2"),
-        _fortune("5.5.table"),
-        _progressive("5.2.table"),
+        *cited("bclc-poker/2", "6.1", "6.2"),
+        *cited("bclc-poker/3", "5.5.table"),
+        *cited("bclc-poker/4", "5.2.table"),
     ),
 )
 
@@ -34,5 +26,5 @@ CHICO_JOKER_FIVE_CARD = HighHand(
     of=(5, 7),
     weakest_first=(*STANDARD_ORDER, FIVE_ACES),
     deck=WITH_JOKER,
-    cite=(_chico("cards.1.s2"), _chico("cards.1.s4"), _chico("cards.table")),
+    cite=cited("chico/fortune-pai-gow", "cards.1.s2", "cards.1.s4", "cards.table"),
 )

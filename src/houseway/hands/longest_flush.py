@@ -9,7 +9,7 @@ from houseway.hands.bits import suits
 from houseway.hands.category import Category
 from houseway.hands.hand import Hand
 from houseway.hands.ranking import TIE_BITS, Ranking
-from houseway.rulebook import section
+from houseway.rulebook import cited
 
 _DEUCE_BIT = 1 << Rank.TWO
 _TAKEN = ~((1 << 15) - (1 << 3))  # a wild deuce may be any rank from three to ace
@@ -85,15 +85,13 @@ def _flush(cards: Sequence[Card], suit: int) -> Cards:
     return tuple(each for each in cards if each.suit == suit or each.rank == Rank.TWO)
 
 
-_rule = section("bclc-poker/12")
-
 LONGEST_FLUSH = LongestFlush(
     "longest-flush",
     size=7,
     weakest_first=tuple(
         Category(f"{length}-card flush", f"{{0}}-high {length}-card flush") for length in _LENGTHS
     ),
-    cite=(_rule("2.1.6"), _rule("5.2"), _rule("5.2.1"), _rule("5.2.4"), _rule("5.2.5")),
+    cite=cited("bclc-poker/12", "2.1.6", "5.2", "5.2.1", "5.2.4", "5.2.5"),
 )
 
 _PAID = (
@@ -113,5 +111,5 @@ FLUSH_RUSH = FlushRush(
         Category("no flush rush", "no flush rush"),
         *(Category(name, f"a {name}") for name in _PAID),
     ),
-    cite=(_rule("2.2.3"), _rule("5.4.table")),
+    cite=cited("bclc-poker/12", "2.2.3", "5.4.table"),
 )

@@ -13,7 +13,7 @@ from houseway.hands.bits import ACE_BIT
 from houseway.hands.category import LOW, NO_LOW, Category
 from houseway.hands.hand import Hand
 from houseway.hands.ranking import TIE_BITS, Ranking
-from houseway.rulebook import Clause, section
+from houseway.rulebook import Clause, cited
 
 NO_PAIR = Category("no pair", LOW.said)
 _ACE_LOW_BIT = 2
@@ -98,26 +98,14 @@ class QualifiedLow(LowRanking):
         return super().made_of(hand) if hand.value else ()
 
 
-_omaha = section("bclc-poker/26")
-_club = section("bcpc")
-_stomaha = section("bcpc/stomaha")
-_stud = section("chico/stud-hi-lo")
-_omaha_chico = section("chico/omaha-hi-lo")
-_split = section("chico/out-pops-the-devil-split")
-
 EIGHT_LOW = QualifiedLow(
     "eight-low",
     limit=8,
     cite=(
-        _omaha("1.4.1"),
-        _omaha("1.7.1"),
-        _omaha("1.7.2"),
-        _club("flop-games.omaha8.s7"),
-        _club("flop-games.omaha8.s9"),
-        _stomaha("stud8.p1"),
-        _stud("low.2"),
-        _stud("low.2.d"),
-        _omaha_chico("low.2"),
+        *cited("bclc-poker/26", "1.4.1", "1.7.1", "1.7.2"),
+        *cited("bcpc", "flop-games.omaha8.s7", "flop-games.omaha8.s9", "stomaha/stud8.p1"),
+        *cited("chico/stud-hi-lo", "low.2", "low.2.d"),
+        *cited("chico/omaha-hi-lo", "low.2"),
     ),
 )
 
@@ -125,11 +113,7 @@ NINE_LOW_WILD = QualifiedLow(
     "nine-low-wild",
     limit=9,
     deck=WITH_JOKER_AND_BLANK,
-    cite=(
-        _split("cards.1.s5"),
-        _split("low.1"),
-        _split("low.1.s3"),
-        _split("low.2"),
-        _split("low.2.d"),
+    cite=cited(
+        "chico/out-pops-the-devil-split", "cards.1.s5", "low.1", "low.1.s3", "low.2", "low.2.d"
     ),
 )

@@ -19,17 +19,11 @@ from houseway.hands.category import (
     TWO_PAIR,
 )
 from houseway.hands.low import LOWS, NO_PAIR, LowRanking, low_rank
+from houseway.hands.ranking import BY_COUNTS as HIGH_BY_COUNTS
 from houseway.hands.ranking import ByRanks, packed
-from houseway.rulebook import section
+from houseway.rulebook import cited
 
-_BY_COUNTS = {
-    (1,): NO_PAIR,
-    (2,): PAIR,
-    (2, 2): TWO_PAIR,
-    (3,): THREE_OF_A_KIND,
-    (3, 2): FULL_HOUSE,
-    (4,): FOUR_OF_A_KIND,
-}
+_BY_COUNTS = HIGH_BY_COUNTS | {(1,): NO_PAIR}
 
 
 def _grouped(ranks: Sequence[int]) -> tuple[tuple[int, ...], list[int]]:
@@ -77,15 +71,13 @@ class DeuceToSeven(LowRanking):
         return Rank(15 - (value >> shift & 15))
 
 
-_stomaha = section("bcpc/stomaha")
-
 # Razz is the best five of seven cards, ace-to-five triple draw five of five.
 ACE_TO_FIVE = PairedLow(
     "ace-to-five",
     size=5,
     of=(5, 7),
     weakest_first=(FOUR_OF_A_KIND, FULL_HOUSE, THREE_OF_A_KIND, TWO_PAIR, PAIR, NO_PAIR),
-    cite=(_stomaha("razz.p1"), _stomaha("a-5-triple-draw.p1")),
+    cite=cited("bcpc/stomaha", "razz.p1", "a-5-triple-draw.p1"),
 )
 
 # With the ace high A-2-3-4-5 is no straight, and ten to ace of a suit has no name of its own.
@@ -103,5 +95,5 @@ DEUCE_TO_SEVEN = DeuceToSeven(
         PAIR,
         NO_PAIR,
     ),
-    cite=(_stomaha("2-7-triple-draw.p1"),),
+    cite=cited("bcpc/stomaha", "2-7-triple-draw.p1"),
 )

@@ -14,7 +14,7 @@ from houseway.hands.five_card import FIVE_CARD
 from houseway.hands.hand import Hand
 from houseway.hands.low import EIGHT_LOW, NINE_LOW_WILD
 from houseway.hands.ranking import Ranking, span
-from houseway.rulebook import Clause, section
+from houseway.rulebook import Clause, cited
 
 FROM_HAND = 2
 FROM_BOARD = 3
@@ -126,14 +126,7 @@ class TwoFromPlainHand(TwoFromHand):
         return made
 
 
-_high = section("bclc-poker/27")
-_high_low = section("bclc-poker/26")
-_club = section("bcpc")
-_stomaha = section("bcpc/stomaha")
-_chico = section("chico/omaha")
-_chico_high_low = section("chico/omaha-hi-lo")
-_devil = section("chico/out-pops-the-devil")
-_devil_split = section("chico/out-pops-the-devil-split")
+_DEVIL, _DEVIL_SPLIT = "chico/out-pops-the-devil", "chico/out-pops-the-devil-split"
 
 # Club tables deal up to six hole cards, and a Lake and an Ocean make seven on the board.
 _HOLE, _BOARD = (4, 6), (3, 7)
@@ -144,12 +137,9 @@ OMAHA = TwoFromPlainHand(
     hole=_HOLE,
     board=_BOARD,
     cite=(
-        _high("1.4"),
-        _high("1.6"),
-        _club("flop-games.omaha.s6"),
-        _club("flop-games.omaha.s8"),
-        _stomaha("omaha.5"),
-        _chico("object.1.s2"),
+        *cited("bclc-poker/27", "1.4", "1.6"),
+        *cited("bcpc", "flop-games.omaha.s6", "flop-games.omaha.s8", "stomaha/omaha.5"),
+        *cited("chico/omaha", "object.1.s2"),
     ),
 )
 
@@ -159,12 +149,9 @@ OMAHA_EIGHT_LOW = TwoFromPlainHand(
     hole=_HOLE,
     board=_BOARD,
     cite=(
-        _high_low("1.4"),
-        _high_low("1.4.1"),
-        _high_low("1.7"),
-        _club("flop-games.omaha8.s7"),
-        _stomaha("courcheval.p1.s3"),
-        _chico_high_low("low.2"),
+        *cited("bclc-poker/26", "1.4", "1.4.1", "1.7"),
+        *cited("bcpc", "flop-games.omaha8.s7", "stomaha/courcheval.p1.s3"),
+        *cited("chico/omaha-hi-lo", "low.2"),
     ),
 )
 
@@ -173,7 +160,7 @@ OMAHA_54 = TwoFromHand(
     CHICO_54,
     hole=(4, 4),
     board=(3, 5),
-    cite=(_devil("object.1.s2"), _devil("cards.table"), _devil_split("object.1.s2")),
+    cite=(*cited(_DEVIL, "object.1.s2", "cards.table"), *cited(_DEVIL_SPLIT, "object.1.s2")),
 )
 
 OMAHA_NINE_LOW_WILD = TwoFromHand(
@@ -181,5 +168,5 @@ OMAHA_NINE_LOW_WILD = TwoFromHand(
     NINE_LOW_WILD,
     hole=(4, 4),
     board=(3, 5),
-    cite=(_devil_split("object.1.s2"), _devil_split("low.2")),
+    cite=cited(_DEVIL_SPLIT, "object.1.s2", "low.2"),
 )

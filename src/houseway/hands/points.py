@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from houseway.cards import Card, Rank, decks
 from houseway.hands.category import Category
 from houseway.hands.ranking import TIE_BITS, Ranking
-from houseway.rulebook import section
+from houseway.rulebook import cited
 
 _NAMES = ("zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine")
 _TOTALS = tuple(Category(name, name) for name in _NAMES)
@@ -66,21 +66,18 @@ def points(card: Card) -> int:
     return _POINTS[card.rank]
 
 
-_mini = section("bclc-baccarat/1")
-_three_card = section("bclc-baccarat/6")
-
 BACCARAT = BaccaratPoints(
     "baccarat",
     size=2,
     of=(2, 3),
     weakest_first=_TOTALS,
     deck=decks(8),
-    cite=(_mini("2.1"), _mini("2.4.2")),
+    cite=cited("bclc-baccarat/1", "2.1", "2.4.2"),
 )
 
 THREE_CARD_BACCARAT = ThreeCardPoints(
     "three-card-baccarat",
     size=3,
     weakest_first=(*_TOTALS, THREE_FACES, THREE_KINGS),
-    cite=(_three_card("1.5"), _three_card("6.3"), _three_card("6.4"), _three_card("6.4.3")),
+    cite=cited("bclc-baccarat/6", "1.5", "6.3", "6.4", "6.4.3"),
 )

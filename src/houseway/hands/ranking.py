@@ -32,7 +32,7 @@ from houseway.rulebook import Clause
 
 TIE_BITS = 20  # five ranks of four bits
 
-_BY_COUNTS = {
+BY_COUNTS = {  # how often ranks are held, and what that makes
     (1,): HIGH_CARD,
     (2,): PAIR,
     (2, 2): TWO_PAIR,
@@ -178,7 +178,7 @@ class Ranking:
         if flush:
             return FLUSH, ranks
         made = tuple(count for count, _ in counted if count > 1) or (1,)
-        return _BY_COUNTS[made], ranks
+        return BY_COUNTS[made], ranks
 
 
 class ByRanks(Ranking):
@@ -229,26 +229,3 @@ def span(fewest: int, most: int) -> str:
 def article(said: str) -> str:
     """The article before a rank that is said first: "an ace", "a king"."""
     return "an " if said[0] in "ae" else "a "
-
-
-__all__ = [
-    "FLUSH",
-    "FOUR_OF_A_KIND",
-    "FULL_HOUSE",
-    "HIGH_CARD",
-    "PAIR",
-    "ROYAL_FLUSH",
-    "STRAIGHT",
-    "STRAIGHT_FLUSH",
-    "THREE_OF_A_KIND",
-    "TIE_BITS",
-    "TWO_PAIR",
-    "ByRanks",
-    "Category",
-    "Hand",
-    "Ranking",
-    "article",
-    "packed",
-    "span",
-    "straight_top",
-]

@@ -6,18 +6,15 @@ from houseway.cards import WITH_JOKER
 from houseway.hands.category import HIGH_CARD, PAIR
 from houseway.hands.hand import Hand
 from houseway.hands.high import HighHand
-from houseway.rulebook import section
+from houseway.rulebook import cited
 
-_pai_gow = section("bclc-poker/2")
-_bonus = section("bclc-poker/10")
-_asia = section("bclc-poker/16")
-_chico = section("chico/fortune-pai-gow")
+_ASIA = "bclc-poker/16"
 
 TWO_CARD = HighHand(
     "two-card",
     size=2,
     weakest_first=(HIGH_CARD, PAIR),
-    cite=(_bonus("5.6.table"), _asia("5.6.2")),
+    cite=(*cited("bclc-poker/10", "5.6.table"), *cited(_ASIA, "5.6.2")),
 )
 
 # Alone in front there is no straight or flush to complete: the joker is an ace.
@@ -26,7 +23,11 @@ JOKER_TWO_CARD = HighHand(
     size=2,
     weakest_first=(HIGH_CARD, PAIR),
     deck=WITH_JOKER,
-    cite=(_pai_gow("6.2"), _pai_gow("8.3.1"), _asia("5.6.2"), _chico("cards.1.s4")),
+    cite=(
+        *cited("bclc-poker/2", "6.2", "8.3.1"),
+        *cited(_ASIA, "5.6.2"),
+        *cited("chico/fortune-pai-gow", "cards.1.s4"),
+    ),
 )
 
 ONE_CARD = HighHand(
@@ -34,7 +35,7 @@ ONE_CARD = HighHand(
     size=1,
     weakest_first=(HIGH_CARD,),
     deck=WITH_JOKER,
-    cite=(_asia("5.3"), _asia("5.6.3.a")),
+    cite=cited(_ASIA, "5.3", "5.6.3.a"),
 )
 
 

@@ -8,7 +8,7 @@ from houseway.cards import STANDARD, Card, Cards, Rank, decks
 from houseway.hands.category import Category
 from houseway.hands.hand import Hand
 from houseway.hands.ranking import TIE_BITS, Ranking
-from houseway.rulebook import Clause, section
+from houseway.rulebook import Clause, cited
 
 _TEENS = "ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen"
 _NAMES = (
@@ -62,10 +62,6 @@ class TwentyOne(Ranking):
                 ace = True
         return hard, hard + _SOFT if ace and hard + _SOFT <= _MOST else 0
 
-    def is_soft(self, cards: Sequence[Card]) -> bool:
-        """Whether an ace counts eleven."""
-        return self.totals(cards)[1] > 0
-
     def made_of(self, hand: Hand) -> Cards:
         return hand.cards
 
@@ -92,19 +88,14 @@ def counts(card: Card) -> int:
 _COUNTS = [1 if each.rank == Rank.ACE else min(int(each.rank), 10) for each in STANDARD]
 
 
-_rule = section("chico/pure-21.5-6-5")
-_three_to_two = section("chico/pure-21.5-3-2")
+_PURE = "chico/pure-21.5-6-5"
 
 PURE_TWENTY_ONE = TwentyOne(
     "pure-21.5",
     pure=True,
     cite=(
-        _rule("cards.1"),
-        _rule("cards.2"),
-        _rule("cards.4"),
-        _rule("winners.1"),
-        _rule("winners.3.d"),
-        _three_to_two("cards.table"),
+        *cited(_PURE, "cards.1", "cards.2", "cards.4", "winners.1", "winners.3.d"),
+        *cited("chico/pure-21.5-3-2", "cards.table"),
     ),
 )
 
@@ -112,5 +103,5 @@ PURE_TWENTY_ONE = TwentyOne(
 PURE_AFTER_SPLIT = TwentyOne(
     "pure-21.5-split",
     pure=False,
-    cite=(_rule("cards.1"), _rule("cards.3"), _rule("splits.1.s4")),
+    cite=cited(_PURE, "cards.1", "cards.3", "splits.1.s4"),
 )

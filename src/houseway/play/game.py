@@ -83,6 +83,10 @@ class Game(ABC):
     def check_settings(self, settings: Settings, *, complete: bool = False) -> None:
         """Refuse settings that do not go together."""
 
+    def at(self, settings: Settings) -> Game:
+        """The game as a table plays it: another section of its book, where the table posts so."""
+        return self
+
     def deck_for(self, settings: Settings) -> Cards:
         """The cards this table is played with."""
         return self.deck

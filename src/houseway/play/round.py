@@ -290,7 +290,8 @@ class Round(Felt, ABC, Generic[G]):
 
     def __reduce__(self) -> tuple[Any, ...]:
         """Pickled as its log, from which it is played again; with its game, if that is its own."""
-        known = import_module("houseway.games").catalogue().get(self.game.id) is self.game
+        listed = import_module("houseway.games").catalogue().get(self.game.id)
+        known = listed is not None and listed.at(self.settings) is self.game
         return Log.from_json, (json.dumps(self.log.to_json()), None if known else self.game)
 
     def view(self, viewer: Viewer) -> View:

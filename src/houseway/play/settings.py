@@ -135,6 +135,44 @@ class Setting:
         }
 
 
+def switch(name: str, what: str, cite: Clause | None = None, *, on: bool = False) -> Setting:
+    """Something that a table does or does not do; off, unless it is usually `on`."""
+    return Setting(name, "switch", what, on, cite=cite)
+
+
+def choice(name: str, what: str, cite: Clause | None, *ways: str) -> Setting:
+    """One of several ways; the first of them, unless the house posts another."""
+    return Setting(name, "choice", what, ways[0], choices=ways, cite=cite)
+
+
+def money(
+    name: str,
+    what: str,
+    cite: Clause | None = None,
+    default: int | None = None,
+    *,
+    asked: int | None = None,
+    least: int = 1,
+    most: int | None = None,
+) -> Setting:
+    """An amount of money. One that a table cannot open without is `asked`, with this suggested."""
+    required = asked is not None
+    return Setting(name, "money", what, default, required, asked, least=least, most=most, cite=cite)
+
+
+def count(
+    name: str,
+    what: str,
+    cite: Clause | None = None,
+    default: int | None = None,
+    *,
+    least: int = 1,
+    most: int | None = None,
+) -> Setting:
+    """A number of something: decks, cards, players, minutes."""
+    return Setting(name, "integer", what, default, least=least, most=most, cite=cite)
+
+
 def check_range(settings: Settings, least: str, most: str) -> None:
     """Refuse a least that is more than the most."""
     low, high = settings.get(least), settings.get(most)
@@ -144,17 +182,13 @@ def check_range(settings: Settings, least: str, most: str) -> None:
 
 def seats_setting(seats: int, *, most: int | None = None, cite: Clause) -> Setting:
     """How many seats a table has; never more than its rules allow."""
-    return Setting(
-        "seats", "integer", "seats at the table", seats, least=1, most=most or seats, cite=cite
-    )
+    return count("seats", "seats at the table", cite, seats, most=most or seats)
 
 
 def spot_settings(spot: Spot) -> Iterator[Setting]:
     """What a table posts for one spot: whether it takes the bet, and limits of its own."""
     if spot.choice_cite:
-        yield Setting(
-            spot.name, "switch", f"the table takes {spot.label} bets", True, cite=spot.choice_cite
-        )
+        yield switch(spot.name, f"the table takes {spot.label} bets", spot.choice_cite, on=True)
     if spot.metered:
         yield from meter_settings(spot)
     if spot.limits_cite:
@@ -188,16 +222,8 @@ METER = ("meter", "reseed", "increment")
 
 def meter_settings(spot: Spot) -> Iterator[Setting]:
     """What a table linked to a progressive jackpot posts; without them it has none."""
-    yield Setting(
-        "meter", "money", "the progressive meter as the table opens", least=0, cite=spot.cite
-    )
-    yield Setting(
-        "reseed",
-        "money",
-        "what the meter starts from again once it was won",
-        least=0,
-        cite=spot.cite,
-    )
+    yield money("meter", "the progressive meter as the table opens", spot.cite, least=0)
+    yield money("reseed", "what the meter starts from again once it was won", spot.cite, least=0)
     yield Setting(
         "increment",
         "percent",
@@ -226,21 +252,13 @@ def check_meter(settings: Settings) -> None:
 
 def coverage_setting(cite: Clause) -> Setting:
     """How a player-dealer's wager covers the others'."""
-    return Setting(
-        "coverage_model",
-        "choice",
-        "what uses up a player-dealer's cover: every chip moved, each way apart, or the net",
-        MODELS[0],
-        choices=MODELS,
-        cite=cite,
-    )
+    what = "what uses up a player-dealer's cover: every chip moved, each way apart, or the net"
+    return choice("coverage_model", what, cite, *MODELS)
 
 
 def waiting_setting(cite: Clause) -> Setting:
     """Whether people wait for a seat, so that nobody may play two."""
-    return Setting(
-        "waiting_list", "switch", "people wait for a seat: one position each", False, cite=cite
-    )
+    return switch("waiting_list", "people wait for a seat: one position each", cite)
 
 
 def read_settings(declared: Iterable[Setting], given: Mapping[str, object]) -> dict[str, Value]:

@@ -57,6 +57,15 @@ class Option:
                     f"a table may have {MOST_RATES}"
                 )
 
+    def check_confirmed(self, *, confirmed: bool) -> None:
+        """Refuse an option that is off until the operator has confirmed it."""
+        if self.confirm and not confirmed:
+            raise BadSetting(
+                f"collection option {self.number} is off: its printed row is {self.confirm}; "
+                "it needs the operator's confirmation",
+                clause=self.schedule,
+            )
+
     @property
     def payers(self) -> tuple[str, ...]:
         """Who pays: the player-dealer, each player by something of his, or the button."""

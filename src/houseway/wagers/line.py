@@ -5,6 +5,7 @@ from __future__ import annotations
 from enum import StrEnum
 from typing import NamedTuple
 
+from houseway.hands import Hand
 from houseway.money import ZERO, Cents, Odds, signed, text
 from houseway.rulebook import Clause
 from houseway.wagers.party import BANK, TIPS, Party, at_seat, back_bettor
@@ -20,6 +21,24 @@ class Result(StrEnum):
     PUSHES = "pushes"
     PAYS = "pays"  # commission, rake
     RETURNED = "returned"
+
+
+class Verdict(NamedTuple):
+    """How a hand came out against another, why, and by which clause."""
+
+    result: Result
+    reason: str
+    clause: Clause
+
+    @classmethod
+    def between(
+        cls, hand: Hand, other: Hand, whose: str, *, wins: Clause, loses: Clause, ties: Clause
+    ) -> Verdict:
+        """The better hand wins, and equal ones push; `whose` hand it met is said in the reason."""
+        reason = f"{hand.beside(other)}; {whose} has {other.beside(hand)}"
+        if hand == other:
+            return cls(Result.PUSHES, reason, ties)
+        return cls(Result.WINS, reason, wins) if hand > other else cls(Result.LOSES, reason, loses)
 
 
 class Line(NamedTuple):
@@ -99,3 +118,11 @@ def pushed(seat: int, spot: str, stake: Cents, reason: str, clause: Clause) -> L
 def won(seat: int, spot: str, stake: Cents, reason: str, clause: Clause, odds: Odds) -> Line:
     """A wager that is paid at these odds."""
     return Line(seat, spot, stake, Result.WINS, odds.winnings(stake), reason, clause, odds)
+
+
+def charged(
+    seat: int | None, spot: str, amount: int, reason: str, clause: Clause, against: Party
+) -> Line:
+    """A fee that a seat pays: commission, collection."""
+    net = Cents(-amount)
+    return Line(seat, spot, ZERO, Result.PAYS, net, reason, clause, against=against)

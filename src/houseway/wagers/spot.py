@@ -55,6 +55,13 @@ class Spot:
         return self.printed or label(self.name)
 
 
+def side_bet(
+    name: str, cite: Clause, *, beside: str, by: Clause, closed: Clause | None = None
+) -> Spot:
+    """A bet that rides along: `by` a clause of its own it is taken only `beside` another."""
+    return Spot(name, cite, needs=(beside,), needs_cite=by, closed_cite=closed)
+
+
 def label(name: str) -> str:
     """A name as people read it."""
     return name.replace("_", " ").capitalize()

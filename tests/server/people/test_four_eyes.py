@@ -12,7 +12,6 @@ from typing import Any
 import anyio
 import httpx2
 import pytest
-from starlette.testclient import TestClient
 
 from houseway.server.app import create_app
 from houseway.server.desk import Desk
@@ -23,6 +22,7 @@ from houseway.server.people.accounts import Account
 from houseway.server.people.roles import GIVEN, Role, StaffAct
 from houseway.server.routes.jackpots import COMMAND
 from houseway.server.shapes.jackpots import JackpotBooks, JackpotCommandForm
+from tests.server.client import Client
 from tests.server.conftest import Person, Staff, make_staff, staff_headers
 from tests.server.people.test_roles import asks
 from tests.server.wall import Wall, refusal
@@ -38,7 +38,7 @@ class Room:
         self.url, self.house, self.wall = url, replace(house, four_eyes=TWO), wall
         for name, role in {"Flo": Role.FLOOR, "Moe": Role.FLOOR, "Ada": Role.ADMIN}.items():
             make_staff(url, name, role, at=wall.time)
-        self.client = TestClient(create_app(url, self.house))
+        self.client = Client(create_app(url, self.house))
         self.client.__enter__()
         self.flo, self.moe, self.ada = (Staff(self.client, each) for each in ("Flo", "Moe", "Ada"))
         self.gus = Person(self.client, "Gus")
@@ -65,7 +65,7 @@ class Room:
 
     def restart(self) -> None:
         self.client.__exit__(None, None, None)
-        self.client = TestClient(create_app(self.url, self.house))
+        self.client = Client(create_app(self.url, self.house))
         self.client.__enter__()
         for each in (self.flo, self.moe, self.ada, self.gus):
             each.client = self.client
@@ -218,7 +218,7 @@ def test_every_act_that_changes_something_can_need_two(sqlite_url: str, quick: H
     acts = [act for act in StaffAct if not act.reads]
     make_staff(sqlite_url, "Ada", *GIVEN)
     house = replace(quick, four_eyes=frozenset(acts))
-    with TestClient(create_app(sqlite_url, house)) as client:
+    with Client(create_app(sqlite_url, house)) as client:
         ada = Staff(client, "Ada")
         for act in acts:
             answer = asks(client, ada.headers, act, "ada")

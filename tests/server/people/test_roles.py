@@ -18,6 +18,7 @@ from houseway.server.house import House
 from houseway.server.logs.verify import verify, verify_store
 from houseway.server.people.roles import GIVEN, Role, StaffAct
 from houseway.server.run import prepare
+from tests.server.client import Client
 from tests.server.conftest import Person, Staff, make_staff
 from tests.server.wall import refusal
 
@@ -71,7 +72,7 @@ def everybody(tmp_path_factory: pytest.TempPathFactory) -> Iterator[dict[str, An
     for role in GIVEN:
         make_staff(url, f"The {role}", role)
     make_staff(url, "The player")
-    with TestClient(create_app(url, House())) as client:
+    with Client(create_app(url, House())) as client:
         people: dict[str, Any] = {role: Staff(client, f"The {role}") for role in Role}
         yield {**people, "guest": Person(client, "admin"), "nobody": client}
 
@@ -194,7 +195,7 @@ def test_accounts_are_found_by_a_part_of_their_name(ada: Any, person: Any) -> No
 
 def test_roles_outlive_a_restart(ada: Any, sqlite_url: str, quick: House) -> None:
     changes(ada, "give", "Flo", "cashier")
-    with TestClient(create_app(sqlite_url, quick)) as client:
+    with Client(create_app(sqlite_url, quick)) as client:
         assert Staff(client, "Flo").me()["roles"] == ["player", "cashier"]
 
 
@@ -204,7 +205,7 @@ def test_roles_outlive_a_restart(ada: Any, sqlite_url: str, quick: House) -> Non
 @pytest.fixture
 def kept(sqlite_url: str, quick: House) -> Iterator[TestClient]:
     house = replace(quick, floor=frozenset({"Flo"}), admin=frozenset({"Ada"}))
-    with TestClient(create_app(sqlite_url, house)) as client:
+    with Client(create_app(sqlite_url, house)) as client:
         yield client
     report = anyio.run(verify_store, sqlite_url)
     assert report.ok, str(report)
@@ -235,7 +236,7 @@ def test_a_kept_name_gets_its_account_from_the_terminal(
     assert page["people"][1]["roles"] == [
         {"role": "floor", "by": "the command that the room is run with", "at": None}
     ]
-    with TestClient(create_app(sqlite_url, quick)) as later:  # run without their names
+    with Client(create_app(sqlite_url, quick)) as later:  # run without their names
         flo.client = later
         assert flo.me()["roles"] == ["player"]
 
@@ -244,7 +245,7 @@ def test_what_the_room_is_run_with_is_written_down_once(sqlite_url: str, quick: 
     make_staff(sqlite_url, "Ada")
     house = replace(quick, admin=frozenset({"Ada"}), four_eyes=frozenset({"verify-claim"}))
     for run_with in (quick, house, house, replace(house, four_eyes=frozenset())):
-        with TestClient(create_app(sqlite_url, run_with)) as client:
+        with Client(create_app(sqlite_url, run_with)) as client:
             ada = Staff(client, "Ada")
             words = [note["words"] for note in ada.get("/roles")["notes"]] if run_with.admin else []
     told = "The room is run with floor: nobody; admin: Ada; four eyes: "
@@ -285,7 +286,7 @@ def test_a_role_is_enough_to_make_the_board_the_floors(
 ) -> None:
     """Where somebody may open tables for those who wait, the house leaves it to him."""
     changes(ada, "give", "Flo", "director")
-    with TestClient(create_app(sqlite_url, replace(quick, opens_with=1))) as client:
+    with Client(create_app(sqlite_url, replace(quick, opens_with=1))) as client:
         ann = people(client, "Ann")
         settings = {"blinds": [100, 200], "minimum_buy_in": 10_000}
         wanted = {"do": "ask", "game": "texas-holdem@bclc", "settings": settings}

@@ -18,6 +18,7 @@ from houseway.server.tables import snapshots
 from houseway.server.tables.live_table import LiveTable
 from houseway.server.tables.table_views import table_view
 from houseway.server.tables.tables import Tables
+from tests.server.client import Client
 
 THREE_CARD, LIMITS = "three-card-poker@bclc", {"minimum": 500, "maximum": 50_000}
 
@@ -58,7 +59,7 @@ def seen(live: LiveTable, person: str | None, house: House) -> dict[str, Any]:
 
 
 def test_a_holdem_table_with_bots(sqlite_url: str, quick: House, people: Any) -> None:
-    with TestClient(create_app(sqlite_url, quick)) as client:
+    with Client(create_app(sqlite_url, quick)) as client:
         ann = people(client, "Ann")
         posted = {"blinds": [100, 200], "minimum_buy_in": 10_000}
         table = ann.open("texas-holdem@bclc", settings=posted, bots=0)["id"]
@@ -81,7 +82,7 @@ def test_a_holdem_table_with_bots(sqlite_url: str, quick: House, people: Any) ->
 
 
 def test_what_was_kept_is_checked(sqlite_url: str, quick: House, people: Any) -> None:
-    with TestClient(create_app(sqlite_url, quick)) as client:
+    with Client(create_app(sqlite_url, quick)) as client:
         plays(client, people, 3)
     assert anyio.run(verify_store, sqlite_url).ok
     db = sqlite3.connect(sqlite_url.removeprefix("sqlite:///"))
@@ -93,7 +94,7 @@ def test_what_was_kept_is_checked(sqlite_url: str, quick: House, people: Any) ->
 
 
 def test_no_card_is_in_it(sqlite_url: str, quick: House, people: Any) -> None:
-    with TestClient(create_app(sqlite_url, quick)) as client:
+    with Client(create_app(sqlite_url, quick)) as client:
         plays(client, people, 3)
     db = sqlite3.connect(sqlite_url.removeprefix("sqlite:///"))
     [(body,)] = db.execute("SELECT body FROM snapshots").fetchall()
@@ -112,12 +113,12 @@ def _tagged(value: Any) -> list[Any]:
 def test_another_versions_snapshot_is_not_read(
     sqlite_url: str, quick: House, people: Any, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    with TestClient(create_app(sqlite_url, quick)) as client:
+    with Client(create_app(sqlite_url, quick)) as client:
         ann = plays(client, people, 3)
         before = ann.look()
         table = before["id"]
     monkeypatch.setattr(snapshots, "VERSION", "another")
-    with TestClient(create_app(sqlite_url, quick)) as client:
+    with Client(create_app(sqlite_url, quick)) as client:
         assert client.get(f"/api/tables/{table}", headers=ann.headers).json() == before
 
 

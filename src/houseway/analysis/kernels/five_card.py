@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 from houseway.analysis.kernels.cache import inlined, kernel
-from houseway.analysis.kernels.high import BELOW_DEUCE, best_five
-from houseway.analysis.kernels.lanes import Cards, Values, hand_of
-from houseway.analysis.kernels.tables import (
+from houseway.analysis.kernels.five_card_tables import (
     BASE_5,
     BASE_6,
     BASE_7,
@@ -20,6 +18,8 @@ from houseway.analysis.kernels.tables import (
     SUITS_AT,
     VALUES,
 )
+from houseway.analysis.kernels.high import BELOW_DEUCE, best_five
+from houseway.analysis.kernels.lanes import Cards, Values, hand_of
 
 _LAST_ROW = ROWS - 1
 

@@ -8,8 +8,8 @@ from numpy.typing import NDArray
 from houseway.analysis.kernels.cache import inlined, kernel
 from houseway.analysis.kernels.drawing import UNKNOWN, Ints, Stream, draw, hold_any
 from houseway.analysis.kernels.five_card import class_of_7, flush_class
+from houseway.analysis.kernels.five_card_tables import CARD_KEYS, FIVE_SUITED, START
 from houseway.analysis.kernels.lanes import LANES, Cards
-from houseway.analysis.kernels.tables import CARD_KEYS, FIVE_SUITED, START
 
 Sums = NDArray[np.int64]  # for each player: pots won whole, pots shared, units, squares of units
 

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import partial
+
 from houseway.floor.jackpots.rules import (
     NOON,
     BadBeat,
@@ -26,82 +29,58 @@ HOLDEM = "texas-holdem@bclc"
 NEVER = {"3-2-1-holdem@bclc": section("bclc-poker/20")("1.5")}
 RAKE = section("bclc-poker/17")("8.1")
 
-BAD_BEAT = Rules(
+printed = partial(Rules, main_game=HOLDEM, never=NEVER, rake=RAKE)
+
+
+def bad_beat(rule: Callable[[str], Clause], loser: str) -> partial[Rules]:
+    """What both bad beats print under the same numbers."""
+    qualifier = BadBeat(loser, "quads", rule("4.2"), rule("2.5.6"), rule("2.5.7"), rule("2.5.5.a"))
+    return partial(
+        printed,
+        offered=rule("1.1"),
+        qualifier=qualifier,
+        players=5,
+        players_cite=rule("2.5.1"),
+        away_cite=rule("2.5.2"),
+        best_five=rule("2.5.3"),
+        mucked=rule("2.4"),
+        both_cards=rule("2.5.5"),
+        as_posted=rule("4.1"),
+        books=Books(
+            drop=rule("1.3"),
+            seed=rule("1.3.1"),
+            posting=rule("3.1"),
+            available=rule("3.1.1"),
+            pays=rule("2.5.6"),
+            back=rule("3.2"),
+            talking=rule("2.3.1"),
+            dealt_a_hand=rule("3.4"),
+        ),
+    )
+
+
+BAD_BEAT = bad_beat(bad, "full house A T")(
     name="bad-beat",
     title="Bad beat jackpot",
-    section="bclc-poker/28",
-    main_game=HOLDEM,
-    never=NEVER,
-    rake=RAKE,
-    offered=bad("1.1"),
     game_cite=bad("2.1.1"),
     one_game=bad("2.1"),
-    qualifier=BadBeat(
-        "full house A T", "quads", bad("4.2"), bad("2.5.6"), bad("2.5.7"), bad("2.5.5.a")
-    ),
-    players=5,
-    players_cite=bad("2.5.1"),
-    away_cite=bad("2.5.2"),
-    best_five=bad("2.5.3"),
-    mucked=bad("2.4"),
-    both_cards=bad("2.5.5"),
-    as_posted=bad("4.1"),
-    books=Books(
-        drop=bad("1.3"),
-        seed=bad("1.3.1"),
-        posting=bad("3.1"),
-        available=bad("3.1.1"),
-        pays=bad("2.5.6"),
-        back=bad("3.2"),
-        talking=bad("2.3.1"),
-        dealt_a_hand=bad("3.4"),
-    ),
 )
 
-WIDE_AREA = Rules(
+WIDE_AREA = bad_beat(wide, "quads 8")(
     name="wide-area-bad-beat",
     title="Wide area bad beat jackpot",
-    section="bclc-poker/29",
-    main_game=HOLDEM,
-    never=NEVER,
-    rake=RAKE,
-    offered=wide("1.1"),
     game_cite=wide("2.1"),
-    qualifier=BadBeat(
-        "quads 8", "quads", wide("4.2"), wide("2.5.6"), wide("2.5.7"), wide("2.5.5.a")
-    ),
-    players=5,
-    players_cite=wide("2.5.1"),
-    away_cite=wide("2.5.2"),
-    best_five=wide("2.5.3"),
-    mucked=wide("2.4"),
-    both_cards=wide("2.5.5"),
-    as_posted=wide("4.1"),
     linked=wide("1.4"),
     local=wide("5.1"),
     local_as="bad-beat",
     not_both=wide("5.2"),
-    books=Books(
-        drop=wide("1.3"),
-        seed=wide("1.3.1"),
-        posting=wide("3.1"),
-        available=wide("3.1.1"),
-        pays=wide("2.5.6"),
-        back=wide("3.2"),
-        talking=wide("2.3.1"),
-        dealt_a_hand=wide("3.4"),
-    ),
 )
 
 # Twenty-three by number and not by list: every four of a kind, every straight flush below the
 # royal, and the royal make exactly as many.
-HIGH_HAND = Rules(
+HIGH_HAND = printed(
     name="high-hand",
     title="High hand progressive jackpot",
-    section="bclc-poker/30",
-    main_game=HOLDEM,
-    never=NEVER,
-    rake=RAKE,
     offered=high("1.1"),
     game_cite=high("2.2"),
     games=(HOLDEM, "seven-card-stud@bclc"),
@@ -131,13 +110,9 @@ HIGH_HAND = Rules(
     ),
 )
 
-DAILY = Rules(
+DAILY = printed(
     name="daily-high-hand",
     title="Daily high hand bonus",
-    section="bclc-poker/31",
-    main_game=HOLDEM,
-    never=NEVER,
-    rake=RAKE,
     offered=daily("1.1"),
     game_cite=daily("2.1"),
     games=(HOLDEM,),
@@ -172,13 +147,9 @@ def _fourteen() -> tuple[Distinct, ...]:
     return tuple(map(Distinct, names, cites))
 
 
-LIMIT_NO_LIMIT = Rules(
+LIMIT_NO_LIMIT = printed(
     name="limit-no-limit",
     title="Limit and no-limit hold'em high hand progressive jackpot",
-    section="bclc-poker/32",
-    main_game=HOLDEM,
-    never=NEVER,
-    rake=RAKE,
     rival="high-hand",
     offered=limit("1.1"),
     game_cite=limit("2.2"),

@@ -59,7 +59,6 @@ class DailyPool(Pool):
         high = self.programme.rules.high_hand
         assert high
         hand = FIVE_CARD.rank(cards)
-        self._check_room(table)
         if hand.value < least(self.programme.hand or high.hand):
             raise Illegal(f"{hand} does not qualify; {high.hand} does", clause=high.cite)
         self._write(at, f"{name} at {table}: {hand}", high.cite)

@@ -74,7 +74,6 @@ class Rules:
 
     name: str
     title: str
-    section: str
     offered: Clause
     game_cite: Clause
     qualifier: BadBeat | HighHand
@@ -103,6 +102,10 @@ class Rules:
     rival: str = ""  # another form of it, which no table has beside this one
     not_both: Clause | None = None  # who wins the linked one does not win the local one too
     daily: Clause | None = None  # the best hands of a window share what it collected
+
+    @property
+    def section(self) -> str:
+        return self.offered.section
 
     @property
     def bad_beat(self) -> BadBeat | None:

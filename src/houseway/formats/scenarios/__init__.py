@@ -2,6 +2,6 @@
 
 from houseway.formats.scenarios.coverage import Coverage, coverage
 from houseway.formats.scenarios.entry import Entry, Outcome, load, scenario_files
-from houseway.formats.scenarios.runner import run, run_file
+from houseway.formats.scenarios.runner import run
 
-__all__ = ["Coverage", "Entry", "Outcome", "coverage", "load", "run", "run_file", "scenario_files"]
+__all__ = ["Coverage", "Entry", "Outcome", "coverage", "load", "run", "scenario_files"]

@@ -10,9 +10,8 @@ from houseway import games
 from houseway.errors import BadScenario, HousewayError, UnknownClause
 from houseway.formats.scenarios.declared import declared
 from houseway.formats.scenarios.entry import Entry, Outcome
-from houseway.play import BankedGame, Game, Options
+from houseway.play import BankedGame, Game, Offer, Options
 from houseway.play.actions import RaiseTo, Stake
-from houseway.play.options import Offer
 from houseway.play.pot import PotGame
 from houseway.rulebook import clause, clauses
 from houseway.wagers import Line

@@ -12,7 +12,7 @@ from typing import Any
 from houseway import houses, rulebook
 from houseway.cards import Cards, parse_cards
 from houseway.errors import BadInput, BadScenario, UnknownClause
-from houseway.formats.scenarios.jackpot_keys import JACKPOT, PROGRAMME, SHARES
+from houseway.formats.scenarios.jackpots.jackpot_keys import JACKPOT, PROGRAMME, SHARES
 from houseway.money import Cents, dollars
 from houseway.rulebook import Clause
 
@@ -113,6 +113,8 @@ KEYS = {
         },
     ),
     "stomaha": ({"given", "done"}, {"expected", "illegal"}),
+    "penalty": ({"given", "done", "reads"}, {"expected", "illegal"}),
+    "clock": ({"given", "done", "reads"}, {"expected", "illegal"}),
     "set": (
         {"cards", "table"},
         {"front", "high", "mid", "medium", "low", "keep", "play", "makes", "rule"},

@@ -8,9 +8,9 @@ from fractions import Fraction
 from typing import Any
 
 from houseway.errors import BadScenario, IllegalAction
-from houseway.formats.scenarios.pot_moves import all_in, nobody_bets, pot_word, wager
-from houseway.formats.scenarios.second_run import RUN_ONCE, as_asked
-from houseway.formats.scenarios.silence import skip_unsaid
+from houseway.formats.scenarios.banked.silence import skip_unsaid
+from houseway.formats.scenarios.pot.pot_moves import all_in, nobody_bets, pot_word, wager
+from houseway.formats.scenarios.pot.running_twice import RUN_ONCE, as_asked
 from houseway.money import ZERO, Cents, dollars
 from houseway.play import Action, Options, Round, Stake
 from houseway.play.actions import (

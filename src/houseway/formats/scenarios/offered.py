@@ -8,9 +8,8 @@ from houseway.errors import BadScenario
 from houseway.formats.scenarios.citations import check_offers, find_offers
 from houseway.formats.scenarios.entry import Entry, Outcome, money
 from houseway.money import text
-from houseway.play import Bet, Call, Check, Fold, Options, RaiseTo, Round
+from houseway.play import Bet, Call, Check, Fold, Offer, Options, RaiseTo, Round
 from houseway.play.actions import BringIn, Chop
-from houseway.play.options import Offer
 from houseway.play.pot.pot_round import PotRound
 
 _ASKED = ("seat", "hand")

@@ -5,30 +5,30 @@ from __future__ import annotations
 from collections.abc import Iterator
 from contextlib import contextmanager
 from itertools import chain
-from pathlib import Path
 from typing import Any
 
 from houseway import games
 from houseway.errors import BadCards, BadScenario, BadSetting, HousewayError, Illegal
-from houseway.formats.scenarios.banked import check_banked, open_banked
+from houseway.formats.scenarios.banked.banked_scenario import check_banked, open_banked
+from houseway.formats.scenarios.banked.house_ways import run_set
+from houseway.formats.scenarios.banked.linked import run_linked
+from houseway.formats.scenarios.banked.silence import play_on
 from houseway.formats.scenarios.citations import check_cites, check_facts, check_refused
-from houseway.formats.scenarios.collection import run_collection
-from houseway.formats.scenarios.entry import BANKED_KEYS, POT_KEYS, Entry, Outcome, load
-from houseway.formats.scenarios.floor import run_floor
-from houseway.formats.scenarios.jackpots import run_jackpot, run_shares
-from houseway.formats.scenarios.linked import run_linked
+from houseway.formats.scenarios.club import run_clock, run_penalty
+from houseway.formats.scenarios.entry import BANKED_KEYS, POT_KEYS, Entry, Outcome
+from houseway.formats.scenarios.floor.bank_rotation import run_rotation
+from houseway.formats.scenarios.floor.bank_turns import run_burn
+from houseway.formats.scenarios.floor.collection_fees import run_collection
+from houseway.formats.scenarios.floor.floor_events import run_floor
+from houseway.formats.scenarios.floor.stomaha_events import run_stomaha
+from houseway.formats.scenarios.jackpots.jackpot_hands import run_jackpot, run_shares
+from houseway.formats.scenarios.jackpots.programmes import run_programme
 from houseway.formats.scenarios.moves import play_moves
 from houseway.formats.scenarios.offered import check_options
-from houseway.formats.scenarios.others import run_rake, run_ruling
-from houseway.formats.scenarios.player_dealer import run_burn
-from houseway.formats.scenarios.pot import check_pot, open_pot
-from houseway.formats.scenarios.programmes import run_programme
-from houseway.formats.scenarios.rotation import run_rotation
-from houseway.formats.scenarios.second_run import run_once
-from houseway.formats.scenarios.sets import run_set
-from houseway.formats.scenarios.silence import play_on
-from houseway.formats.scenarios.stomaha import run_stomaha
-from houseway.formats.scenarios.twists import play_written
+from houseway.formats.scenarios.pot.club_events import play_written
+from houseway.formats.scenarios.pot.pot_scenario import check_pot, open_pot
+from houseway.formats.scenarios.pot.running_twice import run_once
+from houseway.formats.scenarios.rulings_and_rake import run_rake, run_ruling
 from houseway.formats.scenarios.watch import Watch
 from houseway.play import BankedGame, Game, Round
 from houseway.play.banked import BankedRound
@@ -36,11 +36,6 @@ from houseway.play.pot import PotGame
 from houseway.play.pot.pot_round import PotRound
 
 REFUSED = (Illegal, BadSetting, BadCards)
-
-
-def run_file(path: Path) -> Iterator[Outcome]:
-    """Run every entry of a file."""
-    return map(run, load(path))
 
 
 def run(entry: Entry) -> Outcome:
@@ -159,4 +154,6 @@ _RUNNERS = {
     "set": run_set,
     "burn": run_burn,
     "stomaha": run_stomaha,
+    "penalty": run_penalty,
+    "clock": run_clock,
 }

@@ -7,9 +7,9 @@ from functools import partial
 from typing import Any
 
 from houseway.errors import BadScenario
-from houseway.formats.scenarios.banked_cards import place_in
+from houseway.formats.scenarios.banked.banked_cards import place_in
 from houseway.formats.scenarios.entry import Entry, Outcome, check_sub_keys, place_of
-from houseway.formats.scenarios.pot_cards import seen_in_the_middle
+from houseway.formats.scenarios.pot.pot_cards import seen_in_the_middle
 from houseway.play import BankedRound, Round
 from houseway.play.actions import Accept
 from houseway.play.banked.burning import BURNED

@@ -1,24 +1,20 @@
 """Asian Five Card Stud: BCLC poker, section 24."""
 
-from __future__ import annotations
-
 from houseway.cards import SEVEN_UP
 from houseway.games.bclc.stud import stud
 from houseway.hands import ASIAN_STUD, ASIAN_STUD_ACE_BELOW_SEVEN, EXPOSED, EXPOSED_BY_SUIT
-from houseway.play.pot import BIG, Antes, Deal, High, Opener, OtherShares, PotGame, Showdown, Street
-from houseway.play.settings import Setting
+from houseway.play.pot import BIG, Antes, Deal, High, Opener, OtherShares, Showdown, Street
+from houseway.play.settings import switch
 from houseway.rulebook import section
 
 rule = section("bclc-poker/24")
 
 HIGHEST_CARD = Opener(EXPOSED_BY_SUIT, rule("10.4"))
 
-GAME = PotGame(
-    **stud(24, posted="4.2", sized=False),
+GAME = stud(24, posted="4.2", sized=False)(
     slug="asian-five-card-stud",
     name="Asian Five Card Stud",
     about="Five cards from a deck without deuces to sixes; a flush beats a full house.",
-    cite=rule("1.1"),
     seats=7,
     showdown=Showdown(rule("11.3"), show=rule("10.16"), read=rule("10.16")),
     deck=SEVEN_UP,
@@ -33,12 +29,8 @@ GAME = PotGame(
     shares=(High(ASIAN_STUD, cite=rule("1.2")),),
     extras=(
         OtherShares(
-            Setting(
-                "ace_below_seven",
-                "switch",
-                "ace, seven, eight, nine and ten are a straight",
-                False,
-                cite=rule("1.5.6"),
+            switch(
+                "ace_below_seven", "ace, seven, eight, nine and ten are a straight", rule("1.5.6")
             ),
             (High(ASIAN_STUD_ACE_BELOW_SEVEN, cite=rule("1.2")),),
         ),

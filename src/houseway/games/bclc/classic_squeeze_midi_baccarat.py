@@ -1,7 +1,5 @@
 """Classic Squeeze Play Midi-Baccarat: BCLC baccarat, section 4."""
 
-from __future__ import annotations
-
 from houseway.games.bclc.mini_baccarat import MiniBaccarat
 from houseway.games.bclc.squeeze_midi_baccarat import SqueezeMidiBaccarat, handling_of
 from houseway.rulebook import section

@@ -1,29 +1,30 @@
-"""What BCLC's community poker games print alike: acts, blinds, fees and how hands are read."""
+"""What BCLC's community poker games print alike: acts, blinds, streets, fees, who wins."""
 
 from __future__ import annotations
 
-from typing import TypedDict
+from collections.abc import Callable
+from functools import partial
 
+from houseway.hands import FIVE_CARD
 from houseway.money import dollars
-from houseway.play.pot import Acts, Bets, Blinds, Posted, RaiseCap, Refusals, Showdown, Told
+from houseway.play.pot import (
+    BIG,
+    Acts,
+    Bets,
+    Blinds,
+    High,
+    Posted,
+    PotGame,
+    RaiseCap,
+    Refusals,
+    Showdown,
+    Street,
+    Told,
+)
 from houseway.rulebook import Clause, section
 from houseway.wagers import Rake
 
 big_bet = section("bclc-poker/33")
-
-
-class Common(TypedDict):
-    """The facts of a game that its section repeats from Texas Hold'em."""
-
-    house: str
-    family: str
-    acts: Acts
-    opens: Blinds
-    bets: Bets
-    fee: Rake
-    showdown: Showdown
-    posted: Posted
-    told: Told
 
 
 def refusals(posted: Clause) -> Refusals:
@@ -37,6 +38,16 @@ def refusals(posted: Clause) -> Refusals:
     )
 
 
+def streets(rule: Callable[[str], Clause], down: int = 2) -> tuple[Street, ...]:
+    """The cards of a hand, which most sections print under the same numbers."""
+    return (
+        Street("pre-flop", rule("10.2"), down=down, turns=rule("10.3")),
+        Street("flop", rule("10.8"), burn=1, board=3, turns=rule("10.9")),
+        Street("turn", rule("10.10"), burn=1, board=1, bet=BIG, turns=rule("10.11")),
+        Street("river", rule("10.12"), burn=1, board=1, bet=BIG, turns=rule("10.13")),
+    )
+
+
 def community(
     number: int,
     *,
@@ -46,12 +57,16 @@ def community(
     no_back: str = "3.4",
     most: str = "",
     oversize: bool = True,
-) -> Common:
-    """The clauses of a section, which stand under the same numbers but for the showdown's."""
+) -> partial[PotGame]:
+    """A hold'em game by its section; most numbers stand alike but for the showdown's."""
     rule = section(f"bclc-poker/{number}")
-    return Common(
+    return partial(
+        PotGame,
         house="bclc",
         family="Community poker",
+        cite=rule("1.1"),
+        seats=11,
+        seats_cite=rule("3.1"),
         acts=Acts(
             fold=rule("2.1"),
             check=rule("2.2"),
@@ -77,6 +92,8 @@ def community(
             refusals=refusals(rule(posted)),
             max_bet=rule(most) if most else None,
         ),
+        streets=streets(rule),
+        shares=(High(FIVE_CARD, cite=rule("1.2")),),
         fee=Rake(10, most=dollars(15), unit=dollars(1), cite=rule("8.1")),
         showdown=Showdown(rule("10.5"), show=rule(shown), read=rule(read)),
         posted=Posted(

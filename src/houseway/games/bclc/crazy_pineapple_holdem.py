@@ -1,22 +1,15 @@
 """Crazy Pineapple Hold'em: BCLC poker, section 19."""
 
-from __future__ import annotations
-
 from houseway.games.bclc.community import community
-from houseway.hands import FIVE_CARD
-from houseway.play.pot import BIG, Discarding, High, PotGame, Street
+from houseway.play.pot import BIG, Discarding, Street
 from houseway.rulebook import section
 
 rule = section("bclc-poker/19")
 
-GAME = PotGame(
-    **community(19, shown="10.15", read="10.16", oversize=False),
+GAME = community(19, shown="10.15", read="10.16", oversize=False)(
     slug="crazy-pineapple-holdem",
     name="Crazy Pineapple Hold'em",
     about="Three cards of your own, one of them thrown away once you have seen the flop.",
-    cite=rule("1.1"),
-    seats=11,
-    seats_cite=rule("3.1"),
     streets=(
         Street("pre-flop", rule("10.2"), down=3, turns=rule("10.3")),
         Street(
@@ -30,5 +23,4 @@ GAME = PotGame(
         Street("turn", rule("10.11"), burn=1, board=1, bet=BIG, turns=rule("10.12")),
         Street("river", rule("10.13"), burn=1, board=1, bet=BIG, turns=rule("10.14")),
     ),
-    shares=(High(FIVE_CARD, cite=rule("1.2")),),
 )

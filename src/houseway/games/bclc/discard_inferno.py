@@ -7,13 +7,11 @@ from collections.abc import Sequence
 from houseway.cards import Card, Rank
 from houseway.hands import INFERNO, Hand
 from houseway.hands.category import PAIR, THREE_OF_A_KIND
-from houseway.money import EVEN, dollars
-from houseway.play import BankedGame, BankedRound, Fold, Script
-from houseway.play.banked.seat import Seat
-from houseway.play.happenings import Place
-from houseway.play.settings import Setting
+from houseway.money import dollars
+from houseway.play import BankedGame, BankedRound, Place, Script, Seat
+from houseway.play.settings import money
 from houseway.rulebook import section
-from houseway.wagers import AggregateCap, Result, Spot, pay_table
+from houseway.wagers import AggregateCap, Result, Spot, Verdict, pay_table, side_bet
 
 rule, burn = section("bclc-poker/13"), section("bclc-poker/14")
 
@@ -66,13 +64,7 @@ class DiscardInferno(BankedGame):
         Spot("ante", rule("2.1.1")),
         Spot("blind", rule("2.1.1"), equals="ante", equals_cite=rule("6.1.1")),
         Spot("play", rule("2.1.3"), later=True),
-        Spot(
-            "aces_up",
-            rule("2.2.1"),
-            needs=("ante",),
-            needs_cite=rule("2.2.1"),
-            closed_cite=rule("6.2"),
-        ),
+        side_bet("aces_up", rule("2.2.1"), beside="ante", by=rule("2.2.1"), closed=rule("6.2")),
         Spot(
             "burn_baby_burn",
             burn("2.1"),
@@ -86,16 +78,7 @@ class DiscardInferno(BankedGame):
         ),
     )
     opens_with, opens_cite = ("ante",), rule("6.1")
-    own_settings = (
-        Setting(
-            "min_unit",
-            "money",
-            "winnings are rounded up to this",
-            1,
-            least=1,
-            cite=BLIND_BONUS.cite,
-        ),
-    )
+    own_settings = (money("min_unit", "winnings are rounded up to this", BLIND_BONUS.cite, 1),)
     pay_tables = {
         "blind": BLIND_BONUS,
         "aces_up": ACES_UP,
@@ -131,10 +114,8 @@ class DiscardInferno(BankedGame):
                 seat.may_stake("play", 3 * ante, rule("6.5.2.a")) if trips else None,
                 cite=rule("6.5"),
             )
-            if isinstance(answer, Fold):
+            if not t.stake(seat, answer):
                 self.fold(t, seat)
-            else:
-                t.stake(seat, answer)
         if t.anything_live:
             self.showdown(t)
 
@@ -189,19 +170,14 @@ class DiscardInferno(BankedGame):
 
     def compare(self, t: BankedRound, seat: Seat, hand: Hand, dealer: Hand) -> None:
         """The better hand takes ante and play; the blind has a table of its own."""
-        reason = f"{hand.beside(dealer)}; dealer has {dealer.beside(hand)}"
-        if hand > dealer:
-            t.wins(seat, "ante", EVEN, reason, rule("6.8.1"))
-            t.wins(seat, "play", EVEN, reason, rule("6.8.1"))
-            if not t.pays_for(seat, "blind", hand, f"won with {hand}"):
-                why = f"won with {hand}{t.pay_tables['blind'].missed_by(hand)}"
-                t.pushes(seat, "blind", why, rule("6.8.2.a"))
-            return
+        cites = {"wins": rule("6.8.1"), "loses": rule("6.8.3"), "ties": rule("6.8.4")}
+        found = Verdict.between(hand, dealer, "dealer", **cites)
         for spot in ("ante", "play", "blind"):
-            if hand < dealer:
-                t.loses(seat, spot, reason, rule("6.8.3"))
-            else:
-                t.pushes(seat, spot, reason, rule("6.8.4"))
+            if spot != "blind" or found.result is not Result.WINS:
+                t.comes_out(seat, spot, found)
+            elif not t.pays_for(seat, spot, hand, f"won with {hand}"):
+                why = f"won with {hand}{t.pay_tables[spot].missed_by(hand)}"
+                t.pushes(seat, spot, why, rule("6.8.2.a"))
 
     def pay_side_bets(self, t: BankedRound, seat: Seat) -> None:
         """Aces Up on the seat's own hand, Burn Baby Burn on what the dealer has left."""
@@ -210,8 +186,7 @@ class DiscardInferno(BankedGame):
             why = f"{hand}{t.pay_tables['aces_up'].missed_by(hand)}"
             t.loses(seat, "aces_up", why, rule("6.8.5.a"))
         left = COUNTS[len(t.cards("dealer")) - 1]
-        if not t.pays_for(seat, "burn_baby_burn", left, f"dealer plays {left}"):
-            t.loses(seat, "burn_baby_burn", f"dealer plays {left}", burn("3.2"))
+        t.pays_or_takes(seat, "burn_baby_burn", left, burn("3.2"), f"dealer plays {left}")
 
     def hand(self, t: BankedRound, seat: Seat) -> Hand:
         return INFERNO.rank(t.cards(seat.number))

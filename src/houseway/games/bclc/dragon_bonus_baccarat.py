@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
+from houseway.games.bclc.alike import bonus_cap
 from houseway.games.bclc.mini_baccarat import MiniBaccarat
 from houseway.hands import BACCARAT
-from houseway.money import dollars
-from houseway.play import BankedRound
-from houseway.play.banked.seat import Seat
+from houseway.play import BankedRound, Seat
 from houseway.rulebook import section
-from houseway.wagers import AggregateCap, Spot, pay_table
+from houseway.wagers import Spot, pay_table
 
 rule = section("bclc-baccarat/2")
 
@@ -44,12 +43,12 @@ class DragonBonusBaccarat(MiniBaccarat):
         Spot("dragon_banker", rule("1.2"), within_cite=rule("3.1")),
     )
     pay_tables = {"dragon_player": DRAGON, "dragon_banker": DRAGON}
-    cap = AggregateCap(
-        dollars(50_000),
-        spots=("dragon_player", "dragon_banker"),
+    cap = bonus_cap(
+        "dragon_player",
+        "dragon_banker",
         cite=rule("5.2"),
-        share_cite=rule("5.3"),
-        tip_cite=rule("4.2.2.a"),
+        share=rule("5.3"),
+        tip=rule("4.2.2.a"),
         tips_inside=True,
     )
 

@@ -2,19 +2,18 @@
 
 from __future__ import annotations
 
+from houseway.games.bclc.alike import bonus_cap
 from houseway.games.bclc.fortune_bonus import fortune_bonus
 from houseway.games.bclc.fortune_pai_gow import FortunePaiGow
 from houseway.games.bclc.fortune_pai_gow import rule as fortune_rule
 from houseway.games.bclc.pai_gow_table import TABLE_SETTINGS
-from houseway.games.bclc.pai_gow_verdict import SetHand, Verdict
+from houseway.games.bclc.pai_gow_verdict import SetHand
 from houseway.hands import PAI_GOW_ACE_HIGH, Hand
 from houseway.hands.grade import ACE_HIGH_WITH_JOKER
 from houseway.money import dollars
-from houseway.play import BankedRound, Script
-from houseway.play.banked.seat import Seat
-from houseway.play.happenings import Place
+from houseway.play import BankedRound, Place, Script, Seat
 from houseway.rulebook import section
-from houseway.wagers import AggregateCap, Result, Spot, pay_table
+from houseway.wagers import Result, Spot, Verdict, pay_table, side_bet
 
 rule = section("bclc-poker/5")
 
@@ -44,32 +43,14 @@ class FaceUpPaiGow(FortunePaiGow):
     sets_cite = rule("7.4")
     spots = (
         Spot("base", rule("7.1")),
-        Spot(
-            "fortune",
-            rule("2.1.1"),
-            needs=("base",),
-            needs_cite=rule("2.1.2"),
-            closed_cite=rule("2.1.3"),
-        ),
-        Spot(
-            "ace_high",
-            rule("2.3.1"),
-            needs=("base",),
-            needs_cite=rule("2.3.2"),
-            closed_cite=rule("2.3.3"),
-        ),
+        side_bet("fortune", rule("2.1.1"), beside="base", by=rule("2.1.2"), closed=rule("2.1.3")),
+        side_bet("ace_high", rule("2.3.1"), beside="base", by=rule("2.3.2"), closed=rule("2.3.3")),
     )
     opens_cite = rule("7.1")
     tips_cite = rule("4.1")
     bonus = fortune_bonus(rule("6.6.1.table"))
     pay_tables = {"fortune": bonus.table, "envy": bonus.envy, "ace_high": ACE_HIGH}
-    cap = AggregateCap(
-        dollars(50_000),
-        spots=BONUSES,
-        cite=rule("6.3"),
-        share_cite=rule("6.4"),
-        tip_cite=rule("4.2.2.a"),
-    )
+    cap = bonus_cap(*BONUSES, cite=rule("6.3"), share=rule("6.4"), tip=rule("4.2.2.a"))
     bonus_steps = (fortune_rule("8.2.1"), rule("9.1"), rule("9.2"))
     envy_steps = (rule("9.3"),)
     several_envies = rule("9.3.4")

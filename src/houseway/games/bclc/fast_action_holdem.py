@@ -3,18 +3,17 @@
 from __future__ import annotations
 
 from houseway.cards import Cards, decks, write_cards
+from houseway.games.bclc.alike import bonus_cap, close_bets, pay_tips
 from houseway.games.bclc.fast_action_house_way import set_cards
 from houseway.hands import FAST_ACTION, Hand
 from houseway.money import EVEN, Cents, dollars
-from houseway.play import BankedGame, BankedRound, Script
+from houseway.play import BankedGame, BankedRound, Place, Script, Seat
 from houseway.play.actions import Keep, Split, Stake
 from houseway.play.arrangement import Arrangement
 from houseway.play.banked.envy import pay_envy
-from houseway.play.banked.seat import Seat
-from houseway.play.happenings import Place
-from houseway.play.settings import Setting, Settings
+from houseway.play.settings import Settings, choice, count
 from houseway.rulebook import section
-from houseway.wagers import AggregateCap, Spot, pay_table
+from houseway.wagers import Spot, pay_table, side_bet
 
 rule = section("bclc-poker/9")
 
@@ -55,54 +54,38 @@ class FastActionHoldem(BankedGame):
     tips_cite, beside_cite = rule("4.2"), rule("4.3.2")
     spots = (
         Spot("ante", rule("2.1")),
-        Spot("bonus", rule("2.2.1"), needs=("ante",), needs_cite=rule("2.2.1")),
+        side_bet("bonus", rule("2.2.1"), beside="ante", by=rule("2.2.1")),
         Spot("split", rule("2.1.1.a"), later=True),
         Spot("split_bonus", rule("2.2.1.b"), later=True),
     )
     opens_with, opens_cite = ("ante",), rule("6.1")
     own_settings = (
-        Setting(
+        choice(
             "fah_line13",
-            "choice",
             "the house way's line 13: the two highest cards if suited, or the highest suited two",
+            rule("7.2.13"),
             "top_two",
-            choices=("top_two", "top_suited"),
-            cite=rule("7.2.13"),
+            "top_suited",
         ),
-        Setting(
+        choice(
             "dealt_from",
-            "choice",
             "a continuous shuffler, full every round, or a shoe that is dealt down",
+            rule("1.1"),
             "shuffler",
-            choices=("shuffler", "shoe"),
-            cite=rule("1.1"),
+            "shoe",
         ),
-        Setting(
-            "cut_card",
-            "integer",
-            "cards behind the cut card of a shoe",
-            60,
-            least=37,  # seven hands of four, the dealer's, and the board
-            most=156,
-            cite=rule("1.1"),
+        # behind it at least seven hands of four, the dealer's, and the board
+        count(
+            "cut_card", "cards behind the cut card of a shoe", rule("1.1"), 60, least=37, most=156
         ),
     )
     table_places = ("dealer", "board")
     hand_names, set_size = ("play",), 4
     pay_tables = {"bonus": BONUS, "envy": ENVY}
     notices = {"house_way": tuple(rule(f"7.2.{line}") for line in range(1, 15))}  # 5.2
-    cap = AggregateCap(
-        dollars(50_000),
-        spots=("bonus", "split_bonus"),
-        cite=rule("5.8"),
-        share_cite=rule("5.8.1"),
-        tip_cite=rule("4.6.2.a"),
+    cap = bonus_cap(
+        "bonus", "split_bonus", cite=rule("5.8"), share=rule("5.8.1"), tip=rule("4.6.2.a")
     )
-
-    def cut_card(self, settings: Settings) -> int | None:
-        behind = settings["cut_card"]
-        assert isinstance(behind, int)
-        return behind if settings["dealt_from"] == "shoe" else None
 
     def play(self, t: BankedRound) -> Script:
         self.close_bets(t)
@@ -124,13 +107,7 @@ class FastActionHoldem(BankedGame):
         self.showdown(t)
 
     def close_bets(self, t: BankedRound) -> None:
-        for seat in t.seats.values():
-            if seat.tips:
-                t.heads("Your bet for the dealer", rule("4.3"), to=seat.number)
-                t.prompts(rule("4.3.1"), rule("4.3.2"), to=seat.number)
-        t.heads("Before the cards", rule("6.2"))
-        t.prompts(rule("6.2.1"))
-        t.says("No more bets", rule("6.2.2"))
+        close_bets(t, rule, "6.2")
         for seat in t.seats.values():
             if self.eligible(seat):
                 seat.marks = ("envy",)  # 6.2.3
@@ -220,8 +197,7 @@ class FastActionHoldem(BankedGame):
             if "split" in seat.bets:
                 self.compare(t, seat, self.second(seat), ("split", "split_bonus"), dealer)
         self.pay_envy(t, earners)
-        if t.tip_won:
-            t.prompts(rule("4.4"), rule("4.4.1"))
+        pay_tips(t, rule)
 
     def eligible(self, seat: Seat) -> int:
         """How many hands of the seat carry a bonus that earns envy; each counts by itself."""

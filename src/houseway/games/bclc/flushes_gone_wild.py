@@ -5,16 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from houseway.cards import Card, Cards
+from houseway.games.bclc.alike import bonus_cap, close_bets, pay_tips
 from houseway.games.bclc.multi_game_progressive import PROGRESSIVE, MultiGame
 from houseway.hands import FLUSH_RUSH as RUSH
 from houseway.hands import LONGEST_FLUSH, Hand
-from houseway.money import EVEN, dollars
-from houseway.play import BankedGame, BankedRound, Fold, Script
-from houseway.play.banked.seat import Seat
-from houseway.play.happenings import Place
-from houseway.play.round import Round
+from houseway.play import BankedGame, BankedRound, Place, Round, Script, Seat
 from houseway.rulebook import section
-from houseway.wagers import AggregateCap, Spot, pay_table
+from houseway.wagers import Result, Spot, Verdict, pay_table, side_bet
 
 rule = section("bclc-poker/12")
 
@@ -53,23 +50,13 @@ class FlushesGoneWild(MultiGame):
         Spot("ante", rule("2.1.1")),
         Spot("blind", rule("2.1.1"), equals="ante", equals_cite=rule("6.2")),
         Spot("play", rule("2.1.2"), later=True),
-        Spot(
-            "flush_rush",
-            rule("2.2.1"),
-            needs=("ante",),
-            needs_cite=rule("6.3.2"),
-            closed_cite=rule("6.3"),
-        ),
+        side_bet("flush_rush", rule("2.2.1"), beside="ante", by=rule("6.3.2"), closed=rule("6.3")),
         PROGRESSIVE.spot,
     )
     opens_with, opens_cite = ("ante",), rule("6.1")
     pay_tables = {"blind": BLIND, "flush_rush": FLUSH_RUSH, **PROGRESSIVE.pay_tables}
-    cap = AggregateCap(
-        dollars(50_000),
-        spots=("blind", "flush_rush"),
-        cite=rule("5.5"),
-        share_cite=rule("5.5.1"),
-        tip_cite=rule("4.5.2.a"),
+    cap = bonus_cap(
+        "blind", "flush_rush", cite=rule("5.5"), share=rule("5.5.1"), tip=rule("4.5.2.a")
     )
 
     def play(self, t: BankedRound) -> Script:
@@ -80,25 +67,16 @@ class FlushesGoneWild(MultiGame):
                 seat.may_stake("play", 2 * seat.bets["ante"], rule("6.8.2")),
                 cite=rule("6.8"),
             )
-            if isinstance(answer, Fold):
+            if not t.stake(seat, answer):
                 self.fold(t, seat)
-            else:
-                t.stake(seat, answer)
         if t.anything_live:
             self.settle_hands(t, self.show_dealer(t))
-            if t.tip_won:
-                t.prompts(rule("4.4"), rule("4.4.1"))
+            pay_tips(t, rule)
             t.prompts(rule("6.11"))
 
     def deal(self, t: BankedRound) -> None:
         """Bets are closed; of the first packet two cards make the board, then five to everybody."""
-        for seat in t.seats.values():
-            if seat.tips:
-                t.heads("Your bet for the dealer", rule("4.3"), to=seat.number)
-                t.prompts(rule("4.3.1"), rule("4.3.2"), to=seat.number)
-        t.heads("Before the cards", rule("6.4"))
-        t.prompts(rule("6.4.1"))
-        t.says("No more bets", rule("6.4.2"))
+        close_bets(t, rule, "6.4")
         PROGRESSIVE.starts(t)
         t.places("board", *t.seats, "dealer")
         t.burn(1)  # 6.5: the packet of 6.4.3 lies untouched until all have their cards
@@ -151,14 +129,11 @@ class FlushesGoneWild(MultiGame):
 
     def compare(self, t: BankedRound, seat: Seat, hand: Hand, dealer: Hand) -> None:
         """The better flush takes play, blind and ante; equal flushes push all three."""
-        reason = f"{hand.beside(dealer)}; dealer has {dealer.beside(hand)}"
+        cites = {"wins": rule("2.1.4"), "loses": rule("2.1.5"), "ties": rule("2.1.7")}
+        found = Verdict.between(hand, dealer, "dealer", **cites)
         for spot in ("play", "blind", "ante"):
-            if hand < dealer:
-                t.loses(seat, spot, reason, rule("2.1.5"))
-            elif hand == dealer:
-                t.pushes(seat, spot, reason, rule("2.1.7"))
-            elif spot != "blind":
-                t.wins(seat, spot, EVEN, reason, rule("2.1.4"))
+            if spot != "blind" or found.result is not Result.WINS:
+                t.comes_out(seat, spot, found)
             else:
                 self.settle_blind(t, seat, hand, dealer)
 

@@ -17,15 +17,13 @@ from houseway.games.bclc.fortune_asia_match import (
 from houseway.games.bclc.fortune_bonus import ENVY_MARK, fortune_bonus
 from houseway.hands import INSURANCE
 from houseway.money import EVEN, dollars
-from houseway.play import BankedRound, Script
+from houseway.play import BankedRound, Place, Script, Seat
 from houseway.play.arrangement import Arrangement
-from houseway.play.banked.seat import Seat
 from houseway.play.banked.set_game import HOUSE_WAY_MARK, SetGame
 from houseway.play.chance import Chance
-from houseway.play.happenings import Place
-from houseway.play.settings import Setting, Settings
+from houseway.play.settings import Settings, money
 from houseway.rulebook import section
-from houseway.wagers import AggregateCap, Spot, pay_table
+from houseway.wagers import AggregateCap, Spot, pay_table, side_bet
 
 rule = section("bclc-poker/16")
 
@@ -55,14 +53,10 @@ class FortuneAsiaPoker(SetGame):
     tips_cite = rule("4.1")
     spots = (
         Spot("base", rule("2.1.1")),
-        Spot(
-            "fortune",
-            rule("2.2.1"),
-            needs=("base",),
-            needs_cite=rule("2.2.1.b"),
-            closed_cite=rule("2.2.1.c"),
+        side_bet(
+            "fortune", rule("2.2.1"), beside="base", by=rule("2.2.1.b"), closed=rule("2.2.1.c")
         ),
-        Spot("insurance", rule("2.3.1"), needs=("base",), needs_cite=rule("2.3.1.b")),
+        side_bet("insurance", rule("2.3.1"), beside="base", by=rule("2.3.1.b")),
     )
     opens_with, opens_cite = ("base",), rule("2.1.1")
     hand_names, hand_rankings = NAMES, RANKINGS
@@ -74,7 +68,7 @@ class FortuneAsiaPoker(SetGame):
     chances = (Chance("rng", 1, 7, rule("6.3.1")),)
     own_settings = (
         *HOUSE_WAY_SETTINGS,
-        Setting("min_unit", "money", "winnings are rounded up to this", 1, least=1),
+        money("min_unit", "winnings are rounded up to this", default=1),
     )
     cap = AggregateCap(  # 5.9: neither the basic wager nor envy is under it
         dollars(50_000),
@@ -91,7 +85,7 @@ class FortuneAsiaPoker(SetGame):
         t.prompts(rule("6.5"))
         t.prompts(rule("6.7"), rule("6.8"))
         yield from self.ask_players(t)
-        self.open_marked(t)
+        self.open_marked(t)  # 3.2.3
         self.open_house(t)
         self.settle(t)
 
@@ -120,15 +114,6 @@ class FortuneAsiaPoker(SetGame):
         return [*range(self.seats, 0, -1), "dealer"]
 
     # Setting
-
-    def open_marked(self, t: BankedRound) -> None:
-        """Of somebody's several hands, those he does not look at (3.2.3)."""
-        for seat in t.right_to_left():
-            if HOUSE_WAY_MARK in seat.marks:
-                clause = self.lay_house_way(t, seat.number)
-                self.reveal_hands(t, [seat.number])
-                hand = self.set_hand(t, seat.number)
-                t.says(f"Seat {seat.number} set the house way: {hand}", clause)
 
     def open_house(self, t: BankedRound) -> None:
         """The dealer's cards come last of all (6.9)."""
@@ -187,8 +172,7 @@ class FortuneAsiaPoker(SetGame):
             FORTUNE.settles(t, seat, dealt)
         if "insurance" in seat.bets:
             grade = INSURANCE.rank(dealt)
-            if not t.pays_for(seat, "insurance", grade):
-                t.loses(seat, "insurance", str(grade), rule("5.7.2.a"))
+            t.pays_or_takes(seat, "insurance", grade, rule("5.7.2.a"))
 
     # Words
 

@@ -12,9 +12,8 @@ from houseway.cards import Cards
 from houseway.hands import FORTUNE_BONUS, Hand
 from houseway.hands.fortune import FortuneHand
 from houseway.money import Cents, dollars
-from houseway.play import BankedRound
+from houseway.play import BankedRound, Seat
 from houseway.play.banked.envy import pay_envy
-from houseway.play.banked.seat import Seat
 from houseway.play.banked.settling import ENVY
 from houseway.rulebook import Clause
 from houseway.wagers import PayTable, pay_table
@@ -70,8 +69,7 @@ class FortuneBonus(NamedTuple):
     def settles(self, t: BankedRound, seat: Seat, dealt: Cards) -> None:
         """One hand's bonus, by the best-paid hand in its cards, however they were set."""
         hand = self.hand(dealt)
-        if not t.pays_for(seat, SPOT, hand):
-            t.loses(seat, SPOT, str(hand), self.lost or self.table.cite)
+        t.pays_or_takes(seat, SPOT, hand, self.lost or self.table.cite)
 
     def ends(
         self,

@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
+from houseway.games.bclc.alike import bonus_cap
 from houseway.games.bclc.fortune_bonus import SPOT, FortuneBonus, fortune_bonus
 from houseway.games.bclc.pai_gow_poker import PaiGowPoker
 from houseway.games.bclc.pai_gow_progressive import PROGRESSIVE
 from houseway.games.bclc.pai_gow_settlement import Results
-from houseway.money import dollars
-from houseway.play import BankedRound
-from houseway.play.banked.seat import Seat
+from houseway.play import BankedRound, Seat
 from houseway.rulebook import Clause, section
-from houseway.wagers import AggregateCap, Result, Spot
+from houseway.wagers import Result, side_bet
 
 rule = section("bclc-poker/3")
 
@@ -21,25 +20,13 @@ class FortunePaiGow(PaiGowPoker):
     slug, name, cite = "fortune-pai-gow", "Fortune Pai Gow Poker", rule("1.1")
     spots = (
         *PaiGowPoker.spots[:1],
-        Spot(
-            "fortune",
-            rule("2.1.1"),
-            needs=("base",),
-            needs_cite=rule("2.1.2"),
-            closed_cite=rule("2.1.3"),
-        ),
+        side_bet("fortune", rule("2.1.1"), beside="base", by=rule("2.1.2"), closed=rule("2.1.3")),
         PROGRESSIVE.spot,
     )
     tips_cite = rule("3.1")
     bonus: FortuneBonus = fortune_bonus(rule("5.5.table"))
     pay_tables = {"fortune": bonus.table, "envy": bonus.envy, **PaiGowPoker.pay_tables}
-    cap = AggregateCap(
-        dollars(50_000),
-        spots=("fortune",),
-        cite=rule("5.2"),
-        share_cite=rule("5.3"),
-        tip_cite=rule("3.2.2.a"),
-    )
+    cap = bonus_cap("fortune", cite=rule("5.2"), share=rule("5.3"), tip=rule("3.2.2.a"))
     bonus_steps: tuple[Clause, ...] = tuple(map(rule, ("8.1", "8.2.1", "8.3")))
     envy_steps: tuple[Clause, ...] = (rule("8.2.3"), rule("8.4"))
     several_envies = rule("8.4.4")

@@ -5,15 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from houseway.cards import Card, Cards, Rank
+from houseway.games.bclc.alike import bonus_cap, close_bets, pay_tips
 from houseway.games.bclc.multi_game_progressive import PROGRESSIVE, MultiGame
 from houseway.hands import FOUR_CARD, Hand
-from houseway.hands.ranking import PAIR
-from houseway.money import EVEN, dollars
-from houseway.play import BankedRound, Fold, Script
-from houseway.play.banked.seat import Seat
-from houseway.play.happenings import Place
+from houseway.hands.category import PAIR
+from houseway.money import EVEN
+from houseway.play import BankedRound, Place, Script, Seat
 from houseway.rulebook import section
-from houseway.wagers import AggregateCap, Spot, pay_table
+from houseway.wagers import Spot, pay_table
 
 rule = section("bclc-poker/7")
 
@@ -61,23 +60,13 @@ class FourCardPoker(MultiGame):
         "6.6.7.c",
         "6.6.7.d",
     )  # play, ante bonus, ante, aces up
-    cap = AggregateCap(
-        dollars(50_000),
-        spots=("ante_bonus", "aces_up"),
-        cite=rule("5.9"),
-        share_cite=rule("5.9.1"),
-        tip_cite=rule("4.5.2.a"),
+    cap = bonus_cap(
+        "ante_bonus", "aces_up", cite=rule("5.9"), share=rule("5.9.1"), tip=rule("4.5.2.a")
     )
 
     def play(self, t: BankedRound) -> Script:
         rule = self.rule
-        for seat in t.seats.values():
-            if seat.tips:
-                t.heads("Your bet for the dealer", rule("4.3"), to=seat.number)
-                t.prompts(rule("4.3.1"), rule("4.3.2"), to=seat.number)
-        t.heads("Before the cards", rule("6.2"))
-        t.prompts(rule("6.2.1"))
-        t.says("No more bets", rule("6.2.2"))
+        close_bets(t, rule, "6.2")
         PROGRESSIVE.starts(t)
         t.places(*t.seats, "dealer")
         for seat in t.clockwise():
@@ -98,10 +87,8 @@ class FourCardPoker(MultiGame):
                 seat.may_stake("play", ante, rule("6.4.2"), most=MOST_PLAY * ante),
                 cite=rule("6.4"),
             )
-            if isinstance(answer, Fold):
+            if not t.stake(seat, answer):
                 self.fold(t, seat)
-            else:
-                t.stake(seat, answer)
         if t.anything_live:
             self.show_dealer(t)
 
@@ -136,8 +123,7 @@ class FourCardPoker(MultiGame):
                 self.settle_side_bets(t, seat, hand, dealer)
                 self.settle_progressive(t, seat)
         self.end_progressive(t)
-        if t.tip_won:
-            t.prompts(rule("4.4"), rule("4.4.1"))
+        pay_tips(t, rule)
         t.prompts(rule("6.7"))
 
     def compare(self, t: BankedRound, seat: Seat, hand: Hand, dealer: Hand) -> None:

@@ -5,14 +5,14 @@ from __future__ import annotations
 from dataclasses import replace
 
 from houseway.games.bclc import four_card_poker
+from houseway.games.bclc.alike import bonus_cap
 from houseway.games.bclc.four_card_poker import FourCardPoker
 from houseway.games.bclc.multi_game_progressive import PROGRESSIVE
 from houseway.hands import FOUR_CARD, Hand
 from houseway.money import dollars
-from houseway.play import BankedRound
-from houseway.play.banked.seat import Seat
+from houseway.play import BankedRound, Seat
 from houseway.rulebook import section
-from houseway.wagers import AggregateCap, Spot, pay_table
+from houseway.wagers import Spot, pay_table
 
 rule = section("bclc-poker/8")
 
@@ -55,12 +55,13 @@ class FourCardPokerBadBeat(FourCardPoker):
         **PROGRESSIVE.pay_tables,
     }
     settled = (*FourCardPoker.settled, "6.6.7.e")
-    cap = AggregateCap(
-        dollars(50_000),
-        spots=("ante_bonus", "aces_up", "bad_beat"),
+    cap = bonus_cap(
+        "ante_bonus",
+        "aces_up",
+        "bad_beat",
         cite=rule("5.10"),
-        share_cite=rule("5.10.1"),
-        tip_cite=rule("4.5.2.a"),
+        share=rule("5.10.1"),
+        tip=rule("4.5.2.a"),
     )
 
     def settle_side_bets(self, t: BankedRound, seat: Seat, hand: Hand, dealer: Hand) -> None:

@@ -5,9 +5,8 @@ from __future__ import annotations
 from houseway.games.bclc.classic_squeeze_midi_baccarat import ClassicSqueezeMidiBaccarat
 from houseway.games.bclc.mini_baccarat import Closing
 from houseway.games.bclc.squeeze_midi_baccarat import OTHER, Handling, Holders, Passing
-from houseway.play import BankedRound
+from houseway.play import BankedRound, Options
 from houseway.play.actions import Action, FaceFirst
-from houseway.play.options import Options
 from houseway.play.round import Asking
 from houseway.rulebook import Clause, section
 

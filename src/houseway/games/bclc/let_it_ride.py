@@ -7,14 +7,13 @@ from dataclasses import replace
 from typing import Any
 
 from houseway.cards import Card, Rank
+from houseway.games.bclc.alike import bonus_cap
 from houseway.hands import FIVE_CARD, Hand
-from houseway.hands.ranking import PAIR
+from houseway.hands.category import PAIR
 from houseway.money import dollars
-from houseway.play import BankedGame, BankedRound, Round, Script
+from houseway.play import BankedGame, BankedRound, Place, Round, Script, Seat
 from houseway.play.actions import TakeBack
-from houseway.play.banked.seat import Seat
-from houseway.play.happenings import Place
-from houseway.play.settings import Setting, Settings
+from houseway.play.settings import Settings, choice
 from houseway.rulebook import Clause, section
 from houseway.wagers import AggregateCap, Spot, pay_table
 
@@ -78,22 +77,15 @@ class LetItRide(BankedGame):
     opens_with, opens_cite = ("bet_1",), rule("6.1")
     pay_tables = {**dict.fromkeys(BETS, BASIC_GAME), "bonus": BONUS}
     own_settings = (
-        Setting(
+        choice(
             "lir_tip_when_capped",
-            "choice",
             "what winning bets for the dealer are paid when the aggregate cap is enforced",
+            rule("4.1"),
             "full",
-            choices=("full", "even"),
-            cite=rule("4.1"),
+            "even",
         ),
     )
-    cap = AggregateCap(
-        dollars(50_000),
-        spots=BETS,
-        cite=rule("5.2"),
-        share_cite=rule("5.2.1"),
-        tip_cite=rule("5.2"),
-    )
+    cap = bonus_cap(*BETS, cite=rule("5.2"), share=rule("5.2.1"), tip=rule("5.2"))
 
     def caps_for(self, settings: Settings) -> tuple[AggregateCap, ...]:
         return (replace(self.cap, tips_even=settings["lir_tip_when_capped"] == "even"),)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from houseway.games.bclc.stud import stud
 from houseway.hands import EXPOSED_BY_SUIT, MANDARIN
-from houseway.play.pot import BIG, Antes, Button, High, Opener, PotGame, Showdown, Street
+from houseway.play.pot import BIG, Antes, Button, High, Opener, Showdown, Street
 from houseway.rulebook import section
 
 rule = section("bclc-poker/25")
@@ -17,12 +17,10 @@ def latest(clause: str) -> Opener:
     return Opener(EXPOSED_BY_SUIT, rule(clause), latest=True)
 
 
-GAME = PotGame(
-    **stud(25, posted="3.4", no_back="", percent=5, nearest=True, no_check_raise="11.2"),
+GAME = stud(25, posted="3.4", no_back="", percent=5, nearest=True, no_check_raise="11.2")(
     slug="mandarin-five-card-stud",
     name="Mandarin Five Card Stud",
     about="Five cards, one of them hidden; no checking and then raising, and the winner deals.",
-    cite=rule("1.1"),
     seats=8,
     showdown=Showdown(rule("11.1"), show=rule("10.15"), read=rule("10.16")),
     opens=Antes(rule("4.1"), rule("4.2")),

@@ -6,17 +6,14 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from houseway.cards import Card, Cards, decks
+from houseway.cards import Card
 from houseway.hands import BACCARAT
 from houseway.hands.points import points
 from houseway.money import EVEN, dollars, odds, text
-from houseway.play import BankedGame, BankedRound, Script
-from houseway.play.banked.seat import Seat
-from houseway.play.happenings import Place
-from houseway.play.round import Round
-from houseway.play.settings import Setting, Settings
+from houseway.play import BankedGame, BankedRound, Place, Round, Script, Seat
+from houseway.play.settings import Setting, count, money
 from houseway.rulebook import Clause, section
-from houseway.wagers import Commission, Result, Spot
+from houseway.wagers import Commission, Spot
 
 rule = section("bclc-baccarat/1")
 
@@ -111,35 +108,22 @@ class MiniBaccarat(BankedGame):
     tip_paid = rule("6.2")
     tie_odds = odds("8 to 1")  # 7.3
     own_settings: tuple[Setting, ...] = (
-        Setting("decks", "integer", "decks in the shoe", 8, least=6, most=8, cite=rule("1.1")),
-        Setting(
+        count("decks", "decks in the shoe", rule("1.1"), 8, least=6, most=8),
+        count(
             "cut_card",
-            "integer",
             "cards behind the cut card: when it comes out, the round is finished and the shoe "
             "shuffled",
+            rule("1.1"),
             14,
             least=6,
             most=156,
-            cite=rule("1.1"),
         ),
-        Setting(
+        money(
             "commission_unit",
-            "money",
             "commission is rounded down to this; to the cent if not set",
-            least=1,
-            cite=rule("5.1"),
+            rule("5.1"),
         ),
     )
-
-    def deck_for(self, settings: Settings) -> Cards:
-        number = settings["decks"]
-        assert isinstance(number, int)
-        return decks(number)
-
-    def cut_card(self, settings: Settings) -> int | None:
-        behind = settings["cut_card"]
-        assert isinstance(behind, int)
-        return behind
 
     def play(self, t: BankedRound) -> Script:
         self.close_bets(t)
@@ -193,7 +177,7 @@ class MiniBaccarat(BankedGame):
             t.says(f"{winner.capitalize()} wins: {reason}", rule("10.1"))
         for seat in t.right_to_left():
             self.settle_seat(t, seat, winner, reason)
-        if any(line.tip and line.result is Result.WINS for line in t.lines):
+        if t.tip_won:
             t.prompts(self.tip_paid)
 
     def settle_seat(self, t: BankedRound, seat: Seat, winner: str, reason: str) -> None:

@@ -8,9 +8,8 @@ from collections.abc import Iterator
 from houseway.cards import Cards
 from houseway.hands import FIVE_CARD, Hand
 from houseway.money import dollars
-from houseway.play import BankedGame, BankedRound
+from houseway.play import BankedGame, BankedRound, Seat
 from houseway.play.banked.progressive import Progressive
-from houseway.play.banked.seat import Seat
 from houseway.rulebook import section
 from houseway.wagers import Spot, pay_table
 

@@ -14,27 +14,24 @@ from houseway.cards import Cards
 from houseway.games.bclc import pai_gow_lows as put
 from houseway.games.bclc.pai_gow_seven import Seven
 from houseway.play.arrangement import Arrangement
-from houseway.play.settings import Setting, Settings
+from houseway.play.settings import Settings, choice, switch
 from houseway.rulebook import Clause, section
 
 rule = section("bclc-poker/2")
 
 HOUSE_WAY_SETTINGS = (
-    Setting(
+    choice(
         "pg_9_8_2_b",
-        "choice",
         "six or seven in a row to the ace with the joker: the lower straight that the house way "
         "names, or the made hand that leaves the best low hand",
+        rule("9.8.2.b"),
         "literal",
-        choices=("literal", "best_front"),
-        cite=rule("9.8.2.b"),
+        "best_front",
     ),
-    Setting(
+    switch(
         "pg_keep_royal",
-        "switch",
         "a royal flush stays whole where the house way would break up a straight flush",
-        False,
-        cite=rule("9.8"),
+        rule("9.8"),
     ),
 )
 

@@ -26,14 +26,10 @@ from houseway.games.bclc.pai_gow_verdict import (
     low_words,
 )
 from houseway.hands import JOKER_FIVE_CARD, JOKER_TWO_CARD
-from houseway.play import BankedRound, Script
+from houseway.play import BankedRound, Place, Script, Seat, Setting, Settings
 from houseway.play.actions import SetHands
 from houseway.play.arrangement import Arrangement
 from houseway.play.banked.bank import Banking
-from houseway.play.banked.seat import Seat
-from houseway.play.banked.set_game import HOUSE_WAY_MARK
-from houseway.play.happenings import Place
-from houseway.play.settings import Setting, Settings
 from houseway.rulebook import section
 from houseway.wagers import Commission, PayTable, Spot
 
@@ -133,20 +129,10 @@ class PaiGowPoker(PaiGowSettlement):
 
     def set_hands(self, t: BankedRound) -> Script:
         yield from self.ask_players(t)
-        self.open_marked(t)
+        self.open_marked(t)  # 8.3.5
         if t.banker:
             yield from self.ask_banker(t, t.banker)
         self.open_house(t)  # 8.3.6.a: last of all
-
-    def open_marked(self, t: BankedRound) -> None:
-        """Of somebody's several hands, those he does not look at (8.3.5)."""
-        for seat in t.right_to_left():
-            if HOUSE_WAY_MARK in seat.marks:
-                clause = self.lay_house_way(t, seat.number)
-                self.reveal_hands(t, [seat.number])
-                t.says(
-                    f"Seat {seat.number} set the house way: {self.set_hand(t, seat.number)}", clause
-                )
 
     def ask_banker(self, t: BankedRound, banker: Seat) -> Script:
         """A banking player sets his hand when all others are set; it is never left fouled."""

@@ -10,7 +10,7 @@ from houseway.hands.category import SEVEN_CARD_STRAIGHT_FLUSH
 from houseway.money import dollars
 from houseway.play import BankedRound
 from houseway.play.banked.progressive import Progressive
-from houseway.play.settings import Setting, Settings
+from houseway.play.settings import Settings, switch
 from houseway.rulebook import Clause, section
 from houseway.wagers import Spot, pay_table
 
@@ -44,12 +44,10 @@ PROGRESSIVE = Progressive(
     end=(rule("6.6"), rule("6.6.1")),
 )
 
-TOP_NATURAL_ONLY = Setting(
+TOP_NATURAL_ONLY = switch(
     "pgp_top_natural_only",
-    "switch",
     "seven in a row of one suit win the whole meter only without the joker",
-    False,
-    cite=rule("4.3"),
+    rule("4.3"),
 )
 
 

@@ -5,15 +5,12 @@ from __future__ import annotations
 from collections.abc import Collection
 
 from houseway.games.bclc.pai_gow_progressive import PROGRESSIVE, progressive_hand, settling_steps
-from houseway.games.bclc.pai_gow_verdict import SetHand, Verdict, ranked, verdict
+from houseway.games.bclc.pai_gow_verdict import SetHand, ranked, verdict
 from houseway.hands import Hand
-from houseway.money import EVEN
-from houseway.play import BankedRound
-from houseway.play.banked.seat import Seat
+from houseway.play import BankedRound, Place, Seat
 from houseway.play.banked.set_game import SetGame
-from houseway.play.happenings import Place
 from houseway.rulebook import section
-from houseway.wagers import Commission, Result
+from houseway.wagers import Commission, Result, Verdict
 
 rule = section("bclc-poker/2")
 
@@ -69,12 +66,12 @@ class PaiGowSettlement(SetGame):
         if t.banker:
             t.closes_bank("over all wagers against the bank", rule("8.5.12"))
         self.pay_last(t)
-        if any(line.tip and line.result is Result.WINS for line in t.lines):
+        if t.tip_won:
             t.prompts(rule("5.2"), rule("5.2.1"))
 
     def settle_hand(self, t: BankedRound, seat: Seat, found: Verdict) -> None:
         """The basic wager of one hand, then its bonuses (3/8.2.1, 4/7.2.1)."""
-        self.settle_base(t, seat, found, self.commission)
+        t.comes_out(seat, "base", found, self.commission)
         self.pay_bonuses(t, seat)
 
     def settle_dealer(self, t: BankedRound, bank: SetHand) -> None:
@@ -82,7 +79,7 @@ class PaiGowSettlement(SetGame):
         assert t.dealer
         found = verdict(self.set_hand(t, "dealer"), bank)
         t.says(f"Dealer {found.result}", rule("8.5.1"))
-        self.settle_base(t, t.dealer, found)
+        t.comes_out(t.dealer, "base", found)
         t.prompts(DEALER_AGAINST_BANK[found.result], rule("8.5.5"))
 
     def turning_order(self, t: BankedRound) -> list[Seat]:
@@ -96,18 +93,6 @@ class PaiGowSettlement(SetGame):
 
     def verdict(self, t: BankedRound, place: Place, bank: SetHand) -> Verdict:
         return verdict(self.set_hand(t, place), bank)
-
-    def settle_base(
-        self, t: BankedRound, seat: Seat, found: Verdict, commission: Commission | None = None
-    ) -> None:
-        """The basic wager, at even money less commission."""
-        result, reason, cite = found
-        if result is Result.WINS:
-            t.wins(seat, "base", EVEN, reason, cite, commission)
-        elif result is Result.PUSHES:
-            t.pushes(seat, "base", reason, cite)
-        else:
-            t.loses(seat, "base", reason, cite)
 
     def head_bonuses(self, t: BankedRound, results: Results) -> None:
         """What the dealer minds before he settles the side bets."""

@@ -1,11 +1,9 @@
 """What a pai gow table posts: its settings, its bank, its commission, its dice (bclc-poker/2)."""
 
-from __future__ import annotations
-
 from houseway.games.bclc.pai_gow_house_way import HOUSE_WAY_SETTINGS
 from houseway.play.banked.bank import Banking
 from houseway.play.chance import Chance
-from houseway.play.settings import Setting
+from houseway.play.settings import Setting, money, switch
 from houseway.rulebook import section
 from houseway.wagers import Commission
 
@@ -38,21 +36,13 @@ TABLE_SETTINGS = (
         choices=("dice", "rng"),
         cite=rule("8.2.1"),
     ),
-    Setting(
-        "manual_shuffle",
-        "switch",
-        "cards are shuffled and dealt into stacks by hand",
-        False,
-        cite=rule("7.1.5.c"),
-    ),
+    switch("manual_shuffle", "cards are shuffled and dealt into stacks by hand", rule("7.1.5.c")),
     *HOUSE_WAY_SETTINGS,
-    Setting("min_unit", "money", "winnings are rounded up to this", 1, least=1),
+    money("min_unit", "winnings are rounded up to this", default=1),
 )
 
-COMMISSION_UNIT = Setting(
+COMMISSION_UNIT = money(
     "commission_unit",
-    "money",
     "commission is rounded down to this; to the smallest unit of a win if not set",
-    least=1,
-    cite=rule("4.1"),
+    rule("4.1"),
 )

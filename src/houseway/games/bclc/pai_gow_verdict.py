@@ -10,7 +10,7 @@ from houseway.hands import JOKER_FIVE_CARD, JOKER_TWO_CARD, Hand
 from houseway.hands.high import HighHand
 from houseway.hands.small import two_cards_in_words
 from houseway.rulebook import Clause, section
-from houseway.wagers import Result
+from houseway.wagers import Result, Verdict
 
 rule = section("bclc-poker/2")
 
@@ -48,14 +48,6 @@ class SetHand(NamedTuple):
     def beside(self, other: SetHand) -> str:
         """In words that tell it from another."""
         return f"{self.high.beside(other.high)} and {low_words(self.low)}"
-
-
-class Verdict(NamedTuple):
-    """How a hand came out against the bank, why, and by which clause."""
-
-    result: Result
-    reason: str
-    clause: Clause
 
 
 def ranked(high: Cards, low: Cards, ranking: HighHand = JOKER_FIVE_CARD) -> SetHand | None:

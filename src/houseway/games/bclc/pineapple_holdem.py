@@ -1,22 +1,15 @@
 """Pineapple Hold'em: BCLC poker, section 18."""
 
-from __future__ import annotations
-
 from houseway.games.bclc.community import community
-from houseway.hands import FIVE_CARD
-from houseway.play.pot import BIG, Discarding, High, PotGame, Street
+from houseway.play.pot import BIG, Discarding, Street
 from houseway.rulebook import section
 
 rule = section("bclc-poker/18")
 
-GAME = PotGame(
-    **community(18, shown="10.15", read="10.16", oversize=False),
+GAME = community(18, shown="10.15", read="10.16", oversize=False)(
     slug="pineapple-holdem",
     name="Pineapple Hold'em",
     about="Three cards of your own, one of them thrown away before the flop.",
-    cite=rule("1.1"),
-    seats=11,
-    seats_cite=rule("3.1"),
     streets=(
         Street(
             "pre-flop",
@@ -29,5 +22,4 @@ GAME = PotGame(
         Street("turn", rule("10.11"), burn=1, board=1, bet=BIG, turns=rule("10.12")),
         Street("river", rule("10.13"), burn=1, board=1, bet=BIG, turns=rule("10.14")),
     ),
-    shares=(High(FIVE_CARD, cite=rule("1.2")),),
 )

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import replace
 
+from houseway.games.bclc.alike import bonus_cap
 from houseway.games.bclc.mini_baccarat import MiniBaccarat
 from houseway.hands import BACCARAT
 from houseway.money import Cents, dollars
-from houseway.play import BankedRound
+from houseway.play import BankedRound, Seat
 from houseway.play.banked.layout import Least, Stakes
-from houseway.play.banked.seat import Seat
-from houseway.play.settings import Setting, Settings
+from houseway.play.settings import Setting, Settings, switch
 from houseway.rulebook import Clause, section
 from houseway.wagers import AggregateCap, Commission, PayTable, Spot, pay_table
 
@@ -20,12 +20,11 @@ rule = section("bclc-baccarat/7")
 BASE = ("player", "banker", "tie")
 BESIDE_BASE = dollars(1)  # 2.2.2, and so in sections 8 and 9
 
-TIE_IS_BASE = Setting(
+TIE_IS_BASE = switch(
     "tie_is_base",
-    "switch",
     "a side bet beside a tie bet may be as small as beside player or banker",
-    True,
-    cite=rule("2.2.2"),
+    rule("2.2.2"),
+    on=True,
 )
 
 # By how the hands come out: the clause of each bet
@@ -70,12 +69,12 @@ def ruyi_pay_tables(rule: Callable[[str], Clause]) -> dict[str, PayTable]:
 
 
 def ruyi_cap(rule: Callable[[str], Clause]) -> AggregateCap:
-    return AggregateCap(
-        dollars(50_000),
-        spots=("gold_7", "jade_8"),
+    return bonus_cap(
+        "gold_7",
+        "jade_8",
         cite=rule("7.2"),
-        share_cite=rule("7.2.1"),
-        tip_cite=rule("7.3.2.a"),
+        share=rule("7.2.1"),
+        tip=rule("7.3.2.a"),
         tips_inside=True,
     )
 

@@ -1,7 +1,5 @@
 """Ruyi Baccarat Commission: BCLC baccarat, section 9. A Gold 7 pays the banker bets too."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 
 from houseway.games.bclc.mini_baccarat import MiniBaccarat

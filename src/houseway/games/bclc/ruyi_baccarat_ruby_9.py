@@ -4,11 +4,9 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from houseway.games.bclc.alike import bonus_cap
 from houseway.games.bclc.ruyi_baccarat import RuyiBaccarat, three_card
-from houseway.money import dollars
-from houseway.play import BankedRound
-from houseway.play.banked.seat import Seat
-from houseway.play.settings import Settings
+from houseway.play import BankedRound, Seat, Settings
 from houseway.rulebook import Clause, section
 from houseway.wagers import AggregateCap, Spot, pay_table
 
@@ -41,13 +39,8 @@ SETTLED = {
     },
 }
 
-RUBY_CAP = AggregateCap(
-    dollars(50_000),
-    spots=("ruby_9",),
-    cite=rule("7.2"),
-    share_cite=rule("7.2.1"),
-    tip_cite=rule("5.5.2.a"),
-    tips_inside=True,
+RUBY_CAP = bonus_cap(
+    "ruby_9", cite=rule("7.2"), share=rule("7.2.1"), tip=rule("5.5.2.a"), tips_inside=True
 )
 
 

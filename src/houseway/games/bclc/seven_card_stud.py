@@ -1,7 +1,5 @@
 """Seven Card Stud: BCLC poker, section 23."""
 
-from __future__ import annotations
-
 from houseway.games.bclc.stud import stud
 from houseway.hands import EXPOSED, EXPOSED_BY_SUIT, FIVE_CARD
 from houseway.play.pot import (
@@ -12,7 +10,6 @@ from houseway.play.pot import (
     High,
     JackpotDrop,
     Opener,
-    PotGame,
     Showdown,
     Street,
 )
@@ -24,12 +21,10 @@ LOWEST_CARD = Opener(EXPOSED_BY_SUIT, rule("10.3"), lowest=True)
 BEST_SHOWN = Opener(EXPOSED, rule("10.8"))
 LAST_ROUND = Opener(EXPOSED, rule("10.13"))
 
-GAME = PotGame(
-    **stud(23, posted="3.5"),
+GAME = stud(23, posted="3.5")(
     slug="seven-card-stud",
     name="Seven Card Stud",
     about="Seven cards of your own, four of them open; the best five win.",
-    cite=rule("1.1"),
     seats=8,
     showdown=Showdown(rule("10.6"), show=rule("10.15"), read=rule("10.15")),
     opens=Antes(rule("4.1"), rule("4.2"), forced=rule("10.3")),

@@ -6,12 +6,9 @@ from dataclasses import dataclass, field
 
 from houseway.games.bclc.mini_baccarat import Closing, MiniBaccarat
 from houseway.hands import BACCARAT
-from houseway.play import BankedRound, Script
+from houseway.play import BankedRound, Options, Script, Seat, Setting
 from houseway.play.actions import Accept, Action, Stake, TakeBack
-from houseway.play.banked.seat import Seat
-from houseway.play.options import Options
 from houseway.play.round import Asking
-from houseway.play.settings import Setting
 from houseway.rulebook import Clause, section
 
 rule, mini = section("bclc-baccarat/3"), section("bclc-baccarat/1")

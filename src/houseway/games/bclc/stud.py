@@ -2,25 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TypedDict
+from functools import partial
 
 from houseway.money import dollars
-from houseway.play.pot import Acts, Bets, OddChips, Posted, RaiseCap, Refusals
-from houseway.rulebook import Clause, section
+from houseway.play.pot import Acts, Bets, OddChips, Posted, PotGame, RaiseCap, Refusals
+from houseway.rulebook import section
 from houseway.wagers import Rake
-
-
-class Common(TypedDict):
-    """The facts of a game that every stud section has."""
-
-    house: str
-    family: str
-    seats_cite: Clause
-    acts: Acts
-    bets: Bets
-    fee: Rake
-    posted: Posted
-    odd_chips: OddChips
 
 
 def stud(
@@ -32,12 +19,14 @@ def stud(
     percent: int = 10,
     nearest: bool = False,
     no_check_raise: str = "",
-) -> Common:
+) -> partial[PotGame]:
     """The clauses of a section, which stand under the same numbers."""
     rule = section(f"bclc-poker/{number}")
-    return Common(
+    return partial(
+        PotGame,
         house="bclc",
         family="Stud poker",
+        cite=rule("1.1"),
         acts=Acts(
             fold=rule("2.1"),
             check=rule("2.2"),

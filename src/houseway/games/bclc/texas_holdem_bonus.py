@@ -5,17 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from houseway.cards import Card, Cards, Rank
+from houseway.games.bclc.alike import bonus_cap, close_bets, pay_tips
 from houseway.games.bclc.multi_game_progressive import PROGRESSIVE, MultiGame
 from houseway.hands import FIVE_CARD, TWO_CARD, Hand
 from houseway.hands.category import STRAIGHT
-from houseway.money import EVEN, dollars
-from houseway.play import BankedGame, BankedRound, Fold, Script
-from houseway.play.actions import Check
-from houseway.play.banked.seat import Seat
-from houseway.play.happenings import Place
-from houseway.play.round import Round
+from houseway.play import BankedGame, BankedRound, Check, Place, Round, Script, Seat
 from houseway.rulebook import Clause, section
-from houseway.wagers import AggregateCap, Spot, pay_table
+from houseway.wagers import Result, Spot, Verdict, pay_table, side_bet
 
 rule = section("bclc-poker/10")
 
@@ -87,24 +83,14 @@ class TexasHoldemBonus(MultiGame):
         Spot("flop", rule("2.1.2"), later=True),
         Spot("turn", rule("2.1.4"), later=True),
         Spot("river", rule("2.1.4"), later=True),
-        Spot(
-            "bonus_jackpot",
-            rule("2.2.1"),
-            needs=("ante",),
-            needs_cite=rule("6.1.1"),
-            closed_cite=rule("6.1.1"),
+        side_bet(
+            "bonus_jackpot", rule("2.2.1"), beside="ante", by=rule("6.1.1"), closed=rule("6.1.1")
         ),
         PROGRESSIVE.spot,
     )
     opens_with, opens_cite = ("ante",), rule("6.1")
     pay_tables = {"ante": ANTE, "bonus_jackpot": BONUS_JACKPOT, **PROGRESSIVE.pay_tables}
-    cap = AggregateCap(
-        dollars(50_000),
-        spots=("bonus_jackpot",),
-        cite=rule("5.7"),
-        share_cite=rule("5.7.1"),
-        tip_cite=rule("4.5.2.a"),
-    )
+    cap = bonus_cap("bonus_jackpot", cite=rule("5.7"), share=rule("5.7.1"), tip=rule("4.5.2.a"))
 
     def play(self, t: BankedRound) -> Script:
         self.deal(t)
@@ -114,10 +100,8 @@ class TexasHoldemBonus(MultiGame):
                 seat.may_stake("flop", 2 * seat.bets["ante"], rule("6.4.1")),
                 cite=rule("6.4"),
             )
-            if isinstance(answer, Fold):
+            if not t.stake(seat, answer):
                 self.fold(t, seat)
-            else:
-                t.stake(seat, answer)
         if not t.anything_live:
             return
 
@@ -144,21 +128,14 @@ class TexasHoldemBonus(MultiGame):
                 self.settle_hand(t, seat, dealer)
                 self.settle_progressive(t, seat)
         self.end_progressive(t)
-        if t.tip_won:
-            t.prompts(rule("4.4"), rule("4.4.1"))
+        pay_tips(t, rule)
         for seat in t.seats.values():
             seat.marks = ()
         t.prompts(rule("6.17"))
 
     def deal(self, t: BankedRound) -> None:
         """Bets are closed and everybody gets two cards face down."""
-        for seat in t.seats.values():
-            if seat.tips:
-                t.heads("Your bet for the dealer", rule("4.3"), to=seat.number)
-                t.prompts(rule("4.3.1"), rule("4.3.2"), to=seat.number)
-        t.heads("Before the cards", rule("6.2"))
-        t.prompts(rule("6.2.1"))
-        t.says("No more bets", rule("6.2.2"))
+        close_bets(t, rule, "6.2")
         PROGRESSIVE.starts(t)
         t.places(*t.seats, "dealer", "board")
         for seat in t.clockwise():
@@ -240,21 +217,17 @@ class TexasHoldemBonus(MultiGame):
         if row == IN_HAND[0]:
             words = f"{words}, and so has the dealer"
         t.says(f"Seat {seat.number} holds {words}", cite)
-        if not t.pays_for(seat, "bonus_jackpot", row, words):
-            t.loses(seat, "bonus_jackpot", words, cite)
+        t.pays_or_takes(seat, "bonus_jackpot", row, cite, words)
 
     def compare(self, t: BankedRound, seat: Seat, hand: Hand, dealer: Hand) -> None:
         """The better hand takes the bets, equal hands push; the ante pays from a straight up."""
-        reason = f"{hand.beside(dealer)}; dealer has {dealer.beside(hand)}"
+        cites = {"wins": rule("6.14.3"), "loses": rule("6.15.3"), "ties": rule("1.5.2")}
+        found = Verdict.between(hand, dealer, "dealer", **cites)
         for spot in ("ante", "flop", "turn", "river"):
-            if hand < dealer:
-                t.loses(seat, spot, reason, rule("6.15.3"))
-            elif hand == dealer:
-                t.pushes(seat, spot, reason, rule("1.5.2"))
-            elif spot != "ante":
-                t.wins(seat, spot, EVEN, reason, rule("6.14.3"))
+            if spot != "ante" or found.result is not Result.WINS:
+                t.comes_out(seat, spot, found)
             elif hand.value >= STRAIGHT_OR_BETTER:
-                t.pays_for(seat, spot, PAID_ANTE, reason)
+                t.pays_for(seat, spot, PAID_ANTE, found.reason)
             else:
                 why = f"won with {hand}, less than a straight"
                 t.pushes(seat, spot, why, rule("6.14.3.a"))

@@ -3,20 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import NamedTuple
 
 from houseway.cards import Card
+from houseway.games.bclc.alike import bonus_cap
 from houseway.hands import THREE_CARD_BACCARAT
-from houseway.money import EVEN, dollars
-from houseway.play import BankedGame, BankedRound, Script
+from houseway.play import BankedGame, BankedRound, Place, Script, Seat
 from houseway.play.actions import Action, Stake, TakeBack
 from houseway.play.banked.bank import Banking
-from houseway.play.banked.seat import Seat
-from houseway.play.happenings import Place
 from houseway.play.options import Options, Together
-from houseway.play.settings import Setting
+from houseway.play.settings import money
 from houseway.rulebook import Clause, section
-from houseway.wagers import AggregateCap, Commission, Result, Spot, pay_table
+from houseway.wagers import Commission, Result, Spot, Verdict, pay_table, side_bet
 
 rule = section("bclc-baccarat/6")
 
@@ -33,14 +30,6 @@ COMMISSION = Commission(5, rule("4.1"))
 DEALER_AGAINST_BANK = {Result.WINS: rule("7.6.3"), Result.LOSES: rule("7.6.4")}
 
 
-class Verdict(NamedTuple):
-    """How a hand comes out against the bank's."""
-
-    result: Result
-    reason: str
-    cite: Clause
-
-
 class ThreeCardBaccarat(BankedGame):
     """Three cards each; the higher hand wins, and any player may be the bank in turn."""
 
@@ -53,17 +42,12 @@ class ThreeCardBaccarat(BankedGame):
     tips_cite = rule("5.2")
     spots = (
         Spot("base", rule("2.1.1")),
-        Spot("three_kings", rule("1.4"), needs=("base",), needs_cite=rule("2.3.1")),
+        side_bet("three_kings", rule("1.4"), beside="base", by=rule("2.3.1")),
     )
     opens_with, opens_cite = ("base",), rule("7.1")
     pay_tables = {"three_kings": THREE_KINGS}
-    cap = AggregateCap(
-        dollars(50_000),
-        spots=("three_kings",),
-        cite=rule("6.6"),
-        share_cite=rule("6.6.1"),
-        tip_cite=rule("5.5.2.a"),
-        tips_inside=True,
+    cap = bonus_cap(
+        "three_kings", cite=rule("6.6"), share=rule("6.6.1"), tip=rule("5.5.2.a"), tips_inside=True
     )
     banking = Banking(
         spots=("base",),
@@ -81,12 +65,10 @@ class ThreeCardBaccarat(BankedGame):
         skips_short=True,
     )
     own_settings = (
-        Setting(
+        money(
             "commission_unit",
-            "money",
             "commission is rounded down to this; to the cent if not set",
-            least=1,
-            cite=rule("4.1"),
+            rule("4.1"),
         ),
     )
 
@@ -103,7 +85,7 @@ class ThreeCardBaccarat(BankedGame):
             self.settle_with_banker(t, t.banker)
         else:
             self.settle_with_house(t)
-        if any(line.tip and line.result is Result.WINS for line in t.lines):
+        if t.tip_won:
             t.prompts(rule("5.4"))
 
     # Until every hand is down
@@ -221,28 +203,17 @@ class ThreeCardBaccarat(BankedGame):
     def verdict(self, t: BankedRound, place: Place, bank: Place) -> Verdict:
         """The higher hand wins (6.3), of equal totals the one with more faces (6.4)."""
         hand, other = (THREE_CARD_BACCARAT.rank(t.cards(each)) for each in (place, bank))
-        reason = f"{hand.beside(other)}; the bank has {other.beside(hand)}"
-        if hand == other:
-            return Verdict(Result.PUSHES, reason, rule("6.4.3"))
-        result = Result.WINS if hand > other else Result.LOSES
-        same_total = hand.category == other.category
-        return Verdict(result, reason, rule("6.4" if same_total else "6.3"))
+        won = rule("6.4" if hand.category == other.category else "6.3")
+        return Verdict.between(hand, other, "the bank", wins=won, loses=won, ties=rule("6.4.3"))
 
     def settle_base(self, t: BankedRound, seat: Seat, found: Verdict) -> None:
-        result, reason, cite = found
-        if result is Result.WINS:
-            charged = None if seat is t.dealer else COMMISSION  # the house owes itself none
-            t.wins(seat, "base", EVEN, reason, cite, charged)
-        elif result is Result.PUSHES:
-            t.pushes(seat, "base", reason, cite)
-        else:
-            t.loses(seat, "base", reason, cite)
+        charged = None if seat is t.dealer else COMMISSION  # the house owes itself none
+        t.comes_out(seat, "base", found, charged)
 
     def settle_bonus(self, t: BankedRound, seat: Seat) -> None:
         """Paid by the seat's own hand, whatever became of its base bet."""
         hand = THREE_CARD_BACCARAT.rank(t.cards(seat.number))
-        if not t.pays_for(seat, "three_kings", hand):
-            t.loses(seat, "three_kings", str(hand), rule("2.3.2"))
+        t.pays_or_takes(seat, "three_kings", hand, rule("2.3.2"))
 
     def words(self, t: BankedRound, place: Place) -> str:
         return str(THREE_CARD_BACCARAT.rank(t.cards(place)))

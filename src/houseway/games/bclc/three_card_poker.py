@@ -5,15 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from houseway.cards import Card, Cards, Rank
+from houseway.games.bclc.alike import bonus_cap, close_bets, pay_tips
 from houseway.games.bclc.multi_game_progressive import PROGRESSIVE, MultiGame
 from houseway.hands import FIVE_CARD, THREE_CARD, Hand
-from houseway.hands.ranking import HIGH_CARD
-from houseway.money import EVEN, Cents, dollars
-from houseway.play import BankedRound, Fold, Script
-from houseway.play.banked.seat import Seat
-from houseway.play.happenings import Place
+from houseway.hands.category import HIGH_CARD
+from houseway.money import EVEN, Cents
+from houseway.play import BankedRound, Place, Script, Seat
 from houseway.rulebook import section
-from houseway.wagers import AggregateCap, Spot, pay_table
+from houseway.wagers import Spot, Verdict, pay_table
 
 rule = section("bclc-poker/6")
 
@@ -72,22 +71,17 @@ class ThreeCardPoker(MultiGame):
         "six_card_bonus": SIX_CARD_BONUS,
         **PROGRESSIVE.pay_tables,
     }
-    cap = AggregateCap(
-        dollars(50_000),
-        spots=("ante_bonus", "pair_plus", "six_card_bonus"),
+    cap = bonus_cap(
+        "ante_bonus",
+        "pair_plus",
+        "six_card_bonus",
         cite=rule("5.11"),
-        share_cite=rule("5.11.1"),
-        tip_cite=rule("4.5.2.a"),
+        share=rule("5.11.1"),
+        tip=rule("4.5.2.a"),
     )
 
     def play(self, t: BankedRound) -> Script:
-        for seat in t.seats.values():
-            if seat.tips:
-                t.heads("Your bet for the dealer", rule("4.3"), to=seat.number)
-                t.prompts(rule("4.3.1"), rule("4.3.2"), to=seat.number)
-        t.heads("Before the cards", rule("6.3"))
-        t.prompts(rule("6.3.1"))
-        t.says("No more bets", rule("6.3.2"))
+        close_bets(t, rule, "6.3")
         PROGRESSIVE.starts(t)
         t.places(*t.seats, "dealer")
         for seat in t.clockwise():
@@ -106,10 +100,8 @@ class ThreeCardPoker(MultiGame):
                 seat.may_stake("play", seat.bets["ante"], rule("6.5.2")),
                 cite=rule("6.5"),
             )
-            if isinstance(answer, Fold):
+            if not t.stake(seat, answer):
                 self.fold(t, seat)
-            else:
-                t.stake(seat, answer)
         if t.anything_live:
             self.show_dealer(t)
 
@@ -158,8 +150,7 @@ class ThreeCardPoker(MultiGame):
             self.pay_bonuses(t, seat, hand)
             self.settle_progressive(t, seat)
         self.end_progressive(t)
-        if t.tip_won:
-            t.prompts(rule("4.4"), rule("4.4.1"))
+        pay_tips(t, rule)
         t.prompts(rule("6.11"))
 
     def pay_antes(self, t: BankedRound, reason: str) -> None:
@@ -176,16 +167,11 @@ class ThreeCardPoker(MultiGame):
         if "play" not in seat.bets:
             return
         ante = seat.bets["ante"]
-        reason = f"{hand.beside(dealer)}; dealer has {dealer.beside(hand)}"
-        for spot in ("play", "ante"):
-            if hand > dealer:
-                t.wins(seat, spot, EVEN, reason, rule("6.9.3"))
-            elif hand < dealer:
-                t.loses(seat, spot, reason, rule("6.9.3"))
-            else:
-                t.pushes(seat, spot, reason, rule("6.10"))
-            if spot == "play":
-                self.pay_ante_bonus(t, seat, ante)
+        cites = {"wins": rule("6.9.3"), "loses": rule("6.9.3"), "ties": rule("6.10")}
+        found = Verdict.between(hand, dealer, "dealer", **cites)
+        t.comes_out(seat, "play", found)
+        self.pay_ante_bonus(t, seat, ante)
+        t.comes_out(seat, "ante", found)
 
     def pay_ante_bonus(self, t: BankedRound, seat: Seat, ante: Cents) -> None:
         """Paid to whoever stayed in, whatever the dealer holds (2.1.5)."""
@@ -193,13 +179,11 @@ class ThreeCardPoker(MultiGame):
 
     def pay_bonuses(self, t: BankedRound, seat: Seat, hand: Hand) -> None:
         """Pair Plus on the seat's own hand, 6 Card Bonus on the best five of all six cards."""
-        if not t.pays_for(seat, "pair_plus", hand):
-            t.loses(seat, "pair_plus", str(hand), rule("2.2.2"))
+        t.pays_or_takes(seat, "pair_plus", hand, rule("2.2.2"))
         if "six_card_bonus" not in seat.bets:
             return
         six = FIVE_CARD.rank(t.cards(seat.number) + t.cards("dealer"))
-        if not t.pays_for(seat, "six_card_bonus", six, f"{six} of six cards"):
-            t.loses(seat, "six_card_bonus", f"{six} of six cards", rule("2.3.2"))
+        t.pays_or_takes(seat, "six_card_bonus", six, rule("2.3.2"), f"{six} of six cards")
 
     def progressive_cards(self, t: BankedRound, seat: Seat) -> Cards:
         return t.cards(seat.number) + t.cards("progressive")  # 15/2.1.5.a

@@ -5,18 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from houseway.cards import Card, Cards
+from houseway.games.bclc.alike import bonus_cap, close_bets, pay_tips
 from houseway.games.bclc.multi_game_progressive import PROGRESSIVE, MultiGame
 from houseway.hands import FIVE_CARD, TWO_CARD, Hand
 from houseway.hands.category import PAIR
-from houseway.money import EVEN, dollars
-from houseway.play import BankedGame, BankedRound, Fold, Script
-from houseway.play.actions import Stake
-from houseway.play.banked.seat import Seat
-from houseway.play.happenings import Place
-from houseway.play.round import Round
-from houseway.play.settings import Setting
+from houseway.play import BankedGame, BankedRound, Place, Round, Script, Seat
+from houseway.play.settings import money
 from houseway.rulebook import section
-from houseway.wagers import AggregateCap, Spot, pay_table
+from houseway.wagers import Result, Spot, Verdict, pay_table, side_bet
 
 rule = section("bclc-poker/11")
 
@@ -58,34 +54,15 @@ class UltimateTexasHoldem(MultiGame):
         Spot("ante", rule("2.1.1")),
         Spot("blind", rule("2.1.1"), equals="ante", equals_cite=rule("6.1.1")),
         Spot("play", rule("2.1.3"), later=True),
-        Spot(
-            "trips",
-            rule("2.2.1"),
-            needs=("ante",),
-            needs_cite=rule("6.1"),
-            closed_cite=rule("6.2"),
-        ),
+        side_bet("trips", rule("2.2.1"), beside="ante", by=rule("6.1"), closed=rule("6.2")),
         PROGRESSIVE.spot,
     )
     opens_with, opens_cite = ("ante",), rule("6.1")
     pay_tables = {"blind": BLIND, "trips": TRIPS, **PROGRESSIVE.pay_tables}
     own_settings = (
-        Setting(
-            "min_unit",
-            "money",
-            "a win is rounded up to this, in the player's favour",
-            1,
-            least=1,
-            cite=BLIND.cite,
-        ),
+        money("min_unit", "a win is rounded up to this, in the player's favour", BLIND.cite, 1),
     )
-    cap = AggregateCap(
-        dollars(50_000),
-        spots=("blind", "trips"),
-        cite=rule("5.8"),
-        share_cite=rule("5.8.1"),
-        tip_cite=rule("4.5.2.a"),
-    )
+    cap = bonus_cap("blind", "trips", cite=rule("5.8"), share=rule("5.8.1"), tip=rule("4.5.2.a"))
 
     def play(self, t: BankedRound) -> Script:
         self.deal(t)
@@ -96,8 +73,7 @@ class UltimateTexasHoldem(MultiGame):
                 *(seat.may_stake("play", times * ante, rule("6.5.2")) for times in (3, 4)),
                 cite=rule("6.5"),
             )
-            if isinstance(answer, Stake):
-                t.stake(seat, answer)
+            t.stake(seat, answer)
         t.turn("board", 3)  # 6.6
         for seat in self.undecided(t):  # 6.7
             answer = yield seat.asks(
@@ -105,8 +81,7 @@ class UltimateTexasHoldem(MultiGame):
                 seat.may_stake("play", 2 * seat.bets["ante"], rule("6.7.2")),
                 cite=rule("6.7"),
             )
-            if isinstance(answer, Stake):
-                t.stake(seat, answer)
+            t.stake(seat, answer)
         t.turn("board", 2)  # 6.8
         for seat in self.undecided(t):  # 6.9
             answer = yield seat.asks(
@@ -114,14 +89,11 @@ class UltimateTexasHoldem(MultiGame):
                 seat.may_stake("play", seat.bets["ante"], rule("6.9.2")),
                 cite=rule("6.9"),
             )
-            if isinstance(answer, Fold):
+            if not t.stake(seat, answer):
                 self.fold(t, seat)
-            else:
-                t.stake(seat, answer)
         if t.anything_live:
             self.show_dealer(t)
-            if t.tip_won:
-                t.prompts(rule("4.4"), rule("4.4.1"))
+            pay_tips(t, rule)
 
     def undecided(self, t: BankedRound) -> list[Seat]:
         """The seats without a play bet: whoever has one is not asked again (6.5.2.a, 6.7.2.a)."""
@@ -129,13 +101,7 @@ class UltimateTexasHoldem(MultiGame):
 
     def deal(self, t: BankedRound) -> None:
         """Bets are closed; the board is dealt first, then two cards to everybody."""
-        for seat in t.seats.values():
-            if seat.tips:
-                t.heads("Your bet for the dealer", rule("4.3"), to=seat.number)
-                t.prompts(rule("4.3.1"), rule("4.3.2"), to=seat.number)
-        t.heads("Before the cards", rule("6.3"))
-        t.prompts(rule("6.3.1"))
-        t.says("No more bets", rule("6.3.2"))
+        close_bets(t, rule, "6.3")
         PROGRESSIVE.starts(t)
         t.places("board", *t.seats, "dealer")
         t.deal(5, to="board")  # 6.3.3; the first three are the flop, 6.3.3.b
@@ -197,22 +163,17 @@ class UltimateTexasHoldem(MultiGame):
             if qualified
             else (rule("6.13.5.a"), rule("6.13.5.d"), rule("6.13.5.e"))
         )
-        reason = f"{hand.beside(dealer)}; dealer has {dealer.beside(hand)}"
+        found = Verdict.between(hand, dealer, "dealer", wins=wins, loses=loses, ties=ties)
         for spot in ("ante", "play", "blind"):
-            if hand < dealer:
-                t.loses(seat, spot, reason, loses)
-            elif hand == dealer:
-                t.pushes(seat, spot, reason, ties)
-            elif spot != "blind":
-                t.wins(seat, spot, EVEN, reason, wins)
-            elif not t.pays_for(seat, spot, hand, reason):
+            if spot != "blind" or found.result is not Result.WINS:
+                t.comes_out(seat, spot, found)
+            elif not t.pays_for(seat, spot, hand, found.reason):
                 less = rule("6.12.3.b.1") if qualified else rule("6.13.5.c")
                 t.pushes(seat, spot, f"won with {hand}{t.pay_tables[spot].missed_by(hand)}", less)
 
     def settle_trips(self, t: BankedRound, seat: Seat, hand: Hand, *, qualified: bool) -> None:
         """Trips is paid on the seat's own hand, folded or not, whatever the dealer holds."""
-        if not t.pays_for(seat, "trips", hand):
-            t.loses(seat, "trips", str(hand), rule("6.12.3.e" if qualified else "6.13.5.f"))
+        t.pays_or_takes(seat, "trips", hand, rule("6.12.3.e" if qualified else "6.13.5.f"))
 
     def progressive_cards(self, t: BankedRound, seat: Seat) -> Cards:
         return t.cards(seat.number) + t.cards("board")[:3]  # 15/2.1.3.a

@@ -1,18 +1,15 @@
 """A to 5 Triple Draw of the Stomaha Masters: the lowest hand, straights and flushes ignored."""
 
-from __future__ import annotations
-
-from houseway.games.bcpc.club import BLINDS, TIES, master, stomaha
+from houseway.games.bcpc.club import BLINDS, MASTER, TIES, stomaha
 from houseway.games.bcpc.draw_streets import triple_draw
 from houseway.hands import ACE_TO_FIVE
-from houseway.play.pot import High, PotGame, Street, Twist, Twists
+from houseway.play.pot import High, Street, Twist, Twists
 
 LOW, BETS, DRAWS, SUIT = (
     stomaha(f"a-5-triple-draw.{part}") for part in ("p1", "p1.s2", "p1.s3", "stomaha")
 )
 
-GAME = PotGame(
-    **master(),
+GAME = MASTER(
     slug="a-5-triple-draw",
     name="A to 5 Triple Draw",
     family="Draw poker",

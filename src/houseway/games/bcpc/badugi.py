@@ -1,13 +1,11 @@
 """Badugi of the Stomaha Masters: the lowest four cards of four suits, after three draws."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 
-from houseway.games.bcpc.club import BLINDS, TIES, master, stomaha
+from houseway.games.bcpc.club import BLINDS, MASTER, TIES, stomaha
 from houseway.games.bcpc.draw_streets import triple_draw
 from houseway.hands import BADUGI
-from houseway.play.pot import Exposing, High, PotGame, Street, Twist, Twists
+from houseway.play.pot import Exposing, High, Street, Twist, Twists
 
 LOW, DRAWS, BETS, FIRST_UP, CHOSEN = (
     stomaha(f"badugi.{part}") for part in ("p1", "p1.s2", "p2", "1", "2")
@@ -20,8 +18,7 @@ STREETS, ONE_UP, ONE_CHOSEN = (
     triple_draw(first, DRAWS, bets=BETS) for first in (DEAL, DEAL_ONE_UP, DEAL_AND_CHOOSE)
 )
 
-GAME = PotGame(
-    **master(),
+GAME = MASTER(
     slug="badugi",
     name="Badugi",
     family="Draw poker",

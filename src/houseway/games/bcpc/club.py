@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import TypedDict
+from functools import partial
 
 from houseway.play.pot import (
     Acts,
@@ -12,6 +12,7 @@ from houseway.play.pot import (
     Button,
     OddChips,
     Posted,
+    PotGame,
     RaiseCap,
     Showdown,
     Sizes,
@@ -44,21 +45,12 @@ def blinds(cite: Clause, ante: Clause | None = None) -> Blinds:
 BLINDS = blinds(stomaha("button"))
 
 
-class Common(TypedDict):
-    """The facts that no section about a single game repeats."""
-
-    house: str
-    acts: Acts
-    bets: Bets
-    showdown: Showdown
-    posted: Posted
-    odd_chips: OddChips
-    button: Button
-
-
-def club(limits: Clause, posted: Clause, raises: RaiseCap, *, by_card: bool = False) -> Common:
+def club(
+    limits: Clause, posted: Clause, raises: RaiseCap, *, by_card: bool = False
+) -> partial[PotGame]:
     """The numbered rules: `limits` fixes bets, the odd chip goes by the button or `by_card`."""
-    return Common(
+    return partial(
+        PotGame,
         house="bcpc",
         acts=Acts(
             fold=rule("25"),
@@ -103,22 +95,13 @@ def club(limits: Clause, posted: Clause, raises: RaiseCap, *, by_card: bool = Fa
     )
 
 
-class Flop(Common):
-    """What the club's flop games have besides."""
-
-    family: str
-    seats: int
-    seats_cite: Clause
-    told: Told
-
-
-def flop(posted: Clause, limits: Clause = STRUCTURE, *structures: str) -> Flop:
+def flop(posted: Clause, limits: Clause = STRUCTURE, *structures: str) -> partial[PotGame]:
     """A flop game in every structure of betting, or in those named."""
     alike = club(limits, posted, FOUR_RAISES)
     if structures:
-        alike["bets"] = replace(alike["bets"], structures=structures)
-    return Flop(
-        **alike,
+        alike.keywords["bets"] = replace(alike.keywords["bets"], structures=structures)
+    return partial(
+        alike,
         family="Community poker",
         seats=FLOP_SEATS,
         seats_cite=rule("flop-games.a"),
@@ -132,20 +115,12 @@ def flop(posted: Clause, limits: Clause = STRUCTURE, *structures: str) -> Flop:
     )
 
 
-class Master(Common):
-    """What the games of the Stomaha Masters have besides."""
-
-    seats: int
-    seats_cite: Clause
-
-
-def master(*, by_card: bool = False) -> Master:
+def master(*, by_card: bool = False) -> partial[PotGame]:
     """Fixed limit, the big blind and its double."""
     limits = stomaha("limits")
     alike = club(limits, stomaha("limit"), THREE_RAISES, by_card=by_card)
-    alike["bets"] = replace(alike["bets"], structures=("limit",), doubles=limits)
-    return Master(
-        **alike,
-        seats=EVENT_SEATS,
-        seats_cite=stomaha("table-size"),
-    )
+    bets = replace(alike.keywords["bets"], structures=("limit",), doubles=limits)
+    return partial(alike, bets=bets, seats=EVENT_SEATS, seats_cite=stomaha("table-size"))
+
+
+MASTER = master()

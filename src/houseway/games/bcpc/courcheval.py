@@ -1,11 +1,9 @@
 """Courcheval of the Stomaha Masters: the first card of the flop is up before anybody bets."""
 
-from __future__ import annotations
-
-from houseway.games.bcpc.club import BLINDS, master, stomaha
+from houseway.games.bcpc.club import BLINDS, MASTER, stomaha
 from houseway.games.bcpc.omaha_streets import high_low
 from houseway.games.bcpc.twists import board_twists
-from houseway.play.pot import BIG, PotGame, Street, Twists
+from houseway.play.pot import BIG, Street, Twists
 
 FIRST = stomaha("courcheval.p1")
 STREETS = (
@@ -15,8 +13,7 @@ STREETS = (
     Street("river", FIRST, burn=1, board=1, bet=BIG),
 )
 
-GAME = PotGame(
-    **master(),
+GAME = MASTER(
     slug="courcheval",
     name="Courcheval",
     family="Community poker",

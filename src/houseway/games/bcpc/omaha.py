@@ -1,7 +1,5 @@
 """Omaha: pot-limit in the club's events, fixed limit with options in the Stomaha Masters."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 
 from houseway.games.bcpc.club import (
@@ -17,15 +15,14 @@ from houseway.games.bcpc.club import (
 from houseway.games.bcpc.omaha_streets import omaha_streets
 from houseway.games.bcpc.twists import board_twists
 from houseway.hands import OMAHA
-from houseway.play.pot import Event, High, HoleCards, PotGame, Twists
+from houseway.play.pot import Event, High, HoleCards, Twists
 
 DEALT, BLIND = rule("flop-games.omaha"), rule("flop-games.omaha.s7")
 STREETS = omaha_streets(DEALT, ANNOUNCED)
 WITH_EVENT = flop(DEALT, stomaha("limits"), "pot-limit", "limit")
-WITH_EVENT["bets"] = replace(WITH_EVENT["bets"], doubles=stomaha("limits"))
 
-GAME = PotGame(
-    **WITH_EVENT,
+GAME = WITH_EVENT(
+    bets=replace(WITH_EVENT.keywords["bets"], doubles=stomaha("limits")),
     slug="omaha",
     name="Omaha",
     about="Four cards of your own, or five, or six: two of them, and three of the board.",

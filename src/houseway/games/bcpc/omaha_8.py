@@ -1,16 +1,13 @@
 """Omaha eight or better of the Stomaha Masters."""
 
-from __future__ import annotations
-
-from houseway.games.bcpc.club import BLINDS, master, stomaha
+from houseway.games.bcpc.club import BLINDS, MASTER, stomaha
 from houseway.games.bcpc.omaha_streets import high_low, omaha_streets
 from houseway.games.bcpc.twists import board_twists
-from houseway.play.pot import PotGame, Twists
+from houseway.play.pot import Twists
 
 STREETS = omaha_streets(stomaha("omaha8.p1"))
 
-GAME = PotGame(
-    **master(),
+GAME = MASTER(
     slug="omaha-8",
     name="Omaha 8 or Better",
     family="Community poker",

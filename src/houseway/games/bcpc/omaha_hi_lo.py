@@ -1,15 +1,12 @@
 """Omaha high-low, eight or better: the club's pot-limit game."""
 
-from __future__ import annotations
-
 from houseway.games.bcpc.club import ANNOUNCED, STRUCTURE, blinds, flop, rule
 from houseway.games.bcpc.omaha_streets import high_low, omaha_streets
-from houseway.play.pot import HoleCards, PotGame
+from houseway.play.pot import HoleCards
 
 BLIND = rule("flop-games.omaha.s7")
 
-GAME = PotGame(
-    **flop(rule("flop-games.omaha8"), STRUCTURE, "pot-limit"),
+GAME = flop(rule("flop-games.omaha8"), STRUCTURE, "pot-limit")(
     slug="omaha-hi-lo",
     name="Omaha Hi/Lo",
     about="Omaha in which the best hand and the best low of eight or under divide the pot.",

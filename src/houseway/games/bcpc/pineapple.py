@@ -1,13 +1,11 @@
 """Pineapple of the Stomaha Masters: three cards, one thrown away on the flop."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 
-from houseway.games.bcpc.club import BLINDS, TIES, master, stomaha
+from houseway.games.bcpc.club import BLINDS, MASTER, TIES, stomaha
 from houseway.games.bcpc.twists import suit_and_streets
 from houseway.hands import FIVE_CARD
-from houseway.play.pot import BIG, Discarding, High, PotGame, Street, Twist, Twists
+from houseway.play.pot import BIG, Discarding, High, Street, Twist, Twists
 
 DEALT, BETS, FOUR_CARDS = (stomaha(f"pineapple.{part}") for part in ("p1", "p1.s3", "1"))
 
@@ -25,8 +23,7 @@ AND_ON_THE_TURN = (
     RIVER,
 )
 
-GAME = PotGame(
-    **master(),
+GAME = MASTER(
     slug="pineapple",
     name="Pineapple",
     family="Community poker",

@@ -1,18 +1,14 @@
 """Razz of the Stomaha Masters: stud for the lowest five cards."""
 
-from __future__ import annotations
-
-from houseway.games.bcpc.club import TIES, master, stomaha
+from houseway.games.bcpc.club import TIES, stomaha
 from houseway.games.bcpc.stud_streets import stud
 from houseway.hands import ACE_TO_FIVE, EXPOSED_LOW, EXPOSED_LOW_BY_SUIT
-from houseway.play.pot import High, Opener, PotGame
+from houseway.play.pot import High, Opener
 
 HIGHEST_CARD = Opener(EXPOSED_LOW_BY_SUIT, stomaha("razz.p2.s2"), lowest=True)  # the worst low
 BEST_LOW_SHOWN = Opener(EXPOSED_LOW, stomaha("razz.p2.s3"))
 
-GAME = PotGame(
-    **master(by_card=True),
-    **stud("razz", "p1.s2", may_choose="p3", brings_in=HIGHEST_CARD, leads=BEST_LOW_SHOWN),
+GAME = stud("razz", "p1.s2", may_choose="p3", brings_in=HIGHEST_CARD, leads=BEST_LOW_SHOWN)(
     slug="razz",
     name="Razz",
     about="Seven cards of your own, four of them open; the lowest five win.",

@@ -1,18 +1,14 @@
 """Stud of the Stomaha Masters: seven cards of one's own, four of them open."""
 
-from __future__ import annotations
-
-from houseway.games.bcpc.club import TIES, master, stomaha
+from houseway.games.bcpc.club import TIES, stomaha
 from houseway.games.bcpc.stud_streets import stud
 from houseway.hands import EXPOSED, EXPOSED_BY_SUIT, FIVE_CARD
-from houseway.play.pot import High, Opener, PotGame
+from houseway.play.pot import High, Opener
 
 LOWEST_CARD = Opener(EXPOSED_BY_SUIT, stomaha("stud.p2.s2"), lowest=True)
 BEST_SHOWN = Opener(EXPOSED, stomaha("stud.p2.s3"))
 
-GAME = PotGame(
-    **master(by_card=True),
-    **stud("stud", "p1.s3", may_choose="p3", brings_in=LOWEST_CARD, leads=BEST_SHOWN),
+GAME = stud("stud", "p1.s3", may_choose="p3", brings_in=LOWEST_CARD, leads=BEST_SHOWN)(
     slug="stud",
     name="Stud",
     about="Seven cards of your own, four of them open; the best five win.",

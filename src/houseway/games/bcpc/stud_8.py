@@ -1,20 +1,16 @@
 """Stud eight or better of the Stomaha Masters: half for the best hand, half for the best low."""
 
-from __future__ import annotations
-
-from houseway.games.bcpc.club import TIES, master, stomaha
+from houseway.games.bcpc.club import TIES, stomaha
 from houseway.games.bcpc.stud_streets import stud
 from houseway.hands import EIGHT_LOW, EXPOSED, EXPOSED_BY_SUIT, FIVE_CARD
-from houseway.play.pot import High, Low, Opener, PotGame
+from houseway.play.pot import High, Low, Opener
 
 LOWEST_CARD = Opener(EXPOSED_BY_SUIT, stomaha("stud8.p2.s2"), lowest=True)
 BEST_SHOWN = Opener(EXPOSED, stomaha("stud8.p2.s3"))
 
 HALVES = stomaha("stud8.p1.s2")
 
-GAME = PotGame(
-    **master(by_card=True),
-    **stud("stud8", "p1.s3", may_choose="p3", brings_in=LOWEST_CARD, leads=BEST_SHOWN),
+GAME = stud("stud8", "p1.s3", may_choose="p3", brings_in=LOWEST_CARD, leads=BEST_SHOWN)(
     slug="stud-8",
     name="Stud 8 or Better",
     about="Stud in which the best hand and the best low of eight or under divide the pot.",

@@ -2,30 +2,25 @@
 
 from __future__ import annotations
 
-from typing import TypedDict
+from functools import partial
 
-from houseway.play.pot import BIG, Antes, Opener, Street, Twist, Twists
+from houseway.games.bcpc.club import master
+from houseway.play.pot import BIG, Antes, Opener, PotGame, Street, Twist, Twists
 from houseway.rulebook import section
 
 stomaha = section("bcpc/stomaha")
 
 
-class Stud(TypedDict):
-    """How a stud game is dealt and opened."""
-
-    family: str
-    opens: Antes
-    streets: tuple[Street, ...]
-    extras: tuple[Twists, ...]
-
-
-def stud(game: str, dealt: str, *, may_choose: str, brings_in: Opener, leads: Opener) -> Stud:
+def stud(
+    game: str, dealt: str, *, may_choose: str, brings_in: Opener, leads: Opener
+) -> partial[PotGame]:
     """Three cards, the last face up, then one each street.
 
     `dealt` is the clause on later cards, `may_choose` that by which the button adds a twist.
     """
     start, later = stomaha(f"{game}.p1"), stomaha(f"{game}.{dealt}")
-    return Stud(
+    return partial(
+        master(by_card=True),
         family="Stud poker",
         # The button alone antes, two big blinds, and nobody posts a blind (resolution S01).
         # The bring-in is the small blind, or a whole bet at once (resolution S02).

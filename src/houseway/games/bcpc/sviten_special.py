@@ -1,10 +1,8 @@
 """Sviten Special of the Stomaha Masters: half for an Omaha hand, half for the cards in the hand."""
 
-from __future__ import annotations
-
-from houseway.games.bcpc.club import BLINDS, TIES, master, stomaha
+from houseway.games.bcpc.club import BLINDS, MASTER, TIES, stomaha
 from houseway.hands import FIVE_CARD, OMAHA
-from houseway.play.pot import BIG, Drawing, High, PotGame, Street
+from houseway.play.pot import BIG, Drawing, High, Street
 
 HALVES, FLOP, DRAW, ONE_UP, BETS = (
     stomaha(f"sviten.p1{part}") for part in ("", ".s2", ".s3", ".s4", ".s6")
@@ -14,8 +12,7 @@ HALVES, FLOP, DRAW, ONE_UP, BETS = (
 # for turn and river when the muck has to be shuffled (sviten.p1.s7, resolution S14).
 EXCHANGE = Drawing(DRAW, keeps_back=2, one_up=ONE_UP)
 
-GAME = PotGame(
-    **master(),
+GAME = MASTER(
     slug="sviten-special",
     name="Sviten Special",
     family="Community poker",

@@ -1,15 +1,12 @@
 """Texas Hold'em: the club's tournament rules, section VIII."""
 
-from __future__ import annotations
-
 from houseway.games.bcpc.club import ANNOUNCED, STRUCTURE, TIES, blinds, flop, rule
 from houseway.hands import FIVE_CARD
-from houseway.play.pot import BIG, High, PotGame, Street
+from houseway.play.pot import BIG, High, Street
 
 DEALT, TURNED, BLIND = (rule(f"flop-games.holdem{part}") for part in ("", ".s2", ".s8"))
 
-GAME = PotGame(
-    **flop(STRUCTURE),
+GAME = flop(STRUCTURE)(
     slug="texas-holdem",
     name="Texas Hold'em",
     about="Two cards of your own, five on the board, the best five win; the big blind antes.",

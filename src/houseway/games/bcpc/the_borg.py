@@ -1,13 +1,11 @@
 """The Borg of the Stomaha Masters: five rows and five columns of cards, ten boards in all."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 
-from houseway.games.bcpc.club import BLINDS, EVENT_SEATS, master, stomaha
+from houseway.games.bcpc.club import BLINDS, EVENT_SEATS, MASTER, stomaha
 from houseway.games.bcpc.omaha_streets import high_low
 from houseway.play.chance import Chance
-from houseway.play.pot import BIG, Dice, Grid, Lay, PotGame, Rolling, Street, Twist, Twists
+from houseway.play.pot import BIG, Dice, Grid, Lay, Rolling, Street, Twist, Twists
 
 BOARDS, DICE, MAY_TURN = (stomaha(f"borg.{part}") for part in ("p2", "p3", "p3.s2"))
 ROLLING = Rolling(DICE, chosen=MAY_TURN)
@@ -27,8 +25,7 @@ STREETS = (
 DEAL, FLOP, TURN, RIVER = STREETS
 WITH_DICE = (DEAL, replace(FLOP, steps=(ROLLING,)), replace(TURN, steps=(ROLLING,)), RIVER)
 
-GAME = PotGame(
-    **master(),
+GAME = MASTER(
     slug="the-borg",
     name="The Borg",
     family="Community poker",

@@ -1,18 +1,15 @@
 """2 to 7 Triple Draw of the Stomaha Masters: the worst hand of all wins."""
 
-from __future__ import annotations
-
-from houseway.games.bcpc.club import BLINDS, TIES, master, stomaha
+from houseway.games.bcpc.club import BLINDS, MASTER, TIES, stomaha
 from houseway.games.bcpc.draw_streets import triple_draw
 from houseway.hands import DEUCE_TO_SEVEN
-from houseway.play.pot import High, PotGame, Street, Twist, Twists
+from houseway.play.pot import High, Street, Twist, Twists
 
 LOW, DRAWS, BETS, SUIT = (
     stomaha(f"2-7-triple-draw.{part}") for part in ("p1", "p1.s2", "p1.s3", "stomaha")
 )
 
-GAME = PotGame(
-    **master(),
+GAME = MASTER(
     slug="2-7-triple-draw",
     name="2 to 7 Triple Draw",
     family="Draw poker",

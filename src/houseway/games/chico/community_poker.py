@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TypedDict
+from functools import partial
 
 from houseway.houses.chico import HOUSE
 from houseway.play.pot import (
@@ -17,6 +17,7 @@ from houseway.play.pot import (
     OddChips,
     Posted,
     PotCollecting,
+    PotGame,
     RaiseCap,
     Showdown,
     Street,
@@ -74,25 +75,6 @@ DEVIL = Printed(
 SHORT_DECK = Printed("short-deck", check="e", call="d")
 
 
-class Common(TypedDict):
-    """The facts of a game that every community section has."""
-
-    house: str
-    family: str
-    cite: Clause
-    seats: int
-    seats_cite: Clause
-    posted: Posted
-    acts: Acts
-    opens: Blinds
-    bets: Bets
-    showdown: Showdown
-    odd_chips: OddChips
-    button: Button
-    told: Told
-    fee: PotCollecting
-
-
 def community(
     at: Printed,
     *,
@@ -102,10 +84,11 @@ def community(
     by_seat: bool = False,
     no_back: str = "",
     late: bool = False,
-) -> Common:
+) -> partial[PotGame]:
     """The facts of a section; with `late`, over-blinds come when each has one card."""
     rule, gathered = section(f"chico/{at.section}"), at(at.gathered)
-    return Common(
+    return partial(
+        PotGame,
         house="chico",
         family="Community poker",
         cite=rule("type.1"),

@@ -1,19 +1,16 @@
 """Double Flop Hold'em: two boards, and half the pot on each."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 
 from houseway.games.chico.community_poker import SHORT_DECK, community, in_own_section, streets
 from houseway.games.chico.winners import highest
 from houseway.hands import FIVE_CARD
-from houseway.play.pot import BY_SUIT, PotGame, TwoBoards
+from houseway.play.pot import BY_SUIT, TwoBoards
 
 PRINTED = replace(SHORT_DECK, section="double-flop")
 BOARDS = TwoBoards()
 
-GAME = PotGame(
-    **community(PRINTED, draw=BY_SUIT, collecting=in_own_section("double-flop", "7")),
+GAME = community(PRINTED, draw=BY_SUIT, collecting=in_own_section("double-flop", "7"))(
     slug="double-flop-holdem",
     name="Double Flop Hold'em",
     about="Two cards of your own and two boards, each for half of the pot.",

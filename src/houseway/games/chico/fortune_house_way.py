@@ -7,6 +7,8 @@ chart has the last word: it stands where it sets a hand otherwise than its row w
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from houseway.cards import Cards, Rank
 from houseway.games.bclc import pai_gow_lows as put
 from houseway.games.bclc.pai_gow_house_way import Holding, Rule, first_of, holding
@@ -41,101 +43,44 @@ _TIERS = {
 }
 
 
-def _tier(hand: Seven, number: int) -> bool:
-    return hand.rank(0) in _TIERS[number]
+Front = Callable[[Seven], Cards | None]
 
 
-# Two pairs
+def tier(number: int, front: Front) -> Front:
+    """What goes in front of a pair or a four of this tier."""
+    return lambda hand: front(hand) if hand.rank(0) in _TIERS[number] else None
 
 
-def split_high_pairs(hand: Seven) -> Cards | None:
-    return put.two_of_second(hand) if _tier(hand, 1) else None
-
-
-def jacks_behind_an_ace(hand: Seven) -> Cards | None:
-    return _pairs_behind(hand, Rank.ACE) if _tier(hand, 2) else None
-
-
-def eights_behind_a_king(hand: Seven) -> Cards | None:
-    return _pairs_behind(hand, Rank.KING) if _tier(hand, 3) else None
-
-
-def fives_behind_a_queen(hand: Seven) -> Cards | None:
-    return _pairs_behind(hand, Rank.QUEEN) if _tier(hand, 4) else None
-
-
-def _pairs_behind(hand: Seven, least: Rank) -> Cards:
+def pairs_behind(least: Rank) -> Front:
     """Both pairs behind if a card so high goes in front, otherwise the lower pair in front."""
-    return hand.one_of_each(2, 3) if hand.rank(2) >= least else put.two_of_second(hand)
+    return lambda hand: hand.one_of_each(2, 3) if hand.rank(2) >= least else put.two_of_second(hand)
 
 
-# Four of a kind with three odd cards
-
-
-def split_high_four(hand: Seven) -> Cards | None:
-    return put.two_of_first(hand) if _tier(hand, 1) else None
-
-
-def jacks_kept_for_a_king(hand: Seven) -> Cards | None:
-    return _four_behind(hand, Rank.KING) if _tier(hand, 2) else None
-
-
-def eights_kept_for_a_queen(hand: Seven) -> Cards | None:
-    return _four_behind(hand, Rank.QUEEN) if _tier(hand, 3) else None
-
-
-def _four_behind(hand: Seven, least: Rank) -> Cards:
+def four_behind(least: Rank) -> Front:
     """The four behind if a card so high goes in front, otherwise two before two."""
-    return put.next_two(hand) if hand.rank(1) >= least else put.two_of_first(hand)
+    return lambda hand: put.next_two(hand) if hand.rank(1) >= least else put.two_of_first(hand)
 
 
-# Four of a kind with a pair: the pair goes in front in any case; by the row where its two highest
-# odd cards are that pair, by the note where they are not
+def highest_pair(least: Rank) -> Front:
+    """The pair, where it is so high and its two cards are the highest odd ones.
+
+    It goes in front of four of a kind in any case; by the note where they are not.
+    """
+    return lambda hand: put.two_of_second(hand) if least <= hand.rank(1) > hand.rank(2) else None
 
 
-def pair_before_high_four(hand: Seven) -> Cards | None:
-    return put.two_of_second(hand) if _tier(hand, 1) else None
-
-
-def kings_before_jacks(hand: Seven) -> Cards | None:
-    return _highest_pair(hand, Rank.KING) if _tier(hand, 2) else None
-
-
-def queens_before_eights(hand: Seven) -> Cards | None:
-    return _highest_pair(hand, Rank.QUEEN) if _tier(hand, 3) else None
-
-
-def pair_before_low_four(hand: Seven) -> Cards | None:
-    return _highest_pair(hand, Rank.TWO) if _tier(hand, 4) else None
-
-
-def _highest_pair(hand: Seven, least: Rank) -> Cards | None:
-    best = least <= hand.rank(1) > hand.rank(2)
-    return put.two_of_second(hand) if best else None
-
-
-# Four of a kind with three of a kind: split, they have a full house behind the pair
-
-
-def jacks_with_three(hand: Seven) -> Cards | None:
-    return _three_in_front(hand, Rank.KING) if _tier(hand, 2) else None
-
-
-def eights_with_three(hand: Seven) -> Cards | None:
-    return _three_in_front(hand, Rank.QUEEN) if _tier(hand, 3) else None
-
-
-def _three_in_front(hand: Seven, least: Rank) -> Cards:
-    return put.two_of_second(hand) if hand.rank(1) >= least else put.two_of_first(hand)
+def three_in_front(least: Rank) -> Front:
+    """Two of the three if they are so high; else the four are split, a full house behind."""
+    return lambda hand: put.two_of_second(hand) if hand.rank(1) >= least else put.two_of_first(hand)
 
 
 RULES: tuple[Rule, ...] = (
     Rule(rule("houseway.no-pair"), Holding.NO_PAIR, put.next_two),
     Rule(rule("houseway.one-pair"), Holding.ONE_PAIR, put.next_two),
-    Rule(rule("houseway.two-pairs.1"), Holding.TWO_PAIRS, split_high_pairs),
-    Rule(rule("houseway.two-pairs.2"), Holding.TWO_PAIRS, jacks_behind_an_ace),
-    Rule(rule("houseway.two-pairs.3"), Holding.TWO_PAIRS, eights_behind_a_king),
-    Rule(rule("houseway.two-pairs.4"), Holding.TWO_PAIRS, fives_behind_a_queen),
+    Rule(rule("houseway.two-pairs.1"), Holding.TWO_PAIRS, tier(1, put.two_of_second)),
+    Rule(rule("houseway.two-pairs.2"), Holding.TWO_PAIRS, tier(2, pairs_behind(Rank.ACE))),
+    Rule(rule("houseway.two-pairs.3"), Holding.TWO_PAIRS, tier(3, pairs_behind(Rank.KING))),
+    Rule(rule("houseway.two-pairs.4"), Holding.TWO_PAIRS, tier(4, pairs_behind(Rank.QUEEN))),
     Rule(rule("houseway.three-pairs"), Holding.THREE_PAIRS, put.two_of_first),
     Rule(rule("houseway.trips.1"), Holding.TRIPS, put.ace_of_three),
     Rule(rule("houseway.trips.2"), Holding.TRIPS, put.next_two),
@@ -149,18 +94,18 @@ RULES: tuple[Rule, ...] = (
     # ace and joker in a straight or a flush behind two of the three
     Rule(rule("houseway.note"), Holding.FULL_HOUSE, put.pair_before_made_hand),
     Rule(rule("houseway.full-house"), Holding.FULL_HOUSE, put.two_of_second),
-    Rule(rule("houseway.quads.1"), Holding.FOUR, split_high_four),
-    Rule(rule("houseway.quads.2"), Holding.FOUR, jacks_kept_for_a_king),
-    Rule(rule("houseway.quads.3"), Holding.FOUR, eights_kept_for_a_queen),
+    Rule(rule("houseway.quads.1"), Holding.FOUR, tier(1, put.two_of_first)),
+    Rule(rule("houseway.quads.2"), Holding.FOUR, tier(2, four_behind(Rank.KING))),
+    Rule(rule("houseway.quads.3"), Holding.FOUR, tier(3, four_behind(Rank.QUEEN))),
     Rule(rule("houseway.quads.4"), Holding.FOUR, put.next_two),
-    Rule(rule("houseway.quads.1"), Holding.FOUR_AND_PAIR, pair_before_high_four),
-    Rule(rule("houseway.quads.2"), Holding.FOUR_AND_PAIR, kings_before_jacks),
-    Rule(rule("houseway.quads.3"), Holding.FOUR_AND_PAIR, queens_before_eights),
-    Rule(rule("houseway.quads.4"), Holding.FOUR_AND_PAIR, pair_before_low_four),
+    Rule(rule("houseway.quads.1"), Holding.FOUR_AND_PAIR, tier(1, put.two_of_second)),
+    Rule(rule("houseway.quads.2"), Holding.FOUR_AND_PAIR, tier(2, highest_pair(Rank.KING))),
+    Rule(rule("houseway.quads.3"), Holding.FOUR_AND_PAIR, tier(3, highest_pair(Rank.QUEEN))),
+    Rule(rule("houseway.quads.4"), Holding.FOUR_AND_PAIR, tier(4, highest_pair(Rank.TWO))),
     Rule(rule("houseway.note"), Holding.FOUR_AND_PAIR, put.two_of_second),
-    Rule(rule("houseway.quads.1"), Holding.FOUR_AND_TRIPS, pair_before_high_four),
-    Rule(rule("houseway.quads.2"), Holding.FOUR_AND_TRIPS, jacks_with_three),
-    Rule(rule("houseway.quads.3"), Holding.FOUR_AND_TRIPS, eights_with_three),
+    Rule(rule("houseway.quads.1"), Holding.FOUR_AND_TRIPS, tier(1, put.two_of_second)),
+    Rule(rule("houseway.quads.2"), Holding.FOUR_AND_TRIPS, tier(2, three_in_front(Rank.KING))),
+    Rule(rule("houseway.quads.3"), Holding.FOUR_AND_TRIPS, tier(3, three_in_front(Rank.QUEEN))),
     Rule(rule("houseway.quads.4"), Holding.FOUR_AND_TRIPS, put.two_of_second),
 )
 

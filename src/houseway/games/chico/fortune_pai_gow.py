@@ -29,19 +29,15 @@ from houseway.games.chico.fortune_table import (
 )
 from houseway.hands import CHICO_JOKER_FIVE_CARD, JOKER_TWO_CARD
 from houseway.houses.chico import HOUSE
-from houseway.money import EVEN
-from houseway.play import BankedRound, Script
+from houseway.play import BankedRound, Place, Script, Seat, Settings
 from houseway.play.arrangement import Arrangement
 from houseway.play.banked.bank import Covering
 from houseway.play.banked.collecting import Collecting
 from houseway.play.banked.envy import pay_envy
-from houseway.play.banked.seat import Seat
 from houseway.play.banked.set_game import SetGame
 from houseway.play.chance import Chance
-from houseway.play.happenings import Place
-from houseway.play.settings import Settings
 from houseway.rulebook import clause, section
-from houseway.wagers import Result, Spot
+from houseway.wagers import Spot, side_bet
 
 rule = section("chico/fortune-pai-gow")
 
@@ -74,7 +70,7 @@ class FortunePaiGow(SetGame):
     chances = (BY_SHUFFLER, BY_HAND)
     spots = (
         Spot("base", rule("dealing.4")),
-        Spot("fortune", rule("object.2"), needs=("base",), needs_cite=rule("fortune-bonus.p1")),
+        side_bet("fortune", rule("object.2"), beside="base", by=rule("fortune-bonus.p1")),
     )
     opens_with, opens_cite = ("base",), rule("dealing.4")
     pay_tables = {"fortune": FORTUNE, "envy": ENVY}
@@ -186,12 +182,7 @@ class FortunePaiGow(SetGame):
         """Both hands must be higher than the bank's; a copy is the bank's."""
         found = verdict(self.set_hand(t, seat.number), bank, CLAUSES)
         t.says(f"Seat {seat.number} {found.result}", found.clause)
-        if found.result is Result.WINS:
-            t.wins(seat, "base", EVEN, found.reason, found.clause)
-        elif found.result is Result.PUSHES:
-            t.pushes(seat, "base", found.reason, found.clause)
-        else:
-            t.loses(seat, "base", found.reason, found.clause)
+        t.comes_out(seat, "base", found)
 
     def mind_envy(self, t: BankedRound, order: Sequence[Seat]) -> None:
         """The buttons stay where they are, beside bonus bets that are paid and that are taken."""

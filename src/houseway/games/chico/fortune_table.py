@@ -1,13 +1,11 @@
 """What a Fortune Pai Gow table at Chico posts, and how its hands are compared and paid."""
 
-from __future__ import annotations
-
 from houseway.games.bclc.fortune_bonus import FortuneBonus
 from houseway.games.bclc.pai_gow_verdict import Clauses
 from houseway.hands import CHICO_FORTUNE_BONUS
 from houseway.money import dollars
 from houseway.play.chance import Chance
-from houseway.play.settings import Setting
+from houseway.play.settings import switch
 from houseway.rulebook import section
 from houseway.wagers import pay_table
 
@@ -58,18 +56,10 @@ BY_HAND = Chance("dice and a pile", DICE, 6, rule("dealing.5.b.4"), piles=PILES)
 BY_HAND_STEPS = tuple(rule(f"dealing.5.b{step}") for step in ("", ".1", ".2", ".5", ".6"))
 
 SETTINGS = (
-    Setting(
-        "manual_shuffle",
-        "switch",
-        "cards are shuffled and dealt into piles by hand",
-        False,
-        cite=rule("dealing.5"),
-    ),
-    Setting(
+    switch("manual_shuffle", "cards are shuffled and dealt into piles by hand", rule("dealing.5")),
+    switch(
         "envy_multiple",
-        "switch",
         "envy is paid for every hand that earns it, not for the highest alone",
-        False,
-        cite=rule("envy.6"),
+        rule("envy.6"),
     ),
 )

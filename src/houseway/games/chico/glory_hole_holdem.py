@@ -1,21 +1,18 @@
 """Glory Hole Texas Hold'em: after the flop's betting one hole card may be exchanged."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 
 from houseway.games.chico.community_poker import SHORT_DECK, community, in_own_section, streets
 from houseway.games.chico.winners import highest
 from houseway.hands import FIVE_CARD
-from houseway.play.pot import BY_SUIT, Drawing, PotGame
+from houseway.play.pot import BY_SUIT, Drawing
 from houseway.rulebook import section
 
 rule = section("chico/glory-hole")
 PRINTED = replace(SHORT_DECK, section="glory-hole", turn="15", river="20", show="24")
 EXCHANGE = Drawing(rule("dealing.13"), most=1, at_once=True, prompt=rule("dealing.13.s3"))
 
-GAME = PotGame(
-    **community(PRINTED, draw=BY_SUIT, collecting=in_own_section("glory-hole", "7")),
+GAME = community(PRINTED, draw=BY_SUIT, collecting=in_own_section("glory-hole", "7"))(
     slug="glory-hole-holdem",
     name="Glory Hole Texas Hold'em",
     about="Hold'em in which one hole card may be exchanged when the flop has been bet.",

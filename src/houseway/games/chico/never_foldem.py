@@ -7,17 +7,13 @@ from collections.abc import Sequence
 from houseway.cards import Card, Cards, Rank
 from houseway.hands import FIVE_CARD, TWO_CARD, Hand
 from houseway.houses.chico import HOUSE
-from houseway.money import EVEN
-from houseway.play import BankedGame, BankedRound, Script
-from houseway.play.actions import Stake
+from houseway.play import BankedGame, BankedRound, Round, Script, Seat
 from houseway.play.banked.bank import Covering
 from houseway.play.banked.collecting import Collecting
-from houseway.play.banked.seat import Seat
 from houseway.play.happenings import ALL, Place
-from houseway.play.round import Round
-from houseway.play.settings import Setting
+from houseway.play.settings import choice, switch
 from houseway.rulebook import section
-from houseway.wagers import Spot, pay_table
+from houseway.wagers import Result, Spot, Verdict, pay_table, side_bet
 
 rule = section("chico/never-foldem")
 
@@ -108,38 +104,22 @@ class NeverFoldem(BankedGame):
         ),
         Spot("call_2x", rule("object.2"), later=True),
         Spot("call_1x", rule("object.3"), later=True),
-        Spot(
-            "blackjack",
-            rule("dealing.3.b"),
-            needs=("ante",),
-            needs_cite=rule("blackjack-bonus.4"),
-        ),
-        Spot("field", rule("dealing.3.c"), needs=("ante",), needs_cite=rule("bet-the-field.4")),
+        side_bet("blackjack", rule("dealing.3.b"), beside="ante", by=rule("blackjack-bonus.4")),
+        side_bet("field", rule("dealing.3.c"), beside="ante", by=rule("bet-the-field.4")),
     )
     opens_with, opens_cite = ("ante",), rule("dealing.3")
     pay_tables = {"final_hand": FINAL_HAND, "blackjack": BLACKJACK, "field": FIELD}
     own_settings = (
-        Setting(
+        choice(
             "dealt_from",
-            "choice",
             "a shuffler deals two cards at a time, a shoe one",
+            rule("dealing.5"),
             "shuffler",
-            choices=("shuffler", "shoe"),
-            cite=rule("dealing.5"),
+            "shoe",
         ),
-        Setting(
-            "manual_shuffle",
-            "switch",
-            "the shuffling machine is out of order",
-            False,
-            cite=rule("deck.2.a.1"),
-        ),
-        Setting(
-            "half_dollars",
-            "switch",
-            "no chip below fifty cents: payments are rounded down to it",
-            False,
-            cite=FIELD.cite,
+        switch("manual_shuffle", "the shuffling machine is out of order", rule("deck.2.a.1")),
+        switch(
+            "half_dollars", "no chip below fifty cents: payments are rounded down to it", FIELD.cite
         ),
     )
 
@@ -151,8 +131,7 @@ class NeverFoldem(BankedGame):
                 seat.may_check(rule("dealing.6")),
                 seat.may_stake("call_2x", 2 * ante, rule("dealing.6")),
             )
-            if isinstance(answer, Stake):
-                t.stake(seat, answer)
+            t.stake(seat, answer)
         t.burn()
         t.deal(3, to="board")  # dealing.7
         for seat in t.clockwise():
@@ -160,8 +139,7 @@ class NeverFoldem(BankedGame):
                 seat.may_check(rule("dealing.8")),
                 seat.may_stake("call_1x", seat.bets["ante"], rule("dealing.8")),
             )
-            if isinstance(answer, Stake):
-                t.stake(seat, answer)
+            t.stake(seat, answer)
         for _ in ("turn", "river"):  # dealing.9, dealing.10
             t.burn()
             t.deal(1, to="board")
@@ -195,28 +173,21 @@ class NeverFoldem(BankedGame):
     def settle_hand(self, t: BankedRound, seat: Seat, bank: Hand) -> None:
         """All wagers of a seat, in the order of dealing.14, which the cover follows."""
         hand = self.hand(t, seat.number)
-        result = "wins" if hand > bank else "loses" if hand < bank else "pushes"
-        t.says(f"Seat {seat.number} {result} with {hand.beside(bank)}", rule("winners.1.b"))
-        reason = f"{hand.beside(bank)}; bank has {bank.beside(hand)}"
-        self.compare(t, seat, "ante", result, reason)
+        cites = {"wins": rule("winners.4.a"), "loses": rule("winners.3.a")}
+        found = Verdict.between(hand, bank, "bank", **cites, ties=rule("winners.2.c"))
+        said = f"Seat {seat.number} {found.result} with {hand.beside(bank)}"
+        t.says(said, rule("winners.1.b"))
+        t.comes_out(seat, "ante", found)
+        won = found.result is Result.WINS
+        lost = rule("winners.4.b" if won else "winners.3.b")
         if not t.pays_for(seat, "final_hand", hand):  # whether the hand wins or not
-            lost = rule("winners.4.b" if result == "wins" else "winners.3.b")
             why = f"{hand}{t.pay_tables['final_hand'].missed_by(hand)}"
             t.loses(seat, "final_hand", why, lost)
-        self.compare(t, seat, "call_2x", result, reason)
-        self.compare(t, seat, "call_1x", result, reason)
+        t.comes_out(seat, "call_2x", found)
+        t.comes_out(seat, "call_1x", found)
         self.settle_bonus_bets(t, seat)
-        if result != "pushes":
-            t.prompts(rule("winners.4.e" if result == "wins" else "winners.3.e"))
-
-    def compare(self, t: BankedRound, seat: Seat, spot: str, result: str, reason: str) -> None:
-        """Ante and calls go by the better hand."""
-        if result == "wins":
-            t.wins(seat, spot, EVEN, reason, rule("winners.4.a"))
-        elif result == "loses":
-            t.loses(seat, spot, reason, rule("winners.3.a"))
-        else:
-            t.pushes(seat, spot, reason, rule("winners.2.c"))
+        if found.result is not Result.PUSHES:
+            t.prompts(rule("winners.4.e" if won else "winners.3.e"))
 
     def settle_bonus_bets(self, t: BankedRound, seat: Seat) -> None:
         """Blackjack and the field go by the seat's own two cards, whatever the hands are."""
@@ -224,8 +195,7 @@ class NeverFoldem(BankedGame):
         made, total = blackjack(own), field_sum(own)
         if not t.pays_for(seat, "blackjack", made):
             t.loses(seat, "blackjack", "no blackjack", rule("blackjack-bonus.6"))
-        if not t.pays_for(seat, "field", total, f"a sum of {total}"):
-            t.loses(seat, "field", f"a sum of {total}", rule("bet-the-field.6"))
+        t.pays_or_takes(seat, "field", total, rule("bet-the-field.6"), f"a sum of {total}")
 
     def hand(self, t: BankedRound, place: Place) -> Hand:
         """The best five of two own cards and the board."""

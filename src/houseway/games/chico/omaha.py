@@ -1,18 +1,15 @@
 """Omaha at the California card room."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 
 from houseway.games.chico.community_poker import HOLDEM, community, on_collection_pages, streets
 from houseway.games.chico.winners import highest
 from houseway.hands import OMAHA
-from houseway.play.pot import ButtonDraw, PotGame
+from houseway.play.pot import ButtonDraw
 
 PRINTED = replace(HOLDEM, section="omaha")
 
-GAME = PotGame(
-    **community(PRINTED, draw=ButtonDraw(first=True), collecting=on_collection_pages("omaha")),
+GAME = community(PRINTED, draw=ButtonDraw(first=True), collecting=on_collection_pages("omaha"))(
     slug="omaha",
     name="Omaha",
     about="Four cards of your own: two of them, and three of the board.",

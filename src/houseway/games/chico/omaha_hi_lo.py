@@ -1,25 +1,22 @@
 """Omaha High/Low Split at the California card room: over-blinds come after one card each."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 
 from houseway.games.chico.community_poker import HOLDEM, community, on_collection_pages, streets
 from houseway.games.chico.winners import Halved, high_low
 from houseway.hands import OMAHA, OMAHA_EIGHT_LOW
-from houseway.play.pot import ButtonDraw, PotGame
+from houseway.play.pot import ButtonDraw
 
 PRINTED = replace(HOLDEM, section="omaha-hi-lo", read="winners.p1")
 
-GAME = PotGame(
-    **community(
-        PRINTED,
-        draw=ButtonDraw(first=True),
-        collecting=on_collection_pages("omaha-hi-lo"),
-        late=True,
-        odd_chip="winners.5.a",
-        by_seat=True,
-    ),
+GAME = community(
+    PRINTED,
+    draw=ButtonDraw(first=True),
+    collecting=on_collection_pages("omaha-hi-lo"),
+    late=True,
+    odd_chip="winners.5.a",
+    by_seat=True,
+)(
     slug="omaha-hi-lo",
     name="Omaha High/Low Split",
     about="Omaha in which the best hand and the best low of eight or under divide the pot.",

@@ -1,19 +1,16 @@
 """Out Pops the Devil, or Chico: Omaha with a joker, and a blank that counts for nothing."""
 
-from __future__ import annotations
-
 from houseway.cards import WITH_JOKER_AND_BLANK
 from houseway.games.chico.community_poker import DEVIL, community, in_own_section, streets
 from houseway.games.chico.winners import highest
 from houseway.hands import OMAHA_54
-from houseway.play.pot import ButtonDraw, PotGame
+from houseway.play.pot import ButtonDraw
 from houseway.rulebook import section
 
 rule = section("chico/out-pops-the-devil")
 DRAW = ButtonDraw(first=True, again=rule("dealing.1.c"), back=rule("dealing.1.c.s2"))
 
-GAME = PotGame(
-    **community(DEVIL, draw=DRAW, collecting=in_own_section("out-pops-the-devil", "3")),
+GAME = community(DEVIL, draw=DRAW, collecting=in_own_section("out-pops-the-devil", "3"))(
     slug="out-pops-the-devil",
     name="Out Pops the Devil",
     about="Omaha with a joker for aces, straights and flushes, and a blank that is dead.",

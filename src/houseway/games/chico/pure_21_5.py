@@ -19,12 +19,11 @@ from houseway.games.chico.pure_hands import (
 from houseway.games.chico.pure_settling import settle
 from houseway.games.chico.pure_table import SIX_TO_FIVE, PureTable
 from houseway.money import Cents, Odds, text
-from houseway.play import BankedRound, Script
+from houseway.play import BankedRound, Offer, Script
 from houseway.play.actions import Double, EvenMoney, Hit, Insure, SplitPair, Surrender
 from houseway.play.banked.seat import Seat, Wager
 from houseway.play.happenings import ALL, Place
-from houseway.play.options import Offer
-from houseway.play.settings import Setting
+from houseway.play.settings import choice
 from houseway.rulebook import clause
 
 MOST_HANDS = 4
@@ -225,13 +224,12 @@ class PureBlackjack(PureTwentyOne):
     slug, name = "pure-21.5-blackjack-6-5", "Pure 21.5 Blackjack 6 to 5"
     pure_pays = Odds(6, 5)
     extra_settings = (
-        Setting(
+        choice(
             "even_money_six_to_five",
-            "choice",
             "even money: one to one at once, or half the wager as insurance",
+            SIX_TO_FIVE("insurance.2"),
             "one_to_one",
-            choices=("one_to_one", "insured"),
-            cite=SIX_TO_FIVE("insurance.2"),
+            "insured",
         ),
     )
 

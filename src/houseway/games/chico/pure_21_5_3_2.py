@@ -1,7 +1,5 @@
 """Pure 21.5 Blackjack, 3 to 2: Chico, California. The 6 to 5 game with a better natural."""
 
-from __future__ import annotations
-
 from houseway.games.chico.pure_21_5 import PureTwentyOne
 from houseway.money import Odds
 from houseway.rulebook import section

@@ -19,8 +19,7 @@ from houseway.games.chico.pure_hands import (
 )
 from houseway.games.chico.pure_table import PureTable
 from houseway.money import EVEN, Odds
-from houseway.play import BankedRound
-from houseway.play.banked.seat import Seat
+from houseway.play import BankedRound, Seat
 
 TWO_TO_ONE = Odds(2)
 MANY = 8  # cards in a bust that pays the most

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from houseway.cards import Cards, decks
 from houseway.games.chico.pure_hands import RUN
 from houseway.houses.chico import HOUSE
 from houseway.money import Odds
@@ -12,9 +11,9 @@ from houseway.play import BankedGame
 from houseway.play.banked.bank import Covering
 from houseway.play.banked.burning import BURNED, Burning
 from houseway.play.banked.collecting import Collecting
-from houseway.play.settings import Setting, Settings
+from houseway.play.settings import Setting, choice, count, money, switch
 from houseway.rulebook import Clause, clause, section
-from houseway.wagers import PayTable, Spot, pay_table
+from houseway.wagers import PayTable, Spot, pay_table, side_bet
 
 SIX_TO_FIVE = section("chico/pure-21.5-6-5")
 ONE_OPTION = clause("chico/collection/procedures.5")
@@ -50,38 +49,32 @@ def red_flex_table(cite: Clause) -> PayTable:
 def settings_of(rule: Callable[[str], Clause]) -> tuple[Setting, ...]:
     """What a house posts for a table of either game."""
     return (
-        Setting("decks", "integer", "decks in play", 6, least=1, most=8, cite=rule("deck.1.s2")),
-        Setting(
+        count("decks", "decks in play", rule("deck.1.s2"), 6, most=8),
+        money(
             "chip",
-            "money",
             "the smallest chip: the least that a double or insurance may be",
+            rule("double-down.1.s2"),
             100,
-            least=1,
-            cite=rule("double-down.1.s2"),
         ),
-        Setting(
+        choice(
             "dealt_from",
-            "choice",
             "a continuous shuffler, full every round, or a shoe that is dealt down",
+            rule("dealing.3"),
             "shuffler",
-            choices=("shuffler", "shoe"),
-            cite=rule("dealing.3"),
+            "shoe",
         ),
-        Setting(
+        count(
             "cut_card",
-            "integer",
             "cards behind the cut card of a shoe",
+            rule("dealing.3.b"),
             60,
             least=16,  # two cards for each of eight hands
             most=208,
-            cite=rule("dealing.3.b"),
         ),
-        Setting(
+        switch(
             "half_dollars",
-            "switch",
             "no chip below fifty cents: payments are rounded down to it",
-            False,
-            cite=rule("winners.1"),
+            rule("winners.1"),
         ),
     )
 
@@ -110,8 +103,8 @@ class PureTable(BankedGame):
         cls.spots = (
             Spot("base", rule("dealing.5")),
             Spot("insurance", rule("insurance.1"), later=True),
-            Spot("red_flex", rule("red-flex.p1"), needs=("base",), needs_cite=rule("red-flex.1")),
-            Spot("buster", rule("buster.p1"), needs=("base",), needs_cite=rule("buster.2")),
+            side_bet("red_flex", rule("red-flex.p1"), beside="base", by=rule("red-flex.1")),
+            side_bet("buster", rule("buster.p1"), beside="base", by=rule("buster.2")),
         )
         cls.covering = Covering(
             cite=rule("dealing.4"),
@@ -136,13 +129,3 @@ class PureTable(BankedGame):
         }
         cls.own_settings = (*settings_of(rule), *cls.extra_settings)
         super().__init_subclass__()
-
-    def deck_for(self, settings: Settings) -> Cards:
-        count = settings["decks"]
-        assert isinstance(count, int)
-        return decks(count)
-
-    def cut_card(self, settings: Settings) -> int | None:
-        behind = settings["cut_card"]
-        assert isinstance(behind, int)
-        return behind if settings["dealt_from"] == "shoe" else None

@@ -1,14 +1,10 @@
 """Seven Card Stud High-Low Split at the California card room."""
 
-from __future__ import annotations
-
 from houseway.games.chico.stud_poker import stud
 from houseway.games.chico.winners import Halved, high_low
 from houseway.hands import EIGHT_LOW, FIVE_CARD
-from houseway.play.pot import PotGame
 
-GAME = PotGame(
-    **stud("stud-hi-lo", read="winners.p1", odd_chip="winners.5.a", by_seat=True),
+GAME = stud("stud-hi-lo", read="winners.p1", odd_chip="winners.5.a", by_seat=True)(
     slug="seven-card-stud-hi-lo",
     name="Seven Card Stud High-Low Split",
     about="Stud in which the best hand and the best low of eight or under divide the pot.",

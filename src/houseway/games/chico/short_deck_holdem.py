@@ -1,7 +1,5 @@
 """Short Deck Hold'em: thirty-six cards, six to ace."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 
 from houseway.cards import SIX_UP
@@ -9,12 +7,11 @@ from houseway.games.chico.community_poker import SHORT_DECK as ALIKE
 from houseway.games.chico.community_poker import community, in_own_section, streets
 from houseway.games.chico.winners import highest
 from houseway.hands import SHORT_DECK
-from houseway.play.pot import BY_SUIT, PotGame
+from houseway.play.pot import BY_SUIT
 
 PRINTED = replace(ALIKE, shuffle="deck.1.s3")
 
-GAME = PotGame(
-    **community(PRINTED, draw=BY_SUIT, collecting=in_own_section("short-deck", "7")),
+GAME = community(PRINTED, draw=BY_SUIT, collecting=in_own_section("short-deck", "7"))(
     slug="short-deck-holdem",
     name="Short Deck Hold'em",
     about="Hold'em from six to ace: a flush beats a full house, three of a kind a straight.",

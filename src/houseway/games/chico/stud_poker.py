@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TypedDict
+from functools import partial
 
 from houseway.games.chico.community_poker import on_collection_pages
 from houseway.hands import EXPOSED, EXPOSED_BY_SUIT
@@ -17,34 +17,13 @@ from houseway.play.pot import (
     OddChips,
     Opener,
     Posted,
-    PotCollecting,
+    PotGame,
     RaiseCap,
     Showdown,
     Street,
     Told,
 )
-from houseway.rulebook import Clause, section
-
-
-class Common(TypedDict):
-    """The facts of a game of stud."""
-
-    house: str
-    family: str
-    cite: Clause
-    seats: int
-    seats_cite: Clause
-    posted: Posted
-    acts: Acts
-    opens: Antes
-    bets: Bets
-    deal: Deal
-    streets: tuple[Street, ...]
-    showdown: Showdown
-    odd_chips: OddChips
-    button: Button
-    told: Told
-    fee: PotCollecting
+from houseway.rulebook import section
 
 
 def stud(
@@ -53,11 +32,12 @@ def stud(
     *,
     odd_chip: str = "winners.3",
     by_seat: bool = False,
-) -> Common:
+) -> partial[PotGame]:
     """The facts of a section; `read` says which hand takes what."""
     rule = section(f"chico/{name}")
     gathered = rule("dealing.7")
-    return Common(
+    return partial(
+        PotGame,
         house="chico",
         family="Stud poker",
         cite=rule("type.1"),

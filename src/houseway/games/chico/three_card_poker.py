@@ -6,18 +6,17 @@ from collections.abc import Sequence
 
 from houseway.cards import Card, Rank
 from houseway.hands import CHICO_THREE_CARD, FIVE_CARD, Hand
-from houseway.hands.ranking import HIGH_CARD
+from houseway.hands.category import HIGH_CARD
 from houseway.houses.chico import HOUSE
 from houseway.money import EVEN
-from houseway.play import BankedGame, BankedRound, Fold, Script
+from houseway.play import BankedGame, BankedRound, Fold, Script, Seat
 from houseway.play.banked.bank import Covering
 from houseway.play.banked.burning import Burning
 from houseway.play.banked.collecting import Collecting
-from houseway.play.banked.seat import Seat
 from houseway.play.happenings import ALL, Place
-from houseway.play.settings import Setting
+from houseway.play.settings import choice
 from houseway.rulebook import clause, section
-from houseway.wagers import Spot, pay_table
+from houseway.wagers import Spot, Verdict, pay_table
 
 rule = section("chico/three-card-6-card-bonus")
 
@@ -89,13 +88,12 @@ class ThreeCardPoker(BankedGame):
     opens_with, opens_cite = ("ante",), rule("dealing.3")
     pay_tables = {"pair_plus": PAIR_PLUS, "six_card_bonus": SIX_CARD_BONUS}
     own_settings = (
-        Setting(
+        choice(
             "ante_on_no_qualify",
-            "choice",
             "what becomes of the antes when the bank does not qualify",
+            rule("winners.1"),
             "pay",
-            choices=("pay", "push"),
-            cite=rule("winners.1"),
+            "push",
         ),
     )
 
@@ -162,16 +160,12 @@ class ThreeCardPoker(BankedGame):
             t.loses(seat, "pair_plus", "folded", rule("dealing.11.a"))
             t.loses(seat, "ante", "folded", rule("dealing.11"))
         else:
-            self.settle_pair_plus(t, seat, hand)
+            t.pays_or_takes(seat, "pair_plus", hand, rule("pair-plus.6"))
             if bank.value < QUALIFIES:
                 self.settle_ante(t, seat, bank)
             else:
                 self.compare(t, seat, hand, bank)
         self.settle_six_cards(t, seat)
-
-    def settle_pair_plus(self, t: BankedRound, seat: Seat, hand: Hand) -> None:
-        if not t.pays_for(seat, "pair_plus", hand):
-            t.loses(seat, "pair_plus", str(hand), rule("pair-plus.6"))
 
     def settle_ante(self, t: BankedRound, seat: Seat, bank: Hand) -> None:
         """The bank does not qualify, and the book is silent about the ante of who stayed in.
@@ -186,14 +180,10 @@ class ThreeCardPoker(BankedGame):
 
     def compare(self, t: BankedRound, seat: Seat, hand: Hand, bank: Hand) -> None:
         """The bank qualifies: the better hand takes ante and play, equal hands push."""
-        reason = f"{hand.beside(bank)}; bank has {bank.beside(hand)}"
+        cites = {"wins": rule("winners.2.a"), "loses": rule("winners.2.b")}
+        found = Verdict.between(hand, bank, "bank", **cites, ties=rule("winners.2.c"))
         for spot in ("ante", "play"):
-            if hand > bank:
-                t.wins(seat, spot, EVEN, reason, rule("winners.2.a"))
-            elif hand < bank:
-                t.loses(seat, spot, reason, rule("winners.2.b"))
-            else:
-                t.pushes(seat, spot, reason, rule("winners.2.c"))
+            t.comes_out(seat, spot, found)
 
     def settle_six_cards(self, t: BankedRound, seat: Seat) -> None:
         """The best five of the seat's cards and the bank's, whether it folded or not."""
@@ -201,8 +191,7 @@ class ThreeCardPoker(BankedGame):
             return
         assert t.banker
         six = FIVE_CARD.rank(t.cards(seat.number) + t.cards(t.banker.number))
-        if not t.pays_for(seat, "six_card_bonus", six, f"{six} of six cards"):
-            t.loses(seat, "six_card_bonus", f"{six} of six cards", rule("six-card.6"))
+        t.pays_or_takes(seat, "six_card_bonus", six, rule("six-card.6"), f"{six} of six cards")
 
     def describe(self, round: object, place: Place, cards: Sequence[Card]) -> str | None:
         if place == "burned" or len(cards) != 3:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
 from typing import Any
 
 from houseway.errors import IllegalBet
@@ -28,14 +28,7 @@ class Bank:
     turn: int = 1  # a player-dealer's first or second round in a row
 
     def to_json(self) -> dict[str, object]:
-        return {
-            "seat": self.seat,
-            "roll": self.roll,
-            "last_bet": self.last_bet,
-            "dealer_bet": self.dealer_bet,
-            "partners": list(self.partners),
-            "turn": self.turn,
-        }
+        return {**asdict(self), "partners": list(self.partners)}
 
     @classmethod
     def from_json(cls, written: Mapping[str, Any]) -> Bank:

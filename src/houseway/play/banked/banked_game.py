@@ -9,7 +9,7 @@ from copy import copy
 from dataclasses import replace
 from typing import Any, Self
 
-from houseway.cards import Shoe
+from houseway.cards import Cards, Shoe, decks
 from houseway.errors import BadInput, BadSetting, IllegalBet
 from houseway.money import Cents, text
 from houseway.play.actions import Action, Stake, TakeBack
@@ -18,6 +18,7 @@ from houseway.play.banked.banked_round import REPLACED, BankedRound
 from houseway.play.banked.burning import Burning
 from houseway.play.banked.collecting import Collecting
 from houseway.play.banked.layout import Layout, Least, Stakes
+from houseway.play.banked.layout_checks import check_layout
 from houseway.play.banked.random_layout import random_layout
 from houseway.play.chance import Chance
 from houseway.play.game import Game
@@ -32,6 +33,7 @@ from houseway.play.settings import (
     check_meter,
     check_range,
     coverage_setting,
+    money,
     pay_table_settings,
     posted_as,
     seats_setting,
@@ -42,12 +44,8 @@ from houseway.rulebook import Clause
 from houseway.wagers import AggregateCap, Meter, PayTable, Spot
 
 LIMITS = (
-    Setting(
-        "minimum", "money", "the least that a wager may be", required=True, suggest=500, least=1
-    ),
-    Setting(
-        "maximum", "money", "the most that a wager may be", required=True, suggest=50_000, least=1
-    ),
+    money("minimum", "the least that a wager may be", asked=500),
+    money("maximum", "the most that a wager may be", asked=50_000),
 )
 
 
@@ -162,6 +160,18 @@ class BankedGame(Game):
         if self.collecting:
             self.collecting.check(settings)
 
+    def deck_for(self, settings: Settings) -> Cards:
+        """The cards this table is played with: as many decks as it posts."""
+        number = settings.get("decks")
+        return decks(number) if isinstance(number, int) else self.deck
+
+    def cut_card(self, settings: Settings) -> int | None:
+        """A shoe has a cut card where the table posts one; a continuous shuffler has none."""
+        behind = settings.get("cut_card")
+        if not isinstance(behind, int) or settings.get("dealt_from") == "shuffler":
+            return None
+        return behind
+
     def spot(self, name: str) -> Spot | None:
         """The spot with this name."""
         return next((spot for spot in self.spots if spot.name == name), None)
@@ -254,7 +264,7 @@ class BankedGame(Game):
             )
         if self.covering and not layout.bets:
             raise IllegalBet("nobody bets against the bank", clause=self.opens_cite)
-        layout.check(self, checked)
+        check_layout(layout, self, checked)
         if self.collecting:
             self.collecting.check_bank(layout, checked)
         if shoe is None:

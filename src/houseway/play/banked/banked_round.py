@@ -194,12 +194,14 @@ class BankedRound(Settling):
         every = (*self.seats.values(), *filter(None, (self.dealer, self.banker)))
         return bool(self._back) or any(seat.bets or seat.tips for seat in every)
 
-    def stake(self, seat: Seat, answer: Action) -> None:
-        """Lay down the wager that the seat decided on."""
-        assert isinstance(answer, Stake)
+    def stake(self, seat: Seat, answer: Action) -> bool:
+        """Lay down the wager that the seat decided on; False if it decided on none."""
+        if not isinstance(answer, Stake):
+            return False
         seat.bets[answer.spot] = answer.amount
         if seat.stack is not None:
             seat.stack = Cents(seat.stack - answer.amount)
+        return True
 
     def burn(self, count: int = 1) -> None:
         """Put cards away face down, unseen."""

@@ -8,12 +8,13 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, NamedTuple
 
 from houseway.errors import BadInput, BadSetting, IllegalBet
-from houseway.money import ZERO, Cents, text
+from houseway.money import Cents, text
 from houseway.play.happenings import ALL
-from houseway.play.settings import Setting, Settings
+from houseway.play.settings import Setting, Settings, switch
 from houseway.rulebook import Clause
-from houseway.wagers import Line, Result
+from houseway.wagers import Line
 from houseway.wagers.collection import Option, procedure, shown
+from houseway.wagers.line import charged
 from houseway.wagers.party import COLLECTION
 from houseway.wagers.schedules import Schedules
 
@@ -54,12 +55,10 @@ class Collecting:
                 least=1,
                 cite=self.cite,
             ),
-            Setting(
+            switch(
                 "collection_confirmed",
-                "switch",
                 "the operator has confirmed an option whose printed row is missing or unreadable",
-                False,
-                cite=self.cite,
+                self.cite,
             ),
         )
 
@@ -74,18 +73,10 @@ class Collecting:
 
     def check(self, settings: Settings) -> None:
         """Refuse an option that is not there or not confirmed, or limits outside its schedule."""
-        try:
-            option = self.option(settings)
-        except BadInput as error:
-            raise BadSetting(error.message, clause=self.cite) from None
+        option = self.option(settings)
         if option is None:
             return
-        if option.confirm and not settings["collection_confirmed"]:
-            raise BadSetting(
-                f"collection option {option.number} is off: its printed row is {option.confirm}; "
-                "it needs the operator's confirmation",
-                clause=option.schedule,
-            )
+        option.check_confirmed(confirmed=bool(settings.get("collection_confirmed")))
         posted = (settings.get(name) for name in ("minimum", "maximum"))
         least, most = (limit if isinstance(limit, int) else None for limit in posted)
         self.schedules.of_option(option).check_limits(option, least, most)
@@ -183,18 +174,8 @@ class Fee(NamedTuple):
     reason: str
 
     def line(self, cite: Clause) -> Line:
-        net = Cents(-self.amount)
-        return Line(
-            self.seat,
-            "collection",
-            ZERO,
-            Result.PAYS,
-            net,
-            self.reason,
-            cite,
-            by=self.by,
-            against=COLLECTION,
-        )
+        fee = charged(self.seat, "collection", self.amount, self.reason, cite, COLLECTION)
+        return fee._replace(by=self.by)
 
 
 def _behind(layout: Layout, seat: int) -> int | None:

@@ -106,6 +106,19 @@ class SetGame(BankedGame):
         self.lay(t, place, way.hands)
         return way.clause
 
+    def set_hand(self, t: BankedRound, place: Place) -> object:
+        """What a place has set, ranked, as it is said; None if it is fouled."""
+        raise NotImplementedError
+
+    def open_marked(self, t: BankedRound) -> None:
+        """Of somebody's several hands, those that he does not look at are set and turned up."""
+        for seat in t.right_to_left():
+            if HOUSE_WAY_MARK in seat.marks:
+                clause = self.lay_house_way(t, seat.number)
+                self.reveal_hands(t, [seat.number])
+                hand = self.set_hand(t, seat.number)
+                t.says(f"Seat {seat.number} set the house way: {hand}", clause)
+
     def apart(self, place: Place, name: str) -> str:
         """Where a lower hand of a place lies."""
         return f"{place} {name}"

@@ -8,13 +8,23 @@ from typing import TYPE_CHECKING
 
 from houseway.errors import BrokenRound
 from houseway.hands import Hand
-from houseway.money import ZERO, Cents, Odds, text
+from houseway.money import EVEN, ZERO, Cents, Odds, text
 from houseway.play.banked.layout import Layout
 from houseway.play.banked.seat import Seat, Wager
 from houseway.play.round import Round
 from houseway.rulebook import Clause
-from houseway.wagers import BackBet, Commission, Cover, Line, Meter, PayTable, Result, Settlement
-from houseway.wagers.line import lost, pushed, won
+from houseway.wagers import (
+    BackBet,
+    Commission,
+    Cover,
+    Line,
+    Meter,
+    PayTable,
+    Result,
+    Settlement,
+    Verdict,
+)
+from houseway.wagers.line import charged, lost, pushed, won
 from houseway.wagers.party import BANK, COMMISSION, PLAYER_BANK, Party, at_seat
 from houseway.wagers.paytable import PUSH
 
@@ -97,6 +107,13 @@ class Settling(Round["BankedGame"]):
         self.settles(seat, line._replace(row=posted.row(made)))
         return True
 
+    def pays_or_takes(
+        self, seat: Seat, spot: str, made: Hand | str, lost: Clause, reason: str = ""
+    ) -> None:
+        """Pay a wager by its table; without a row the bank takes it, by the clause that says so."""
+        if not self.pays_for(seat, spot, made, reason):
+            self.loses(seat, spot, reason or str(made), lost)
+
     def settles(self, seat: Seat, line: Line) -> None:
         """Every wager on a spot comes out as this line has it."""
         for wager in self._taken_up(seat, line.spot):
@@ -143,6 +160,17 @@ class Settling(Round["BankedGame"]):
             if half:
                 line = line._replace(net=Cents(-self._half(wager.stake)))
             self.pay(self._covered(line))
+
+    def comes_out(
+        self, seat: Seat, spot: str, found: Verdict, commission: Commission | None = None
+    ) -> None:
+        """A wager at even money goes as its hand came out against the other."""
+        if found.result is Result.WINS:
+            self.wins(seat, spot, EVEN, found.reason, found.clause, commission)
+        elif found.result is Result.PUSHES:
+            self.pushes(seat, spot, found.reason, found.clause)
+        else:
+            self.loses(seat, spot, found.reason, found.clause)
 
     def picks_up(self, seat: Seat, spot: str) -> list[Wager]:
         """Take every wager off a spot, to settle them one by one."""
@@ -268,23 +296,9 @@ class Settling(Round["BankedGame"]):
     def _charge(self, line: Line, commission: Commission) -> None:
         unit = self.settings.get("commission_unit") or self.settings.get("min_unit") or 1
         assert isinstance(unit, int)
-        self.pay(
-            [
-                Line(
-                    line.seat,
-                    "commission",
-                    ZERO,
-                    Result.PAYS,
-                    Cents(-commission.of(line.net, unit)),
-                    self._percents(line, commission),
-                    commission.cite,
-                    by=line.by,
-                    against=COMMISSION,
-                    of=line.spot,
-                    hand=line.hand,
-                )
-            ]
-        )
+        due, why = commission.of(line.net, unit), self._percents(line, commission)
+        fee = charged(line.seat, "commission", due, why, commission.cite, COMMISSION)
+        self.pay([fee._replace(by=line.by, of=line.spot, hand=line.hand)])
 
     def _percents(self, line: Line, commission: Commission) -> str:
         """Why a commission is charged, and that it lies there already."""

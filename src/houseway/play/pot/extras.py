@@ -15,7 +15,7 @@ from houseway.play.chance import Chance
 from houseway.play.pot.acts import RaiseCap
 from houseway.play.pot.shares import High
 from houseway.play.pot.streets import Twist
-from houseway.play.settings import Setting, Settings
+from houseway.play.settings import Setting, Settings, choice, count, money, switch
 from houseway.rulebook import Clause
 
 if TYPE_CHECKING:
@@ -67,26 +67,14 @@ class SecondRun(Extra):
         return Extra.misfit(self, game)
 
     def settings(self) -> Iterator[Setting]:
-        yield Setting(
+        yield switch(
             "run_twice",
-            "switch",
             "two players who are all in may see the rest of the board dealt twice",
-            False,
-            cite=self.offered,
+            self.offered,
         )
-        yield Setting(
-            "run_twice_preflop",
-            "switch",
-            "they are asked before the flop as well",
-            False,
-            cite=self.preflop,
-        )
-        yield Setting(
-            "run_twice_strict",
-            "switch",
-            "they are asked only if neither has a chip left",
-            False,
-            cite=self.all_in,
+        yield switch("run_twice_preflop", "they are asked before the flop as well", self.preflop)
+        yield switch(
+            "run_twice_strict", "they are asked only if neither has a chip left", self.all_in
         )
 
     def check(self, game: PotGame, settings: Settings, *, complete: bool) -> None:
@@ -129,28 +117,20 @@ class Kill(Extra):
     named, needs = "kill", "blinds"
 
     def settings(self) -> Iterator[Setting]:
-        yield Setting(
+        yield choice(
             "kill",
-            "choice",
             "in limit, what a player posts who has won two pots in a row: twice the big blind, "
             "or one and a half",
+            self.offered,
             "none",
-            choices=("none", "full", "half"),
-            cite=self.offered,
+            "full",
+            "half",
         )
-        yield Setting(
-            "split_keeps_button",
-            "switch",
-            "who shares a pot keeps his kill button",
-            False,
-            cite=self.split,
-        )
-        yield Setting(
+        yield switch("split_keeps_button", "who shares a pot keeps his kill button", self.split)
+        yield switch(
             "newcomer_kills",
-            "switch",
             "a newcomer may play a kill hand if he agrees to kill the next",
-            False,
-            cite=self.newcomer,
+            self.newcomer,
         )
 
     def check(self, game: PotGame, settings: Settings, *, complete: bool) -> None:
@@ -208,14 +188,7 @@ class Event(Extra):
     named, needs = "event", "twists"
 
     def settings(self) -> Iterator[Setting]:
-        yield Setting(
-            "event",
-            "choice",
-            "the event that the table belongs to",
-            "none",
-            choices=("none", self.name),
-            cite=self.cite,
-        )
+        yield choice("event", "the event that the table belongs to", self.cite, "none", self.name)
 
     def check(self, game: PotGame, settings: Settings, *, complete: bool) -> None:
         """Refuse a structure of betting that the event, or the tables outside it, do not have."""
@@ -237,14 +210,13 @@ class HoleCards(Extra):
     named = "hole_cards"
 
     def settings(self) -> Iterator[Setting]:
-        yield Setting(
+        yield count(
             "hole_cards",
-            "integer",
             "how many cards of his own each player gets",
+            self.cite,
             self.counts[0],
             least=min(self.counts),
             most=max(self.counts),
-            cite=self.cite,
         )
 
     def check(self, game: PotGame, settings: Settings, *, complete: bool) -> None:
@@ -274,11 +246,10 @@ class JackpotDrop(Extra):
     named, needs = "jackpot_drop", "rake"
 
     def settings(self) -> Iterator[Setting]:
-        yield Setting(
+        yield money(
             "jackpot_drop",
-            "money",
             "what each pot gives to the jackpots, beside the rake",
+            self.cite,
             0,
             least=0,
-            cite=self.cite,
         )

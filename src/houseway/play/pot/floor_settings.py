@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
-from houseway.play.settings import Setting
+from houseway.play.settings import Setting, count
 
 if TYPE_CHECKING:
     from houseway.play.pot.pot_game import PotGame
@@ -26,26 +26,20 @@ def floor_settings(game: PotGame) -> Iterator[Setting]:
             cite=game.button.dead,
         )
     if game.blinds and (posts := game.blinds.straddle or game.blinds.over_before):
-        yield Setting(
+        yield count(
             "straddle_seconds",
-            "integer",
             "how long the cards wait for a player who may straddle or post an over-blind",
+            game.blinds.late or posts,
             STRADDLE_SECONDS,
             least=0,
             most=60,
-            cite=game.blinds.late or posts,
         )
-    yield Setting(
+    yield count(
         "away_limit",
-        "integer",
         "minutes a player may be away before his chips and his seat are picked up",
-        AWAY_MINUTES,
-        least=1,
+        default=AWAY_MINUTES,
         most=24 * 60,
     )
-    yield Setting(
-        "away_hands",
-        "integer",
-        "hands that may be dealt without a player who is away; not counted if not set",
-        least=1,
+    yield count(
+        "away_hands", "hands that may be dealt without a player who is away; not counted if not set"
     )

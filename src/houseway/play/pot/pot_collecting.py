@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from houseway.errors import BadInput, BadSetting
 from houseway.money import ZERO, Cents
 from houseway.play.happenings import ALL
-from houseway.play.settings import Setting, Settings
+from houseway.play.settings import Setting, Settings, count, switch
 from houseway.rulebook import Clause
 from houseway.wagers.collection import Option, Schedule, procedure, shown
 
@@ -66,27 +66,17 @@ class PotCollecting:
                 choices=names,
                 cite=self.cite,
             ),
-            Setting(
-                "collection_option",
-                "integer",
-                "its option, at a no-limit table or by time",
-                least=1,
-                cite=self.cite,
-            ),
-            Setting(
+            count("collection_option", "its option, at a no-limit table or by time", self.cite),
+            count(
                 "collection_tier",
-                "integer",
                 "its price level at a limit table; the number of players picks the option",
-                least=1,
+                self.cite,
                 most=TIERS,
-                cite=self.cite,
             ),
-            Setting(
+            switch(
                 "collection_confirmed",
-                "switch",
                 "the operator has confirmed an option whose printed row is missing or unreadable",
-                False,
-                cite=self.cite,
+                self.cite,
             ),
         )
 
@@ -103,12 +93,7 @@ class PotCollecting:
         if rates is None:
             return
         for option in rates.options:
-            if option.confirm and not settings["collection_confirmed"]:
-                raise BadSetting(
-                    f"collection option {option.number} is off: its printed row is "
-                    f"{option.confirm}; it needs the operator's confirmation",
-                    clause=option.schedule,
-                )
+            option.check_confirmed(confirmed=bool(settings.get("collection_confirmed")))
         least, most = (settings.get(each) for each in ("minimum_buy_in", "maximum_buy_in"))
         if rates.schedule.buy_ins and isinstance(least, int):
             rates.schedule.check_buy_in(least, most if isinstance(most, int) else None)

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from houseway.play.pot.floor_settings import floor_settings
-from houseway.play.settings import Setting, seats_setting
+from houseway.play.settings import Setting, choice, count, money, seats_setting, switch
 from houseway.wagers import Rake
 
 if TYPE_CHECKING:
@@ -26,15 +26,7 @@ def pot_settings(game: PotGame) -> tuple[Setting, ...]:
             cite=game.posted.cite,
         ),
         *(_blind_settings(game) if uses_blinds(game) else _ante_settings(game)),
-        Setting(
-            "minimum_buy_in",
-            "money",
-            "the least to sit down with",
-            required=True,
-            suggest=10_000,
-            least=1,
-            cite=game.posted.buy_in,
-        ),
+        money("minimum_buy_in", "the least to sit down with", game.posted.buy_in, asked=10_000),
         Setting("maximum_buy_in", "money", "the most to sit down with", suggest=40_000, least=1),
         *(_rake_settings(game, game.rake) if game.rake else ()),
         *(game.collecting.settings() if game.collecting else ()),
@@ -47,20 +39,19 @@ def pot_settings(game: PotGame) -> tuple[Setting, ...]:
             least=1,
             cite=game.bets.max_bet or game.bets.refusals.most,
         ),
-        Setting(
+        choice(
             "max_bet_counts",
-            "choice",
             "what the maximum bet measures: the raise itself, or all chips of the action",
+            None,
             "increment",
-            choices=("increment", "total"),
+            "total",
         ),
-        Setting("chip", "money", "the smallest chip in play", 100, least=1),
-        Setting(
+        money("chip", "the smallest chip in play", default=100),
+        switch(
             "cap_counts_all_in",
-            "switch",
             "all-in players count as remaining for the raise cap",
-            True,
-            cite=game.bets.raises.cite,
+            game.bets.raises.cite,
+            on=True,
         ),
         *(_posting_settings(game) if game.blinds else ()),
         *_cap_settings(game),
@@ -72,32 +63,22 @@ def pot_settings(game: PotGame) -> tuple[Setting, ...]:
 def _cap_settings(game: PotGame) -> Iterator[Setting]:
     cap = game.bets.raises
     if cap.every:
-        yield Setting(
+        yield choice(
             "raise_cap_no_limit",
-            "choice",
             "how many raises a round of no-limit betting has",
+            cap.cite,
             str(cap.most),
-            choices=(str(cap.most), "none"),
-            cite=cap.cite,
+            "none",
         )
     if cap.event:
-        yield Setting(
-            "limit_cap",
-            "integer",
-            f"raises after the bet in limit; {cap.most} if not set",
-            least=1,
-            cite=cap.cite,
-        )
-        yield Setting(
+        yield count("limit_cap", f"raises after the bet in limit; {cap.most} if not set", cap.cite)
+        yield count(
             "players_left",
-            "integer",
             "players left in the event, those at this table if not said; at two the cap is lifted",
+            cap.event,
             least=2,
-            cite=cap.event,
         )
-        yield Setting(
-            "heads_up_event", "switch", "the event is a bracket of matches", False, cite=cap.event
-        )
+        yield switch("heads_up_event", "the event is a bracket of matches", cap.event)
 
 
 def uses_blinds(game: PotGame) -> bool:
@@ -125,70 +106,48 @@ def _blind_settings(game: PotGame) -> Iterator[Setting]:
         cite=game.posted.cite,
     )
     if game.blinds and game.blinds.mississippi:
-        yield Setting(
-            "mississippi",
-            "switch",
-            "the button may straddle",
-            False,
-            cite=game.blinds.mississippi,
-        )
+        yield switch("mississippi", "the button may straddle", game.blinds.mississippi)
     if game.acts.chop:
-        yield Setting(
-            "chop", "switch", "the blinds may take their money back", True, cite=game.acts.chop
-        )
+        yield switch("chop", "the blinds may take their money back", game.acts.chop, on=True)
     if game.blinds and game.blinds.over:
-        yield Setting(
+        yield switch(
             "over_blinds",
-            "switch",
             "anybody may post over the largest blind, at least its double",
-            True,
-            cite=game.blinds.over,
+            game.blinds.over,
+            on=True,
         )
     if game.blinds and game.blinds.ante:
-        yield Setting(
+        yield switch(
             "big_blind_ante",
-            "switch",
             "the big blind puts in an ante for everybody",
-            True,
-            cite=game.blinds.ante,
+            game.blinds.ante,
+            on=True,
         )
 
 
 def _posting_settings(game: PotGame) -> Iterator[Setting]:
-    yield Setting(
-        "round_small_blind", "switch", "in pot-limit, count the small blind as a big one", False
-    )
+    yield switch("round_small_blind", "in pot-limit, count the small blind as a big one")
     if game.blinds and game.blinds.two_open:
-        yield Setting(
+        yield choice(
             "heads_up_small_blind",
-            "choice",
             "of two players the button posts it by custom, or the other one as printed",
+            game.blinds.small,
             "button",
-            choices=("button", "left"),
-            cite=game.blinds.small,
+            "left",
         )
     if game.blinds and game.blinds.straddle:
-        yield Setting("tournament", "switch", "tournament play: nobody straddles", False)
-    yield Setting(
+        yield switch("tournament", "tournament play: nobody straddles")
+    yield switch(
         "new_player_must_post",
-        "switch",
         "a newcomer posts the big blind to be dealt in before it reaches him",
-        True,
-        cite=game.posted.newcomer,
+        game.posted.newcomer,
+        on=True,
     )
 
 
 def _ante_settings(game: PotGame) -> Iterator[Setting]:
     assert game.antes
-    yield Setting(
-        "ante",
-        "money",
-        "what everybody puts in before the cards",
-        required=True,
-        suggest=50,
-        least=1,
-        cite=game.antes.cite,
-    )
+    yield money("ante", "what everybody puts in before the cards", game.antes.cite, asked=50)
     yield Setting(
         "limits",
         "money_list",
@@ -199,12 +158,8 @@ def _ante_settings(game: PotGame) -> Iterator[Setting]:
         cite=game.posted.cite,
     )
     if game.antes.forced and not game.antes.whole:
-        yield Setting(
-            "bring_in",
-            "money",
-            "what the opener must bet; the small bet if not set",
-            least=1,
-            cite=game.antes.forced,
+        yield money(
+            "bring_in", "what the opener must bet; the small bet if not set", game.antes.forced
         )
 
 
@@ -219,26 +174,16 @@ def _rake_settings(game: PotGame, fee: Rake) -> Iterator[Setting]:
         most=fee.percent,
         cite=fee.cite,
     )
-    yield Setting(
-        "rake_cap",
-        "money",
-        "the most that is raked from a hand",
-        fee.most,
-        least=0,
-        most=fee.most,
-        cite=fee.cite,
+    yield money(
+        "rake_cap", "the most that is raked from a hand", fee.cite, fee.most, least=0, most=fee.most
     )
     rounding = "to the nearest of this" if fee.nearest else "down to this"
-    yield Setting("rake_unit", "money", f"rake is rounded {rounding}", fee.unit, least=1)
+    yield money("rake_unit", f"rake is rounded {rounding}", default=fee.unit)
     if fee.nearest:
-        yield Setting(
+        yield switch(
             "never_exceed_percent",
-            "switch",
             "rake is rounded down, so that it is never more than its percentage",
-            False,
-            cite=fee.cite,
+            fee.cite,
         )
     if game.has_board:
-        yield Setting(
-            "no_flop_no_drop", "switch", "no rake from a hand that ends before the flop", True
-        )
+        yield switch("no_flop_no_drop", "no rake from a hand that ends before the flop", on=True)

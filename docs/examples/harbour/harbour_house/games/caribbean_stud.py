@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from harbour_house.book import BOOK
 from houseway.cards import Card, Rank
 from houseway.hands import FIVE_CARD
-from houseway.hands.ranking import HIGH_CARD
+from houseway.hands.category import HIGH_CARD
 from houseway.money import EVEN
 from houseway.play import BankedGame, BankedRound, Fold, Script
 from houseway.play.banked.seat import Seat

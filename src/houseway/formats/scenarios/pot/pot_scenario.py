@@ -9,21 +9,21 @@ from typing import Any
 from houseway import houses
 from houseway.errors import BadScenario, IllegalBet
 from houseway.floor.kill import Kill
-from houseway.formats.scenarios.banked import check_order
-from houseway.formats.scenarios.california import (
+from houseway.formats.scenarios.banked.banked_scenario import check_order
+from houseway.formats.scenarios.citations import written_line
+from houseway.formats.scenarios.entry import Entry, Outcome, by_seat, check_sub_keys, money
+from houseway.formats.scenarios.moves import split_move
+from houseway.formats.scenarios.offered import shown
+from houseway.formats.scenarios.posted_table import read_table
+from houseway.formats.scenarios.pot.california import (
     check_fees,
     play_over_blinds,
     read_blinds_of_two,
     read_collection,
 )
-from houseway.formats.scenarios.citations import written_line
-from houseway.formats.scenarios.entry import Entry, Outcome, by_seat, check_sub_keys, money
-from houseway.formats.scenarios.kill import check_kill, place_button, with_kill
-from houseway.formats.scenarios.moves import split_move
-from houseway.formats.scenarios.offered import shown
-from houseway.formats.scenarios.pot_cards import dice, rigged
-from houseway.formats.scenarios.tables import read_table
-from houseway.formats.scenarios.twists import as_posted, twist_of
+from houseway.formats.scenarios.pot.club_events import as_posted, twist_of
+from houseway.formats.scenarios.pot.kill_button import check_kill, place_button, with_kill
+from houseway.formats.scenarios.pot.pot_cards import dice, rigged
 from houseway.money import Cents, dollars, text
 from houseway.play import Bet, Call, Check, Fold, RaiseTo
 from houseway.play.actions import DECLINE, Choose

@@ -8,6 +8,7 @@ from houseway import games
 from houseway.cards import Shoe, shuffled
 from houseway.errors import IllegalBet
 from houseway.play import Layout
+from houseway.play.banked.layout_checks import check_layout
 from houseway.play.banked.random_layout import random_layout
 from houseway.wagers import BackBet
 
@@ -188,7 +189,7 @@ def test_random_layouts_use_every_spot_and_are_taken(game) -> None:
     settings = game.read_settings(METER if metered else {})
     for seed in range(300):
         layout = random_layout(game, random.Random(seed), settings)
-        layout.check(game, settings)
+        check_layout(layout, game, settings)
         used |= {spot for stakes in layout.bets.values() for spot in stakes}
     assert used == {spot.name for spot in game.spots if not spot.later}
 

@@ -1,7 +1,5 @@
 """What entries about jackpots may hold: what is given, and what must come of it."""
 
-from __future__ import annotations
-
 JACKPOT = (
     {
         "jackpot",

@@ -22,7 +22,7 @@ from houseway.floor.jackpots import (
 )
 from houseway.formats.scenarios.citations import check_refused, clause_id
 from houseway.formats.scenarios.entry import Entry, Outcome, by_seat, check_sub_keys, money
-from houseway.formats.scenarios.jackpot_words import plain
+from houseway.formats.scenarios.jackpots.jackpot_words import plain
 from houseway.money import Cents, text
 
 HOLDEM = "texas-holdem@bclc"

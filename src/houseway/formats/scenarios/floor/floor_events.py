@@ -11,13 +11,13 @@ from houseway.cards import RiggedShoe, Shoe, parse_cards, shuffled
 from houseway.errors import BadScenario, BadSetting, Illegal
 from houseway.floor import BankedTable, PotTable, Table, open_table
 from houseway.floor.jackpots import check_table
-from houseway.formats.scenarios.banked_floor import ROUND, check_bank, deals, happens
-from houseway.formats.scenarios.california import buy_ins, read_collection
 from houseway.formats.scenarios.citations import check_refused
 from houseway.formats.scenarios.entry import Entry, Outcome, by_seat, cards_at, money
-from houseway.formats.scenarios.kill import check_kill, place_button, with_kill
+from houseway.formats.scenarios.floor.bank_events import ROUND, check_bank, deals, happens
 from houseway.formats.scenarios.moves import play_moves
-from houseway.formats.scenarios.tables import read_table
+from houseway.formats.scenarios.posted_table import read_table
+from houseway.formats.scenarios.pot.california import buy_ins, read_collection
+from houseway.formats.scenarios.pot.kill_button import check_kill, place_button, with_kill
 from houseway.formats.scenarios.watch import Watch
 from houseway.money import Cents, dollars, text
 from houseway.play.actions import DECLINE, FOLD, Bet, BringIn, Decline, OverBlind

@@ -5,9 +5,9 @@ from __future__ import annotations
 from houseway import games
 from houseway.errors import BadScenario
 from houseway.floor.banked import BankedTable
-from houseway.formats.scenarios.answers import Answers
 from houseway.formats.scenarios.entry import Entry, Outcome, by_seat, money
-from houseway.formats.scenarios.player_dealer import (
+from houseway.formats.scenarios.floor.bank_answers import Answers
+from houseway.formats.scenarios.floor.bank_turns import (
     STACK,
     STAKE,
     bet,

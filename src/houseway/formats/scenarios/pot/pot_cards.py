@@ -8,7 +8,7 @@ from typing import Any
 from houseway.cards import Card, Cards, RiggedShoe, parse_cards
 from houseway.errors import BadScenario
 from houseway.formats.scenarios.entry import Entry, by_seat, cards_at
-from houseway.formats.scenarios.twists import face_down
+from houseway.formats.scenarios.pot.club_events import face_down
 from houseway.play.chance import Thrown
 from houseway.play.pot import PotGame
 from houseway.play.pot.streets import Street

@@ -7,7 +7,7 @@ from typing import Any
 from houseway.errors import BadScenario
 from houseway.floor import BankedTable, Table
 from houseway.formats.scenarios.entry import Entry, Outcome
-from houseway.formats.scenarios.player_dealer import bet, play_round
+from houseway.formats.scenarios.floor.bank_turns import bet, play_round
 from houseway.money import Cents
 
 ROUND = "round"

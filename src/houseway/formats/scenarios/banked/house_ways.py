@@ -6,13 +6,13 @@ from collections import Counter
 
 from houseway import games
 from houseway.cards import JOKER, Cards, parse_cards, write_cards
-from houseway.errors import BadScenario, UnknownClause
-from houseway.formats.scenarios.banked_cards import by_rank
+from houseway.errors import BadScenario
+from houseway.formats.scenarios.banked.banked_cards import by_rank
+from houseway.formats.scenarios.citations import clause_id
 from houseway.formats.scenarios.entry import Entry, Outcome
-from houseway.formats.scenarios.tables import read_table
+from houseway.formats.scenarios.posted_table import read_table
 from houseway.play import Game
 from houseway.play.arrangement import by_house_way
-from houseway.rulebook import clause
 
 (ACE,) = parse_cards("Ac")
 
@@ -42,7 +42,9 @@ def run_set(entry: Entry, outcome: Outcome) -> None:
         made = game.hand_rankings[0].rank(found.hands[0])
         outcome.expect("what the high hand makes", entry.get("makes"), made.category.name)
     if "rule" in entry:
-        outcome.expect("rule that decides", _clause_id(entry.get("rule")), found.clause.id)
+        outcome.expect(
+            "rule that decides", clause_id(entry.get("rule"), game.section), found.clause.id
+        )
 
 
 def _as_good(game: Game, wanted: Cards, hand: Cards, high: Cards) -> bool:
@@ -75,10 +77,3 @@ def _check_keys(entry: Entry, game: Game) -> None:
             raise BadScenario(f"{name!r} says nothing of {game.id}; its hands are written {known}")
     if "makes" in entry and not game.hand_rankings:
         raise BadScenario(f"'makes' says nothing of {game.id}; it does not say how hands rank")
-
-
-def _clause_id(written: str) -> str:
-    try:
-        return clause(written).id
-    except UnknownClause as error:
-        raise BadScenario(error.message) from None

@@ -11,9 +11,9 @@ from houseway.cards import RiggedShoe, parse_cards
 from houseway.errors import BadScenario
 from houseway.floor import PlayerDealerTable, open_table
 from houseway.floor.table import Table
-from houseway.formats.scenarios.answers import Answers
 from houseway.formats.scenarios.entry import Entry, Outcome, by_seat
-from houseway.formats.scenarios.tables import read_table
+from houseway.formats.scenarios.floor.bank_answers import Answers
+from houseway.formats.scenarios.posted_table import read_table
 from houseway.formats.scenarios.watch import Watch
 from houseway.money import Cents, dollars
 from houseway.play import BankedGame

@@ -8,9 +8,8 @@ from houseway.cards import Card, Cards, parse_cards, write_cards
 from houseway.errors import BadScenario
 from houseway.formats.scenarios.entry import Entry, Outcome, cards_at, place_of
 from houseway.hands import BACCARAT
-from houseway.play import BankedGame, BankedRound
+from houseway.play import BankedGame, BankedRound, Place
 from houseway.play.banked.bank import Bank
-from houseway.play.happenings import Place
 
 AHEAD = ("next", "shoe")
 STREETS = ("flop", "turn", "river")  # a board may be written by its parts

@@ -8,9 +8,10 @@ from typing import Any
 
 from houseway.cards import RiggedShoe
 from houseway.errors import BadScenario, IllegalBet
-from houseway.formats.scenarios.banked_cards import check_cards, given_cards, place_in
+from houseway.formats.scenarios.banked.banked_cards import check_cards, given_cards, place_in
+from houseway.formats.scenarios.banked.laid_out import posted, views
+from houseway.formats.scenarios.banked.uncovered import check_cover
 from houseway.formats.scenarios.citations import clause_id, line_name
-from houseway.formats.scenarios.cover import check_cover
 from houseway.formats.scenarios.entry import (
     Entry,
     Outcome,
@@ -19,11 +20,11 @@ from houseway.formats.scenarios.entry import (
     money,
     money_by_spot,
 )
-from houseway.formats.scenarios.laid_out import posted, views
-from houseway.formats.scenarios.tables import read_table
+from houseway.formats.scenarios.posted_table import read_table
 from houseway.money import Cents, signed, text
 from houseway.play import BankedGame, BankedRound, Layout
 from houseway.play.banked.bank import Bank
+from houseway.play.banked.layout_checks import check_seat
 from houseway.play.banked.set_game import SetGame
 from houseway.wagers import BackBet, Line, Meter, Result
 from houseway.wagers.line import DEALER_SEAT
@@ -55,7 +56,7 @@ def open_banked(game: BankedGame, entry: Entry, meter: Meter | None = None) -> B
         thrown=(*entry.get("dice", ()), *(entry.get(k) for k in ("rng", "pile") if k in entry)),
     )
     if not layout.bets and not layout.bank and "bets" in entry:
-        layout.check_seat(1, game, settings)  # no bets at all
+        check_seat(layout, 1, game, settings)  # no bets at all
     given = given_cards(game, entry, layout.bank)
     return game.round(layout, RiggedShoe(game.deck_for(settings), given), settings, meter)
 

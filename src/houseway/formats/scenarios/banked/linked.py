@@ -7,7 +7,7 @@ from typing import Any
 
 from houseway import games
 from houseway.errors import BadScenario, BadSetting, Illegal
-from houseway.formats.scenarios.banked import check_banked, open_banked
+from houseway.formats.scenarios.banked.banked_scenario import check_banked, open_banked
 from houseway.formats.scenarios.citations import check_refused
 from houseway.formats.scenarios.entry import Entry, Outcome, money
 from houseway.formats.scenarios.moves import play_moves

@@ -22,9 +22,9 @@ from houseway.floor.jackpots import (
 )
 from houseway.formats.scenarios.citations import check_refused
 from houseway.formats.scenarios.entry import Entry, Outcome, money
-from houseway.formats.scenarios.jackpot_words import plain
-from houseway.formats.scenarios.jackpots import read_programme
-from houseway.formats.scenarios.meters import by_jackpot, check_programme
+from houseway.formats.scenarios.jackpots.jackpot_hands import read_programme
+from houseway.formats.scenarios.jackpots.jackpot_meters import by_jackpot, check_programme
+from houseway.formats.scenarios.jackpots.jackpot_words import plain
 from houseway.money import ZERO, Cents, dollars
 
 NOTHING = Taken(ZERO, ZERO, ZERO)

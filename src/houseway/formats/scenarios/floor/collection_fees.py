@@ -10,7 +10,7 @@ from houseway.errors import BadInput, BadScenario, BadSetting, IllegalBet
 from houseway.formats.scenarios.citations import check_refused
 from houseway.formats.scenarios.entry import Entry, Outcome, money, money_by_spot
 from houseway.money import Cents, text
-from houseway.play.banked.layout import check_amount
+from houseway.play.banked.layout_checks import check_amount
 from houseway.wagers.collection import Option, Schedule
 
 SEVERAL = ("action", "players", "minutes_left")  # each may be a list, with a list of fees

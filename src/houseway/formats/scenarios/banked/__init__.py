@@ -1,0 +1,1 @@
+"""Scenarios of games against a bank: bets and cards, what comes of them, house ways."""

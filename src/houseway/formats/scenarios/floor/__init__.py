@@ -1,0 +1,1 @@
+"""Scenarios of what happens between rounds: seats, blinds, the bank, fees, an event."""

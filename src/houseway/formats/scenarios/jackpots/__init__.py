@@ -1,0 +1,1 @@
+"""Scenarios of a room's jackpots: hands that may win, shares, meters over time."""
