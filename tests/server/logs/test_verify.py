@@ -137,3 +137,9 @@ def test_it_must_be_one_of_ours(tmp_path: Path) -> None:
     (tmp_path / "other.db").touch()
     with pytest.raises(BadDatabase, match="the database cannot be read: no such table"):
         verify(str(tmp_path / "other.db"))
+
+
+def test_a_database_of_before_is_refused_with_what_to_do(played: Path) -> None:
+    tamper(played, "UPDATE alembic_version SET version_num = '0004'")
+    with pytest.raises(BadDatabase, match="of version 0004 .* open it once with `houseway serve`"):
+        verify(str(played))

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from sqlalchemy import text
 from sqlalchemy.engine import Connection
 from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from houseway.server.database.store import Store
 from houseway.server.errors import BadDatabase
@@ -47,6 +48,19 @@ async def migrate(store: Store) -> None:
         cause = str(getattr(error, "orig", None) or error).splitlines()[0]
         shown = store.url.render_as_string(hide_password=True)
         raise BadDatabase(f"the database {shown} cannot be opened: {cause}") from None
+
+
+async def check_current(conn: AsyncConnection) -> None:
+    """Refuse to read a database of an earlier version, and say what to do with it."""
+    try:
+        found = await conn.scalar(text("SELECT version_num FROM alembic_version"))
+    except (SQLAlchemyError, OSError):
+        return  # whatever it is, reading it says more
+    if found != HEAD:
+        raise BadDatabase(
+            f"the database is of version {found} and this is {HEAD}; make a copy of it, "
+            "then open it once with `houseway serve`, which brings it up to date"
+        )
 
 
 async def _is_current(store: Store) -> bool:

@@ -20,6 +20,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from houseway import money
 from houseway.errors import HousewayError
+from houseway.server.database.migrate import check_current
 from houseway.server.database.models import (
     BalanceRow,
     EntryRow,
@@ -77,6 +78,7 @@ async def verify_store(db_url: str | None = None) -> Report:
     try:
         async with store.read() as conn:
             await store.hold_still(conn)
+            await check_current(conn)
             report.events, report.days, found = await check_chains(conn)
             report.differences += found
             expected = await _check_tables(conn, report)

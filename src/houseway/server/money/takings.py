@@ -19,6 +19,7 @@ from sqlalchemy.orm import aliased
 
 from houseway import money
 from houseway.floor.gaming_day import Calendar
+from houseway.server.database.migrate import check_current
 from houseway.server.database.models import EntryRow, EventRow, JournalRow, TableRow
 from houseway.server.database.store import Store
 from houseway.server.errors import BadDatabase
@@ -100,6 +101,7 @@ async def read_takings(db_url: str | None, day: date, calendar: Calendar) -> Tak
     try:
         async with store.read() as conn:
             await store.hold_still(conn)
+            await check_current(conn)
             return await read_day(conn, day, calendar)
     except (SQLAlchemyError, OSError) as error:
         cause = str(getattr(error, "orig", None) or error).splitlines()[0]
