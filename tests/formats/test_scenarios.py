@@ -5,6 +5,7 @@ from pathlib import Path
 import pytest
 
 from houseway import games
+from houseway.errors import BadScenario
 from houseway.formats.scenarios import Coverage, coverage, load, run, scenario_files
 from houseway.formats.scenarios.entry import KEYS, Outcome
 from houseway.rulebook import Clause, sections
@@ -131,3 +132,37 @@ def test_a_prompt_counts_once_somebody_is_shown_it(tmp_path) -> None:
 
 def test_every_kind_of_entry_is_used_somewhere(entries) -> None:
     assert {entry.kind for entry in entries} == set(KEYS)
+
+
+REOPENED = """
+[[ruling]]
+name = "x"
+house = "bcpc"
+proves = ["bcpc/58"]
+given = {{ bets = {bets}, ask = "A", blinds = [50, 100] }}
+ruled = {ruled}
+"""
+
+
+@pytest.mark.parametrize(
+    ("bets", "ruled"),
+    [
+        ('["A bet 500", "B all in 700"]', '{ act = "open" }'),
+        ('["A bet 500", "B all in 700"]', '{ for = "everyone" }'),
+        ('["A bet 500", "B all in 700"]', '{ choices = ["may not raise"] }'),
+    ],
+)
+def test_a_ruling_is_compared_word_for_word(tmp_path: Path, bets: str, ruled: str) -> None:
+    file = tmp_path / "x.toml"
+    file.write_text(REOPENED.format(bets=bets, ruled=ruled))
+    [entry] = load(file)
+    assert run(entry).differences
+
+
+@pytest.mark.parametrize("bets", ["[500, 700]", '[{ by = "A", to = 500, won = 3 }]', "{ A = 500 }"])
+def test_bets_are_told_in_one_way(tmp_path: Path, bets: str) -> None:
+    file = tmp_path / "x.toml"
+    file.write_text(REOPENED.format(bets=bets, ruled='{ act = "may raise" }'))
+    [entry] = load(file)
+    with pytest.raises(BadScenario, match="action"):
+        run(entry)

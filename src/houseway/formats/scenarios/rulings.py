@@ -33,16 +33,7 @@ _OTHERS = {"players", "opening_bet", "after", "chips_first", "street", "bets", "
 _OTHERS |= {"clock", "hole", "shown", "suit", "looked", "acted_himself"}
 _OTHERS |= {"out_of_turn", "skipped", "spoke_up", "dealt", "number"}
 KNOWN = _MONEY | _CHIPS | _WORDS | _OTHERS
-SAME = {  # what others call what is ruled
-    "dead": "dead hand",
-    "live": "live hand",
-    "may not raise": "may not raise",
-    "call or fold": "may not raise",
-    "closed": "may not raise",
-    "reopened": "may raise",
-    "open": "may raise",
-}
-EVERYBODY = ("all", "all bettors", "everyone", "everybody", "all callers")
+_SHORT = {"dead": "dead hand", "live": "live hand"}
 RULED = ("act", "amount", "minimum", "returned", "for", "choices", "answer", "clause")
 
 
@@ -62,29 +53,17 @@ def run_ruling(entry: Entry, outcome: Outcome, whole: int = 0) -> None:
 
 def _compare(key: str, value: Any, ruling: Ruling, outcome: Outcome) -> None:
     if key == "act":
-        outcome.expect("act", _act(value, ruling), ruling.act)
+        outcome.expect("act", _SHORT.get(value, value), ruling.act)
     elif key == "for":
         wanted = [value] if isinstance(value, str | int) else value
-        everybody = len(wanted) == 1 and str(wanted[0]).lower() in EVERYBODY and ruling.bound
-        outcome.expect(
-            "for", list(ruling.bound) if everybody else list(map(str, wanted)), list(ruling.bound)
-        )
+        outcome.expect("for", list(map(str, wanted)), list(ruling.bound))
     elif key == "choices":
-        offered = [choice.act for choice in ruling.choices]
-        missing = [each for each in value if not any(act in each for act in offered)]
+        offered = {choice.act for choice in ruling.choices}
+        missing = [each for each in value if each not in offered]
         outcome.expect("choices that are not offered", [], missing)
     else:
         got = getattr(ruling, key)
         outcome.expect(key, text(money(value)), text(got) if got is not None else None)
-
-
-def _act(wanted: str, ruling: Ruling) -> str:
-    """The word of the desk for what is wanted; whoever bets all he has is all in too."""
-    if wanted.replace("-", " ") == "all in" and ruling.all_in:
-        return ruling.act
-    if ruling.act in ("may raise", "may not raise") and wanted in ("raise", "call", "fold"):
-        return "may raise" if wanted == "raise" else "may not raise"
-    return SAME.get(wanted, wanted)
 
 
 def read_situation(written: dict[str, Any], whole: int = 0) -> Situation:
@@ -181,12 +160,10 @@ _NUMBER = re.compile(r"\d[\d,]*(?:\.\d+)?")
 
 def _reopening(written: dict[str, Any]) -> Reopening:
     bets = written["bets"]
-    if isinstance(bets, dict):
-        bets = [{"by": who, "to": total} for who, total in bets.items()]
     if not isinstance(bets, list):
         raise BadScenario('bets lists the actions in order: ["A bet 500", "B all in 700"]')
     opening = written.get("opening_bet")
-    read = tuple(_bet(each, place) for place, each in enumerate(bets))
+    read = tuple(map(_bet, bets))
     return Reopening(
         read,
         tuple(_asking(written.get("ask", ()), [bet.who for bet in read])),
@@ -204,18 +181,11 @@ def _asking(ask: Any, names: Iterable[str]) -> list[str]:
     return known or [each for each in asked if len(each.split()) == 1 and each != "raise"]
 
 
-def _bet(each: Any, place: int) -> Bet:
-    """One action: "D all in 1300", ["D", 1300], { by = "D", to = 1300, all_in = true } or 1300."""
-    if isinstance(each, int | float):
-        return Bet("ABCDEFGHIJ"[place % 10], money(each))
-    if isinstance(each, list):
-        each = " ".join(map(str, each))
-    if isinstance(each, dict):
-        who = next((each[key] for key in ("by", "who", "player", "seat") if key in each), place)
-        total = next((each[key] for key in ("to", "amount", "total", "bet") if key in each), None)
-        doing = f"{each.get('act', '')} {'all in' if each.get('all_in') else ''}"
-        each = f"{who} {doing} {'' if total is None else total}"
-    who, _, doing = str(each).partition(" ")
+def _bet(each: Any) -> Bet:
+    """One action, such as "D all in 1300"."""
+    if not isinstance(each, str):
+        raise BadScenario(f'{each!r} is no action; write who, what and how much: "D all in 1300"')
+    who, _, doing = each.partition(" ")
     numbers = _NUMBER.findall(doing)
     return Bet(
         who.rstrip(":"),
