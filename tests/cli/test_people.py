@@ -41,8 +41,14 @@ def test_roles_are_given_listed_and_taken(room) -> None:
         (("role", "take", "Ada Lee", "player"), "everybody who is signed in is a player;"),
         (("account", "make", "ADA LEE"), "ADA LEE is taken; choose another name"),
         (("account", "make", "x" * 25), "a name is 1 to 24 printable characters"),
-        (("serve", "--four-eyes", "deal"), "'deal' cannot need two people; acts that can: give-"),
-        (("serve", "--four-eyes", "read-books"), "'read-books' cannot need two people;"),
+        (
+            ("serve", "--port", "0", "--four-eyes", "deal"),
+            "'deal' cannot need two people; acts that can: give-",
+        ),
+        (
+            ("serve", "--port", "0", "--four-eyes", "read-books"),
+            "'read-books' cannot need two people;",
+        ),
         (("role", "list", "--db", "none.db"), "there is no database none.db; `houseway serve`"),
     ],
 )
