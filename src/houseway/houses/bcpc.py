@@ -6,6 +6,7 @@ straddle or a kill.
 
 from __future__ import annotations
 
+from houseway.houses.bcpc_club import CLUB
 from houseway.houses.house import House, checked_out
 from houseway.money import Currency
 from houseway.rulebook import book, section
@@ -21,4 +22,5 @@ HOUSE = House(
     scenarios=checked_out("bcpc"),
     rulings="houseway.rulings.bcpc",
     clock=rule("42"),
+    club=CLUB,
 )
