@@ -9,6 +9,7 @@ from houseway.houses.club_rules import (
     EventKind,
     PartOfField,
     PrizeRules,
+    RaceRules,
     Steps,
 )
 from houseway.rulebook import section
@@ -70,6 +71,17 @@ CLUB = ClubRules(
             "disqualified_to_pool": rule("76"),
             "mystery_prizes": rule("14"),
             "mystery_seats": rule("14.s2"),
+        },
+    ),
+    race=RaceRules(
+        cites={
+            "race_rounding": rule("39.a"),
+            "race_starts": rule("39.a"),
+            "race_most_each": rule("39.a"),
+            "race_spares": rule("39.a.s2"),
+            "watched": rule("39.b"),
+            "late": rule("39.c"),
+            "late_removed": rule("39.c.s2"),
         },
     ),
 )

@@ -139,6 +139,33 @@ class BountyRules(Rules):
     )
 
 
+class RaceRounding(StrEnum):
+    """How many chips are raced for, where the odd chips are worth a part of one more."""
+
+    UP = "up"
+    DOWN = "down"
+    NEAREST = "nearest"
+
+
+class RaceStart(StrEnum):
+    """Who is dealt the first card of a race."""
+
+    SEAT_ONE = "seat 1"
+    BUTTON = "left of the button"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class RaceRules(Rules):
+    """Chips that go out of play."""
+
+    race_rounding: RaceRounding = option(
+        RaceRounding.UP, "odd chips that are worth a part of a new chip are rounded", "B30"
+    )
+    race_starts: RaceStart = option(RaceStart.SEAT_ONE, "the cards of a race are dealt from")
+    race_most_each: int = option(1, "new chips that one player may win", "B30", least=1)
+    race_spares: bool = option(True, "nobody loses his last chip in a race")
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ClubRules:
     """All of it, by subject."""
@@ -146,6 +173,7 @@ class ClubRules:
     events: Mapping[str, EventKind]
     prizes: PrizeRules = field(default_factory=PrizeRules)
     bounties: BountyRules = field(default_factory=BountyRules)
+    race: RaceRules = field(default_factory=RaceRules)
 
     def parts(self) -> Iterator[tuple[str, Rules]]:
         """The subjects that have options, by name."""

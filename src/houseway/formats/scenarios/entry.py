@@ -117,6 +117,7 @@ KEYS = {
     "clock": ({"given", "done", "reads"}, {"expected", "illegal"}),
     "payout": ({"given", "done", "reads"}, {"expected", "illegal"}),
     "bounty": ({"given", "done", "reads"}, {"expected", "illegal"}),
+    "race": ({"given", "done", "reads"}, {"expected", "illegal"}),
     "set": (
         {"cards", "table"},
         {"front", "high", "mid", "medium", "low", "keep", "play", "makes", "rule"},

@@ -3,5 +3,6 @@
 from houseway.formats.scenarios.club.bounties import run_bounty
 from houseway.formats.scenarios.club.payouts import run_payout
 from houseway.formats.scenarios.club.penalties import run_clock, run_penalty
+from houseway.formats.scenarios.club.races import run_race
 
-__all__ = ["run_bounty", "run_clock", "run_payout", "run_penalty"]
+__all__ = ["run_bounty", "run_clock", "run_payout", "run_penalty", "run_race"]
