@@ -9,6 +9,13 @@ from typing import Any
 
 from houseway.errors import BadInput, BadSetting
 from houseway.houses.rules import Option, Rules, option
+from houseway.houses.season_rules import (
+    CalendarRules,
+    DealerRules,
+    FeeRules,
+    LeagueRules,
+    SeatRules,
+)
 from houseway.rulebook import Clause
 
 
@@ -174,6 +181,11 @@ class ClubRules:
     prizes: PrizeRules = field(default_factory=PrizeRules)
     bounties: BountyRules = field(default_factory=BountyRules)
     race: RaceRules = field(default_factory=RaceRules)
+    fees: FeeRules = field(default_factory=FeeRules)
+    league: LeagueRules = field(default_factory=LeagueRules)
+    seats: SeatRules = field(default_factory=SeatRules)
+    dealers: DealerRules = field(default_factory=DealerRules)
+    calendar: CalendarRules = field(default_factory=CalendarRules)
 
     def parts(self) -> Iterator[tuple[str, Rules]]:
         """The subjects that have options, by name."""
