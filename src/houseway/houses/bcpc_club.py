@@ -58,6 +58,7 @@ EVENTS = (
 
 CLUB = ClubRules(
     events={each.id: each for each in EVENTS},
+    memorial="battle",
     prizes=PrizeRules(
         kept_percent=10,
         cites={

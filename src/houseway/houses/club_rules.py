@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field, fields, replace
 from enum import StrEnum
+from fractions import Fraction
+from math import ceil, floor
 from typing import Any
 
 from houseway.errors import BadInput, BadSetting
@@ -15,7 +17,9 @@ from houseway.houses.season_rules import (
     FeeRules,
     LeagueRules,
     SeatRules,
+    TreasuryRules,
 )
+from houseway.money import ZERO, Cents
 from houseway.rulebook import Clause
 
 
@@ -125,6 +129,13 @@ class PrizeRules(Rules):
         True, "of two out in one hand, the one who began it with more chips is ahead", "T05"
     )
 
+    def kept_of_an_entry(self, event: EventKind, buy_in: int | Fraction) -> Cents:
+        """The club's part of one entry, in whole pence."""
+        if not (event.keeps or self.unlisted_keep):
+            return ZERO
+        part = Fraction(buy_in * self.kept_percent, 100)
+        return Cents(ceil(part) if self.kept_rounding is Rounding.UP else floor(part))
+
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class BountyRules(Rules):
@@ -178,6 +189,7 @@ class ClubRules:
     """All of it, by subject."""
 
     events: Mapping[str, EventKind]
+    memorial: str = ""  # the event that what is kept goes to
     prizes: PrizeRules = field(default_factory=PrizeRules)
     bounties: BountyRules = field(default_factory=BountyRules)
     race: RaceRules = field(default_factory=RaceRules)
@@ -186,6 +198,7 @@ class ClubRules:
     seats: SeatRules = field(default_factory=SeatRules)
     dealers: DealerRules = field(default_factory=DealerRules)
     calendar: CalendarRules = field(default_factory=CalendarRules)
+    treasury: TreasuryRules = field(default_factory=TreasuryRules)
 
     def parts(self) -> Iterator[tuple[str, Rules]]:
         """The subjects that have options, by name."""

@@ -123,3 +123,10 @@ class CalendarRules(Rules):
     venue: str = ""  # unless another is announced
     since: date = date.min
     year_title: str = ""  # of who wins the memorial game
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class TreasuryRules(Rules):
+    """Who lets money leave the club."""
+
+    four_eyes: bool = option(False, "money leaves the club when two of the committee agree")
