@@ -5,7 +5,7 @@ from __future__ import annotations
 from houseway.games.bclc.alike import bonus_cap
 from houseway.games.bclc.mini_baccarat import MiniBaccarat
 from houseway.hands import BACCARAT
-from houseway.play import BankedRound, Seat
+from houseway.play import BankedFelt, Seat
 from houseway.rulebook import section
 from houseway.wagers import Spot, pay_table
 
@@ -52,12 +52,12 @@ class DragonBonusBaccarat(MiniBaccarat):
         tips_inside=True,
     )
 
-    def settle_seat(self, t: BankedRound, seat: Seat, winner: str, reason: str) -> None:
+    def settle_seat(self, t: BankedFelt, seat: Seat, winner: str, reason: str) -> None:
         super().settle_seat(t, seat, winner, reason)
         for side in ("player", "banker"):
             self.settle_dragon(t, seat, side, winner)
 
-    def settle_dragon(self, t: BankedRound, seat: Seat, side: str, winner: str) -> None:
+    def settle_dragon(self, t: BankedFelt, seat: Seat, side: str, winner: str) -> None:
         """One side's bet, by the printed row that the two hands fall under, if any."""
         spot = f"dragon_{side}"
         hands = t.cards("player"), t.cards("banker")
