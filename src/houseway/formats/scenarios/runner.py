@@ -24,6 +24,7 @@ from houseway.formats.scenarios.floor.stomaha_events import run_stomaha
 from houseway.formats.scenarios.jackpots.jackpot_hands import run_jackpot, run_shares
 from houseway.formats.scenarios.jackpots.programmes import run_programme
 from houseway.formats.scenarios.moves import play_moves
+from houseway.formats.scenarios.night import run_tournament
 from houseway.formats.scenarios.offered import check_options
 from houseway.formats.scenarios.pot.club_events import play_written
 from houseway.formats.scenarios.pot.pot_scenario import check_pot, open_pot
@@ -156,6 +157,7 @@ _RUNNERS = {
     "stomaha": run_stomaha,
     "penalty": run_penalty,
     "clock": run_clock,
+    "tournament": run_tournament,
     "payout": run_payout,
     "bounty": run_bounty,
 }
