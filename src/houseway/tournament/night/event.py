@@ -26,6 +26,7 @@ from houseway.tournament.night import (  # noqa: F401 - each says what its acts 
     door,
     finishing,
     moving,
+    options,
     paying,
     seating,
     service,
@@ -103,6 +104,14 @@ class Event:
         finally:
             self.room.state.back(mark)
         return True
+
+    def options(self, table: str = "", player: str = "") -> list[Act]:
+        """What may be done now: what is due first; at a table, or with a player, if one is named.
+
+        Acts that need an amount or a name that nobody can guess are not among them.
+        """
+        wanted = options.possible(self.room, table=table, player=player)
+        return [act for act in wanted if self.may(act)]
 
     def undo(self) -> Logged:
         """Take back the last act."""

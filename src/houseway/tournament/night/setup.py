@@ -11,6 +11,7 @@ from houseway.errors import BadInput, BadSetting
 from houseway.houses.club_rules import Bounty, ClubRules, EventKind
 from houseway.houses.night_rules import Format, NightRules
 from houseway.money import ZERO, Cents
+from houseway.tournament.prizes import by_percent
 
 HOLDEM = "holdem"
 GAMES = (HOLDEM, "omaha", "omaha-8")
@@ -95,6 +96,8 @@ class Setup:
                 f"{self.seats} chairs at a table; at most {self.most}",
                 clause=self.rules.cite("most_players"),
             )
+        if self.percent:
+            by_percent(self.club, 0, self.percent)  # which refuses those that are not the whole
 
     # What the house says of it
 
