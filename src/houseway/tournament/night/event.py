@@ -99,7 +99,7 @@ class Event:
         mark = self.room.state.mark
         try:
             self._do(act, None)
-        except Illegal:
+        except HousewayError:
             return False
         finally:
             self.room.state.back(mark)
