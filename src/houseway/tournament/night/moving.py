@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from houseway.errors import Illegal, IllegalSeat
 from houseway.houses.night_rules import FinalTable, Moves
 from houseway.tournament.night.acts import Balance, Break, DrawOrder, Move, SetOrder
@@ -117,7 +119,7 @@ def redraw(room: Room) -> None:
     for player in players:
         room.state.leave_chair(player)
     for player in players:
-        free = chairs_at(room, [name])
+        free = chairs_at(room, [[name]])
         chair = Chair.read(room.drawing.one_of(free, clause=room.cite("final_table")))
         room.state.seat(player, chair, new=False)
     room.state.change_table(name, lie=None, button=0)
@@ -128,8 +130,8 @@ def redraw(room: Room) -> None:
 
 def uneven(room: Room) -> bool:
     """Whether tables differ by so much that somebody has to move."""
-    sizes = room.state.at_size
-    return bool(sizes) and max(sizes) - min(sizes) >= room.rules.balance_at
+    sizes = room.state.sizes
+    return bool(sizes) and sizes[-1] - sizes[0] >= room.rules.balance_at
 
 
 @does(Balance)
@@ -138,34 +140,34 @@ def balance(room: Room, act: Balance) -> None:
     cite = room.cite("balance_at")
     if not uneven(room):
         raise Illegal("the tables are even", clause=cite)
-    state, sizes = room.state, room.state.at_size
-    biggest = sorted(sizes[max(sizes)], key=by_name)
-    smallest = sorted(sizes[min(sizes)], key=by_name)
+    least, *_, most = room.state.sizes
     name = room.drawing.one_of(
-        _movers(room, biggest), lambda each: _sits_at(room, each, biggest), clause=cite
+        _movers(room, most), lambda each: _may_go(room, each, most), clause=cite
     )
     room.free_between_hands(name)
-    free = chairs_at(room, [each for each in smallest if state.tables[each].room])
-    found = room.drawing.one_of(
-        free, lambda each: Chair.read(each).table in smallest and is_free(room, each), clause=cite
-    )
-    chair = Chair.read(found)
-    absent = state.player(name).ledger.away
-    moved_to(room, name, chair, walking=act.walking and not absent)
+    free = chairs_at(room, room.state.of_size(least, room=True))
+    found = room.drawing.one_of(free, lambda each: _is_for(room, each, least), clause=cite)
+    absent = room.state.player(name).ledger.away
+    moved_to(room, name, Chair.read(found), walking=act.walking and not absent)
 
 
-def _sits_at(room: Room, name: str, tables: list[str]) -> bool:
+def _may_go(room: Room, name: str, size: int) -> bool:
     table = room.table_of(name)
-    if table is None or table.name not in tables:
+    if table is None or len(table.taken) != size:
         return False
     return room.rules.moves is Moves.RANDOM or name == next_big_blind(room, table)
 
 
-def _movers(room: Room, tables: list[str]) -> list[str] | Each:
+def _is_for(room: Room, chair: str, size: int) -> bool:
+    return is_free(room, chair) and len(room.state.tables[Chair.read(chair).table].taken) == size
+
+
+def _movers(room: Room, size: int) -> Sequence[str]:
     """Who may be drawn to go; between hands first, where a computer draws."""
     state = room.state
+    tables = [each for group in state.of_size(size) for each in group]
     if room.rules.moves is Moves.BIG_BLIND:
         return [next_big_blind(room, state.tables[each]) for each in tables]
-    idle = [each for each in tables if not state.tables[each].busy] or tables
-    size = len(state.tables[idle[0]].taken)
-    return Each(idle, size, lambda each, at: list(state.tables[each].taken.values())[at])
+    if state.busy:
+        tables = [each for each in tables if not state.tables[each].busy] or tables
+    return Each(tables, size, lambda each, at: list(state.tables[each].taken.values())[at])

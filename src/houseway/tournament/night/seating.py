@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
 from houseway.errors import IllegalSeat
@@ -10,7 +10,6 @@ from houseway.tournament.night.acts import AddChair, Correct, OpenTable, Place, 
 from houseway.tournament.night.draws import Each
 from houseway.tournament.night.records import Chair, Player, Table
 from houseway.tournament.night.room import Room, does
-from houseway.tournament.night.state import by_name
 
 LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
 EXTRA_CHAIR, NEW_TABLE = "extra chair", "new table"
@@ -60,22 +59,22 @@ def draw_chair(room: Room, *, but: str = "", by: str) -> Chair:
     return Chair.read(found)
 
 
-def _emptiest(room: Room, but: str) -> list[str] | Each:
-    state = room.state
-    for size in sorted(state.at_size):
-        found = [each for each in state.at_size[size] if each != but and state.tables[each].room]
-        if found:
-            return chairs_at(room, sorted(found, key=by_name))
+def _emptiest(room: Room, but: str) -> Sequence[str]:
+    for size in room.state.sizes:
+        groups = room.state.of_size(size, room=True)
+        found = [[each for each in group if each != but] for group in groups]
+        if any(found):
+            return chairs_at(room, [group for group in found if group])
     return []
 
 
-def chairs_at(room: Room, tables: list[str]) -> list[str] | Each:
-    """The free chairs of some tables, one after another."""
+def chairs_at(room: Room, groups: list[list[str]]) -> Sequence[str]:
+    """The free chairs of some tables, in groups that have as many each."""
     state = room.state
-    rooms = {state.tables[name].room for name in tables}
-    if len(rooms) == 1:
-        return Each(tables, rooms.pop(), lambda name, at: f"{name} {state.tables[name].free[at]}")
-    return [f"{name} {free}" for name in tables for free in state.tables[name].free]
+    if len(groups) == 1:
+        free = state.tables[groups[0][0]].room
+        return Each(groups[0], free, lambda name, at: f"{name} {state.tables[name].free[at]}")
+    return [f"{name} {at}" for group in groups for name in group for at in state.tables[name].free]
 
 
 def is_free(room: Room, written: str, but: str = "") -> bool:

@@ -6,6 +6,7 @@ before is kept; going back puts it back. What would take long to count is counte
 
 from __future__ import annotations
 
+from bisect import bisect_left, insort
 from dataclasses import replace
 from typing import Any
 
@@ -23,7 +24,8 @@ class State:
         self.in_it = 0  # players who are in the event
         self.room = 0  # free chairs at all tables
         self.unseated: dict[str, None] = {}  # in it, and to draw a seat
-        self.at_size: dict[int, set[str]] = {}  # tables by the number of their players
+        self.busy = 0  # tables with a hand in play
+        self.alike: dict[tuple[int, int], list[tuple[int, str]]] = {}  # by players and free chairs
         self._before: list[tuple[str, str, Any]] = []
 
     # Finding
@@ -116,15 +118,28 @@ class State:
 
     def _recount_table(self, name: str, old: Table | None, new: Table | None) -> None:
         self.room += (new.room if new else 0) - (old.room if old else 0)
-        before, after = (None if each is None else len(each.taken) for each in (old, new))
+        self.busy += (new.busy if new else 0) - (old.busy if old else 0)
+        before, after = _group(old), _group(new)
         if before == after:
             return
+        key = by_name(name)
         if before is not None:
-            self.at_size[before].discard(name)
-            if not self.at_size[before]:
-                del self.at_size[before]
+            group = self.alike[before]
+            del group[bisect_left(group, key)]
+            if not group:
+                del self.alike[before]
         if after is not None:
-            self.at_size.setdefault(after, set()).add(name)
+            insort(self.alike.setdefault(after, []), key)
+
+    @property
+    def sizes(self) -> list[int]:
+        """How many players tables have, the fewest first."""
+        return sorted({size for size, _ in self.alike})
+
+    def of_size(self, size: int, *, room: bool = False) -> list[list[str]]:
+        """The tables with so many players, those with as many free chairs together."""
+        groups = sorted(key for key in self.alike if key[0] == size and (key[1] or not room))
+        return [[name for _, name in self.alike[key]] for key in groups]
 
     # Sitting
 
@@ -148,6 +163,10 @@ class State:
 
 def _in_it(player: Player | None) -> int:
     return int(player is not None and player.playing)
+
+
+def _group(table: Table | None) -> tuple[int, int] | None:
+    return None if table is None else (len(table.taken), table.room)
 
 
 def by_name(name: str) -> tuple[int, str]:
