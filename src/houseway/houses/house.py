@@ -10,6 +10,8 @@ from pathlib import Path
 from typing import Any
 
 from houseway.errors import BadInput
+from houseway.houses.club_rules import ClubRules
+from houseway.houses.night_rules import NightRules
 from houseway.money import DOLLARS, Currency
 from houseway.play import Game
 from houseway.rulebook import Clause, Rulebook
@@ -73,6 +75,8 @@ class House:
     rulings: str = ""  # the module that says what an act counts as
     jackpots: str = ""  # the module that declares its jackpots
     collection: Schedules = NONE_POSTED  # flat fees, by schedules of which a table posts one
+    night: NightRules | None = None  # how its tournaments are run, where it has any
+    club: ClubRules | None = None  # prizes, seasons and seats, where the house is a club
 
     def modules(self) -> Iterator[Any]:
         """The game files, imported one by one."""

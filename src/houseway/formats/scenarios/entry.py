@@ -115,6 +115,9 @@ KEYS = {
     "stomaha": ({"given", "done"}, {"expected", "illegal"}),
     "penalty": ({"given", "done", "reads"}, {"expected", "illegal"}),
     "clock": ({"given", "done", "reads"}, {"expected", "illegal"}),
+    "tournament": ({"given", "done", "reads"}, {"expected", "illegal"}),
+    "payout": ({"given", "done", "reads"}, {"expected", "illegal"}),
+    "bounty": ({"given", "done", "reads"}, {"expected", "illegal"}),
     "set": (
         {"cards", "table"},
         {"front", "high", "mid", "medium", "low", "keep", "play", "makes", "rule"},
