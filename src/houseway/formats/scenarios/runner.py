@@ -14,7 +14,7 @@ from houseway.formats.scenarios.banked.house_ways import run_set
 from houseway.formats.scenarios.banked.linked import run_linked
 from houseway.formats.scenarios.banked.silence import play_on
 from houseway.formats.scenarios.citations import check_cites, check_facts, check_refused
-from houseway.formats.scenarios.club import run_bounty, run_clock, run_payout, run_penalty
+from houseway.formats.scenarios.club import RUNNERS as CLUB_RUNNERS
 from houseway.formats.scenarios.entry import BANKED_KEYS, POT_KEYS, Entry, Outcome
 from houseway.formats.scenarios.floor.bank_rotation import run_rotation
 from houseway.formats.scenarios.floor.bank_turns import run_burn
@@ -155,9 +155,6 @@ _RUNNERS = {
     "set": run_set,
     "burn": run_burn,
     "stomaha": run_stomaha,
-    "penalty": run_penalty,
-    "clock": run_clock,
     "tournament": run_tournament,
-    "payout": run_payout,
-    "bounty": run_bounty,
+    **CLUB_RUNNERS,
 }
