@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from houseway.formats.scenarios.entry import money
-from houseway.formats.scenarios.rulings.kinds import Given, chips_of, kind
+from houseway.formats.scenarios.rulings.kinds import Given, faces_bet, kind
 from houseway.rulings.situations import Clocked
 
 
 def _clock(written: Given) -> Clocked:
-    prior = sum(chips_of(written.get("prior", 0)))
-    return Clocked(written["clock"], facing_bet=money(written.get("facing", 0)) > prior)
+    return Clocked(written["clock"], facing_bet=faces_bet(written))
 
 
 CLOCK = (kind("clock", _clock),)

@@ -57,11 +57,8 @@ _NUMBER = re.compile(r"\d[\d,]*(?:\.\d+)?")
 
 
 def _reopening(written: Given) -> Reopening:
-    bets = written["bets"]
-    if not isinstance(bets, list):
-        raise BadScenario('bets lists the actions in order: ["A bet 500", "B all in 700"]')
     opening = written.get("opening_bet")
-    read = tuple(map(_bet, bets))
+    read = read_bets(written["bets"])
     return Reopening(
         read,
         tuple(_asking(written.get("ask", ()), [bet.who for bet in read])),
@@ -69,6 +66,13 @@ def _reopening(written: Given) -> Reopening:
         chips_of(written.get("blinds", [])),
         written.get("limit", ""),
     )
+
+
+def read_bets(bets: Any) -> tuple[Bet, ...]:
+    """The actions of a round, in their order."""
+    if not isinstance(bets, list):
+        raise BadScenario('bets lists the actions in order: ["A bet 500", "B all in 700"]')
+    return tuple(map(_bet, bets))
 
 
 def _asking(ask: Any, names: Iterable[str]) -> list[str]:
