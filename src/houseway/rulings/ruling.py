@@ -35,6 +35,8 @@ class Ruling:
     effect: str = ""  # what happens to chips and cards, beyond the amounts
     answer: Cents | None = None  # what the dealer says when he is asked
     all_in: bool = False
+    said: str = ""  # the sentence for the table, where the parts do not make a good one
+    told: tuple[Clause, ...] = ()  # what people are reminded of besides: prompts
 
     @property
     def clause(self) -> Clause:
@@ -44,6 +46,8 @@ class Ruling:
     @property
     def aloud(self) -> str:
         """The sentence to say at the table."""
+        if self.said:
+            return self.said
         if self.answer is not None:
             return f"A pot-sized bet is {text(self.answer)}."
         words = self.act.capitalize()
@@ -78,4 +82,5 @@ class Ruling:
             "answer": self.answer,
             "aloud": self.aloud,
             "clauses": [str(each) for each in self.clauses],
+            "told": [{"clause": str(each), "gist": each.gist} for each in self.told],
         }
