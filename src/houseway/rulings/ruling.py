@@ -35,7 +35,7 @@ class Ruling:
     effect: str = ""  # what happens to chips and cards, beyond the amounts
     answer: Cents | None = None  # what the dealer says when he is asked
     all_in: bool = False
-    said: str = ""  # the sentence for the table, where the parts do not make a good one
+    said: str = ""  # how the table is told, where the act alone does not say it well
     told: tuple[Clause, ...] = ()  # what people are reminded of besides: prompts
 
     @property
@@ -46,12 +46,10 @@ class Ruling:
     @property
     def aloud(self) -> str:
         """The sentence to say at the table."""
-        if self.said:
-            return self.said
         if self.answer is not None:
             return f"A pot-sized bet is {text(self.answer)}."
-        words = self.act.capitalize()
-        if self.amount:
+        words = self.said or self.act.capitalize()
+        if self.amount and not self.said:
             words += f" {text(self.amount)}" if self.act != "raise" else f" to {text(self.amount)}"
         if self.all_in:
             words += ", all in"
