@@ -33,6 +33,16 @@ def hands_of(what: str, live: int) -> int:
     raise Illegal(f"{what!r} is no penalty; there are {', '.join(LADDER)}", clause=cite)
 
 
+def effect_of(what: str, live: int) -> str:
+    """What a penalty does to its player's chips and cards."""
+    if what == WARNING:
+        return "nothing is missed; it counts if there is another"
+    if what == DISQUALIFICATION:
+        return "his chips leave play, and nothing is paid back"
+    away = _hands(hands_of(what, live))
+    return f"he stays away for {away}, is dealt dead hands, and posts all that is due"
+
+
 @dataclass(frozen=True, slots=True)
 class Penalty:
     """One penalty as it was given: what for, by whom, and the hands that it comes to."""

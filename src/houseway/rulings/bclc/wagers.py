@@ -10,7 +10,7 @@ from houseway.rulings.bounds import all_in, matched, motions, pot_bet, put
 from houseway.rulings.meanings import call_or_fold, possible, to_choose_from
 from houseway.rulings.ruling import Choice, Ruling
 from houseway.rulings.situations import Wager
-from houseway.rulings.timing import EVERYBODY
+from houseway.rulings.timing import all_have_acted
 from houseway.rulings.words import CONDITIONAL, PLAIN, Heard
 
 rule = section("bclc-poker/33")
@@ -40,9 +40,10 @@ def _passive(seen: Wager, said: Heard, acts: tuple[str, ...]) -> Ruling | None:
         return _ruled(seen, "check", min(seen.facing, Cents(sum(seen.prior))), rule("1.6"))
     if act == "check":  # a check is for who faces no bet
         return Ruling("", (limit("2.2"),), choices=call_or_fold(seen), effect="he may not raise")
-    if not act and said.amounts and not said.more:
-        total = said.amounts[0]
-    if not seen.facing or not (act == "call" or (not act and _meant_to_call(seen, total))):
+    if not act and said.amounts:  # so much, and no word for it
+        total = _amount(seen, said)
+    meant = total <= seen.facing if said else _meant_to_call(seen, total)
+    if not seen.facing or not (act == "call" or (not act and meant)):
         return None
     clause = rule("1.7") if said else rule("1.9" if len(seen.chips) == 1 else "1.10")
     if total < min(seen.facing, all_in(seen)):
@@ -77,8 +78,7 @@ def _amount(seen: Wager, said: Heard) -> Cents:
 
 def _meant_to_call(seen: Wager, total: Cents) -> bool:
     """A single chip, chips that are all needed to call, or less than half a raise too many."""
-    spare = total - min(seen.chips, default=ZERO)
-    if total <= seen.facing or (seen.chips and (len(seen.chips) == 1 or spare < seen.facing)):
+    if len(seen.chips) == 1 or total - min(seen.chips, default=ZERO) < seen.facing:
         return True
     return 2 * (total - seen.facing) < _least_raise(seen)
 
@@ -90,7 +90,7 @@ def _bounded(seen: Wager, wanted: Cents, clause: Clause, *, silent: bool) -> Rul
     if wanted < least:
         wanted, clause = least, rule("1.10")
     most = _most(seen)
-    stands = EVERYBODY in seen.after  # too late to cut it (2.3)
+    stands = all_have_acted(seen.after, seen.players)  # too late to cut it (2.3)
     if most is not None and wanted > most and not stands:
         if any("consider" in each for each in seen.after):
             cut, kept = Choice("cut", "the rest comes back", most), wanted

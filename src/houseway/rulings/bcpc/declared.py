@@ -48,8 +48,8 @@ def _passive(seen: Wager, act: str) -> Ruling:
     if act == "fold":
         return ruled(seen, "fold", prior, (rule("70.i") if owing else rule("46"),))
     if not owing:
-        by = rule("52.b.A") if act == "call" else rule("52.b")
-        return ruled(seen, "check", min(prior, seen.facing), (by,))
+        checks = rule("52.b.A") if act == "call" else rule("52.b")
+        return ruled(seen, "check", min(prior, seen.facing), (checks,))
     if act == "check":
         choices = call_or_fold(seen)
         return Ruling("", (rule("52.b.B.s2"),), choices=choices, effect="he may not raise")

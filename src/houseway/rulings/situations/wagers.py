@@ -69,4 +69,3 @@ class Reopening:
     blinds: tuple[Cents, ...] = ()
     limit: str = ""
     noticed: str = ""  # when, if one of the bets was wrong
-    noticed: str = ""  # when, if one of them was wrong

@@ -83,3 +83,19 @@ def yes(written: Given, key: str) -> bool:
     if not isinstance(value, bool):
         raise BadScenario(f"{key} is true or false, not {value!r}")
     return value
+
+
+def number(written: Given, key: str, default: int | None = None) -> int:
+    """A whole number."""
+    value = written.get(key, default)
+    if type(value) is not int or value < 0:
+        raise BadScenario(f"{key} is a whole number, not {value!r}")
+    return value
+
+
+def word(written: Given, key: str) -> str:
+    """One word, or a few."""
+    value = written[key]
+    if not isinstance(value, str):
+        raise BadScenario(f"{key} is told in words, not by {value!r}")
+    return value
