@@ -7,9 +7,10 @@ of the table where its player sits, and goes with him when he is moved.
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable
 from dataclasses import dataclass, replace
 
-from houseway.errors import Illegal
+from houseway.errors import BadInput, Illegal
 from houseway.rulebook import Clause, section
 
 rule = section("bcpc")
@@ -31,6 +32,16 @@ def hands_of(what: str, live: int) -> int:
         return (ROUNDS.index(what) + 1) * live
     cite = rule("75.b" if _LENGTH.fullmatch(what) else "75.a")
     raise Illegal(f"{what!r} is no penalty; there are {', '.join(LADDER)}", clause=cite)
+
+
+def harder_than(given: Iterable[str]) -> tuple[str, ...]:
+    """The penalties above the hardest of these; all where there are none."""
+    hardest = -1
+    for what in given:
+        if what not in LADDER:
+            raise BadInput(f"{what!r} is no penalty; there are {', '.join(LADDER)}")
+        hardest = max(hardest, LADDER.index(what))
+    return LADDER[hardest + 1 :]
 
 
 def effect_of(what: str, live: int) -> str:
@@ -80,8 +91,7 @@ class Ledger:
     @property
     def harder(self) -> tuple[str, ...]:
         """What would be harder than anything he has been given: repeats escalate (75.c.s2)."""
-        hardest = max((LADDER.index(each.what) for each in self.given), default=-1)
-        return LADDER[hardest + 1 :]
+        return harder_than(each.what for each in self.given)
 
     def give(
         self, what: str, *, live: int, dealt: bool = False, why: str = "", by: str = ""

@@ -55,7 +55,7 @@ class Ruling:
         if self.all_in:
             words += ", all in"
         parts = [words] if words else []
-        if self.bound:
+        if self.bound and not self.said:
             parts.append(f"That goes for {' and '.join(self.bound)}")
         if self.returned:
             parts.append(f"{text(self.returned)} comes back")

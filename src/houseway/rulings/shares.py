@@ -34,11 +34,11 @@ class OddChipClauses:
                 raise BadInput(f"a pot is won by different seats, not by {list(pot.winners)}")
             order = (
                 self._by_suit(seen, pot.winners)
-                if seen.by == "suit"
+                if seen.odd == "suit"
                 else (leftwards(pot.winners, seen.button, seen.seats))
             )
             paid.update(split(pot.amount, order, seen.chip, together=self.together))
-        last = self.suit if seen.by == "suit" else self.left
+        last = self.suit if seen.odd == "suit" else self.left
         assert last
         side = (self.side,) if self.side and len(seen.pots) > 1 else ()
         return Ruling("split", (*self.chips, *side, last), paid=_by_name(paid))
@@ -62,7 +62,7 @@ class OddChipClauses:
     def _by_suit(self, seen: PotShared, winners: tuple[int, ...]) -> list[int]:
         """The highest card of each best five, by rank and then by suit."""
         if not self.suit:
-            raise BadInput("this house gives odd chips to the button's left; leave by out")
+            raise BadInput("this house gives odd chips to the button's left; leave odd out")
         if missing := [seat for seat in winners if seat not in seen.top]:
             raise BadInput(f"seat {missing[0]} shares the pot; give the highest card of its hand")
         tops = {seat: parse_cards(seen.top[seat])[0] for seat in winners}

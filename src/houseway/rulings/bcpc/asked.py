@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-from houseway.errors import BadInput
 from houseway.money import Cents
 from houseway.rulebook import section
 from houseway.rulings.ruling import Ruling
 from houseway.rulings.situations import Asked, PotAsked
 
 rule = section("bcpc")
-
-STACK, NEXT_CARD = "stack", "next card"
 
 
 def on_pot_asked(seen: PotAsked) -> Ruling:
@@ -27,11 +24,9 @@ def on_pot_asked(seen: PotAsked) -> Ruling:
 
 def on_asking(seen: Asked) -> Ruling:
     """Stacks may be estimated, an all-in counted; what would have come is never shown."""
-    if seen.what == NEXT_CARD:
+    if seen.what == "next card":
         effect = "what would have come is not shown to anybody"
         return Ruling("refused", (rule("43"),), effect=effect)
-    if seen.what != STACK:
-        raise BadInput(f"{seen.what!r} is nothing to ask for; there are pot, {STACK}, {NEXT_CARD}")
     if seen.facing_all_in:
         effect = "the all-in player counts it, or else the dealer or the floor does"
         told = (rule("28.s2"), rule("28.s3"), rule("63.s5"))

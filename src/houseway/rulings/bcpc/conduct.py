@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from houseway.errors import BadInput
 from houseway.money import ZERO, Cents
 from houseway.rulebook import Clause, section
-from houseway.rulings.penalties import DISQUALIFICATION, LADDER, Ledger, effect_of
+from houseway.rulings.penalties import DISQUALIFICATION, LADDER, effect_of, harder_than
 from houseway.rulings.ruling import Choice, Ruling
 from houseway.rulings.situations import Offence
+from houseway.rulings.situations.people import Misdeed
 
 rule = section("bcpc")
 
@@ -45,12 +45,11 @@ def _of(*clauses: str) -> Offended:
     return Offended(tuple(rule(each) for each in clauses))
 
 
-OFFENCES: Mapping[str, Offended] = {
+OFFENCES: Mapping[Misdeed, Offended] = {
     "abuse": Offended((rule("16.p1"), rule("20.s2"), rule("75.s2")), INTEGRITY),
     "foul language": _of("20", "20.s2"),
     "taunting": _of("21"),
     "disruption": _of("75.s2", "17.s3"),
-    "another language": _of("24"),
     "cheating": Offended((rule("16.a"), rule("16.p3"), rule("75.s2")), INTEGRITY),
     "collusion": Offended((rule("16.b"), rule("79.s2")), INTEGRITY, must=DISQUALIFICATION),
     "chip dumping": Offended((rule("16.c"), rule("79.s2")), INTEGRITY, must=DISQUALIFICATION),
@@ -60,7 +59,6 @@ OFFENCES: Mapping[str, Offended] = {
     "defaming the club": Offended((rule("17"), rule("17.s2")), AGAINST_THE_CLUB),
     "conditional statement": _of("27"),
     "miscalled hand": _of("31.s3"),
-    "refused to show": _of("34.s6"),
     "stalling": Offended((rule("42.s6"), rule("42.s5")), (CLOCK_ALWAYS,)),
     "needless clock": _of("42.s6"),
     "left with action pending": _of("45", "45.s2"),
@@ -77,8 +75,6 @@ OFFENCES: Mapping[str, Offended] = {
 
 def on_an_offence(seen: Offence) -> Ruling:
     """What the book commands for it, or what the director and the committee may choose from."""
-    if seen.what not in OFFENCES:
-        raise BadInput(f"{seen.what!r} is no offence; there are {', '.join(OFFENCES)}")
     offence = OFFENCES[seen.what]
     if offence.must:
         return _commanded(seen, offence)
@@ -107,15 +103,10 @@ def _commanded(seen: Offence, offence: Offended) -> Ruling:
 
 def penalties(live: int, given: tuple[str, ...] = (), least: str = LADDER[0]) -> tuple[Choice, ...]:
     """The penalties of rule 75, harder than any before where he has been given some (75.c)."""
-    ledger = Ledger()
-    for what in given:
-        ledger = ledger.give(what, live=live)
-    open_to = ledger.harder or (DISQUALIFICATION,)
-    return tuple(
-        Choice(what, effect_of(what, live))
-        for what in open_to
-        if LADDER.index(what) >= LADDER.index(least)
-    )
+    open_to = harder_than(given) or (DISQUALIFICATION,)
+    lightest = LADDER.index(least)
+    allowed = [what for what in open_to if LADDER.index(what) >= lightest]
+    return tuple(Choice(what, effect_of(what, live)) for what in allowed)
 
 
 def _sanctions(acts: tuple[str, ...]) -> tuple[Choice, ...]:

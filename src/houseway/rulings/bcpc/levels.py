@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from houseway.errors import BadInput
 from houseway.rulebook import section
 from houseway.rulings.ruling import Ruling
 from houseway.rulings.situations import Disputed, NewLevel
@@ -10,16 +9,7 @@ from houseway.rulings.timing import substantial
 
 rule = section("bcpc")
 
-STARTS = ("riffle", "green button")  # the first of them that happens begins a hand
-BEGUN = (*STARTS, "deal")
 OLD, NEW = "old level", "new level"
-
-
-def has_begun(how_far: str) -> bool:
-    """Whether a hand has begun: with the first riffle, or the shuffler's green button."""
-    if how_far and how_far not in BEGUN:
-        raise BadInput(f"{how_far!r} begins no hand; there are {', '.join(BEGUN)}")
-    return bool(how_far)
 
 
 def on_a_new_level(seen: NewLevel) -> Ruling:
@@ -27,7 +17,7 @@ def on_a_new_level(seen: NewLevel) -> Ruling:
     if seen.mistaken:
         return _mistaken(seen)
     by = (rule("41.s2"), rule("41"))
-    if has_begun(seen.begun):
+    if seen.begun:  # with the first riffle, or the shuffler's green button
         return Ruling(OLD, by, effect="this hand is finished as it began; the next is at the new")
     return Ruling(NEW, by, effect="the hand that begins now is at the new level")
 
@@ -44,7 +34,7 @@ def _mistaken(seen: NewLevel) -> Ruling:
 
 def on_a_dispute(seen: Disputed) -> Ruling:
     """A pot may be disputed until the next hand begins."""
-    if has_begun(seen.begun):
+    if seen.begun:
         effect = "the next hand has begun; the pot stays where it went"
         return Ruling("too late", (rule("38.s2"), rule("38")), effect=effect)
     effect = "the deck is not touched until the director has decided"

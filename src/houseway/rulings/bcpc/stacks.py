@@ -11,29 +11,21 @@ from houseway.rulings.situations import ChipsFound, StackKept, ThingsOnTable
 rule = section("bcpc")
 
 PROTECTOR = "card protector"
-KEPT = {  # what is wrong with it, and what he is asked to do
-    "uncountable": "he puts them in stacks of twenty",
-    "big chips hidden": "he puts the big ones in front, where everybody sees them",
-    "cards hidden": "he puts his cards where everybody sees them",
+KEPT = {  # how he is asked to keep them, and by what
+    "uncountable": ("he puts them in stacks of twenty", (rule("68"), rule("68.s2"))),
+    "big chips hidden": ("he puts the big ones in front", (rule("68"), rule("68.s3"))),
+    "cards hidden": ("he puts his cards where everybody sees them", (rule("68.s6"),)),
 }
-COLOUR_UP = "too many small chips"
 
 
 def on_a_stack(seen: StackKept) -> Ruling:
     """Chips can be counted, big ones and live cards seen; the director may change small chips."""
-    if seen.how == COLOUR_UP:
+    if seen.how not in KEPT:  # too many small chips
         changed = "small chips are changed for bigger ones of the same worth, and it is announced"
         choices = (Choice("colour up", changed), Choice("leave them", "nothing is changed"))
         return Ruling("", (rule("68.s4"),), choices=choices, told=(rule("68"),))
-    if seen.how not in KEPT:
-        known = ", ".join((*KEPT, COLOUR_UP))
-        raise BadInput(f"{seen.how!r} is no way to keep chips; there are {known}")
-    told = {
-        "uncountable": (rule("68"), rule("68.s2")),
-        "big chips hidden": (rule("68"), rule("68.s3")),
-        "cards hidden": (rule("68.s6"),),
-    }[seen.how]
-    return Ruling("put in sight", told[-1:], effect=KEPT[seen.how], told=told)
+    effect, told = KEPT[seen.how]
+    return Ruling("put in sight", told, effect=effect, told=told)
 
 
 def on_found_chips(seen: ChipsFound) -> Ruling:

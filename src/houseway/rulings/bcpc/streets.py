@@ -1,63 +1,57 @@
-"""A round of bets: what was too little is put right; else who may raise (52.e, 55.f, 58)."""
+"""Burns that were missed, streets that came too early, and a flop of four (50.c.3, 51, 52.e.2)."""
 
 from __future__ import annotations
 
-from dataclasses import replace
-
-from houseway.money import ZERO, Cents
 from houseway.rulebook import section
-from houseway.rulings.bcpc.wagers import on_a_wager
-from houseway.rulings.reopening import on_reopening
+from houseway.rulings.bcpc.deals import stands
 from houseway.rulings.ruling import Ruling
-from houseway.rulings.situations import Bet, Reopening, Wager
+from houseway.rulings.situations import BurnMissed, DealtEarly, FlopTooLong
+from houseway.rulings.timing import in_turn
 
 rule = section("bcpc")
 
-
-def on_a_round(seen: Reopening) -> Ruling:
-    """A bet that was too little comes first: nobody asks to raise before it is put right."""
-    if short := _first_short(seen):
-        return _put_right(seen, *short)
-    return on_reopening(seen, opens=rule("58.s3"), closed=rule("58.s2"), least=rule("58.s5"))
-
-
-def _first_short(seen: Reopening) -> tuple[int, Wager] | None:
-    """The place of the first bet, raise or call that is too little, and what it was."""
-    big = max(seen.blinds, default=ZERO)
-    facing, full, opened = ZERO, seen.opening_bet or big, False
-    for place, bet in enumerate(seen.bets):
-        total = facing if bet.total is None else bet.total
-        raised = Cents(total - facing)
-        if bet.folded or (raised == 0 and not bet.posted):
-            continue
-        if not (bet.posted or bet.all_in) and raised < full:
-            wager = Wager(facing, full or None, seen.blinds, limit=seen.limit)
-            return place, replace(
-                wager,
-                said="raise" if facing and raised > 0 else "",
-                said_amount=total,
-                opening_bet=not opened if facing else None,
-            )
-        if raised > 0:
-            if not bet.posted:
-                opened = opened or facing > 0
-                full = max(full, raised) if raised >= full else full
-            facing = total
-    return None
+EARLY = {
+    "flop": rule("52.e.2.a"),
+    "turn": rule("52.e.2.b"),
+    "river": rule("52.e.2.c"),
+    "stud": rule("52.e.2.d"),
+}
 
 
-def _put_right(seen: Reopening, place: int, wager: Wager) -> Ruling:
-    """What he owes, and everybody who has put in as little since."""
-    bet, since = seen.bets[place], seen.bets[place + 1 :]
-    folded = {each.who for each in seen.bets[:place] if each.folded}
-    players = len({each.who for each in seen.bets} - folded)
-    after = tuple(map(_told, since))
-    ruling = on_a_wager(replace(wager, after=after, noticed=seen.noticed, players=players))
-    return replace(ruling, bound=(bet.who, *ruling.bound))
+def on_a_missed_burn(seen: BurnMissed) -> Ruling:
+    """After one action everything stands; before it the burn is made good (resolution B22)."""
+    if in_turn(seen.after):
+        return stands("The burn was missed, but there has been action since", rule("50.c.3"))
+    if seen.street == "flop":
+        drawn = (
+            "the flop is scrambled face down, the director draws one of the three as the burn,"
+            " and the next card off the deck completes the flop"
+        )
+        said = "There was no burn before the flop"
+        return Ruling("scramble", (rule("50.d.1"),), effect=drawn, said=said)
+    made_good = f"the card that was turned up is the burn, and the next one is the {seen.street}"
+    said = f"There was no burn before the {seen.street}"
+    return Ruling("burn", (rule("50.d.1"),), effect=made_good, said=said)
 
 
-def _told(bet: Bet) -> str:
-    if bet.folded:
-        return f"{bet.who} fold"
-    amount = "" if bet.total is None else f" {bet.total // 100}"
-    return f"{bet.who} {'all in' if bet.all_in else 'call'}{amount}"
+def on_an_early_street(seen: DealtEarly) -> Ruling:
+    """The burn stays; the cards go back into the stub, which is shuffled and dealt unburned."""
+    what = "the card" if seen.street == "stud" else f"the {seen.street}"
+    street = "the street" if seen.street == "stud" else what
+    again = (
+        f"the burn stays where it is; {what} goes back into the stub, the whole stub is shuffled,"
+        f" the betting is finished, and {street} is dealt again without another burn"
+    )
+    said = f"{what.capitalize()} came before the betting was over"
+    return Ruling("redeal", (rule("52.e.2.s2"), EARLY[seen.street]), effect=again, said=said)
+
+
+def on_a_long_flop(seen: FlopTooLong) -> Ruling:
+    """Turned up or not, four cards are scrambled, and the director draws the next burn."""
+    drawn = (
+        "all four are scrambled face down; the director draws one, which is the next burn, and the"
+        " three that are left are the flop"
+    )
+    lie = "face up" if seen.turned else "face down"
+    said = f"There are four cards on the flop, {lie}"
+    return Ruling("scramble", (rule("51"),), effect=drawn, said=said)

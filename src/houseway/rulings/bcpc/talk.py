@@ -7,34 +7,31 @@ from houseway.rulebook import Clause, section
 from houseway.rulings.bcpc.conduct import penalties
 from houseway.rulings.ruling import Choice, Ruling
 from houseway.rulings.situations import Exposed, Talk
+from houseway.rulings.situations.people import Said
 
 rule = section("bcpc")
 
-CONTENTS, OUTSIDE = "contents", "strategy with an outsider"
-LANGUAGE = "another language"  # than English
-TALK: dict[str, Clause] = {
-    CONTENTS: rule("77.a"),  # of a live hand, or a folded one
+TALK: dict[Said, Clause] = {
+    "contents": rule("77.a"),  # of a live hand, or a folded one
     "another's hand": rule("77.a"),
     "advice": rule("77.b"),
     "criticism": rule("77.b"),
     "reading an untabled hand": rule("77.c"),
-    OUTSIDE: rule("77.d"),
+    "strategy with an outsider": rule("77.d"),
     "help with a hand": rule("77.e"),
-    LANGUAGE: rule("24"),
+    "another language": rule("24"),
 }
 
 
 def on_talk(seen: Talk) -> Ruling:
     """Allowed, or for the floor to judge; who does not play leaves."""
-    if seen.what not in TALK:
-        raise BadInput(f"{seen.what!r} is no talk; there are {', '.join(TALK)}")
     if granted := _granted(seen):
         return Ruling("allowed", granted)
-    if not seen.playing:
+    if seen.spectator:
         effect = "he leaves the tournament area"
         return Ruling("leaves", (TALK[seen.what], rule("77.e.3.s2")), effect=effect)
     given = penalties(seen.live, seen.given)
-    if seen.what == LANGUAGE:
+    if seen.what == "another language":
         spared = Choice("no penalty", "he speaks English from now on")
         return Ruling("", (rule("24"),), choices=(spared, *given))
     spared = Choice("no penalty", "the floor finds that nobody was helped on purpose")
@@ -44,11 +41,11 @@ def on_talk(seen: Talk) -> Ruling:
 
 def _granted(seen: Talk) -> tuple[Clause, ...]:
     """The exceptions: nobody has a decision left, two are left of the event, it is a break."""
-    if seen.what == CONTENTS and seen.heads_up:
+    if seen.what == "contents" and seen.heads_up:
         return (rule("77.a"), rule("77.e.2"))
-    if seen.what == CONTENTS and not seen.deciding:
+    if seen.what == "contents" and seen.nobody_to_act:
         return (rule("77.a"), rule("77.e.1"))
-    if seen.what == OUTSIDE and seen.on_break:
+    if seen.what == "strategy with an outsider" and seen.on_break:
         return (rule("77.d"),)
     return ()
 
@@ -58,7 +55,7 @@ def on_exposed_cards(seen: Exposed) -> Ruling:
     if not seen.cards:
         raise BadInput("no card was shown; give them as exposes = 'Ah'")
     everybody = "everybody at the table may see them"
-    if not seen.pending:
+    if seen.nobody_to_act:
         return Ruling("live hand", (rule("78.s3"),), effect=everybody, told=(rule("78.s4"),))
     return Ruling(
         "live hand",

@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Literal
 
 from houseway.money import Cents
+
+Kept = Literal["uncountable", "big chips hidden", "cards hidden", "too many small chips"]
 
 
 @dataclass(frozen=True, slots=True)
 class ChipsFound:
-    """Chips that lie about."""
+    """Chips lie about."""
 
     chips: tuple[Cents, ...]
     owner: str = ""  # if that can be made out
@@ -17,13 +20,13 @@ class ChipsFound:
 
 @dataclass(frozen=True, slots=True)
 class StackKept:
-    """How a player keeps his chips or his live cards."""
+    """A player does not keep his chips or live cards as he should."""
 
-    how: str
+    how: Kept
 
 
 @dataclass(frozen=True, slots=True)
 class ThingsOnTable:
-    """Things that a player has put on the table."""
+    """A player has put things on the table."""
 
     things: tuple[str, ...]

@@ -3,6 +3,10 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Literal, get_args
+
+Begun = Literal["", "riffle", "green button", "deal"]  # how far a hand has come; "": not at all
+BEGUN: tuple[Begun, ...] = get_args(Begun)
 
 
 @dataclass(frozen=True, slots=True)
@@ -19,6 +23,6 @@ class Clocked:
 class NewLevel:
     """A new level was announced while a table was at a hand, or between two."""
 
-    begun: str = ""  # how far the hand had come: "riffle", "green button", "deal"; "" for none
-    mistaken: bool = False  # it began after that, and was dealt at the old level
+    begun: Begun = ""
+    mistaken: bool = False  # the hand began after that, and was dealt at the old level
     after: tuple[str, ...] = ()  # actions until that was noticed

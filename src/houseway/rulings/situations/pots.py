@@ -1,10 +1,15 @@
-"""Pots: divided, disputed, and with a raise in them that nobody called."""
+"""Pots: divided, and disputed."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from typing import Literal
 
 from houseway.money import Cents
+from houseway.rulings.situations.clock import Begun
+
+OddChip = Literal["button", "suit"]
+CHAIRS = 10  # at a table, where nobody says how many
 
 
 @dataclass(frozen=True, slots=True)
@@ -17,39 +22,30 @@ class Pot:
 
 @dataclass(frozen=True, slots=True)
 class PotShared:
-    """Pots that winners share, and how the odd chips of each are given."""
+    """Winners share a pot, or several."""
 
     pots: tuple[Pot, ...]
     chip: Cents  # the smallest in play
     button: int = 0  # the seat that has it
-    seats: int = 10  # chairs at the table
-    by: str = "button"  # or "suit", by the highest card of the best five
+    seats: int = CHAIRS
+    odd: OddChip = "button"  # from its left, or by the highest card of the best five
     top: dict[int, str] = field(default_factory=dict)  # that card, by seat
 
 
 @dataclass(frozen=True, slots=True)
 class HighLowShared:
-    """A pot whose halves go to the high and the low hand."""
+    """The halves of a pot go to the high and the low hand."""
 
     pot: Cents
     chip: Cents
     high: tuple[int, ...]
-    low: tuple[int, ...]
+    low: tuple[int, ...] = ()
     button: int = 0
-    seats: int = 10
+    seats: int = CHAIRS
 
 
 @dataclass(frozen=True, slots=True)
 class Disputed:
     """Somebody disputes who has won a pot."""
 
-    begun: str = ""  # how far the next hand has come
-
-
-@dataclass(frozen=True, slots=True)
-class RaiseKilled:
-    """A player has raised, and his hand is killed before anybody has called the raise."""
-
-    raised_to: Cents
-    facing: Cents  # what he would have had to call
-    after: tuple[str, ...] = ()  # actions on it
+    begun: Begun = ""  # the next hand

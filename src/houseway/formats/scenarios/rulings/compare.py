@@ -35,10 +35,16 @@ CLAUSES = ("clause", "clauses", "told")
 RULED = ("act", *AMOUNTS, "paid", "for", "choices", "aloud", *CLAUSES)
 
 
-def ask_for_ruling(entry: Entry, outcome: Outcome, whole: int = 0) -> None:
-    """Ask the house for a ruling and compare it; a hand has `whole` cards."""
-    given = {"whole": whole, **entry.get("given", {})}
-    ruling = rule_on(entry.get("house", ""), read_situation(given))
+def ruling_on(entry: Entry) -> Ruling:
+    """What the house rules on the situation of an entry; the game may be named beside it."""
+    given = entry.get("given", {})
+    named = {"game": entry.game} if entry.game else {}
+    return rule_on(entry.get("house", ""), read_situation({**named, **given}))
+
+
+def run_ruling(entry: Entry, outcome: Outcome) -> None:
+    """Ask the house for a ruling and compare it."""
+    ruling = ruling_on(entry)
     outcome.shown |= {clause.id for clause in ruling.told}
     section = entry.proves[0].section if entry.proves else ""
     for key, value in entry.get("ruled", {}).items():

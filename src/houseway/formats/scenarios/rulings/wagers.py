@@ -8,9 +8,9 @@ from typing import Any
 
 from houseway.errors import BadScenario
 from houseway.formats.scenarios.entry import money
-from houseway.formats.scenarios.rulings.kinds import Given, chips_of, kind, since, word, yes
+from houseway.formats.scenarios.rulings.kinds import Given, chips_of, kind, since, yes
 from houseway.money import ZERO, Cents, dollars
-from houseway.rulings.situations import GESTURES, Asked, Bet, PotAsked, Reopening, Wager
+from houseway.rulings.situations import GESTURES, Bet, PotAsked, Reopening, Wager
 
 _MONEY = {"facing", "last_raise", "stack", "said_amount", "pot", "max_bet", "counted"}
 _CHIPS = {"blinds", "chips", "prior", "pulled", "first_motion"}
@@ -18,14 +18,11 @@ _WORDS = {"limit", "said", "gesture", "noticed"}
 _PUT_IN = "chips first_motion gesture pulled said said_amount chips_first counted shot_clock"
 
 
-def _asked(written: Given) -> PotAsked | Asked:
-    """The pot, which has to be told then; a stack, or the next card."""
-    if written["asked"] != "pot":
-        return Asked(word(written, "asked"), yes(written, "all_in"))
-    if "pot" not in written:
+def _asked(written: Given) -> PotAsked:
+    if written["asked"] != "pot" or "pot" not in written:
         raise BadScenario("the dealer is asked for the pot: asked = 'pot', with the pot")
     prior = Cents(sum(chips_of(written.get("prior", 0))))
-    limit = written.get("limit", "")
+    limit = str(written.get("limit", ""))
     return PotAsked(money(written["pot"]), money(written.get("facing", 0)), prior, limit)
 
 
@@ -62,11 +59,8 @@ _NUMBER = re.compile(r"\d[\d,]*(?:\.\d+)?")
 
 
 def _reopening(written: Given) -> Reopening:
-    bets = written["bets"]
-    if not isinstance(bets, list):
-        raise BadScenario('bets lists the actions in order: ["A bet 500", "B all in 700"]')
     opening = written.get("opening_bet")
-    read = tuple(map(_bet, bets))
+    read = read_bets(written["bets"])
     return Reopening(
         read,
         tuple(_asking(written.get("ask", ()), [bet.who for bet in read])),
@@ -75,6 +69,13 @@ def _reopening(written: Given) -> Reopening:
         written.get("limit", ""),
         written.get("noticed", ""),
     )
+
+
+def read_bets(bets: Any) -> tuple[Bet, ...]:
+    """The actions of a round, in their order."""
+    if not isinstance(bets, list):
+        raise BadScenario('bets lists the actions in order: ["A bet 500", "B all in 700"]')
+    return tuple(map(_bet, bets))
 
 
 def _asking(ask: Any, names: Iterable[str]) -> list[str]:
@@ -101,7 +102,7 @@ def _bet(each: Any) -> Bet:
 
 
 WAGERS = (
-    kind("asked", _asked, f"all_in {_PUT_IN}"),
+    kind("asked", _asked, _PUT_IN),
     kind("bets", _reopening, f"ask {_PUT_IN}"),
 )
 WAGER = kind("", _wager, _PUT_IN)  # whatever no key says is another kind
