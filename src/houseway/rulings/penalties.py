@@ -7,11 +7,13 @@ of the table where its player sits, and goes with him when he is moved.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
-from dataclasses import dataclass, replace
+from collections.abc import Iterable, Mapping
+from dataclasses import asdict, dataclass, replace
+from typing import Any
 
 from houseway.errors import BadInput, Illegal
-from houseway.rulebook import Clause, section
+from houseway.rulebook import Clause, clause, section
+from houseway.rulings.decision import Decision
 
 rule = section("bcpc")
 
@@ -103,6 +105,11 @@ class Ledger:
         left = 0 if what == DISQUALIFICATION else self.left + entered.hands
         return replace(self, given=(*self.given, entered), left=left, playing=self.playing or dealt)
 
+    def decided(self, on: Decision, *, live: int, dealt: bool = False) -> Ledger:
+        """Enter what was decided on an offence: who chose it, and why, is kept with it."""
+        what = on.choice.act
+        return self.give(what, live=live, dealt=dealt, why=on.why, by=on.by)
+
     def hand_over(self, table: str = "") -> Ledger:
         """A hand has ended; it counts if it was of his table and he had no part in it."""
         if table != self.table:
@@ -118,6 +125,18 @@ class Ledger:
     def moved(self, table: str) -> Ledger:
         """Carry it to another table, whatever its size: what is left is left in hands."""
         return replace(self, table=table, playing=False)
+
+    def facts(self) -> dict[str, Any]:
+        """The ledger as plain values, to be carried over a break or to another room."""
+        return asdict(replace(self, given=())) | {
+            "given": [{**asdict(each), "cite": each.cite.id} for each in self.given]
+        }
+
+    @classmethod
+    def carried(cls, facts: Mapping[str, Any]) -> Ledger:
+        """The ledger that these are the facts of."""
+        given = (Penalty(**{**each, "cite": clause(each["cite"])}) for each in facts["given"])
+        return cls(**{**facts, "given": tuple(given)})
 
     def returns(self) -> Ledger:
         """The director tells him that he may come back; before that he may not (75.c)."""

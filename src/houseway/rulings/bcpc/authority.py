@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from houseway.rulebook import section
-from houseway.rulings.authority import Authority, authority
+from houseway.rulings.authority import Authority
 from houseway.rulings.ruling import Ruling
 from houseway.rulings.situations import Overruling
 
@@ -12,7 +12,7 @@ rule = section("bcpc")
 
 def on_overruling(seen: Overruling) -> Ruling:
     """The highest of the club on duty overrules the director, and nobody the club."""
-    by, over = authority(seen.by), authority(seen.over)
+    by, over = Authority(seen.by), Authority(seen.over)
     if by.over(over):
         clauses = (rule("23"), rule("23.s3")) if by is Authority.CLUB else (rule("23"),)
         return Ruling("overruled", clauses, effect=f"what the {by} decides holds")
