@@ -17,8 +17,8 @@ def test_a_deal_that_nobody_knows_is_refused_with_those_there_are() -> None:
 
 def test_a_misdeal_says_how_it_is_dealt_again() -> None:
     ruling = rule_on("bcpc", DealtWrong("seat left out"))
-    assert ruling.aloud.startswith("Misdeal: a seat that gets cards was left out. All cards come")
-    assert "same button, players and limits" in ruling.aloud
+    assert ruling.aloud.startswith("Misdeal: a seat that gets cards was left out. All cards and")
+    assert "same button, same players, same limits" in ruling.aloud
 
 
 @pytest.mark.parametrize("name", MISHAPS)

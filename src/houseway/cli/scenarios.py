@@ -158,6 +158,9 @@ def rule(path: Path, *, json: bool = False) -> None:
         print(f"{entry.name}\n    {act}{amount}{back}  {ruling.clause}")
         for choice in ruling.choices:
             print(f"    - {choice.act}: {money.says(choice.effect)}")
+        print(f'    "{money.says(ruling.aloud)}"')
+        for clause in ruling.told:
+            print(f"    told: {clause.gist}  {clause}")
     if json:
         print_json(told)
 

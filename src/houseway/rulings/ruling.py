@@ -64,7 +64,8 @@ class Ruling:
         if self.effect:
             parts.append(self.effect[0].upper() + self.effect[1:])
         if self.choices:
-            parts.append("The director decides: " + ", or ".join(c.act for c in self.choices))
+            *others, last = (choice.act for choice in self.choices)
+            parts.append(f"The director decides: {', '.join([*others, f'or {last}'])}")
         return ". ".join(parts) + "."
 
     def facts(self) -> dict[str, object]:

@@ -10,6 +10,11 @@ from houseway.rulings.situations import Counted, Folded, JokerFound, ThrownInto,
 rule = section("bcpc")
 
 CHIPS_STAY = "what he has put in stays in the pot"
+LIFTED = {
+    "picked up": "picked up his up-cards",
+    "turned down": "turned his up-cards face down",
+    "mixed": "mixed his up-cards with the others",
+}
 LIVE, DEAD = "live hand", "dead hand"
 
 
@@ -34,23 +39,24 @@ def on_a_fold(seen: Folded) -> Ruling:
 
 def on_cards_thrown_into(seen: ThrownInto) -> Ruling:
     """Cards among somebody else's are dead; among a blind's they may cost a new deal."""
-    lie = "face up or not" if seen.face_up else "face down or not"
-    said = f"Dead hand: his cards are among another player's, {lie}"
+    said = "Dead hand: his cards are among another player's"
+    if seen.face_up:
+        said += ", and face up does not help"
     if not seen.blind:
         return dead(said, rule("73"))
     choices = (
         Choice("redeal", f"{AGAIN}. Whoever threw his cards gets a hand, and it is dead"),
-        Choice("play on", "the blind keeps the cards that are his, and the hand goes on"),
+        Choice("play on", f"the blind keeps the cards that are his; of the other, {CHIPS_STAY}"),
     )
     chain = (rule("73"), rule("73.s3"), rule("73.s2"))
-    return Ruling(DEAD, chain, choices=choices, said=f"{said}, and they were a blind's")
+    return Ruling(DEAD, chain, choices=choices, said=f"{said}, and those are a blind's")
 
 
 def on_up_cards(seen: UpCardsMoved) -> Ruling:
     """To a bet, open cards that are lifted, turned or mixed are a fold."""
     cite = rule("70.iii")
     if seen.facing_bet:
-        return dead(f"Dead hand: his up-cards were {seen.how} with a bet to him", cite)
+        return dead(f"Dead hand: with a bet to him he {LIFTED[seen.how]}", cite)
     said = "Live hand: there was no bet to him"
     return Ruling(LIVE, (cite,), effect="his up-cards go back where they lay", said=said)
 
@@ -71,7 +77,8 @@ def on_a_count(seen: Counted) -> Ruling:
     if short > 0 and seen.family == "draw" and not seen.drawn:
         said = "Live hand: before the draw a hand may be short"
         return Ruling(LIVE, (cite,), effect=f"he plays with {seen.held} cards", said=said)
-    return dead(f"Dead hand: it has {seen.held} cards and should have {seen.whole}", cite)
+    many = "1 card" if seen.held == 1 else f"{seen.held} cards"
+    return dead(f"Dead hand: it has {many} and should have {seen.whole}", cite)
 
 
 def _on_the_button(seen: Counted) -> Ruling:

@@ -40,10 +40,11 @@ EXPOSED: tuple[Mishap, ...] = (
     "down card exposed",
 )
 AGAIN = (
-    "All cards come back, and so does everything that was put in; we deal it again with the same"
-    " button, players and limits. Who is away or on a penalty gets cards, and they are killed."
-    " For a penalty the two deals are one hand"
+    "all cards and all bets come back, and we deal it again: same button, same players, same"
+    " limits. Whoever is away or on a penalty is dealt in and killed, and for his penalty both"
+    " deals are one hand"
 )
+COUNT = {2: "two", 3: "three", 4: "four"}
 STANDS = "the hand goes on"
 
 
@@ -57,9 +58,9 @@ def on_a_wrong_deal(seen: DealtWrong) -> Ruling:
         return _unlisted(seen)
     made = _misdeal(seen)
     if seen.number < made.least:
-        few = f"One is not enough for a misdeal: it takes {made.least} {made.words}"
+        few = f"One is no misdeal: it takes {COUNT[made.least]} {made.words}"
         return stands(few, rule("50.a"), made.cite)
-    counted = f"{seen.number} " if made.least > 1 else ""
+    counted = f"{COUNT.get(seen.number, seen.number)} " if made.least > 1 else ""
     return dealt_again(seen, made.cite, f"Misdeal: {counted}{made.words}")
 
 

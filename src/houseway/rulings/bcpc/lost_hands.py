@@ -39,6 +39,8 @@ def on_a_killed_hand(seen: Killed) -> Ruling:
         said = "Live hand: it was tabled and it wins, so nobody can kill it"
         effect = "the cards come back and take the pot"
         return Ruling(LIVE, (rule("33.s2"), rule("33")), effect=effect, said=said)
+    if seen.tabled:
+        return dead("Dead hand: it was tabled, and it does not win", rule("33"))
     if seen.protected:
         return _protected(seen)
     back = uncalled(seen)

@@ -36,8 +36,8 @@ def on_a_showdown(seen: Showdown) -> Ruling:
     at = seen.players.index(first)
     round_table = seen.players[at:] + seen.players[:at]
     order = tuple(each for each in round_table if each in waiting)
-    why = "made the last bet" if last else "is first to act, and nobody has bet"
-    said = f"{order[0]} shows first: {first} {why}"
+    why = "the last bet was his" if last else "there is no bet to go by, and he is first to act"
+    said = f"{order[0]} shows first: {why}" if order[0] == first else f"{order[0]} shows next"
     then = f"then {', then '.join(order[1:])}; " if order[1:] else ""
     effect = f"{then}the director may hold everybody to this order"
     return Ruling("show first", (rule("34"), cite), bound=order[:1], effect=effect, said=said)

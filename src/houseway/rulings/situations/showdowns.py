@@ -58,5 +58,4 @@ class AskedToSee:
 class RefusedToShow:
     """A player who had to show threw his cards away."""
 
-    on_purpose: bool = True
     alone: bool = False  # nobody else had a live hand

@@ -76,7 +76,8 @@ def _compare(key: str, value: Any, ruling: Ruling, outcome: Outcome) -> None:
         missing = [each for each in _listed(value) if _plain(each) not in offered]
         outcome.expect("choices that are not offered", [], missing)
     elif key == "aloud":
-        unsaid = [part for part in _listed(value) if part not in ruling.aloud]
+        told = ruling.aloud.lower()
+        unsaid = [part for part in _listed(value) if part.lower() not in told]
         outcome.expect(f"unsaid in {ruling.aloud!r}", [], unsaid)
     elif key == "paid":
         got = {who: text(amount) for who, amount in ruling.paid}
