@@ -37,6 +37,7 @@ class Ruling:
     all_in: bool = False
     said: str = ""  # how the table is told, where the act alone does not say it well
     told: tuple[Clause, ...] = ()  # what people are reminded of besides: prompts
+    paid: tuple[tuple[str, Cents], ...] = ()  # who gets how much of what lies in the middle
 
     @property
     def clause(self) -> Clause:
@@ -58,6 +59,8 @@ class Ruling:
             parts.append(f"That goes for {' and '.join(self.bound)}")
         if self.returned:
             parts.append(f"{text(self.returned)} comes back")
+        if self.paid:
+            parts.append(", ".join(f"{text(amount)} to {who}" for who, amount in self.paid))
         if self.effect:
             parts.append(self.effect[0].upper() + self.effect[1:])
         if self.choices:
@@ -79,6 +82,7 @@ class Ruling:
             ],
             "effect": self.effect,
             "answer": self.answer,
+            "paid": dict(self.paid),
             "aloud": self.aloud,
             "clauses": [str(each) for each in self.clauses],
             "told": [{"clause": str(each), "gist": each.gist} for each in self.told],

@@ -23,6 +23,11 @@ def substantial(after: tuple[str, ...]) -> bool:
     return EVERYBODY in actions or len(actions) >= 3 or (len(actions) == 2 and chips)
 
 
+def all_have_acted(after: tuple[str, ...], players: int | None) -> bool:
+    """Whether everybody behind has: it is said, or as many actions are told as there are others."""
+    return EVERYBODY in after or (players is not None and len(after) >= players - 1 > 0)
+
+
 def street_over(noticed: str) -> bool:
     """Whether the next street was out, or the hands were being shown, when it was noticed."""
     words = noticed.lower()

@@ -12,6 +12,8 @@ from houseway.formats.scenarios.rulings.clock import CLOCK
 from houseway.formats.scenarios.rulings.deals import DEALS
 from houseway.formats.scenarios.rulings.hands import HANDS
 from houseway.formats.scenarios.rulings.kinds import SCENE, Kind, refuse_others
+from houseway.formats.scenarios.rulings.people import PEOPLE
+from houseway.formats.scenarios.rulings.pots import POTS
 from houseway.formats.scenarios.rulings.showdowns import SHOWDOWNS
 from houseway.formats.scenarios.rulings.turns import TURNS
 from houseway.formats.scenarios.rulings.wagers import WAGER, WAGERS
@@ -24,6 +26,8 @@ RULED_ON: tuple[Kind, ...] = (
     *TURNS,
     *CLOCK,
     *WAGERS,
+    *POTS,
+    *PEOPLE,
     WAGER,
 )
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Set
 from dataclasses import dataclass
-from typing import Any, cast
+from typing import Any, TypeVar, cast
 
 from houseway import games
 from houseway.errors import BadScenario
@@ -19,6 +19,7 @@ from houseway.rulings import Situation
 from houseway.rulings.situations.deals import FAMILIES, Family
 
 Given = dict[str, Any]
+W = TypeVar("W", bound=str)
 
 # How the table stands, whatever happens there.
 SCENE: frozenset[str] = frozenset(
@@ -102,12 +103,13 @@ def hand_size(written: Given) -> int:
     return int(written.get("whole", known))
 
 
-def one_of(key: str, value: Any, allowed: Iterable[str]) -> str:
+def one_of(key: str, value: Any, allowed: Iterable[W]) -> W:
     """A word that must be one of these."""
     words = tuple(allowed)
-    if value not in words:
-        raise BadScenario(f"{key} = {value!r} is none of {', '.join(words)}")
-    return str(value)
+    for each in words:
+        if each == value:
+            return each
+    raise BadScenario(f"{key} = {value!r} is none of {', '.join(filter(None, words))}")
 
 
 def yes(written: Given, key: str, *, unless_said: bool = False) -> bool:
@@ -123,3 +125,8 @@ def whole_number(key: str, value: Any) -> int:
     if isinstance(value, bool) or not isinstance(value, int) or value < 0:
         raise BadScenario(f"{key} is a whole number, not {value!r}")
     return value
+
+
+def number(written: Given, key: str, unless_said: int) -> int:
+    """A whole number of a situation, or what it is where nothing is said."""
+    return whole_number(key, written.get(key, unless_said))
