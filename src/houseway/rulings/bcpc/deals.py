@@ -44,7 +44,7 @@ AGAIN = (
     " limits. Whoever is away or on a penalty is dealt in and killed, and for his penalty both"
     " deals are one hand"
 )
-COUNT = {2: "two", 3: "three", 4: "four"}
+COUNT = {2: "two", 3: "three"}
 STANDS = "the hand goes on"
 
 
