@@ -26,6 +26,14 @@ SAME = {  # what others call what the desk rules
     "part of the action": "plays",
     "not part of the action": "does not play",
     "stand": "stands",
+    "action stands": "stands",
+    "actions stand": "stands",
+    "all action stands": "stands",
+    "hand proceeds": "stands",
+    "re-deal": "redeal",
+    "all action void": "void",
+    "hand is dead": "dead hand",
+    "hand is live": "live hand",
     "bind": "binding",
 }
 DIRECTOR = ("director", "director decides", "td", "td decides", "discretion", "td discretion")
