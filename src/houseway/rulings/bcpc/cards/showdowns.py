@@ -7,8 +7,8 @@ from houseway.cards import Cards
 from houseway.errors import BadInput
 from houseway.play.pot import PotGame
 from houseway.rulebook import section
+from houseway.rulings.bcpc.cards.dead_hands import LIVE, dead
 from houseway.rulings.bcpc.conduct import penalties
-from houseway.rulings.bcpc.dead_hands import LIVE, dead
 from houseway.rulings.ruling import Choice, Ruling
 from houseway.rulings.situations import (
     AskedToSee,

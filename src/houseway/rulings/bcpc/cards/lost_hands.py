@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from houseway.money import ZERO, Cents
 from houseway.rulebook import section
-from houseway.rulings.bcpc.dead_hands import CHIPS_STAY, DEAD, LIVE, dead
+from houseway.rulings.bcpc.cards.dead_hands import CHIPS_STAY, DEAD, LIVE, dead
 from houseway.rulings.ruling import Choice, Ruling
 from houseway.rulings.situations import Killed, Mucked
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from houseway.rulebook import Clause, section
-from houseway.rulings.bcpc.deals import AGAIN
+from houseway.rulings.bcpc.cards.deals import AGAIN
 from houseway.rulings.ruling import Choice, Ruling
 from houseway.rulings.situations import Counted, Folded, JokerFound, ThrownInto, UpCardsMoved
 

@@ -7,7 +7,7 @@ from dataclasses import replace
 from houseway.errors import BadInput
 from houseway.money import ZERO, Cents, text
 from houseway.rulebook import section
-from houseway.rulings.bcpc.deals import dealt_again, stands
+from houseway.rulings.bcpc.cards.deals import dealt_again, stands
 from houseway.rulings.ruling import Choice, Ruling
 from houseway.rulings.situations import DealtWrong, DeckFouled
 from houseway.rulings.timing import substantial
