@@ -170,3 +170,8 @@ def test_hands_are_read_as_the_named_game_has_them() -> None:
     seen = HandsRead({"A": parse_cards("As 2c")}, game="three-card-poker@bclc")
     with pytest.raises(BadInput, match="not played for a pot"):
         rule_on("bcpc", seen)
+
+
+def test_a_house_that_has_no_rule_on_it_says_what_it_has() -> None:
+    with pytest.raises(BadInput, match="'bclc' has no rule on a DealtWrong; it has Wager, "):
+        rule_on("bclc", DealtWrong("seat left out"))
