@@ -99,3 +99,34 @@ def compare_all(found: Small, order: Small, least: int, out: Small) -> None:
         out[i, 3] = before_short - seen_short[PAIRS[i, 0]] - seen_short[PAIRS[i, 1]]
         if found[i] < least:
             out[i, 3] += 1  # it shares both cards with itself
+
+
+@inlined
+def cards_behind(flop: Cards) -> Cards:
+    """The 49 cards that are not on a flop."""
+    behind = np.empty(49, dtype=np.uint8)
+    at = 0
+    for card in range(52):
+        if card != flop[0] and card != flop[1] and card != flop[2]:
+            behind[at] = card
+            at += 1
+    return behind
+
+
+@inlined
+def turn_two(behind: Cards, t: int, r: int, board: Cards, left: Cards, place: Ints) -> None:
+    """Put two of the cards behind a flop on the board, and say which are left, and where."""
+    board[3], board[4] = behind[t], behind[r]
+    at = 0
+    for k in range(49):
+        if k != t and k != r:  # noqa: PLR1714 compiled: no tuple is made
+            left[at], place[at] = behind[k], k
+            at += 1
+
+
+@inlined
+def number_of(place: Ints, i: int) -> int:
+    """The number of a holding among all pairs of the cards behind a flop."""
+    a, b = place[PAIRS[i, 0]], place[PAIRS[i, 1]]
+    number: int = a * (97 - a) // 2 + b - a - 1
+    return number

@@ -8,13 +8,15 @@ from houseway.analysis.kernels.boards import (
     CLASSES_OF_HANDS,
     HOLDINGS,
     OPPONENTS,
-    PAIRS,
     Cards,
     Ints,
     Small,
+    cards_behind,
     compare_all,
     lay_in_order,
+    number_of,
     rank_holdings,
+    turn_two,
 )
 from houseway.analysis.kernels.cache import kernel
 
@@ -34,12 +36,7 @@ def play_flop(
     `seen` counts all of them, `played` those where the river is worth a bet of one ante, `folds`
     the deals given up there. Holdings are pairs of the 49 cards behind the flop.
     """
-    behind = np.empty(49, dtype=np.uint8)
-    at = 0
-    for card in range(52):
-        if card != flop[0] and card != flop[1] and card != flop[2]:
-            behind[at] = card
-            at += 1
+    behind = cards_behind(flop)
     board, left, place = (
         np.empty(5, dtype=np.uint8),
         np.empty(47, dtype=np.uint8),
@@ -52,18 +49,12 @@ def play_flop(
     met = np.empty((HOLDINGS, 4), dtype=np.int32)
     for t in range(49):
         for r in range(t + 1, 49):
-            board[3], board[4] = behind[t], behind[r]
-            at = 0
-            for k in range(49):
-                if k != t and k != r:  # noqa: PLR1714 compiled: no tuple is made
-                    left[at], place[at] = behind[k], k
-                    at += 1
+            turn_two(behind, t, r, board, left, place)
             rank_holdings(board, left, found)
             lay_in_order(found, counts, order)
             compare_all(found, order, least, met)
             for i in range(HOLDINGS):
-                a, b = place[PAIRS[i, 0]], place[PAIRS[i, 1]]
-                at = a * (97 - a) // 2 + b - a - 1
+                at = number_of(place, i)
                 below_short, below, level, short = met[i, 0], met[i, 1], met[i, 2], met[i, 3]
                 level_short = level if found[i] < least else 0
                 won = below - below_short

@@ -93,8 +93,8 @@ def read_blind(table: PayTable) -> Blind:
 
 def count_flops(block: tuple[NDArray[np.uint8], Counts, Blind]) -> Found:
     flops, weights, blind = block
-    found = Found(*(np.zeros((CLASSES, COUNTERS), dtype=np.int64) for _ in range(3)),
-                  np.zeros(CLASSES, dtype=np.int64))  # fmt: skip
+    raised, on_flop, on_river = np.zeros((3, CLASSES, COUNTERS), dtype=np.int64)
+    found = Found(raised, on_flop, on_river, np.zeros(CLASSES, dtype=np.int64))
     least = int(np.searchsorted(VALUES, QUALIFIES))
     for flop, weight in zip(flops, weights.tolist(), strict=True):
         seen = np.zeros((1176, COUNTERS), dtype=np.int32)
