@@ -6,7 +6,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from houseway.analysis.kernels.cache import kernel
-from houseway.analysis.kernels.lanes import Hands, Values
+from houseway.analysis.kernels.lanes import Cards, Hands, Values, hand_of
 
 Counts = NDArray[np.int64]
 
@@ -36,3 +36,21 @@ def meet(
                 else:
                     above += 1
         out[i, SHORT], out[i, BELOW], out[i, LEVEL], out[i, ABOVE] = short, below, level, above
+
+
+@kernel
+def meet_by_card(
+    hand: int, value: int, others: Cards, other_values: Values, least: int, out: Counts
+) -> None:
+    """Count the others that share no card with a hand, by how they compare and each card of theirs.
+
+    Any of their cards may be the one that lies open: each hand counts once under each of them.
+    """
+    for j in range(others.shape[0]):
+        if hand_of(others, j) & hand == 0:
+            other = other_values[j]
+            kind = BELOW if other < value else LEVEL if other == value else ABOVE
+            if other < least:
+                kind = SHORT
+            for k in range(others.shape[1]):
+                out[others[j, k], kind] += 1
