@@ -118,7 +118,18 @@ KEYS = {
         {"front", "high", "mid", "medium", "low", "keep", "play", "makes", "rule"},
     ),
 }
-CLUB_KINDS = ("penalty", "clock", "payout", "bounty", "race", "dealers", "seat", "league", "club")
+CLUB_KINDS = (
+    "tournament",
+    "penalty",
+    "clock",
+    "payout",
+    "bounty",
+    "race",
+    "dealers",
+    "seat",
+    "league",
+    "club",
+)
 for _kind in CLUB_KINDS:
     KEYS[_kind] = ({"given", "done", "reads"}, {"expected", "illegal"})
 for _, _expected in KEYS.values():

@@ -24,11 +24,13 @@ from houseway.formats.scenarios.floor.stomaha_events import run_stomaha
 from houseway.formats.scenarios.jackpots.jackpot_hands import run_jackpot, run_shares
 from houseway.formats.scenarios.jackpots.programmes import run_programme
 from houseway.formats.scenarios.moves import play_moves
+from houseway.formats.scenarios.night import run_tournament
 from houseway.formats.scenarios.offered import check_options
 from houseway.formats.scenarios.pot.club_events import play_written
 from houseway.formats.scenarios.pot.pot_scenario import check_pot, open_pot
 from houseway.formats.scenarios.pot.running_twice import run_once
-from houseway.formats.scenarios.rulings_and_rake import run_rake, run_ruling
+from houseway.formats.scenarios.rake import run_rake
+from houseway.formats.scenarios.rulings.compare import run_ruling
 from houseway.formats.scenarios.watch import Watch
 from houseway.play import BankedGame, Game, Round
 from houseway.play.banked import BankedRound
@@ -154,5 +156,6 @@ _RUNNERS = {
     "set": run_set,
     "burn": run_burn,
     "stomaha": run_stomaha,
+    "tournament": run_tournament,
     **CLUB_RUNNERS,
 }
