@@ -39,7 +39,7 @@ def _names(width: int) -> Iterator[str]:
 @does(Seat)
 def seat(room: Room, act: Seat) -> None:
     """Everybody without a seat draws one, by computer or by hand; who finds no chair waits."""
-    waiting = list(room.state.unseated)
+    waiting = sorted(room.state.unseated, key=lambda name: room.state.player(name).queue)
     if not room.state.tables:
         for _ in range(-(-len(waiting) // room.setup.chairs)):
             open_table(room, OpenTable())

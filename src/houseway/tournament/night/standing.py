@@ -107,12 +107,14 @@ def _player(room: Room, standing: Standing, name: str) -> None:
         name,
         stack,
         entries=1,
+        queue=room.state.tonight.entries + 1,
         paid=room.setup.price,
         came=name not in standing.no_shows,
         here=name not in standing.away,
     )
     room.state.put(player)
-    room.state.note(sold=room.state.tonight.sold + stack)
+    tonight = room.state.tonight
+    room.state.note(sold=tonight.sold + stack, entries=tonight.entries + 1)
 
 
 def _the_rest(room: Room, standing: Standing) -> None:
