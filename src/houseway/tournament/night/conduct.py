@@ -116,7 +116,7 @@ def disqualify(room: Room, act: Disqualify) -> None:
     heads = tonight.heads
     if heads is not None and player.name in heads.on:
         room.state.note(heads=heads.disqualified(player.name))
-    room.settled(player.name, f"hand {player.name}")
+    room.settled(player.name)
 
 
 @does(Dodge)

@@ -102,6 +102,8 @@ def _table(room: Room, standing: Standing, name: str, listed: int) -> None:
 
 
 def _player(room: Room, standing: Standing, name: str) -> None:
+    if room.format.registered_only and name in room.setup.register.guests:
+        raise IllegalSeat(f"{name} is a guest", clause=room.cite("registered_only"))
     stack = standing.stacks.get(name, room.setup.chips)
     player = Player(
         name,
