@@ -1,6 +1,8 @@
-"""The poker club's year: its events, and what it prints of prizes and bounties."""
+"""The poker club's year: its events, and what it prints of money, seats and dates."""
 
 from __future__ import annotations
+
+from datetime import date
 
 from houseway.houses.club_rules import (
     Bounty,
@@ -9,7 +11,15 @@ from houseway.houses.club_rules import (
     EventKind,
     PartOfField,
     PrizeRules,
+    RaceRules,
     Steps,
+)
+from houseway.houses.season_rules import (
+    CalendarRules,
+    DealerRules,
+    FeeRules,
+    LeagueRules,
+    SeatRules,
 )
 from houseway.rulebook import section
 
@@ -48,6 +58,7 @@ EVENTS = (
 
 CLUB = ClubRules(
     events={each.id: each for each in EVENTS},
+    memorial="battle",
     prizes=PrizeRules(
         kept_percent=10,
         cites={
@@ -70,6 +81,89 @@ CLUB = ClubRules(
             "disqualified_to_pool": rule("76"),
             "mystery_prizes": rule("14"),
             "mystery_seats": rule("14.s2"),
+        },
+    ),
+    race=RaceRules(
+        cites={
+            "race_rounding": rule("39.a"),
+            "race_starts": rule("39.a"),
+            "race_most_each": rule("39.a"),
+            "race_spares": rule("39.a.s2"),
+            "watched": rule("39.b"),
+            "late": rule("39.c"),
+            "late_removed": rule("39.c.s2"),
+        },
+    ),
+    fees=FeeRules(
+        instalments=3,
+        first_online=True,
+        first_night_cash=False,
+        cites={
+            "instalments": rule("3.1.s2"),
+            "odd_penny": rule("3.1.s2"),
+            "due": rule("3.1.s3"),
+            "first_online": rule("3.3.s2"),
+            "first_night_cash": rule("3.3.s3"),
+            "first_night_online": rule("3.3.s3"),
+            "arrears": rule("3.4"),
+            "late": rule("3.2"),
+        },
+    ),
+    league=LeagueRules(
+        seats=10,
+        least_seat=200_00,
+        cites={
+            "unpaid": rule("3.2"),
+            "void": rule("3.2.s2"),
+            "places_move_up": rule("3.2.s2"),
+            "seats": rule("15.1"),
+            "seats_over_subs": rule("15.1"),
+            "least_seat": rule("15.1.s2"),
+        },
+    ),
+    seats=SeatRules(
+        cites={
+            "seat_months": rule("15.1.s3"),
+            "last_day": rule("15.1.s3"),
+            "parts": rule("15.3"),
+            "first_part": rule("15.3"),
+            "club_percent": rule("15.2"),
+            "nominee_percent": rule("15.2.s2"),
+            "nominee_member": rule("15.1.s3"),
+            "nominee_keeps": rule("15.2.s3"),
+            "added": rule("15.2.s4"),
+            "live_only": rule("15.4"),
+            "satellites": rule("15.4"),
+            "season_benefits": rule("15.1.s4"),
+        },
+    ),
+    dealers=DealerRules(
+        cites={
+            "fund": rule("84.1"),
+            "share": rule("84.1.s2"),
+            "set_aside": rule("84.1.s3"),
+            "single_table": rule("84.1.s3"),
+            "complete": rule("84.2"),
+            "taken_over": rule("84.2.s2"),
+            "moved_dealer": rule("84.2.s3"),
+        },
+    ),
+    calendar=CalendarRules(
+        venue="Wheatsheaf",
+        since=date(2026, 1, 1),
+        year_title="Player of the Year",
+        cites={
+            "weekday": rule("9"),
+            "ordinal": rule("9"),
+            "proposed": rule("9.s2"),
+            "request": rule("9.s3"),
+            "moves": rule("9.s4"),
+            "venue": rule("1.b"),
+            "committee": rule("1.c"),
+            "member": rule("1.d"),
+            "director": rule("1.e"),
+            "memorial_month": rule("3.5.s2"),
+            "memorial_ordinal": rule("3.5.s2"),
         },
     ),
 )

@@ -5,10 +5,21 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field, fields, replace
 from enum import StrEnum
+from fractions import Fraction
+from math import ceil, floor
 from typing import Any
 
 from houseway.errors import BadInput, BadSetting
 from houseway.houses.rules import Option, Rules, option
+from houseway.houses.season_rules import (
+    CalendarRules,
+    DealerRules,
+    FeeRules,
+    LeagueRules,
+    SeatRules,
+    TreasuryRules,
+)
+from houseway.money import ZERO, Cents
 from houseway.rulebook import Clause
 
 
@@ -118,6 +129,13 @@ class PrizeRules(Rules):
         True, "of two out in one hand, the one who began it with more chips is ahead", "T05"
     )
 
+    def kept_of_an_entry(self, event: EventKind, buy_in: int | Fraction) -> Cents:
+        """The club's part of one entry, in whole pence."""
+        if not (event.keeps or self.unlisted_keep):
+            return ZERO
+        part = Fraction(buy_in * self.kept_percent, 100)
+        return Cents(ceil(part) if self.kept_rounding is Rounding.UP else floor(part))
+
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class BountyRules(Rules):
@@ -139,13 +157,48 @@ class BountyRules(Rules):
     )
 
 
+class RaceRounding(StrEnum):
+    """How many chips are raced for, where the odd chips are worth a part of one more."""
+
+    UP = "up"
+    DOWN = "down"
+    NEAREST = "nearest"
+
+
+class RaceStart(StrEnum):
+    """Who is dealt the first card of a race."""
+
+    SEAT_ONE = "seat 1"
+    BUTTON = "left of the button"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class RaceRules(Rules):
+    """Chips that go out of play."""
+
+    race_rounding: RaceRounding = option(
+        RaceRounding.UP, "odd chips that are worth a part of a new chip are rounded", "B30"
+    )
+    race_starts: RaceStart = option(RaceStart.SEAT_ONE, "the cards of a race are dealt from")
+    race_most_each: int = option(1, "new chips that one player may win", "B30", least=1)
+    race_spares: bool = option(True, "nobody loses his last chip in a race")
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ClubRules:
     """All of it, by subject."""
 
     events: Mapping[str, EventKind]
+    memorial: str = ""  # the event that what is kept goes to
     prizes: PrizeRules = field(default_factory=PrizeRules)
     bounties: BountyRules = field(default_factory=BountyRules)
+    race: RaceRules = field(default_factory=RaceRules)
+    fees: FeeRules = field(default_factory=FeeRules)
+    league: LeagueRules = field(default_factory=LeagueRules)
+    seats: SeatRules = field(default_factory=SeatRules)
+    dealers: DealerRules = field(default_factory=DealerRules)
+    calendar: CalendarRules = field(default_factory=CalendarRules)
+    treasury: TreasuryRules = field(default_factory=TreasuryRules)
 
     def parts(self) -> Iterator[tuple[str, Rules]]:
         """The subjects that have options, by name."""

@@ -74,6 +74,7 @@ class House:
     clock: Clause | None = None  # a player who takes too long is given so much time, no more
     rulings: str = ""  # the module that says what an act counts as
     jackpots: str = ""  # the module that declares its jackpots
+    analysis: str = ""  # the package that counts what its banked games cost
     collection: Schedules = NONE_POSTED  # flat fees, by schedules of which a table posts one
     night: NightRules | None = None  # how its tournaments are run, where it has any
     club: ClubRules | None = None  # prizes, seasons and seats, where the house is a club

@@ -17,7 +17,7 @@ from decimal import Decimal
 from fractions import Fraction
 
 from houseway.errors import BadInput, IllegalAction
-from houseway.houses.club_rules import ClubRules, Counted, EventKind, Kept, Rest, Rounding
+from houseway.houses.club_rules import ClubRules, Counted, Kept, Rest
 from houseway.money import ZERO, Cents, evenly, share_down, text
 
 Percent = int | float | str | Decimal
@@ -72,17 +72,8 @@ def takings(
         raise BadInput(f"an entry of {text(buy_in)}; it cannot be less than nothing")
     times = entries.all if rules.prizes.kept_of is Kept.EVERY else entries.players
     taken = buy_in * entries.all
-    kept = times * kept_of_an_entry(rules, rules.event(event), buy_in)
+    kept = times * rules.prizes.kept_of_an_entry(rules.event(event), buy_in)
     return Takings(Cents(taken), Cents(kept), Cents(max(0, guaranteed - (taken - kept))))
-
-
-def kept_of_an_entry(rules: ClubRules, event: EventKind, buy_in: int) -> Cents:
-    """The club's part of one entry, in whole pence."""
-    if not (event.keeps or rules.prizes.unlisted_keep):
-        return ZERO
-    part = buy_in * rules.prizes.kept_percent
-    up = rules.prizes.kept_rounding is Rounding.UP
-    return Cents(-(-part // WHOLE) if up else part // WHOLE)
 
 
 def places(rules: ClubRules, event: str, entries: Entries) -> int:
