@@ -17,7 +17,6 @@ from houseway.tournament.prizes import (
     Takings,
     awarded,
     by_percent,
-    kept_of_an_entry,
     places,
     takings,
 )
@@ -36,7 +35,8 @@ def taken(room: Room) -> Takings:
     absent = [who for who in setup.register.registered if who not in room.state.players]
     if not (room.kind.season and absent):
         return found
-    more = Cents(found.kept + len(absent) * kept_of_an_entry(setup.club, room.kind, setup.price))
+    each = setup.club.prizes.kept_of_an_entry(room.kind, setup.price)
+    more = Cents(found.kept + len(absent) * each)
     return replace(found, kept=more)
 
 
