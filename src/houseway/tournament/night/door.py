@@ -172,6 +172,7 @@ def _buys_in(room: Room, player: Player) -> None:
             player,
             stack=stack,
             entries=player.entries + 1,
+            queue=room.state.tonight.entries + 1,
             paid=Cents(player.paid + price),
             out=0,
             out_with=0,
@@ -180,7 +181,11 @@ def _buys_in(room: Room, player: Player) -> None:
         )
     )
     tonight = room.state.tonight
-    room.state.note(sold=tonight.sold + stack, re_entries=tonight.re_entries + again)
+    room.state.note(
+        sold=tonight.sold + stack,
+        entries=tonight.entries + 1,
+        re_entries=tonight.re_entries + again,
+    )
     heads = room.state.tonight.heads
     if heads is not None and player.name not in heads.on:
         room.state.note(heads=heads.enters(player.name, room.setup.head))

@@ -23,7 +23,12 @@ def move(room: Room, act: Move) -> None:
     if player.ledger.away and not act.sits:
         act = Move(act.player, sits=True, drawn=act.drawn)  # his card and his chips go without him
     room.free_between_hands(player.name)
-    moved_to(room, player.name, draw_chair(room, but=chair.table, by="moves"), walking=not act.sits)
+    moved_to(
+        room,
+        player.name,
+        draw_chair(room, but=chair.table, by="moves", own_too=True),
+        walking=not act.sits,
+    )
 
 
 def moved_to(room: Room, name: str, chair: Chair, *, walking: bool) -> None:

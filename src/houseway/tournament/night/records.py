@@ -42,6 +42,7 @@ class Player:
     name: str
     stack: int = 0
     entries: int = 0
+    queue: int = 0  # how many entries there had been, his own among them
     paid: Cents = ZERO
     chair: Chair | None = None
     home: Chair | None = None  # his own seat, while he sits in a wrong one
@@ -168,7 +169,9 @@ class Table:
 
     @property
     def room(self) -> int:
-        return self.chairs - len(self.taken) - len(self.cards)
+        if self.cards:
+            return self.chairs - len({*self.taken, *self.cards})
+        return self.chairs - len(self.taken)
 
     @property
     def busy(self) -> bool:
@@ -207,8 +210,8 @@ class Tonight:
     made: tuple[tuple[str, str], ...] = ()  # draws that were made, and who won
     order: tuple[str, ...] = ()  # in which tables break
     other_entrants: int = 0  # who entered and are out already, and nobody named
+    entries: int = 0  # of those who are named
     re_entries: int = 0
-    forfeited_entries: int = 0
     owed: Mapping[str, int] = field(default_factory=dict)  # arrears, in cents
     payments: Mapping[str, int] = field(default_factory=dict)  # what was paid beside entries
     barred: frozenset[str] = frozenset()  # by the venue

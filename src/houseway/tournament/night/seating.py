@@ -39,7 +39,7 @@ def _names(width: int) -> Iterator[str]:
 @does(Seat)
 def seat(room: Room, act: Seat) -> None:
     """Everybody without a seat draws one, by computer or by hand; who finds no chair waits."""
-    waiting = list(room.state.unseated)
+    waiting = sorted(room.state.unseated, key=lambda name: room.state.player(name).queue)
     if not room.state.tables:
         for _ in range(-(-len(waiting) // room.setup.chairs)):
             open_table(room, OpenTable())
@@ -51,10 +51,12 @@ def seat(room: Room, act: Seat) -> None:
         room.state.seat(name, chair, new=player.new or room.state.tonight.started)
 
 
-def draw_chair(room: Room, *, but: str = "", by: str) -> Chair:
+def draw_chair(room: Room, *, but: str = "", by: str, own_too: bool = False) -> Chair:
     """A free chair of another table, of one with the fewest players where a computer draws."""
+    offered = _emptiest(room, but) or (_emptiest(room, "") if own_too else [])
+    closed = "" if own_too else but
     found = room.drawing.one_of(
-        _emptiest(room, but), lambda each: is_free(room, each, but), clause=room.cite(by)
+        offered, lambda each: is_free(room, each, closed), clause=room.cite(by)
     )
     return Chair.read(found)
 
@@ -188,7 +190,7 @@ def correct(room: Room, act: Correct) -> None:
     player, _ = room.seated(act.player)
     home = player.home
     if home is None:
-        raise IllegalSeat(f"{player.name} sits in his own seat", clause=room.cite("wrong_seat"))
+        return  # he sits in his own
     if room.format.wrong_seats_one_by_one:
         return  # the director is asked: see wrong_seats
     to_own_seat(room, player.name)

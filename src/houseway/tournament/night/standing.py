@@ -102,17 +102,21 @@ def _table(room: Room, standing: Standing, name: str, listed: int) -> None:
 
 
 def _player(room: Room, standing: Standing, name: str) -> None:
+    if room.format.registered_only and name in room.setup.register.guests:
+        raise IllegalSeat(f"{name} is a guest", clause=room.cite("registered_only"))
     stack = standing.stacks.get(name, room.setup.chips)
     player = Player(
         name,
         stack,
         entries=1,
+        queue=room.state.tonight.entries + 1,
         paid=room.setup.price,
         came=name not in standing.no_shows,
         here=name not in standing.away,
     )
     room.state.put(player)
-    room.state.note(sold=room.state.tonight.sold + stack)
+    tonight = room.state.tonight
+    room.state.note(sold=tonight.sold + stack, entries=tonight.entries + 1)
 
 
 def _the_rest(room: Room, standing: Standing) -> None:
