@@ -120,13 +120,8 @@ def _won(seen: HandsRead) -> list[tuple[list[str], str]]:
         at: [share.best(hand, (seen.board,)) for share in game.shares]
         for at, hand in enumerate(seen.hands.values())
     }
-    return [
-        (
-            [names[at] for at in each.seats],
-            f"{each.words} for the {each.share.name}" if each.share.name else each.words,
-        )
-        for each in winners(game.shares, values, range(len(names)))
-    ]
+    won = winners(game.shares, values, range(len(names)))
+    return [([names[at] for at in each.seats], each.words) for each in won]
 
 
 def _game_of(seen: HandsRead) -> PotGame:
