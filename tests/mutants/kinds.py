@@ -33,7 +33,14 @@ _SWAPPED = {
     "extend": "append", "SMALL": "BIG", "BIG": "SMALL",
 }  # fmt: skip
 _SAYS = {"prompts", "says", "heads", "tells", "reminds"}
-_WORDS = {"__str__", "__repr__", "describe", "label", "words"}  # what such a function gives is read
+_WORDS = {
+    "__str__",
+    "__repr__",
+    "describe",
+    "label",
+    "words",
+    "hand_words",
+}  # what such a function gives is read
 _NO_RULE = {"help", "about", "name", "family", "label", "strict", "suggest"}  # named arguments
 _LISTED = {"Spot", "rule", "Setting", "switch", "choice", "money", "count"}  # in any order
 _ROW = re.compile(r"^(?P<hand> *\S.*?  +)(?P<number>[\d,]+)(?P<rest>.*)$")

@@ -26,13 +26,16 @@ from tests.mutants.covering import KEPT, ROOT, SRC, apart, line_tracer, sources
 from tests.mutants.kinds import Mutant
 
 SECONDS = 20.0  # of computing, for a test that a mutant keeps from ending
-EACH = 5  # of one test for many games or hands, so many
+SOME = 12  # of one test for many games or hands, so many are known
+EACH = 3  # and so many are asked
+ALL = 6.0  # seconds, for all that are asked about one mutant
 QUIET = (
     *("-q", "-n", "0", "-p", "no:cacheprovider", "-m", "not soak and not slow"),
     *("-W", "ignore::pytest.PytestAssertRewriteWarning"),  # plugins are there already
 )
 PROGRAMS = ("houses/test_example.py",)  # starts some of its own
-BESIDE = {"play": ("play", "games/test_posted_tables.py")}  # where it is not the folder alone
+POSTED = "games/test_posted_tables.py"
+BESIDE = {"play": ("play", POSTED), "wagers": ("wagers", POSTED)}  # where it is not one folder
 
 
 @dataclass(slots=True)
@@ -64,12 +67,13 @@ class Tests:
         }
         often = sorted(found, key=lambda id: (-self.noticed[id], self.seconds[id]))
         counted: Counter[str] = Counter()
-        chosen = []
+        chosen, spent = [], 0.0
         for id in often:
             name = id.partition("[")[0]
-            counted[name] += 1
-            if counted[name] <= EACH or self.noticed[id]:
+            if counted[name] < EACH and spent < ALL:
                 chosen.append(id)
+                counted[name] += 1
+                spent += self.seconds[id]
         return chosen
 
     def failing(self, path: Path) -> str:
@@ -148,6 +152,12 @@ class _Tracing:
 
     def __init__(self) -> None:
         self.known = Known()
+
+    def pytest_collection_modifyitems(self, items: list[pytest.Item]) -> None:
+        alike: dict[str, list[pytest.Item]] = {}
+        for item in items:
+            alike.setdefault(item.nodeid.partition("[")[0], []).append(item)
+        items[:] = [each for some in alike.values() for each in some[:: 1 + len(some) // SOME]]
 
     def pytest_runtestloop(self, session: pytest.Session) -> bool:
         for item, after in zip(session.items, [*session.items[1:], None], strict=True):
