@@ -28,7 +28,8 @@ from tests.mutants.kinds import Mutant
 SECONDS = 20.0  # of computing, for a test that a mutant keeps from ending
 SOME = 12  # of one test for many games or hands, so many are known
 EACH = 3  # and so many are asked
-ALL = 6.0  # seconds, for all that are asked about one mutant
+FEW = 3  # files, where all of them have to be loaded anew
+ALL = 2.5  # seconds, for all that are asked about one mutant
 QUIET = (
     *("-q", "-n", "0", "-p", "no:cacheprovider", "-m", "not soak and not slow"),
     *("-W", "ignore::pytest.PytestAssertRewriteWarning"),  # plugins are there already
@@ -65,10 +66,11 @@ class Tests:
             if (where in wanted if wanted else where[0] == str(path))
             for id in ids
         }
-        often = sorted(found, key=lambda id: (-self.noticed[id], self.seconds[id]))
+        alike = f"/test_{path.stem}.py::"
+        order = {id: (-self.noticed[id], alike not in id, self.seconds[id]) for id in found}
         counted: Counter[str] = Counter()
         chosen, spent = [], 0.0
-        for id in often:
+        for id in sorted(found, key=order.__getitem__):
             name = id.partition("[")[0]
             if counted[name] < EACH and spent < ALL:
                 chosen.append(id)
@@ -78,12 +80,19 @@ class Tests:
 
     def failing(self, path: Path) -> str:
         """The first test that fails in this process, in which a file is wrong; "" if none does."""
-        chosen = self.past(path) or [*self.seconds]
+        chosen = self._few_files(path, self.past(path) or [*self.seconds])
         _hurry()
         looking = _Chosen(chosen)
         signal.setitimer(signal.ITIMER_PROF, 3 * SECONDS)
         code = pytest.main([*QUIET, "-x", *_of(self.files, chosen)], plugins=[looking])
         return "" if code == pytest.ExitCode.OK else looking.failed or "tests: import"
+
+    def _few_files(self, path: Path, chosen: list[str]) -> list[str]:
+        """Those of the file that is named alike, or of the few that have most of them."""
+        files = Counter(id.partition("::")[0] for id in chosen)
+        alike = [file for file in files if file.endswith(f"/test_{path.stem}.py")]
+        few = alike or [file for file, _ in files.most_common(FEW)]
+        return [id for id in chosen if id.startswith((*few,))]
 
     def failing_each(self, mutants: list[Mutant], turn: Callable[[Mutant], Any]) -> list[str]:
         """For each mutant the first test that fails once it is made, or nothing.
