@@ -30,6 +30,7 @@ def on_meter(game: BankedGame, settings: Settings, counts: Mapping[str, int]) ->
     spot = game.spot(SPOT)
     posted = settings.get("meter")
     meter = posted if isinstance(posted, int) else 0
-    assert spot and spot.exactly
+    assert spot
+    assert spot.exactly
     found = paid_by(SPOT, game.pay_tables[SPOT], counts, spot.exactly, meter)
     return replace(found, meter=Fraction(meter, 100))
