@@ -34,6 +34,7 @@ class Blank:
     suggests: tuple[str, ...] = ()  # words that are often meant; others are as good
     also: tuple[Kind, ...] = ()  # kinds that may stand here instead
     needed: bool = False
+    rare: bool = False  # seldom matters, and may be kept out of sight
 
     def check(self, value: object) -> None:
         """Refuse what cannot be read, with what would do."""

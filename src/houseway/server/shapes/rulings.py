@@ -51,6 +51,7 @@ class BlankView(Shape):
     suggests: list[str] = Field(description="Words that are often meant; others are as good")
     also: list[Kind] = Field(description="Kinds that may stand here instead")
     needed: bool
+    rare: bool = Field(description="Seldom matters, and may be kept out of sight")
 
 
 class QuestionView(Shape):
