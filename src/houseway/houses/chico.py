@@ -20,6 +20,7 @@ HOUSE = House(
     rulebooks=(book("chico"),),
     currency=Currency("USD", "$", "dollars"),
     games="houseway.games.chico",
+    rulings="houseway.rulings.chico",
     scenarios=checked_out("chico"),
     collection=Schedules(
         files("houseway.houses").joinpath("chico_collection.json"),

@@ -37,6 +37,7 @@ class Ruling:
     all_in: bool = False
     said: str = ""  # how the table is told, where the act alone does not say it well
     told: tuple[Clause, ...] = ()  # what people are reminded of besides: prompts
+    paid: tuple[tuple[str, Cents], ...] = ()  # who gets how much of what lies in the middle
 
     @property
     def clause(self) -> Clause:
@@ -54,14 +55,17 @@ class Ruling:
         if self.all_in:
             words += ", all in"
         parts = [words] if words else []
-        if self.bound:
+        if self.bound and not self.said:
             parts.append(f"That goes for {' and '.join(self.bound)}")
         if self.returned:
             parts.append(f"{text(self.returned)} comes back")
+        if self.paid:
+            parts.append(", ".join(f"{text(amount)} to {who}" for who, amount in self.paid))
         if self.effect:
             parts.append(self.effect[0].upper() + self.effect[1:])
         if self.choices:
-            parts.append("The director decides: " + ", or ".join(c.act for c in self.choices))
+            *others, last = (choice.act for choice in self.choices)
+            parts.append(f"The director decides: {', '.join([*others, f'or {last}'])}")
         return ". ".join(parts) + "."
 
     def facts(self) -> dict[str, object]:
@@ -78,6 +82,7 @@ class Ruling:
             ],
             "effect": self.effect,
             "answer": self.answer,
+            "paid": dict(self.paid),
             "aloud": self.aloud,
             "clauses": [str(each) for each in self.clauses],
             "told": [{"clause": str(each), "gist": each.gist} for each in self.told],

@@ -56,7 +56,9 @@ def _after(ledger: Ledger, deed: str) -> Ledger:
         return ledger.moved(f"{ledger.table}'")
     if deed == "out":
         return ledger  # the round is as long as it was when it was given (B28)
-    known = "'hand', 'misdeal', 'moved 4' and 'out'"
+    if deed == "returns":
+        return ledger.returns()
+    known = "'hand', 'misdeal', 'moved 4', 'out' and 'returns'"
     raise BadScenario(f"{deed!r} is nothing that happens to a penalty; there are {known}")
 
 

@@ -28,7 +28,8 @@ from houseway.formats.scenarios.offered import check_options
 from houseway.formats.scenarios.pot.club_events import play_written
 from houseway.formats.scenarios.pot.pot_scenario import check_pot, open_pot
 from houseway.formats.scenarios.pot.running_twice import run_once
-from houseway.formats.scenarios.rulings_and_rake import run_rake, run_ruling
+from houseway.formats.scenarios.rake import run_rake
+from houseway.formats.scenarios.rulings.compare import run_ruling
 from houseway.formats.scenarios.watch import Watch
 from houseway.play import BankedGame, Game, Round
 from houseway.play.banked import BankedRound

@@ -14,10 +14,13 @@ from houseway.server.shapes.jackpots import Key
 Words = Annotated[StrictStr, Field(max_length=LONGEST)]
 Whole = Annotated[StrictInt, Field(ge=0, le=LAST_NUMBER)]
 Told = StrictBool | Whole | Annotated[StrictFloat, Field(ge=0, allow_inf_nan=False)] | Words
+_MANY = Field(max_length=MOST_CHIPS)
 Given = Annotated[
     dict[
         Annotated[str, Field(max_length=40)],
-        Told | Annotated[list[Told], Field(max_length=MOST_CHIPS)],
+        Told
+        | Annotated[list[Told | Annotated[list[Whole], Field(max_length=20)]], _MANY]
+        | Annotated[dict[Annotated[str, Field(max_length=40)], Words], Field(max_length=20)],
     ],
     Field(
         max_length=60,
@@ -58,6 +61,7 @@ class QuestionView(Shape):
     """Something that the desk can be asked."""
 
     slug: str
+    subject: str = Field(description="What it stands under in a list")
     title: str
     words: str
     blanks: list[BlankView]
@@ -94,6 +98,7 @@ class RulingView(Shape):
     choices: list[ChoiceView]
     effect: str
     answer: Money | None
+    paid: dict[str, Money] = Field(description="Who gets how much of what lies in the middle")
     clauses: list[ClauseView] = Field(description="Those that led there, the deciding one last")
     told: list[ClauseView] = Field(description="What people are reminded of besides")
 

@@ -1,4 +1,4 @@
-"""Rulings and rake: entries that play no round."""
+"""Rake that is collected over betting rounds."""
 
 from __future__ import annotations
 
@@ -6,24 +6,12 @@ from houseway import games
 from houseway.errors import BadScenario, BadSetting
 from houseway.formats.scenarios.citations import check_refused
 from houseway.formats.scenarios.entry import Entry, Outcome, money
-from houseway.formats.scenarios.rulings.compare import ask_for_ruling
+from houseway.formats.scenarios.rulings.kinds import pot_game
 from houseway.money import Cents, text
 from houseway.play.pot import PotGame
 from houseway.wagers import Rake
 
 HOLDEM = "texas-holdem@bclc"
-
-
-def run_ruling(entry: Entry, outcome: Outcome) -> None:
-    """Ask the house for a ruling; a hand has as many cards as the game that is named deals."""
-    ask_for_ruling(entry, outcome, _pot_game(entry).hole_cards if entry.game else 0)
-
-
-def _pot_game(entry: Entry) -> PotGame:
-    game = games.find(entry.game)
-    if not isinstance(game, PotGame):
-        raise BadScenario(f"{game.id} is not played for a pot")
-    return game
 
 
 def run_rake(entry: Entry, outcome: Outcome) -> None:
@@ -65,7 +53,7 @@ def _rake(entry: Entry) -> Rake:
 def _raked(entry: Entry) -> PotGame:
     """The game that is named, or whose section is proved; Texas hold'em if neither."""
     if entry.game:
-        return _pot_game(entry)
+        return pot_game(entry.game)
     proved = {clause.section for clause in entry.proves}
     raked = (
         game
