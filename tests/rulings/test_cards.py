@@ -20,6 +20,7 @@ from houseway.rulings.situations import (
     HandShown,
     HandsRead,
     Killed,
+    RefusedToShow,
     Showdown,
 )
 
@@ -61,6 +62,8 @@ def any_of(kind: type) -> st.SearchStrategy[Any]:
         return st.builds(DeckFouled, after=actions, pot=chips, knew=who, his_chips=st.none())
     if kind is Killed:
         return st.builds(Killed, in_round=chips, to_call=chips)
+    if kind is RefusedToShow:
+        return st.builds(RefusedToShow, given=st.sampled_from(((), ("1 round",))))
     return st.from_type(kind)
 
 
@@ -94,7 +97,9 @@ def test_a_killed_hand_gets_back_what_nobody_called_and_no_more(seen: Killed) ->
 @given(any_of(DealtWrong) | any_of(DeckFouled))
 def test_a_hand_that_is_void_gives_back_the_pot_or_nothing(seen) -> None:
     ruling = rule_on("bcpc", seen)
-    back = (seen.pot or 0) if ruling.act in ("misdeal", "void") else 0
+    unsure = ruling.act == "void" and seen.knew  # what the others get back is not told
+    gone = ruling.act not in ("misdeal", "void") or unsure
+    back = 0 if gone else seen.pot or 0
     assert ruling.returned == back
 
 
@@ -132,6 +137,10 @@ def refusal(written: dict[str, Any]) -> str:
         ({"hands": "As Ks"}, "hands and claims go by player: "),
         ({"dealt": "boxed card", "by": "nobody"}, "by = 'nobody' is none of dealer, player"),
         ({"dealt": "boxed card", "game": "baccarat"}, "there is no game 'baccarat'"),
+        (
+            {"dealt": "card found twice", "pot": 5, "knew": "B", "his_chips": 6},
+            "B has put in more than the pot of 5.00",
+        ),
         ({"joker": False}, "joker is true: there is one in his hand"),
         ({"refuses_to_show": False}, "refuses_to_show is true: he threw away"),
         (

@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 
 from houseway.cards import Cards
 from houseway.rulings.situations.deals import Family
+from houseway.rulings.situations.people import FULL
 from houseway.rulings.situations.wagers import Bet
 
 
@@ -44,6 +45,8 @@ class HandsRead:
     claims: Mapping[str, str] = field(default_factory=dict)  # what each said he has
     deliberate: bool = False  # somebody miscalled his hand on purpose
     game: str = ""
+    live: int = FULL  # seats with chips at the table
+    given: tuple[str, ...] = ()  # the penalties that he has had before
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,3 +62,5 @@ class RefusedToShow:
     """A player who had to show threw his cards away."""
 
     alone: bool = False  # nobody else had a live hand
+    live: int = FULL
+    given: tuple[str, ...] = ()

@@ -44,7 +44,7 @@ AGAIN = (
     " limits. Whoever is away or on a penalty is dealt in and killed, and for his penalty both"
     " deals are one hand"
 )
-COUNT = {2: "two", 3: "three", 4: "four"}
+COUNT = {2: "two", 3: "three"}
 STANDS = "the hand goes on"
 
 
@@ -54,6 +54,8 @@ def on_a_wrong_deal(seen: DealtWrong) -> Ruling:
         return stands("The button may get two cards in a row", rule("50.a.p1"))
     if seen.what in EXPOSED and seen.by_player:
         return stands("It was the player who showed the card, not the dealer", _misdeal(seen).cite)
+    if seen.what == "seat left out" and not seen.entitled:  # resolution B26
+        return stands("That seat gets no cards in this hand", rule("50.a.5"))
     if seen.what == "something else" or (seen.what in EXPOSED and seen.family == "draw"):
         return _unlisted(seen)
     made = _misdeal(seen)

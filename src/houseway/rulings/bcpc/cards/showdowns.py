@@ -7,8 +7,8 @@ from houseway.cards import Cards
 from houseway.errors import BadInput
 from houseway.play.pot import PotGame
 from houseway.rulebook import section
-from houseway.rulings.bcpc.dead_hands import LIVE, dead
-from houseway.rulings.penalties import LADDER
+from houseway.rulings.bcpc.cards.dead_hands import LIVE, dead
+from houseway.rulings.bcpc.conduct import penalties
 from houseway.rulings.ruling import Choice, Ruling
 from houseway.rulings.situations import (
     AskedToSee,
@@ -21,7 +21,6 @@ from houseway.rulings.situations import (
 rule = section("bcpc")
 
 HOLDEM = "texas-holdem@bcpc"
-PENALTIES = tuple(Choice(each, f"he is given it: {each}") for each in LADDER)
 
 
 def on_a_showdown(seen: Showdown) -> Ruling:
@@ -102,9 +101,10 @@ def on_hands_read(seen: HandsRead) -> Ruling:
         "wins" if len(names) == 1 else "split",
         (*on_purpose, *spoken, rule("31")),
         bound=names,
-        choices=PENALTIES if seen.deliberate else (),
+        choices=penalties(seen.live, seen.given) if seen.deliberate else (),
         effect="what anybody has called his hand counts for nothing" if seen.claims else "",
         said=f"Cards speak: {said}",
+        told=(rule("31.s4"),),  # whoever sees a hand misread should say so
     )
 
 
@@ -163,7 +163,7 @@ def on_a_refusal_to_show(seen: RefusedToShow) -> Ruling:
     return Ruling(
         "penalty",
         (rule("34.s5"), rule("75.a"), rule("34.s6")),
-        choices=PENALTIES,
+        choices=penalties(seen.live, seen.given),
         effect="his hand is in the muck and takes no part of the pot",
         said="He had to show, and mucked on purpose: that is a penalty",
     )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from houseway.money import ZERO, Cents
 from houseway.rulebook import section
-from houseway.rulings.bcpc.dead_hands import CHIPS_STAY, DEAD, LIVE, dead
+from houseway.rulings.bcpc.cards.dead_hands import CHIPS_STAY, DEAD, LIVE, dead
 from houseway.rulings.ruling import Choice, Ruling
 from houseway.rulings.situations import Killed, Mucked
 
@@ -44,7 +44,7 @@ def on_a_killed_hand(seen: Killed) -> Ruling:
     if seen.protected:
         return _protected(seen)
     back = uncalled(seen)
-    raised = (rule("53.s2"),) if back and seen.to_call else ()
+    raised = (rule("53.s2"),) if seen.to_call else ()
     chain = (rule("70.s3"), *((*raised, rule("70.s4")) if back else ()))
     return Ruling(
         DEAD,

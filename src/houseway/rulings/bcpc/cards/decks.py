@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from houseway.errors import BadInput
 from houseway.money import ZERO, Cents, text
 from houseway.rulebook import section
-from houseway.rulings.bcpc.deals import dealt_again, stands
+from houseway.rulings.bcpc.cards.deals import dealt_again, stands
 from houseway.rulings.ruling import Choice, Ruling
 from houseway.rulings.situations import DealtWrong, DeckFouled
 from houseway.rulings.timing import substantial
@@ -57,8 +58,17 @@ def _but_who_knew(seen: DeckFouled, void: Ruling) -> Ruling:
         Choice("refund", f"{seen.knew} takes back {what} like everybody else", his),
         Choice("no refund", f"{what} stays in the pot for the next deal", ZERO),
     )
-    back = Cents(max(0, void.returned - (his or 0)))
+    back = _for_sure(seen)
     said = f"{void.said}, and {seen.knew} bet although he knew"
     chain = (*void.clauses, rule("50.d.3"), rule("50.d.3.s2"))
     effect = f"{REFUNDED}; {seen.knew} may lose his"
     return replace(void, clauses=chain, returned=back, choices=choices, said=said, effect=effect)
+
+
+def _for_sure(seen: DeckFouled) -> Cents:
+    """What the others take back, where it is known what was his."""
+    if seen.pot is None or seen.his_chips is None:
+        return ZERO
+    if seen.his_chips > seen.pot:
+        raise BadInput(f"{seen.knew} has put in more than the pot of {text(seen.pot)}")
+    return Cents(seen.pot - seen.his_chips)

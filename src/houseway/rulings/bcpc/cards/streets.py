@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from houseway.rulebook import section
-from houseway.rulings.bcpc.deals import stands
+from houseway.rulings.bcpc.cards.deals import stands
 from houseway.rulings.ruling import Ruling
 from houseway.rulings.situations import BurnMissed, DealtEarly, FlopTooLong
 from houseway.rulings.timing import in_turn
