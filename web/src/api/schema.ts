@@ -981,7 +981,7 @@ export interface components {
              * Also
              * @description Kinds that may stand here instead
              */
-            also: ("chips" | "amount" | "words" | "one of" | "cards" | "who" | "actions" | "number" | "yes")[];
+            also: ("chips" | "amount" | "words" | "one of" | "cards" | "who" | "actions" | "number" | "yes" | "seats" | "by name")[];
             /** Choices */
             choices: string[];
             /** Hint */
@@ -992,7 +992,7 @@ export interface components {
              * Kind
              * @enum {string}
              */
-            kind: "chips" | "amount" | "words" | "one of" | "cards" | "who" | "actions" | "number" | "yes";
+            kind: "chips" | "amount" | "words" | "one of" | "cards" | "who" | "actions" | "number" | "yes" | "seats" | "by name";
             /** Label */
             label: string;
             /** Needed */
@@ -2306,10 +2306,17 @@ export interface components {
              *     }
              */
             fixed: {
-                [key: string]: boolean | number | string | (boolean | number | string)[];
+                [key: string]: boolean | number | string | (boolean | number | string | number[])[] | {
+                    [key: string]: string;
+                };
             };
             /** Slug */
             slug: string;
+            /**
+             * Subject
+             * @description What it stands under in a list
+             */
+            subject: string;
             /** Title */
             title: string;
             /** Words */
@@ -2499,7 +2506,9 @@ export interface components {
              *     }
              */
             given: {
-                [key: string]: boolean | number | string | (boolean | number | string)[];
+                [key: string]: boolean | number | string | (boolean | number | string | number[])[] | {
+                    [key: string]: string;
+                };
             };
             /**
              * House
@@ -2538,7 +2547,9 @@ export interface components {
              *     }
              */
             given: {
-                [key: string]: boolean | number | string | (boolean | number | string)[];
+                [key: string]: boolean | number | string | (boolean | number | string | number[])[] | {
+                    [key: string]: string;
+                };
             };
             house: components["schemas"]["DeskHouse"];
             /**
@@ -2603,6 +2614,13 @@ export interface components {
             effect: string;
             /** Minimum */
             minimum: number | null;
+            /**
+             * Paid
+             * @description Who gets how much of what lies in the middle
+             */
+            paid: {
+                [key: string]: number;
+            };
             /**
              * Returned
              * @description Whole cents
@@ -2979,7 +2997,9 @@ export interface components {
              *     }
              */
             given: {
-                [key: string]: boolean | number | string | (boolean | number | string)[];
+                [key: string]: boolean | number | string | (boolean | number | string | number[])[] | {
+                    [key: string]: string;
+                };
             };
             /** House */
             house: string;

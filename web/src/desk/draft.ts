@@ -17,7 +17,7 @@ export function givenBy(question: Question, draft: Draft): Given {
 }
 
 export function empty(value: Told | undefined): boolean {
-  return value === undefined || value === "" || (Array.isArray(value) && value.length === 0);
+  return value === undefined || value === "" || (typeof value === "object" && Object.keys(value).length === 0);
 }
 
 /** Whether enough is there to ask; the desk says the rest. */
@@ -66,6 +66,23 @@ export function chipsOf(value: Told | undefined): number[] {
 export function linesOf(value: Told | undefined): string[] {
   if (Array.isArray(value)) return value.map(String);
   return typeof value === "string" && value ? [value] : [];
+}
+
+/** "2 5" or "2, 5" → seats; null when one of them is none. */
+export function readSeats(text: string): number[] | null {
+  const found = text.split(/[\s,;/]+/).filter(Boolean);
+  return found.every((each) => /^[1-9]\d?$/.test(each)) ? found.map(Number) : null;
+}
+
+/** What each has, by his name. */
+export function namesOf(value: Told | undefined): [string, string][] {
+  return typeof value === "object" && !Array.isArray(value) ? Object.entries(value).map(([name, told]) => [name, String(told)]) : [];
+}
+
+/** The questions of a list under the subjects they stand under, in the same order. */
+export function bySubject(questions: Question[]): { subject: string; questions: Question[] }[] {
+  const subjects = [...new Set(questions.map((each) => each.subject))];
+  return subjects.map((subject) => ({ subject, questions: questions.filter((each) => each.subject === subject) }));
 }
 
 /** The blanks of a part, those that seldom matter apart; one that is filled in stays in sight. */

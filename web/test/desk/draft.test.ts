@@ -1,13 +1,13 @@
 import { expect, it } from "vitest";
 import type { Blank, Question } from "../../src/api/types";
-import { aloud, amountText, chipsOf, givenBy, linesOf, parted, readAmount, readAmounts, ready, startFrom, TRAY } from "../../src/desk/draft";
+import { aloud, amountText, bySubject, chipsOf, givenBy, linesOf, namesOf, parted, readAmount, readAmounts, readSeats, ready, startFrom, TRAY } from "../../src/desk/draft";
 
 function blank(key: string, more: Partial<Blank> = {}): Blank {
   return { key, label: key, kind: "amount", part: "act", hint: "", choices: [], suggests: [], also: [], needed: false, rare: false, ...more };
 }
 
 function question(blanks: Blank[], more: Partial<Question> = {}): Question {
-  return { slug: "wager", title: "A bet", words: "", blanks, fixed: {}, filled: {}, by: "", ...more };
+  return { slug: "wager", subject: "Bets", title: "A bet", words: "", blanks, fixed: {}, filled: {}, by: "", ...more };
 }
 
 it("sends what was filled in and what the question says by itself, and nothing else", () => {
@@ -54,6 +54,18 @@ it("takes a sum for one chip and a word for one line", () => {
   expect(chipsOf("x")).toEqual([]);
   expect(linesOf("C call")).toEqual(["C call"]);
   expect(linesOf(undefined)).toEqual([]);
+});
+
+it("reads seats, and what each player has", () => {
+  expect(readSeats("2, 5")).toEqual([2, 5]);
+  expect(readSeats("2 0")).toBeNull();
+  expect(namesOf({ A: "As Kd" })).toEqual([["A", "As Kd"]]);
+  expect(namesOf(["A"])).toEqual([]);
+});
+
+it("lists questions under their subjects", () => {
+  const [bet, turn, raise] = ["Bets", "Turn", "Bets"].map((subject) => question([], { subject }));
+  expect(bySubject([bet!, turn!, raise!]).map(({ subject, questions }) => [subject, questions.length])).toEqual([["Bets", 2], ["Turn", 1]]);
 });
 
 it("keeps what seldom matters apart until it is filled in", () => {

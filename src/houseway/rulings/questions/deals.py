@@ -29,6 +29,7 @@ DEALT_WRONG = Question(
         _dealt("number", "How many such cards"),
         _dealt("by", "Who turned it up", of="by_player", choices=("dealer", "player")),
         _dealt("game", "What is dealt", of="family", choices=FAMILIES, also=("words",)),
+        _dealt("entitled", "The seat that was left out was to get cards", rare=True),
         _dealt("pot", "The pot", part="table", rare=True),
         _dealt("after", "Actions before it was noticed", part="since", suggests=SINCE),
     ),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from houseway.rulings.questions.people import HAD
 from houseway.rulings.questions.question import Asking, Question, under
 from houseway.rulings.questions.wagers import NAMES
 from houseway.rulings.situations import (
@@ -46,6 +47,8 @@ HANDS_READ = Question(
         _read("claims", "What each said he has"),
         _read("deliberate", "Somebody said it wrong on purpose"),
         _read("game", "The game", rare=True),
+        _read("live", "Seats with chips", part="table", rare=True),
+        _read("had", "His penalties before", of="given", suggests=HAD, part="table", rare=True),
     ),
     finds=("cards speak", "miscalled hand", "wrong winner", "winning hand"),
 )
@@ -75,7 +78,11 @@ ASKED_TO_SEE = Question(
 REFUSED_TO_SHOW = Question(
     RefusedToShow,
     "He would not show",
-    (_refused("alone", "Nobody else had a live hand"),),
+    (
+        _refused("alone", "Nobody else had a live hand"),
+        _refused("live", "Seats with chips", part="table", rare=True),
+        _refused("had", "His penalties before", of="given", suggests=HAD, part="table", rare=True),
+    ),
     finds=("refuses to show", "all-in hand", "throws his cards away"),
     fixed={"refuses_to_show": True},
 )
