@@ -172,6 +172,10 @@ def test_the_director_decides_and_says_why(sqlite_url: str, quick: House) -> Non
         settled = keeps(ann, {"facing": 600, "chips": [1000]})["id"]
         told = dee.post(f"/rulings/{settled}/decisions", {**wrong, "key": key()}, 400)
         assert "nothing to choose" in told["error"]["message"]
+        own = {"bets": ["A bet 500", "B all in 700", "C call 700"], "ask": "A"}
+        his = keeps(ann, own)
+        assert his["ruling"]["his_own"]
+        dee.post(f"/rulings/{his['id']}/decisions", {**wrong, "act": "call", "key": key()}, 400)
         dee.post("/rulings/nothing/decisions", {**wrong, "key": key()}, 404)
     with Client(create_app(sqlite_url, quick)) as reopened:  # from its log
         assert len(reopened.get(f"/api/rulings/{id}").json()["decisions"]) == 2

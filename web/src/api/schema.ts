@@ -2586,7 +2586,7 @@ export interface components {
         RulingView: {
             /**
              * Act
-             * @description Empty where the director decides
+             * @description Empty where somebody has to choose
              */
             act: string;
             /**
@@ -2612,6 +2612,11 @@ export interface components {
             clauses: components["schemas"]["ClauseView"][];
             /** Effect */
             effect: string;
+            /**
+             * His Own
+             * @description The choices are the player's, and not the director's
+             */
+            his_own: boolean;
             /** Minimum */
             minimum: number | null;
             /**

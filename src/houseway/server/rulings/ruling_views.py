@@ -136,6 +136,7 @@ def _ruling(facts: Mapping[str, Any]) -> RulingView:
         returned=facts["returned"],
         bound=facts["bound"],
         choices=[ChoiceView.model_validate(each) for each in facts["choices"]],
+        his_own=facts["his_own"],
         effect=facts["effect"],
         answer=facts["answer"],
         paid=facts["paid"],

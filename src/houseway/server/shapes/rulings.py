@@ -90,12 +90,13 @@ class RulingView(Shape):
     """What the act counts as; amounts in cents."""
 
     aloud: str = Field(description="The sentence to say at the table")
-    act: str = Field(description="Empty where the director decides")
+    act: str = Field(description="Empty where somebody has to choose")
     amount: Money | None
     minimum: Money | None
     returned: Money
     bound: list[str] = Field(description="For whom it counts, where it is not only he")
     choices: list[ChoiceView]
+    his_own: bool = Field(description="The choices are the player's, and not the director's")
     effect: str
     answer: Money | None
     paid: dict[str, Money] = Field(description="Who gets how much of what lies in the middle")
