@@ -14,7 +14,6 @@ from houseway.money import Cents
 from houseway.rulings import Ruling, rule_on
 from houseway.rulings.bcpc import CARDS
 from houseway.rulings.situations import (
-    Bet,
     DealtWrong,
     DeckFouled,
     HandShown,
@@ -41,10 +40,8 @@ def hands_read(draw) -> HandsRead:
 
 @st.composite
 def showdowns(draw) -> Showdown:
-    bets = st.builds(Bet, st.sampled_from("ABCD"), st.none() | chips, posted=st.booleans())
     some = st.lists(st.sampled_from("ABC"), unique=True).map(tuple)
-    last = draw(st.lists(bets, max_size=4).map(tuple))
-    return Showdown(tuple("ABC"), last, draw(some), draw(st.booleans()), draw(some))
+    return Showdown(tuple("ABC"), draw(actions), draw(some), draw(st.booleans()), draw(some))
 
 
 def any_of(kind: type) -> st.SearchStrategy[Any]:
@@ -166,7 +163,13 @@ def test_the_sentence_keeps_the_parts_that_the_desk_did_not_say_itself() -> None
     assert replace(ruling, said="Gone").aloud == "Gone. 500.00 comes back. That is all."
 
 
-def test_hands_are_read_as_the_named_game_has_them() -> None:
-    seen = HandsRead({"A": parse_cards("As 2c")}, game="three-card-poker@bclc")
-    with pytest.raises(BadInput, match="not played for a pot"):
+@pytest.mark.parametrize("game", ["three-card-poker@bclc", "the-borg@bcpc"])
+def test_a_game_without_one_board_for_a_pot_is_not_read(game: str) -> None:
+    seen = HandsRead({"A": parse_cards("As 2c")}, game=game)
+    with pytest.raises(BadInput, match=f"hands of {game} are not read"):
         rule_on("bcpc", seen)
+
+
+def test_a_house_that_has_no_rule_on_it_says_what_it_has() -> None:
+    with pytest.raises(BadInput, match="'bclc' has no rule on a DealtWrong; it has Wager, "):
+        rule_on("bclc", DealtWrong("seat left out"))

@@ -47,14 +47,16 @@ def _showdown(written: Given) -> Showdown:
     players = _names("showdown", written["showdown"])
     if not players:
         raise BadScenario("a showdown has the players who are still in")
+    bets = read_bets(written.get("bets", []))
     said = {key: _names(key, written.get(key, [])) for key in ("all_in", "tabled")}
+    said["all_in"] += tuple(bet.who for bet in bets if bet.all_in and bet.who in players)
     leads = str(written.get("leads", ""))
     for name in (*said["all_in"], *said["tabled"], *([leads] if leads else [])):
         if name not in players:
             raise BadScenario(f"{name!r} is none of those at the showdown: {', '.join(players)}")
     return Showdown(
         players,
-        read_bets(written.get("bets", [])),
+        since(written, "bets"),
         said["all_in"],
         betting_over=yes(written, "betting_over", unless_said=True),
         tabled=said["tabled"],
