@@ -13,6 +13,7 @@ from houseway.tournament.night.event import Event, Logged
 from houseway.tournament.night.records import Chair, Hand, Player, Question, Table
 from houseway.tournament.night.setup import Register, Setup, Structure
 from houseway.tournament.night.standing import Standing
+from houseway.tournament.night.timer import Reading, Timer
 
 __all__ = [
     "Act",
@@ -23,12 +24,14 @@ __all__ = [
     "Logged",
     "Player",
     "Question",
+    "Reading",
     "Register",
     "Sealed",
     "Setup",
     "Standing",
     "Structure",
     "Table",
+    "Timer",
     "acts",
     "read_act",
 ]

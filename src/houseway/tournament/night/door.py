@@ -177,7 +177,12 @@ def _buys_in(room: Room, player: Player) -> None:
             out=0,
             out_with=0,
             here=True,
+            came=True,
             gone=False,
+            walking=False,
+            owes=0,
+            dodged=False,
+            absconded=False,
         )
     )
     tonight = room.state.tonight

@@ -49,7 +49,8 @@ def seat(room: Room, act: Seat) -> None:
             return
         chair = draw_chair(room, by="seating")
         player = room.state.player(name)
-        room.state.seat(name, chair, new=player.new or room.state.tonight.started)
+        new = player.new or room.state.tonight.started
+        room.state.seat(name, chair, new=new, ledger=player.ledger.moved(chair.table))
 
 
 def draw_chair(room: Room, *, but: str = "", by: str, own_too: bool = False) -> Chair:

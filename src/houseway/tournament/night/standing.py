@@ -98,7 +98,7 @@ def _table(room: Room, standing: Standing, name: str, listed: int) -> None:
             name,
             max(room.setup.chairs, listed),
             button=standing.button.get(name, 0),
-            lie=Lie(*last) if last else None,
+            lie=Lie(last[0], last[1] or last[0], last[2]) if last else None,
             rotation=cards.used(standing.used_cards.get(name, ())) if cards else None,
         )
     )
