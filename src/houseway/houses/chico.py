@@ -21,6 +21,7 @@ HOUSE = House(
     currency=Currency("USD", "$", "dollars"),
     games="houseway.games.chico",
     rulings="houseway.rulings.chico",
+    analysis="houseway.analysis.edges.chico",
     scenarios=checked_out("chico"),
     collection=Schedules(
         files("houseway.houses").joinpath("chico_collection.json"),

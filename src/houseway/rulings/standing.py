@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from houseway.money import Cents
-from houseway.play.actions import Fold
+from houseway.play.actions import Bet, Fold, RaiseTo
 from houseway.play.pot.betting import Betting, LimitBetting, NoLimitBetting
 from houseway.play.pot.pot_round import PotRound
 from houseway.play.pot.stakes import Stakes
@@ -12,9 +12,10 @@ from houseway.rulings.situations import Wager
 
 def posted(stakes: Stakes) -> Wager:
     """What a table has posted, whatever happens there."""
-    blinds = tuple(Cents(each) for each in (stakes.small_blind, stakes.big_blind) if each)
-    most = Cents(stakes.max_bet) if stakes.max_bet else None
-    return Wager(blinds=blinds, limit=stakes.structure, max_bet=most)
+    limits, forced = stakes.limits, stakes.forced
+    blinds = tuple(Cents(each) for each in (forced.small_blind, forced.big_blind) if each)
+    most = Cents(limits.max_bet) if limits.max_bet else None
+    return Wager(blinds=blinds, limit=limits.structure, max_bet=most)
 
 
 def standing(hand: PotRound) -> tuple[int, Wager] | None:
@@ -25,6 +26,7 @@ def standing(hand: PotRound) -> tuple[int, Wager] | None:
     seat = asked.seat
     chips, betting, table = hand.chips, hand.betting, posted(hand.stakes)
     out = Cents(chips.put[seat])
+    more = asked.offer(RaiseTo) or asked.offer(Bet)
     return seat, Wager(
         facing=Cents(betting.high),
         last_raise=_last_raise(betting),
@@ -36,6 +38,8 @@ def standing(hand: PotRound) -> tuple[int, Wager] | None:
         stack=Cents(chips.stack[seat]),
         players=len(chips.live),
         opening_bet=_is_opening(betting) if betting.high else None,
+        may_raise=more is not None,
+        least=Cents(more.least) if more else None,
     )
 
 

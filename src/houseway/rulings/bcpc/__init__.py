@@ -3,17 +3,16 @@
 from __future__ import annotations
 
 from houseway.rulings import situations as seen
-from houseway.rulings.bcpc import dead_hands, deals, decks, lost_hands, showdowns, streets
 from houseway.rulings.bcpc.absence import on_a_stack_without_a_player, on_an_empty_chair
 from houseway.rulings.bcpc.asked import on_asking, on_pot_asked
 from houseway.rulings.bcpc.authority import on_overruling
+from houseway.rulings.bcpc.cards import CARDS
 from houseway.rulings.bcpc.clock import on_the_clock
 from houseway.rulings.bcpc.conduct import on_an_offence
 from houseway.rulings.bcpc.levels import on_a_dispute, on_a_new_level
 from houseway.rulings.bcpc.pots import ODD_CHIPS
 from houseway.rulings.bcpc.rounds import on_a_round
 from houseway.rulings.bcpc.stacks import on_a_stack, on_found_chips, on_things
-from houseway.rulings.bcpc.suits import on_a_suit
 from houseway.rulings.bcpc.talk import on_exposed_cards, on_talk
 from houseway.rulings.bcpc.turns import on_a_skipped_player, on_an_act_out_of_turn
 from houseway.rulings.bcpc.wagers import on_a_wager
@@ -24,26 +23,6 @@ BETS = {
     seen.Reopening: on_a_round,
     seen.OutOfTurn: on_an_act_out_of_turn,
     seen.Skipped: on_a_skipped_player,
-}
-CARDS = {
-    seen.DealtWrong: deals.on_a_wrong_deal,
-    seen.BurnMissed: streets.on_a_missed_burn,
-    seen.DealtEarly: streets.on_an_early_street,
-    seen.FlopTooLong: streets.on_a_long_flop,
-    seen.DeckFouled: decks.on_a_fouled_deck,
-    seen.Folded: dead_hands.on_a_fold,
-    seen.ThrownInto: dead_hands.on_cards_thrown_into,
-    seen.UpCardsMoved: dead_hands.on_up_cards,
-    seen.Counted: dead_hands.on_a_count,
-    seen.JokerFound: dead_hands.on_a_joker,
-    seen.SuitKept: on_a_suit,
-    seen.Mucked: lost_hands.on_a_mucked_hand,
-    seen.Killed: lost_hands.on_a_killed_hand,
-    seen.HandShown: showdowns.on_a_shown_hand,
-    seen.Showdown: showdowns.on_a_showdown,
-    seen.HandsRead: showdowns.on_hands_read,
-    seen.AskedToSee: showdowns.on_asking_to_see,
-    seen.RefusedToShow: showdowns.on_a_refusal_to_show,
 }
 TABLE = {
     seen.Clocked: on_the_clock,

@@ -34,6 +34,7 @@ class DealtWrong:
     after: tuple[str, ...] = ()  # actions in turn before it was noticed
     family: Family = ""
     by_player: bool = False  # it was he who turned the card up, and not the dealer
+    entitled: bool = True  # the seat that was left out was to get cards
     pot: Cents | None = None
 
 

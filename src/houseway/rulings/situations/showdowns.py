@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 
 from houseway.cards import Cards
 from houseway.rulings.situations.deals import Family
-from houseway.rulings.situations.wagers import Bet
+from houseway.rulings.situations.people import FULL
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,7 +27,7 @@ class Showdown:
     """Hands are to be shown, and nobody has begun; or some have."""
 
     players: tuple[str, ...]  # with live hands, in their order from the button's left
-    bets: tuple[Bet, ...] = ()  # of the last round in which there could be any
+    bets: tuple[str, ...] = ()  # each action of the last round in which there could be bets
     all_in: tuple[str, ...] = ()
     betting_over: bool = True
     tabled: tuple[str, ...] = ()  # who has shown unasked
@@ -44,6 +44,8 @@ class HandsRead:
     claims: Mapping[str, str] = field(default_factory=dict)  # what each said he has
     deliberate: bool = False  # somebody miscalled his hand on purpose
     game: str = ""
+    live: int = FULL  # seats with chips at the table
+    given: tuple[str, ...] = ()  # the penalties that he has had before
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,3 +61,5 @@ class RefusedToShow:
     """A player who had to show threw his cards away."""
 
     alone: bool = False  # nobody else had a live hand
+    live: int = FULL
+    given: tuple[str, ...] = ()

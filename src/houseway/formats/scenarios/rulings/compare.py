@@ -26,6 +26,14 @@ SAME = {  # what others call what the desk rules
     "part of the action": "plays",
     "not part of the action": "does not play",
     "stand": "stands",
+    "action stands": "stands",
+    "actions stand": "stands",
+    "all action stands": "stands",
+    "hand proceeds": "stands",
+    "re-deal": "redeal",
+    "all action void": "void",
+    "hand is dead": "dead hand",
+    "hand is live": "live hand",
     "bind": "binding",
 }
 DIRECTOR = ("director", "director decides", "td", "td decides", "discretion", "td discretion")
@@ -72,9 +80,7 @@ def _compare(key: str, value: Any, ruling: Ruling, outcome: Outcome) -> None:
     elif key == "for":
         outcome.expect("for", _names(value, ruling), sorted(ruling.bound))
     elif key == "choices":
-        offered = {_plain(choice.act) for choice in ruling.choices}
-        missing = [each for each in _listed(value) if _plain(each) not in offered]
-        outcome.expect("choices that are not offered", [], missing)
+        _compare_choices(value, ruling, outcome)
     elif key == "aloud":
         told = ruling.aloud.lower()
         unsaid = [part for part in _listed(value) if part.lower() not in told]
@@ -85,6 +91,16 @@ def _compare(key: str, value: Any, ruling: Ruling, outcome: Outcome) -> None:
     else:
         got = getattr(ruling, key)
         outcome.expect(key, text(money(value)), text(got) if got is not None else None)
+
+
+def _compare_choices(value: Any, ruling: Ruling, outcome: Outcome) -> None:
+    """Those that are named are offered; in a table, with words of what each does."""
+    offered = {_plain(choice.act): choice.effect for choice in ruling.choices}
+    missing = [each for each in _listed(value) if _plain(each) not in offered]
+    outcome.expect("choices that are not offered", [], missing)
+    for act, words in value.items() if isinstance(value, dict) else ():
+        effect = offered.get(_plain(act), "")
+        outcome.expect(f"{act}: {effect!r} says {words!r}", True, words.lower() in effect.lower())
 
 
 def _plain(words: str) -> str:

@@ -92,6 +92,7 @@ def _mishap(said: str, written: Given) -> DealtWrong:
         since(written),
         family(written),
         by_player=by == "player",
+        entitled=yes(written, "entitled", unless_said=True),
         pot=_pot(written),
     )
 
@@ -136,4 +137,4 @@ def _pot(written: Given) -> Any:
     return money(written["pot"]) if "pot" in written else None
 
 
-DEALS = (kind("dealt", _dealt, "number by turned knew his_chips"),)
+DEALS = (kind("dealt", _dealt, "number by entitled turned knew his_chips"),)

@@ -11,6 +11,8 @@ from houseway.formats.scenarios.rulings.kinds import (
     family,
     hand_size,
     kind,
+    number,
+    since,
     yes,
 )
 from houseway.formats.scenarios.rulings.wagers import read_bets
@@ -21,6 +23,7 @@ from houseway.rulings.situations import (
     RefusedToShow,
     Showdown,
 )
+from houseway.rulings.situations.people import FULL
 
 
 def _hand(written: Given) -> HandShown:
@@ -44,14 +47,16 @@ def _showdown(written: Given) -> Showdown:
     players = _names("showdown", written["showdown"])
     if not players:
         raise BadScenario("a showdown has the players who are still in")
+    bets = read_bets(written.get("bets", []))
     said = {key: _names(key, written.get(key, [])) for key in ("all_in", "tabled")}
+    said["all_in"] += tuple(bet.who for bet in bets if bet.all_in and bet.who in players)
     leads = str(written.get("leads", ""))
     for name in (*said["all_in"], *said["tabled"], *([leads] if leads else [])):
         if name not in players:
             raise BadScenario(f"{name!r} is none of those at the showdown: {', '.join(players)}")
     return Showdown(
         players,
-        read_bets(written.get("bets", [])),
+        since(written, "bets"),
         said["all_in"],
         betting_over=yes(written, "betting_over", unless_said=True),
         tabled=said["tabled"],
@@ -70,6 +75,8 @@ def _read(written: Given) -> HandsRead:
         {name: str(said) for name, said in claims.items()},
         deliberate=yes(written, "deliberate"),
         game=written.get("game", ""),
+        live=number(written, "live", FULL),
+        given=since(written, "had"),
     )
 
 
@@ -81,13 +88,15 @@ def _asked(written: Given) -> AskedToSee:
 def _refused(written: Given) -> RefusedToShow:
     if not yes(written, "refuses_to_show"):
         raise BadScenario("refuses_to_show is true: he threw away a hand that he had to show")
-    return RefusedToShow(yes(written, "alone"))
+    return RefusedToShow(
+        yes(written, "alone"), number(written, "live", FULL), since(written, "had")
+    )
 
 
 SHOWDOWNS = (
     kind("showdown", _showdown, "bets all_in betting_over tabled leads"),
-    kind("hands", _read, "board claims deliberate"),
+    kind("hands", _read, "board claims deliberate live had"),
     kind("asks_to_see", _asked, "has_cards has_mucked"),
-    kind("refuses_to_show", _refused, "alone"),
+    kind("refuses_to_show", _refused, "alone live had"),
     kind("hole", _hand, "shown readable plays_board alone"),
 )
