@@ -10,7 +10,7 @@ from houseway.cards import parse_cards
 from houseway.errors import BadInput
 from houseway.money import Cents
 from houseway.rulings import rule_on
-from houseway.rulings.situations import GESTURES, HandShown, SuitKept, Wager
+from houseway.rulings.situations import GESTURES, SuitKept, Wager
 
 steady = settings(deadline=None, derandomize=True, max_examples=400)
 chips = st.lists(st.sampled_from((2_500, 10_000, 50_000, 100_000)), min_size=1, max_size=5)
@@ -96,7 +96,6 @@ def test_a_bet_within_the_pot_stands() -> None:
             Wager(said="five", blinds=(Cents(20_000), Cents(40_000))),
             "that may mean 500.00 or 5,000.00, and the pot decides; give the pot",
         ),
-        (HandShown(()), "'bcpc' has no rule on a HandShown; it has "),
     ],
 )
 def test_what_cannot_be_ruled_says_what_is_missing(seen, line) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from houseway.money import Cents
+from houseway.money import ZERO, Cents
 from houseway.rulings.situations import Wager
 
 ENOUGH = Cents(10**12)  # chips of a player of whom nobody says how many he has
@@ -24,6 +24,12 @@ def left_out(seen: Wager) -> tuple[Cents, ...]:
 def put(seen: Wager) -> Cents:
     """What lies in front of him for this round."""
     return Cents(sum(left_out(seen)) + sum(seen.chips))
+
+
+def matched(seen: Wager) -> bool:
+    """Whether he owes nothing more: an oversized chip out for a blind owes a raise all the same."""
+    out = sum(seen.prior)
+    return out == seen.facing or (out > seen.facing and seen.facing in (ZERO, *seen.blinds))
 
 
 def all_in(seen: Wager) -> Cents:
@@ -49,10 +55,29 @@ def least_raise(seen: Wager) -> Cents:
 
 def least(seen: Wager) -> Cents:
     """The least total of a bet or raise, all in or not."""
-    return min(all_in(seen), Cents(seen.facing + least_raise(seen)))
+    raised = Cents(seen.facing + least_raise(seen))
+    return min(all_in(seen), completed(seen) or raised)
+
+
+def completed(seen: Wager) -> Cents | None:
+    """In limit, what less than half a bet too much, or a bring-in, is completed to."""
+    unit = seen.last_raise or max(seen.blinds, default=ZERO)
+    over = seen.facing % unit if unit and seen.limit == "limit" else 0
+    short = 0 < 2 * over < unit or 0 < seen.facing < unit
+    return Cents(seen.facing - over + unit) if over and short else None
 
 
 def pot_bet(seen: Wager, pot: Cents | None) -> Cents:
     """What a bet of such a pot comes to: the pot as it would be after a call."""
     assert pot is not None
     return Cents(seen.facing + pot + seen.facing - sum(seen.prior))
+
+
+def motions(seen: Wager) -> tuple[Cents, ...]:
+    """The chips of every motion: the first is among them, or came before them."""
+    rest = list(seen.chips)
+    for chip in seen.first_motion:
+        if chip not in rest:
+            return (*seen.first_motion, *seen.chips)
+        rest.remove(chip)
+    return seen.chips if rest else (*seen.first_motion, *seen.chips)

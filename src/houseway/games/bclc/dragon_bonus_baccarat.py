@@ -11,7 +11,7 @@ from houseway.wagers import Spot, pay_table
 
 rule = section("bclc-baccarat/2")
 
-_MARGINS = {
+MARGINS = {
     9: "win by 9",
     8: "win by 8",
     7: "win by 6-7",
@@ -21,7 +21,7 @@ _MARGINS = {
 }
 _NATURAL = ("natural", "natural tie")
 
-DRAGON = pay_table(rule("5.5.table"), (*_MARGINS.values(), *_NATURAL), """
+DRAGON = pay_table(rule("5.5.table"), (*MARGINS.values(), *_NATURAL), """
     win by 9         30 to 1
     win by 8         10 to 1
     win by 6-7        4 to 1
@@ -67,7 +67,7 @@ class DragonBonusBaccarat(MiniBaccarat):
         if winner == "tie":
             row = "natural tie" if natural else ""
         elif winner == side:
-            row = "natural" if natural else _MARGINS.get(margin, "")
+            row = "natural" if natural else MARGINS.get(margin, "")
         if not t.pays_for(seat, spot, row, f"{side}: {row}", push_cite=rule("5.6")):
             how = "tie" if winner == "tie" else f"{winner} by {margin}"
             t.loses(seat, spot, how, DRAGON.cite)

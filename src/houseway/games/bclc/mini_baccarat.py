@@ -52,6 +52,16 @@ def _span(written: str) -> range:
 _BANKER_DRAWS = _drawing(BANKER_DRAWS)
 
 
+def player_draws(total: int) -> bool:
+    """Whether the player hand takes a third card."""
+    return total in PLAYER_DRAWS
+
+
+def banker_draws(total: int, third: int | None) -> bool:
+    """Whether the banker takes one, by the player's third card, if there is one."""
+    return _BANKER_DRAWS[total, third]
+
+
 def _side(name: str, against: str) -> Spot:
     """A bet on one hand; whoever has it bets on the other nowhere."""
     return Spot(
@@ -164,9 +174,9 @@ class MiniBaccarat(BankedGame):
         """Whether a hand of two cards takes a third; the player hand has been played out."""
         player, banker = t.cards("player"), t.cards("banker")
         if place == "player":
-            return BACCARAT.total(player) in PLAYER_DRAWS
+            return player_draws(BACCARAT.total(player))
         third = points(player[2]) if len(player) > 2 else None
-        return _BANKER_DRAWS[BACCARAT.total(banker), third]
+        return banker_draws(BACCARAT.total(banker), third)
 
     def settle(self, t: BankedFelt) -> None:
         reason = f"player {self.words(t, 'player')}, banker {self.words(t, 'banker')}"

@@ -28,15 +28,17 @@ def on_an_undercall(seen: Wager, wanted: Cents) -> Ruling:
     must = rule("55.f.2.1") if seen.players == 2 else None
     if must is None and opening(seen):
         must = rule("55.f.2.p1") if seen.facing in seen.blinds else rule("55.f.2.2")
+    told = (rule("55.f.2.p2"),)  # an all-in button would have shown what he faces
     if must is None:
         by = silent_tiny or (rule("55.f.2.2.s2"), rule("55.f.2.p2.s2"))
-        return Ruling("", (rule("55.f.2"), *by), choices=(full, fold))
+        return Ruling("", (rule("55.f.2"), *by), choices=(full, fold), told=told)
     if _others(seen):
         others = "play goes back to him; the director decides on the hands of the others"
         chain = (*silent_tiny, rule("55.f.2"), must, rule("55.f.3"))
-        return Ruling("call", chain, owed, back, choices=(full, fold), effect=others)
+        return Ruling("call", chain, owed, back, choices=(full, fold), effect=others, told=told)
     choices = (full, fold) if tiny else ()
-    return Ruling("call", (*silent_tiny, rule("55.f.2"), must), owed, back, choices=choices)
+    chain = (*silent_tiny, rule("55.f.2"), must)
+    return Ruling("call", chain, owed, back, choices=choices, told=told)
 
 
 def opening(seen: Wager) -> bool:
