@@ -36,10 +36,8 @@ def test_spots_are_told_with_what_they_go_with() -> None:
 
 
 def test_a_pay_table_is_headed_by_its_spot_or_by_its_bonus() -> None:
-    printed = games.find("three-card-poker@chico")
-    titles = {table["spot"]: table["title"] for table in printed.facts()["pay_tables"]}
-    assert titles["pair_plus"] == "Pair Plus"
-    assert titles["ante_bonus"] == "Ante bonus"
+    title = games.find("three-card-poker@chico")._title
+    assert [title("pair_plus"), title("ante_bonus")] == ["Pair Plus", "Ante bonus"]
 
 
 def test_nobody_bets_for_the_dealer_where_a_game_does_not_say_so() -> None:
