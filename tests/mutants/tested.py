@@ -26,6 +26,7 @@ from tests.mutants.covering import KEPT, ROOT, SRC, apart, line_tracer, sources
 from tests.mutants.kinds import Mutant
 
 SECONDS = 20.0  # of computing, for a test that a mutant keeps from ending
+SLOW = 5.0  # seconds, as it is traced: a test that takes longer is not asked
 SOME = 12  # of one test for many games or hands, so many are known
 EACH = 3  # and so many are asked
 ALL = 2.5  # seconds, for all that are asked about one mutant
@@ -154,10 +155,14 @@ def _traced(path: Path) -> Known:
 
 
 class _Tracing:
-    """Runs each test once and remembers where it came past; one that fails as it is, is no help."""
+    """Runs each test once and remembers where it came past.
+
+    One that fails as it is, or takes long, is no help.
+    """
 
     def __init__(self) -> None:
         self.known = Known()
+        signal.signal(signal.SIGPROF, _stop)
 
     def pytest_collection_modifyitems(self, items: list[pytest.Item]) -> None:
         alike: dict[str, list[pytest.Item]] = {}
@@ -169,17 +174,23 @@ class _Tracing:
         for item, after in zip(session.items, [*session.items[1:], None], strict=True):
             seen: set[tuple[str, int]] = set()
             started = time.process_time()
+            signal.setitimer(signal.ITIMER_PROF, SLOW)
             sys.settrace(line_tracer(seen, _rules()))
             try:
                 reports = runtestprotocol(item, log=False, nextitem=after)
             finally:
                 sys.settrace(None)
+                signal.setitimer(signal.ITIMER_PROF, 0)
             if any(report.failed or report.skipped for report in reports):
                 continue
             self.known.seconds[item.nodeid] = time.process_time() - started
             for where in seen:
                 self.known.lines.setdefault(where, []).append(item.nodeid)
         return True
+
+
+def _stop(*_: object) -> None:
+    raise TimeoutError
 
 
 def _rules() -> set[str]:
