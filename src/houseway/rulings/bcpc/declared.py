@@ -115,7 +115,8 @@ def _amount(seen: Wager, act: str, said: Heard) -> Ruling:
     if seen.facing and wanted < min(seen.facing, all_in(seen)):
         return on_an_undercall(seen, wanted)
     if wanted == seen.facing:
-        return ruled(seen, "call", wanted, (rule("52.c"), *led, rule("55.b")))
+        by = (rule("52.c"), *led, rule("55.b"))
+        return ruled(seen, "call", min(wanted, all_in(seen)), by)
     return sized(seen, wanted, (rule("52.c"), *led), declared=False)
 
 

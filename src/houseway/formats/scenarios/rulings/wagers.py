@@ -15,7 +15,9 @@ from houseway.rulings.situations import GESTURES, Bet, PotAsked, Reopening, Wage
 _MONEY = {"facing", "last_raise", "stack", "said_amount", "pot", "max_bet", "counted"}
 _CHIPS = {"blinds", "chips", "prior", "pulled", "first_motion"}
 _WORDS = {"limit", "said", "gesture", "noticed"}
-_PUT_IN = "chips first_motion gesture pulled said said_amount chips_first counted shot_clock"
+_PUT_IN = (
+    "chips first_motion gesture pulled said said_amount chips_first counted shot_clock may_raise"
+)
 
 
 def _asked(written: Given) -> PotAsked:
@@ -50,6 +52,7 @@ def _wager(written: Given) -> Wager:
         read["opening_bet"] = opening if isinstance(opening, bool) else money(opening) == facing
     read["after"] = since(written)
     read["shot_clock"] = yes(written, "shot_clock")
+    read["may_raise"] = yes(written, "may_raise", unless_said=True)
     if written.get("street") == "over":
         read["noticed"] = "next street"
     return Wager(**read)
