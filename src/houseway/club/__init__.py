@@ -5,7 +5,7 @@
 
     club = found("bcpc")                                     # by the rules of a house
     club = club.do(Join("Ann"), by="Kay", day=today)         # each act gives the club after it
-    club.season("2026").table(club.rules.league), club.books.statement("season:2026")
+    club.season("2026").table(club.rules), club.books.statement("season:2026")
     write_club(club), read_club(text)                        # a club is its log, played again
 
 Each part stands by itself too, as values without a log: `Seat`, `standings`, `account`,

@@ -1209,6 +1209,21 @@ export interface components {
             state: number;
         };
         /**
+         * CurrencyView
+         * @description What the amounts of a table are counted in; sentences name them without its sign.
+         */
+        CurrencyView: {
+            /**
+             * Code
+             * @description Empty for any
+             */
+            code: string;
+            /** Name */
+            name: string;
+            /** Symbol */
+            symbol: string;
+        };
+        /**
          * DayTakings
          * @description A gaming day, table by table; those at which nothing happened are left out.
          */
@@ -3085,6 +3100,7 @@ export interface components {
             closed_spots: string[];
             /** Commitment */
             commitment: string | null;
+            currency: components["schemas"]["CurrencyView"];
             /**
              * Deals At
              * @description When the cards come, once somebody wants them and others may still post or show; seconds since 1970

@@ -12,6 +12,7 @@ from houseway.tournament.night.clock import break_begins_if_due
 from houseway.tournament.night.dealing import before_the_flop, deal, deal_on, open_hand
 from houseway.tournament.night.records import Hand, Player, Stage, Table
 from houseway.tournament.night.room import Room, does
+from houseway.tournament.night.rotation import hand_over
 from houseway.tournament.prizes import Out, ranked
 
 BY_CHIPS, SHARE = "by chips", "share"
@@ -69,6 +70,7 @@ def _pays(room: Room, table: Table, hand: Hand, winner: str, busts: Sequence[str
         hand=replace(hand, stage=Stage.OVER, queue=()),
         lie=hand.lie,
         button=0,
+        rotation=hand_over(table, hand.lie.button),
         hands=table.hands + 1,
     )
 
@@ -126,9 +128,14 @@ def _bounty(room: Room, name: str, winner: str) -> None:
 @does(Bust)
 def bust(room: Room, act: Bust) -> None:
     """Somebody has no chips left; where they went is known, or follows, or stays open."""
-    player, chair = room.seated(act.player)
+    player = room.playing(act.player)
+    chair = player.chair
     if act.to == player.name:
         raise BadInput(f"{player.name} cannot lose to himself")
+    if chair is None:
+        room.state.note(astray=room.state.tonight.astray + player.stack)
+        out_together(room, [Out(player.name, player.stack)], "")
+        return
     table = room.state.table(chair.table)
     winner = act.to or _only_other(room, table, player)
     lost, hand = player.stack, table.hand
