@@ -64,6 +64,7 @@ class StaffAct(StrEnum):
         "decide what a rule leaves to the director",
         (_FLOOR, _DIRECTOR),
     )
+    DIRECT_NIGHT = "direct-night", "run a tournament night", (_DIRECTOR, _FLOOR)
     OPEN_JACKPOT = "open-jackpot", "open a jackpot", (_FLOOR,), "money"
     POST_JACKPOT = "post-jackpot", "post what a jackpot has collected", (_FLOOR,)
     VERIFY_CLAIM = "verify-claim", "verify a jackpot's claim and pay it", (_FLOOR,), "money"
