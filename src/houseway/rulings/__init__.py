@@ -23,4 +23,10 @@ def rule_on(house: str, seen: Situation) -> Ruling:
     return ruled
 
 
-__all__ = ["Choice", "Ruling", "Situation", "rule_on"]
+def rules_on(house: str, kind: type[Situation]) -> bool:
+    """Whether a house has a rule on a kind of situation."""
+    found = houses.every().get(house)
+    return found is not None and bool(found.rulings) and kind in import_module(found.rulings).RULES
+
+
+__all__ = ["Choice", "Ruling", "Situation", "rule_on", "rules_on"]

@@ -1,0 +1,101 @@
+"""Asking the house what an act at a live table counts as."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from houseway.errors import BadInput, IllegalAction
+from houseway.play.pot.pot_round import PotRound
+from houseway.rulings import Ruling, rule_on, rules_on
+from houseway.rulings.situations import OutOfTurn, Skipped
+from houseway.tablet.fitting import fitted
+from houseway.tablet.hand import LiveHand
+from houseway.tablet.records import Early
+from houseway.tablet.situation import wager_of, words_of
+from houseway.tablet.steps import Acted, Corrected, PassedOver, Seen, TurnCame
+
+SAME_STREET, LATER = "this street", "next street"
+
+
+def ruled(hand: LiveHand, seen: Seen) -> Acted:
+    """What an act counts as: in turn a wager, before it something that may bind or not."""
+    options = hand.asked(seen.seat)
+    house = hand.house
+    wager = rule_on(house, wager_of(hand.round, seen, hand.prior(seen)))
+    if seen.seat == options.seat:
+        return Acted(seen, _allowed(hand, seen, wager))
+    if not rules_on(house, OutOfTurn):
+        raise IllegalAction(
+            f"it is seat {options.seat}'s turn, and the house has no rule on acts before it",
+            clause=options.turn_cite,
+        )
+    early = rule_on(house, OutOfTurn(act=wager.act or seen.said, chips=seen.chips))
+    return Acted(seen, early, wager.act)
+
+
+def _allowed(hand: LiveHand, seen: Seen, ruling: Ruling) -> Ruling:
+    """A raise by somebody who may not raise is a call, by the clause that closes the betting."""
+    round, options = hand.round, hand.round.options()
+    assert options
+    if ruling.act not in ("raise", "bet") or ruling.amount is None:
+        return ruling
+    action, against = fitted(round, options, ruling.act, ruling.amount)
+    if against is None or action is None or action.act not in ("call", "check"):
+        return ruling
+    owed = min(round.betting.high, round.put[seen.seat] + round.stack[seen.seat])
+    back = max(0, sum(seen.chips) + round.put[seen.seat] - owed)
+    amount, returned = type(ruling.amount)(owed), type(ruling.returned)(back)
+    by = (*ruling.clauses, against)
+    return replace(
+        ruling,
+        act=action.act,
+        amount=amount,
+        returned=returned,
+        minimum=None,
+        clauses=by,
+        all_in=False,
+    )
+
+
+def in_turn(hand: LiveHand) -> TurnCame | None:
+    """What an act before its turn counts as, now that the turn has come."""
+    found = hand.due
+    if found is None:
+        return None
+    seat, early = found
+    early_ruling = rule_on(hand.house, _early(hand, early))
+    if not early_ruling.act:
+        return TurnCame(seat, early_ruling)
+    wager = rule_on(hand.house, wager_of(hand.round, early.seen, hand.prior(early.seen)))
+    wager = _allowed(hand, early.seen, wager)
+    return TurnCame(seat, replace(wager, clauses=(*wager.clauses, *early_ruling.clauses)))
+
+
+def _early(hand: LiveHand, early: Early) -> OutOfTurn:
+    since = tuple(words_of(action) for action in hand.round.log.answers[early.since :])
+    after = ("check",) if early.stands else since or ("check",)
+    return OutOfTurn(act=early.meant, chips=early.chips, after=after)
+
+
+def passed_over(hand: LiveHand, *, spoke_up: bool) -> PassedOver:
+    """Whether the action goes back to the player to act, to whose left others have acted."""
+    if not hand.early:
+        raise BadInput("nobody was passed over: nobody has acted before his turn")
+    after = tuple(each.meant for each in hand.early.values())
+    return PassedOver(rule_on(hand.house, Skipped(spoke_up=spoke_up, after=after)), spoke_up)
+
+
+def corrected(hand: LiveHand, entry: int, seen: Seen, *, by: str, why: str) -> Corrected:
+    """What an act of this street counts as, now that it was noticed what it really was."""
+    was = hand.played(entry)
+    assert was.at is not None
+    before = hand.round.fork(was.at)
+    assert isinstance(before, PotRound)
+    seats, answers = hand.round.log.seats, hand.round.log.answers
+    after = tuple(
+        f"seat-{seat} {words_of(action)}"
+        for seat, action in zip(seats[was.at + 1 :], answers[was.at + 1 :], strict=True)
+    )
+    noticed = SAME_STREET if was.at >= hand.street_from else LATER
+    situation = wager_of(before, seen, hand.prior(seen, before), after=after, noticed=noticed)
+    return Corrected(entry, seen, rule_on(hand.house, situation), by, why)
