@@ -35,6 +35,8 @@ class Ruling:
     effect: str = ""  # what happens to chips and cards, beyond the amounts
     answer: Cents | None = None  # what the dealer says when he is asked
     all_in: bool = False
+    said: str = ""  # how the table is told, where the act alone does not say it well
+    told: tuple[Clause, ...] = ()  # what people are reminded of besides: prompts
 
     @property
     def clause(self) -> Clause:
@@ -46,8 +48,8 @@ class Ruling:
         """The sentence to say at the table."""
         if self.answer is not None:
             return f"A pot-sized bet is {text(self.answer)}."
-        words = self.act.capitalize()
-        if self.amount:
+        words = self.said or self.act.capitalize()
+        if self.amount and not self.said:
             words += f" {text(self.amount)}" if self.act != "raise" else f" to {text(self.amount)}"
         if self.all_in:
             words += ", all in"
@@ -78,4 +80,5 @@ class Ruling:
             "answer": self.answer,
             "aloud": self.aloud,
             "clauses": [str(each) for each in self.clauses],
+            "told": [{"clause": str(each), "gist": each.gist} for each in self.told],
         }

@@ -83,7 +83,7 @@ def read_seen(told: Mapping[str, Any]) -> Seen:
 
 
 def _ruling(ruling: Ruling) -> dict[str, Any]:
-    return {**ruling.facts(), "all_in": ruling.all_in}
+    return {**ruling.facts(), "all_in": ruling.all_in, "said": ruling.said}
 
 
 def read_ruling(told: Mapping[str, Any]) -> Ruling:
@@ -100,6 +100,8 @@ def read_ruling(told: Mapping[str, Any]) -> Ruling:
         effect=told["effect"],
         answer=_cents(told["answer"]),
         all_in=told["all_in"],
+        said=told["said"],
+        told=tuple(clause(each["clause"]) for each in told["told"]),
     )
 
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from houseway import games
 from houseway.errors import BadScenario, BadSetting
-from houseway.formats.scenarios import rulings
 from houseway.formats.scenarios.citations import check_refused
 from houseway.formats.scenarios.entry import Entry, Outcome, money
+from houseway.formats.scenarios.rulings.compare import ask_for_ruling
 from houseway.money import Cents, text
 from houseway.play.pot import PotGame
 from houseway.wagers import Rake
@@ -16,7 +16,7 @@ HOLDEM = "texas-holdem@bclc"
 
 def run_ruling(entry: Entry, outcome: Outcome) -> None:
     """Ask the house for a ruling; a hand has as many cards as the game that is named deals."""
-    rulings.run_ruling(entry, outcome, _pot_game(entry).hole_cards if entry.game else 0)
+    ask_for_ruling(entry, outcome, _pot_game(entry).hole_cards if entry.game else 0)
 
 
 def _pot_game(entry: Entry) -> PotGame:

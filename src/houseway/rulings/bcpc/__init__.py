@@ -6,6 +6,7 @@ from functools import partial
 
 from houseway.rulebook import section
 from houseway.rulings.bcpc.deals import on_a_wrong_deal
+from houseway.rulings.bcpc.questions import QUESTIONS
 from houseway.rulings.bcpc.suits import on_a_suit
 from houseway.rulings.bcpc.turns import on_a_skipped_player, on_an_act_out_of_turn
 from houseway.rulings.bcpc.wagers import on_a_wager, on_pot_asked
@@ -33,3 +34,5 @@ RULES = {
     Skipped: on_a_skipped_player,
     DealtWrong: on_a_wrong_deal,
 }
+
+__all__ = ["QUESTIONS", "RULES"]

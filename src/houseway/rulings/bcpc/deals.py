@@ -29,6 +29,7 @@ PREMATURE = {
 BURNS = ("no burn on the flop", "no burn on the turn", "no burn on the river")
 VOID = {"other back in play": rule("50.d.1.s3"), "card found twice": rule("50.d.2")}
 OTHERS = ("two in a row to the button", "four-card flop", "other back in the stub")
+DEALT = (*MISDEALS, *PREMATURE, *VOID, *BURNS, *OTHERS)
 REPLAY = "the same button, players and limits; who is away or on penalty is dealt in and killed"
 
 
@@ -53,8 +54,7 @@ def on_a_wrong_deal(seen: DealtWrong) -> Ruling:
     if what == "other back in the stub":
         late = substantial(seen.after)
         return _stands(rule("50.d.1.s4")) if late else _misdeal(seen, rule("50.d.1.s4"))
-    known = ", ".join((*MISDEALS, *PREMATURE, *VOID, *BURNS, *OTHERS))
-    raise BadInput(f"{what!r} is nothing that is dealt wrong; there are {known}")
+    raise BadInput(f"{what!r} is nothing that is dealt wrong; there are {', '.join(DEALT)}")
 
 
 def _stands(*by: Clause) -> Ruling:

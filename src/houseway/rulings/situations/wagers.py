@@ -1,14 +1,10 @@
-"""What people saw and heard: one small type for each kind of situation.
-
-Amounts are totals for the betting round, but for new chips.
-"""
+"""Chips put in and words said in turn; amounts are totals for the round, but for new chips."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 from typing import Literal, get_args
 
-from houseway.cards import Cards
 from houseway.money import ZERO, Cents
 
 Gesture = Literal["drop", "combine", "pull back all", "pull back some"]
@@ -70,63 +66,3 @@ class Reopening:
     opening_bet: Cents | None = None
     blinds: tuple[Cents, ...] = ()
     limit: str = ""
-
-
-@dataclass(frozen=True, slots=True)
-class Clocked:
-    """The clock runs on a player."""
-
-    seconds: int
-    facing_bet: bool
-
-
-@dataclass(frozen=True, slots=True)
-class HandShown:
-    """A hand at the showdown, and which of its cards lie face up."""
-
-    hole: Cards
-    shown: Cards = ()
-    whole: int = 0  # how many cards a hand of the game has; 0 for any number
-
-
-@dataclass(frozen=True, slots=True)
-class SuitKept:
-    """A suit has to lie open, and somebody may have kept a card of it face down."""
-
-    suit: str  # c, d, h, s
-    hole: Cards
-    shown: Cards = ()
-    acted: bool = False  # somebody has, since the card came
-    looked: int = 0  # seconds since it came
-    acted_himself: bool = False
-
-
-@dataclass(frozen=True, slots=True)
-class OutOfTurn:
-    """Somebody acted before it was his turn."""
-
-    act: str
-    chips: tuple[Cents, ...] = ()
-    after: tuple[str, ...] = ()  # what those before him then did
-
-
-@dataclass(frozen=True, slots=True)
-class Skipped:
-    """Somebody was passed over."""
-
-    spoke_up: bool = False
-    after: tuple[str, ...] = ()  # actions to his left since
-
-
-@dataclass(frozen=True, slots=True)
-class DealtWrong:
-    """Cards that were dealt otherwise than they should."""
-
-    what: str
-    number: int = 1  # of such cards
-    after: tuple[str, ...] = ()  # actions before it was noticed
-
-
-Situation = (
-    Wager | PotAsked | Reopening | Clocked | HandShown | SuitKept | OutOfTurn | Skipped | DealtWrong
-)
