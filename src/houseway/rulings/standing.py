@@ -22,10 +22,14 @@ def standing(hand: PotRound) -> tuple[int, Wager] | None:
     asked = None if hand.over else hand.options()
     if asked is None or asked.offers[0].kind is not Fold:
         return None
-    seat = asked.seat
+    return asked.seat, standing_for(hand, asked.seat)
+
+
+def standing_for(hand: PotRound, seat: int) -> Wager:
+    """How the table stands for one of those who bet, whether it is his turn or not."""
     chips, betting, table = hand.chips, hand.betting, posted(hand.stakes)
     out = Cents(chips.put[seat])
-    return seat, Wager(
+    return Wager(
         facing=Cents(betting.high),
         last_raise=_last_raise(betting),
         blinds=table.blinds,
