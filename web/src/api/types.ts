@@ -57,6 +57,13 @@ export type JackpotBooks = Schemas["JackpotBooks"];
 export type JackpotClaim = Schemas["JackpotClaim"];
 export type JackpotCommand = Schemas["JackpotCommandForm"]["command"];
 export type JackpotWanted = Omit<Schemas["JackpotForm"], "key">;
+export type LiveTable = Schemas["LiveTableView"];
+export type LiveSeat = Schemas["LiveSeat"];
+export type LiveEntry = Schemas["LiveEntry"];
+export type LiveSeen = Schemas["SeenForm"];
+export type LiveLine = Schemas["LiveTableLine"];
+export type LiveCommand = Schemas["LiveCommandForm"]["command"];
+export type LiveWanted = Omit<Schemas["LiveTableForm"], "key">;
 export type Refusal = Schemas["Problem"];
 
 export type Roads = Schemas["RoadsView"];

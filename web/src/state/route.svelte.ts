@@ -1,9 +1,11 @@
 /** Which page is open, read from the address after the #. */
 
-export type Route = { page: "lobby" } | { page: "people" } | { page: "table"; id: string; sit: boolean };
+export type Route = { page: "lobby" } | { page: "people" } | { page: "live"; id: string } | { page: "table"; id: string; sit: boolean };
 
 export function parse(hash: string): Route {
   if (/^#\/people\/?$/.test(hash)) return { page: "people" };
+  const live = /^#\/live\/([^/?#]+)/.exec(hash);
+  if (live?.[1]) return { page: "live", id: decodeURIComponent(live[1]) };
   const found = /^#\/table\/([^/?#]+)(\/sit)?/.exec(hash);
   return found?.[1] ? { page: "table", id: decodeURIComponent(found[1]), sit: found[2] !== undefined } : { page: "lobby" };
 }
@@ -20,6 +22,10 @@ class Router {
 
   toTable(id: string): void {
     location.hash = `#/table/${encodeURIComponent(id)}`;
+  }
+
+  toLive(id: string): void {
+    location.hash = `#/live/${encodeURIComponent(id)}`;
   }
 
   toLobby(): void {
