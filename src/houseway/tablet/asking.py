@@ -8,6 +8,7 @@ from houseway.errors import BadInput, IllegalAction
 from houseway.play.pot.pot_round import PotRound
 from houseway.rulings import Ruling, rule_on, rules_on
 from houseway.rulings.situations import OutOfTurn, Skipped
+from houseway.rulings.timing import callers
 from houseway.tablet.fitting import fitted
 from houseway.tablet.hand import LiveHand
 from houseway.tablet.records import Early
@@ -98,4 +99,7 @@ def corrected(hand: LiveHand, entry: int, seen: Seen, *, by: str, why: str) -> C
     )
     noticed = SAME_STREET if was.at >= hand.street_from else LATER
     situation = wager_of(before, seen, hand.prior(seen, before), after=after, noticed=noticed)
-    return Corrected(entry, seen, rule_on(hand.house, situation), by, why)
+    ruling = rule_on(hand.house, situation)
+    if ruling.act in ("bet", "raise") and not ruling.bound:
+        ruling = replace(ruling, bound=callers(after))  # who called it called what it was
+    return Corrected(entry, seen, ruling, by, why)

@@ -25,7 +25,7 @@ from houseway.server.shapes.rounds import LineView, OptionsView, PotView
 from houseway.server.shapes.rulings import RulingView
 from houseway.server.tablet.live_tablet import LiveTablet
 from houseway.tablet import Entry, LiveHand, Seen
-from houseway.tablet.steps import Acted, Answered, Corrected, Decided, Keyed, Step
+from houseway.tablet.steps import Acted, Answered, Corrected, Decided, Keyed, Step, TurnCame
 from houseway.tablet.written import name_of
 
 _SEAT = re.compile(r"\bseat[- ](\d+)\b", re.IGNORECASE)
@@ -180,8 +180,19 @@ def _entry(live: LiveTablet, hand: LiveHand, entry: Entry) -> LiveEntry:
 def _ruling(live: LiveTablet, entry: Entry) -> RulingView:
     """A ruling with people's names in it, and amounts in the house's money."""
     view = ruling_view(entry.ruling)
-    words = {"aloud": _says(live, view.aloud), "effect": _says(live, view.effect)}
+    aloud = view.aloud
+    if isinstance(entry.step, TurnCame) and not view.act:
+        aloud = _freed(entry)
+    words = {"aloud": _says(live, aloud), "effect": _says(live, view.effect)}
     return view.model_copy(update=words)
+
+
+def _freed(entry: Entry) -> str:
+    """That an act before its turn binds no more: what he does now is his own choice."""
+    *others, last = [each.act for each in entry.ruling.choices]
+    may = f"seat {entry.seat} may {', '.join(others)} or {last}"
+    back = entry.ruling.returned
+    return f"The action has changed: {may}." + (f" {text(back)} comes back." if back else "")
 
 
 def _seen(seen: Seen) -> LiveSeen:
