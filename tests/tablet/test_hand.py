@@ -310,13 +310,20 @@ def test_a_misdeal_gives_everybody_his_chips_and_the_button_stays() -> None:
     assert at.hand.round.options().seat == 4  # type: ignore[union-attr]
 
 
+def test_chips_that_a_player_does_not_have_are_counted_again() -> None:
+    at = At({1: 1400, 2: 10_000, 3: 10_000, 4: 10_000}).act(4, said="call")
+    with pytest.raises(BadInput, match=r"seat 1 has 1,400.00 and chips of 1,500.00 were keyed"):
+        at.act(1, 1000, 500)
+
+
 def test_a_raise_that_nobody_has_opened_for_is_a_call() -> None:
     """58: seat 1 is all in for less than a full raise; seat 4 has acted and may only call."""
     at = At({1: 1400, 2: 10_000, 3: 10_000, 4: 10_000})
-    at.act(4, said="raise to 1000").act(1, said="all in").act(2, said="fold").act(3, said="fold")
+    at.act(4, said="raise to 1000").act(1, said="all in").act(2, said="call").act(3, said="fold")
     at.act(4, said="raise to 4000")
     assert at.hand.waits
     assert (last(at).ruling.act, last(at).ruling.amount) == ("call", 140_000)
+    assert str(last(at).ruling.clause) == "bcpc/58.s2"
     at.decide("as ruled")
     assert last(at).action == CALL
 
@@ -326,6 +333,15 @@ def test_a_house_without_rulings_keeps_no_live_table() -> None:
         LivePotTable(games.find("texas-holdem@chico"), {})
     with pytest.raises(BadInput, match="against a bank"):
         LivePotTable(games.find("three-card-poker@bclc"), {})
+
+
+def test_the_amount_that_is_said_aloud_is_the_one_that_is_played() -> None:
+    """A raise to 650 with chips of 100 at least: the hand takes 600, and people hear 600."""
+    at = At(chip=10_000).act(4, said="raise", said_amount=Cents(65_000))
+    assert last(at).ruling.amount == 60_000
+    at.decide("as ruled")
+    assert last(at).action == RaiseTo(Cents(60_000))
+    assert last(at).against is None
 
 
 def test_checks_close_the_street() -> None:

@@ -12,6 +12,7 @@ from hypothesis import strategies as st
 from houseway import games
 from houseway.errors import BadInput, Illegal
 from houseway.money import Cents
+from houseway.play.actions import Bet, RaiseTo
 from houseway.rulings.situations import GESTURES
 from houseway.tablet import (
     Answered,
@@ -118,6 +119,9 @@ def test_random_acts(game: str, limit: str, keyed: list[tuple[str, object]]) -> 
         done.append((name_of(step), json.dumps(step_to_json(step))))
         assert table.count() == brought
         assert min(table.hand.round.stack.values()) >= 0
+    for entry in table.hand.entries:
+        if entry.action and not entry.decision and isinstance(entry.action, Bet | RaiseTo):
+            assert entry.ruling.amount == entry.action.amount, "what was said is what was played"
     again = opened(game, limit)
     for name, written in done:
         again.take(step_from_json(name, json.loads(written)))

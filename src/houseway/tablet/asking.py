@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from houseway.errors import BadInput, IllegalAction
+from houseway.money import Cents, text
 from houseway.play.pot.pot_round import PotRound
 from houseway.rulings import Ruling, rule_on, rules_on
 from houseway.rulings.situations import OutOfTurn, Skipped
@@ -21,6 +22,7 @@ SAME_STREET, LATER = "this street", "next street"
 def ruled(hand: LiveHand, seen: Seen) -> Acted:
     """What an act counts as: in turn a wager, before it something that may bind or not."""
     options = hand.asked(seen.seat)
+    _check_chips(hand.round, seen)
     house = hand.house
     wager = rule_on(house, wager_of(hand.round, seen, hand.prior(seen)))
     if seen.seat == options.seat:
@@ -34,27 +36,41 @@ def ruled(hand: LiveHand, seen: Seen) -> Acted:
     return Acted(seen, early, wager.act)
 
 
+def _check_chips(round: PotRound, seen: Seen) -> None:
+    """Refuse chips that the seat does not have by the count of the table."""
+    back = round.put[seen.seat] if seen.gesture.startswith("pull") else 0
+    has, keyed = round.stack[seen.seat] + back, sum(seen.chips)
+    if keyed > has:
+        raise BadInput(
+            f"seat {seen.seat} has {text(Cents(has))} and chips of {text(Cents(keyed))} were "
+            "keyed; count again, or take back what was keyed wrong before"
+        )
+
+
 def _allowed(hand: LiveHand, seen: Seen, ruling: Ruling) -> Ruling:
-    """A raise by somebody who may not raise is a call, by the clause that closes the betting."""
+    """A ruling that the hand can go on with, by the clause that bounds it.
+
+    The desk does not know whether he may raise at all, what the smallest chip is, or how many
+    raises a street has: the hand does.
+    """
     round, options = hand.round, hand.round.options()
     assert options
-    if ruling.act not in ("raise", "bet") or ruling.amount is None:
+    if not ruling.act:
         return ruling
     action, against = fitted(round, options, ruling.act, ruling.amount)
-    if against is None or action is None or action.act not in ("call", "check"):
+    if against is None or action is None:
         return ruling
-    owed = min(round.betting.high, round.put[seen.seat] + round.stack[seen.seat])
-    back = max(0, sum(seen.chips) + round.put[seen.seat] - owed)
-    amount, returned = type(ruling.amount)(owed), type(ruling.returned)(back)
-    by = (*ruling.clauses, against)
+    put, stack = round.put[seen.seat], round.stack[seen.seat]
+    amount = getattr(action, "amount", min(round.betting.high, put + stack))
+    lies = sum(hand.prior(seen)) + sum(seen.chips)
     return replace(
         ruling,
-        act=action.act,
-        amount=amount,
-        returned=returned,
-        minimum=None,
-        clauses=by,
-        all_in=False,
+        act=words_of(action),
+        amount=Cents(amount),
+        returned=Cents(max(0, lies - amount)),
+        minimum=None if action.act in ("call", "check") else ruling.minimum,
+        clauses=(*ruling.clauses, against),
+        all_in=amount == put + stack,
     )
 
 
@@ -92,6 +108,7 @@ def corrected(hand: LiveHand, entry: int, seen: Seen, *, by: str, why: str) -> C
     assert was.at is not None
     before = hand.round.fork(was.at)
     assert isinstance(before, PotRound)
+    _check_chips(before, seen)
     seats, answers = hand.round.log.seats, hand.round.log.answers
     after = tuple(
         f"seat-{seat} {words_of(action)}"

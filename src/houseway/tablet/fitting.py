@@ -32,7 +32,8 @@ def fitted(
         return _stays(options), None
     offer = options.offer(RaiseTo) or options.offer(Bet)
     if offer is None:  # nobody has raised him in full, or everybody else is all in
-        return _stays(options), options.refusal(_raise(round, wanted)).clause
+        refused = _raise(round, wanted)
+        return _stays(options), round.against(options, refused) or options.refusal(refused).clause
     exact = offer.action(wanted)
     if offer.accepts(exact):
         return exact, None
