@@ -26,7 +26,7 @@ def ruled(hand: LiveHand, seen: Seen) -> Acted:
     house = hand.house
     wager = rule_on(house, wager_of(hand.round, seen, hand.prior(seen)))
     if seen.seat == options.seat:
-        return Acted(seen, _allowed(hand, seen, wager))
+        return Acted(seen, _allowed(hand.round, hand.prior(seen), seen, wager))
     if not rules_on(house, OutOfTurn):
         raise IllegalAction(
             f"it is seat {options.seat}'s turn, and the house has no rule on acts before it",
@@ -47,13 +47,13 @@ def _check_chips(round: PotRound, seen: Seen) -> None:
         )
 
 
-def _allowed(hand: LiveHand, seen: Seen, ruling: Ruling) -> Ruling:
+def _allowed(round: PotRound, prior: tuple[Cents, ...], seen: Seen, ruling: Ruling) -> Ruling:
     """A ruling that the hand can go on with, by the clause that bounds it.
 
     The desk does not know whether he may raise at all, what the smallest chip is, or how many
     raises a street has: the hand does.
     """
-    round, options = hand.round, hand.round.options()
+    options = round.options()
     assert options
     if not ruling.act:
         return ruling
@@ -62,7 +62,7 @@ def _allowed(hand: LiveHand, seen: Seen, ruling: Ruling) -> Ruling:
         return ruling
     put, stack = round.put[seen.seat], round.stack[seen.seat]
     amount = getattr(action, "amount", min(round.betting.high, put + stack))
-    lies = sum(hand.prior(seen)) + sum(seen.chips)
+    lies = sum(prior) + sum(seen.chips)
     return replace(
         ruling,
         act=words_of(action),
@@ -84,7 +84,7 @@ def in_turn(hand: LiveHand) -> TurnCame | None:
     if not early_ruling.act:
         return TurnCame(seat, early_ruling)
     wager = rule_on(hand.house, wager_of(hand.round, early.seen, hand.prior(early.seen)))
-    wager = _allowed(hand, early.seen, wager)
+    wager = _allowed(hand.round, hand.prior(early.seen), early.seen, wager)
     return TurnCame(seat, replace(wager, clauses=(*wager.clauses, *early_ruling.clauses)))
 
 
@@ -115,8 +115,9 @@ def corrected(hand: LiveHand, entry: int, seen: Seen, *, by: str, why: str) -> C
         for seat, action in zip(seats[was.at + 1 :], answers[was.at + 1 :], strict=True)
     )
     noticed = SAME_STREET if was.at >= hand.street_from else LATER
-    situation = wager_of(before, seen, hand.prior(seen, before), after=after, noticed=noticed)
-    ruling = rule_on(hand.house, situation)
+    prior = hand.prior(seen, before)
+    situation = wager_of(before, seen, prior, after=after, noticed=noticed)
+    ruling = _allowed(before, prior, seen, rule_on(hand.house, situation))
     if ruling.act in ("bet", "raise") and not ruling.bound:
         ruling = replace(ruling, bound=callers(after))  # who called it called what it was
     return Corrected(entry, seen, ruling, by, why)

@@ -183,6 +183,8 @@ def test_a_misdeal_gives_everything_back(tablet: Tablet) -> None:
     tablet.do("void", why="two cards face up in the box")
     assert (tablet.view["phase"], tablet.view["hand"]) == ("waiting", 0)
     assert set(tablet.stacks().values()) == {10_000}
+    why = {"words": "Misdeal", "by": "Maria", "why": "two cards face up in the box"}
+    assert tablet.view["struck"] == [why]
     tablet.do("deal")
     assert (tablet.view["hand"], tablet.view["button"]) == (1, 1)
 
@@ -239,20 +241,18 @@ def test_a_table_is_refused_that_no_ruling_can_be_asked_for(tablet: Tablet) -> N
 
 
 @pytest.fixture
-def reopened(house: House, sqlite_url: str) -> Any:
+def reopened(house: House, each_url: str) -> Any:
     """Opens the same room again, as after a restart."""
 
     def again() -> TestClient:
-        return Client(create_app(sqlite_url, house))
+        return Client(create_app(each_url, house))
 
     return again
 
 
-def test_after_a_restart_the_table_is_as_it_was(
-    house: House, sqlite_url: str, reopened: Any
-) -> None:
+def test_after_a_restart_the_table_is_as_it_was(each_url: str, reopened: Any) -> None:
     with reopened() as first:
-        tablet = Tablet(first, sqlite_url, "Maria", Role.FLOOR)
+        tablet = Tablet(first, each_url, "Maria", Role.FLOOR)
         tablet.opens()
         tablet.seats().do("deal")
         tablet.acts(1, said="call")  # out of turn
@@ -266,29 +266,71 @@ def test_after_a_restart_the_table_is_as_it_was(
         tablet.acts(2, 100)
         before = tablet.view
     with reopened() as second:
-        again = Tablet(second, sqlite_url, "Maria")
+        again = Tablet(second, each_url, "Maria")
         assert again.sees(before["id"]) == before
         again.do("decide", choice="as ruled")
-    report = anyio.run(verify_store, sqlite_url)
+    report = anyio.run(verify_store, each_url)
     assert report.ok, str(report)
 
 
-def test_the_purse_of_a_seat_that_was_tampered_with_is_found(
-    house: House, sqlite_url: str, reopened: Any
-) -> None:
+def test_the_purse_of_a_seat_that_was_tampered_with_is_found(each_url: str, reopened: Any) -> None:
     with reopened() as first:
-        tablet = Tablet(first, sqlite_url, "Maria", Role.FLOOR)
+        tablet = Tablet(first, each_url, "Maria", Role.FLOOR)
         tablet.opens()
         tablet.seats()
         purse = f"live:{tablet.view['id']}:seat:1"
 
     async def tamper() -> None:
-        store = Store(database(sqlite_url))
+        store = Store(database(each_url))
         async with store.write() as conn:
             table = BalanceRow.__table__
             await conn.execute(table.update().where(table.c.purse == purse).values(cents=1))
         await store.close()
 
     anyio.run(tamper)
-    report = anyio.run(verify_store, sqlite_url)
+    report = anyio.run(verify_store, each_url)
     assert any(purse in each for each in report.differences)
+
+
+def test_a_draw_with_cards_that_nobody_sees(room: TestClient, sqlite_url: str) -> None:
+    tablet = Tablet(room, sqlite_url, "Maria", Role.FLOOR)
+    posted = {"blinds": [10_000, 20_000], "limits": [20_000, 40_000], "minimum_buy_in": 100_000}
+    form = {"key": "d", "game": "badugi@bcpc", "settings": posted}
+    tablet.view = tablet.post("/live-tables", form)
+    for seat, name in ((1, "Ann"), (2, "Bob")):
+        tablet.do("sit", seat=seat, name=name, buy_in=1_000_000)
+    tablet.do("deal")
+    tablet.do("answer", seat=tablet.view["asks"]["seat"], action={"act": "decline"})  # no twist
+    first = tablet.view["to_act"]["seat"]
+    tablet.acts(first, said="call")
+    tablet.acts(3 - first, said="check")
+    asked = tablet.view["asks"]
+    assert [each["act"] for each in asked["offers"]] == ["draw"]
+    tablet.do("answer", seat=asked["seat"], action={"act": "draw", "cards": ["??", "??"]})
+    other = tablet.view["asks"]["seat"]
+    assert other != asked["seat"]
+    tablet.do("answer", seat=other, action={"act": "draw", "cards": []})
+    assert tablet.view["to_act"] is not None
+
+
+def test_stud_with_the_cards_that_lie_open(room: TestClient, sqlite_url: str) -> None:
+    tablet = Tablet(room, sqlite_url, "Maria", Role.FLOOR)
+    form = {"key": "s", "game": "stud@bcpc", "settings": stud_posted(tablet)}
+    tablet.view = tablet.post("/live-tables", form)
+    for seat, name in ((1, "Ann"), (2, "Bob")):
+        tablet.do("sit", seat=seat, name=name, buy_in=1_000_000)
+    tablet.do("deal")
+    tablet.do("answer", seat=tablet.view["asks"]["seat"], action={"act": "decline"})  # no twist
+    assert tablet.view["asks"]["seat"] == 0, "who brings it in, by cards that nobody has keyed"
+    tablet.do("key", place="seat 1", cards=["??", "??", "2c"])
+    tablet.do("key", place="seat 2", cards=["??", "??", "Kc"])
+    assert tablet.view["seats"][0]["cards"] == [None, None, "2c"]
+    assert tablet.view["asks"]["seat"] == 1, "the two of clubs opens"
+    assert tablet.view["asks"]["offers"][0]["act"] == "bring_in"
+    tablet.do("answer", seat=1, action={"act": "bring_in"})
+    assert tablet.view["to_act"]["seat"] == 2
+
+
+def stud_posted(tablet: Tablet) -> dict[str, Any]:
+    facts = tablet.get("/games/stud@bcpc")["settings"]
+    return {each["name"]: each["default"] for each in facts if each["required"]}

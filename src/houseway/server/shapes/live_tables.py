@@ -18,6 +18,14 @@ MOST_CHIPS = 60
 Chips = Annotated[list[Paid], Field(max_length=MOST_CHIPS)]
 Name = Annotated[str, Field(min_length=1, max_length=24)]
 Gesture = Annotated[str, Field(max_length=20, examples=list(GESTURES))]
+KeyedCard = Annotated[
+    str,
+    Field(
+        pattern=r"^([2-9TJQKA][cdhs]|Jk|Bk|\?\?)$",
+        description="`??` is one that lies face down between others",
+        examples=["As"],
+    ),
+]
 PlaceName = Annotated[str, Field(max_length=24, examples=["board", "seat 3"])]
 
 
@@ -178,7 +186,7 @@ class LiveAction(Shape):
     act: Annotated[str, Field(max_length=20)]
     amount: Staked | None = None
     spot: Annotated[str, Field(max_length=200)] | None = None
-    cards: Annotated[list[Annotated[str, Field(max_length=2)]], Field(max_length=10)] | None = None
+    cards: Annotated[list[KeyedCard], Field(max_length=10)] | None = None
 
 
 class SitDown(Shape):
@@ -275,7 +283,7 @@ class KeyCards(Shape):
 
     do: Literal["key"]
     place: PlaceName
-    cards: Annotated[list[CardText], Field(max_length=10)]
+    cards: Annotated[list[KeyedCard], Field(max_length=10)]
 
 
 class Answer(Shape):

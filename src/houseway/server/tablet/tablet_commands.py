@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from houseway.cards import card
+from houseway.cards import read_card
 from houseway.errors import BadInput
 from houseway.money import Cents
 from houseway.play.happenings import Place
@@ -35,7 +35,7 @@ def draft_for(live: LiveTablet, account: Account, command: ask.LiveCommand) -> D
     step = _step(live, account, command)
     if step is not None:
         return step_draft(step, account)
-    kind, body = _told(live, command)
+    kind, body = _told(live, account, command)
     return Draft(kind, {**body, "by": account.id})
 
 
@@ -51,7 +51,9 @@ def step_draft(step: Step, account: Account) -> Draft:
     return Draft(name_of(step), {"step": step_to_json(step), "by": account.id})
 
 
-def _told(live: LiveTablet, command: ask.LiveCommand) -> tuple[str, dict[str, Any]]:
+def _told(
+    live: LiveTablet, account: Account, command: ask.LiveCommand
+) -> tuple[str, dict[str, Any]]:
     match command:
         case ask.SitDown(seat=seat, name=name, buy_in=buy_in):
             return "sat", {"seat": seat, "name": clean_name(name), "buy_in": buy_in}
@@ -63,7 +65,7 @@ def _told(live: LiveTablet, command: ask.LiveCommand) -> tuple[str, dict[str, An
         case ask.Straddle(seat=seat, amount=amount):
             return "straddled", {"seat": seat, "amount": amount}
         case ask.Void(why=why):
-            return "voided", {"why": why}
+            return "voided", {"why": why, "name": account.name}
         case (
             ask.Away(seat=seat) | ask.Back(seat=seat) | ask.Post(seat=seat) | ask.Button(seat=seat)
         ):
@@ -88,7 +90,7 @@ def _step(live: LiveTablet, account: Account, command: ask.LiveCommand) -> Step 
         case ask.Decide(choice=choice, by=by, why=why):
             return Decided(choice, by or account.name, why)
         case ask.KeyCards(place=place, cards=cards):
-            return Keyed(read_place(place), tuple(card(each) for each in cards))
+            return Keyed(read_place(place), tuple(map(read_card, cards)))
         case ask.Answer(seat=seat, action=action):
             return Answered(seat, action_from_json(action.model_dump(exclude_none=True)))
         case ask.Correct(entry=entry, seen=seen, by=by, why=why):

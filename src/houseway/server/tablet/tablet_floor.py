@@ -10,6 +10,7 @@ from sqlalchemy import func, insert, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from houseway import games
+from houseway.errors import HousewayError
 from houseway.money import Cents
 from houseway.play.pot import PotGame
 from houseway.server.database.models import LiveTableRow
@@ -31,7 +32,7 @@ from houseway.server.shapes.live_tables import (
 from houseway.server.tables.tables import plain
 from houseway.server.tablet.live_tablet import LiveTablet, log_of
 from houseway.server.tablet.tablet_commands import draft_for, due_draft
-from houseway.server.tablet.tablet_views import tablet_view
+from houseway.server.tablet.tablet_views import says, tablet_view
 from houseway.server.tablet.tablets import Tablets, table_row, unknown
 from houseway.tablet.steps import AS_RULED
 
@@ -108,7 +109,12 @@ class TabletFloor:
 
         told = form.command.model_dump(mode="json")
         key = keys.key_of(account.id, form.key, log_of(id), form.state, told)
-        return await self._room.logs.once(key, LiveTableView, does)
+        try:
+            return await self._room.logs.once(key, LiveTableView, does)
+        except HousewayError as error:
+            if live := self.tablets.known(log_of(id)):
+                error.message = says(live, error.message)  # with people's names
+            raise
 
     @staticmethod
     def _happens(txn: Transaction, live: LiveTablet, draft: Draft) -> None:

@@ -5,10 +5,11 @@ from __future__ import annotations
 import re
 from typing import Any
 
+from houseway.cards import UNSEEN
 from houseway.floor.board import stakes_words
 from houseway.money import text
 from houseway.play.actions import Bet, Fold, RaiseTo
-from houseway.play.happenings import DEALER, PUBLIC
+from houseway.play.happenings import DEALER, PUBLIC, Place
 from houseway.play.options import DEALER_SEAT
 from houseway.play.pot.pot_round import PotRound
 from houseway.server.rulings.ruling_views import clause_view, ruling_view
@@ -62,7 +63,7 @@ def tablet_view(live: LiveTablet, *, yours: bool, decides: bool) -> LiveTableVie
         asks=_asks(round) if round and yours and live.table.in_hand else None,
         waits=_entry(live, hand, waits) if hand and waits else None,
         record=[_entry(live, hand, each) for each in hand.entries] if hand else [],
-        struck=_struck(live, hand) if hand else [],
+        struck=_struck(live, hand),
         lines=[LineView.model_validate(each.to_json()) for each in told.lines] if told else [],
         may_undo=bool(yours and hand and live.table.in_hand and hand.steps),
         cannot_deal=None if live.table.in_hand else table.can_deal(),
@@ -92,8 +93,7 @@ def _seat(live: LiveTablet, number: int) -> LiveSeat:
         return LiveSeat(**told, **bare, stack=who.stack, bet=0, status="out")
     round = hand.round
     held = round.holdings[number]
-    cards: list[str | None] = [each.text for each in hand.keyed.get(number, ())]
-    cards += [None] * (len(held.cards) - len(cards))
+    cards = _open(hand, number, len(held.cards))
     early = hand.early.get(number)
     in_hand = live.table.in_hand
     return LiveSeat(
@@ -121,10 +121,15 @@ def _places(hand: LiveHand) -> list[LivePlace]:
     found = []
     for place, held in hand.round.holdings.items():
         if isinstance(place, str) and held.owner is None:
-            known = [each.text for each in hand.keyed.get(place, ())]
-            cards: list[str | None] = [*known, *([None] * (len(held.cards) - len(known)))]
+            cards = _open(hand, place, len(held.cards))
             found.append(LivePlace(place=place, label=held.label, cards=cards))
     return found
+
+
+def _open(hand: LiveHand, place: Place, count: int) -> list[str | None]:
+    """The cards of a place as far as they were keyed."""
+    keyed = [None if each is UNSEEN else each.text for each in hand.keyed.get(place, ())]
+    return [*keyed, *([None] * (count - len(keyed)))]
 
 
 def _to_act(hand: LiveHand) -> LiveToAct | None:
@@ -169,7 +174,7 @@ def _entry(live: LiveTablet, hand: LiveHand, entry: Entry) -> LiveEntry:
         decision=decision.choice if decision else None,
         by=by,
         why=why,
-        played=_says(live, str(entry.action)) if entry.action else None,
+        played=says(live, str(entry.action)) if entry.action else None,
         against=clause_view(entry.against.id) if entry.against else None,
         waits=entry.waits,
         void=entry.void,
@@ -183,7 +188,7 @@ def _ruling(live: LiveTablet, entry: Entry) -> RulingView:
     aloud = view.aloud
     if isinstance(entry.step, TurnCame) and not view.act:
         aloud = _freed(entry)
-    words = {"aloud": _says(live, aloud), "effect": _says(live, view.effect)}
+    words = {"aloud": says(live, aloud), "effect": says(live, view.effect)}
     return view.model_copy(update=words)
 
 
@@ -205,10 +210,12 @@ def _seen(seen: Seen) -> LiveSeen:
     )
 
 
-def _struck(live: LiveTablet, hand: LiveHand) -> list[LiveStruck]:
-    return [
-        LiveStruck(words=_says(live, _words(live, each.step)), by=each.by, why=each.why)
-        for each in hand.struck
+def _struck(live: LiveTablet, hand: LiveHand | None) -> list[LiveStruck]:
+    """What was taken back in this hand, and the deals before it that were none."""
+    voided = [LiveStruck(words="Misdeal", by=e["name"], why=e["why"]) for e in live.voided]
+    return voided + [
+        LiveStruck(words=says(live, _words(live, each.step)), by=each.by, why=each.why)
+        for each in (hand.struck if hand else ())
     ]
 
 
@@ -232,7 +239,7 @@ def _words(live: LiveTablet, step: Step) -> str:
             return name_of(step).replace("_", " ")
 
 
-def _says(live: LiveTablet, words: str) -> str:
+def says(live: LiveTablet, words: str) -> str:
     """A sentence with people's names and the house's money."""
     named = _SEAT.sub(lambda found: _name(live, int(found[1])), words)
     return live.table.table.house.currency.says(named)
