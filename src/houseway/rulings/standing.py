@@ -12,9 +12,10 @@ from houseway.rulings.situations import Wager
 
 def posted(stakes: Stakes) -> Wager:
     """What a table has posted, whatever happens there."""
-    blinds = tuple(Cents(each) for each in (stakes.small_blind, stakes.big_blind) if each)
-    most = Cents(stakes.max_bet) if stakes.max_bet else None
-    return Wager(blinds=blinds, limit=stakes.structure, max_bet=most)
+    limits, forced = stakes.limits, stakes.forced
+    blinds = tuple(Cents(each) for each in (forced.small_blind, forced.big_blind) if each)
+    most = Cents(limits.max_bet) if limits.max_bet else None
+    return Wager(blinds=blinds, limit=limits.structure, max_bet=most)
 
 
 def standing(hand: PotRound) -> tuple[int, Wager] | None:

@@ -16,7 +16,7 @@ from houseway.play.pot.pot_round import PotRound
 from houseway.rulings import Ruling
 from houseway.rulings.bounds import left_out
 from houseway.rulings.situations import Wager
-from houseway.rulings.words import hear
+from houseway.rulings.words import PLAIN
 from houseway.tablet.fitting import DEAD, fitted
 from houseway.tablet.records import Early, Entry, Struck
 from houseway.tablet.steps import (
@@ -305,7 +305,7 @@ def chosen(ruling: Ruling, step: Decided) -> tuple[str, Cents | None]:
     found = next((each for each in ruling.choices if each.act == step.choice), None)
     if found is None:
         raise BadInput(f"{step.choice!r} is no choice here; there are {_choices(ruling)}")
-    if not step.by.strip() or not step.why.strip():
+    if not ruling.his_own and not (step.by.strip() and step.why.strip()):
         raise BadInput("a decision says who made it and why; one of them is missing")
     return found.act, found.amount
 
@@ -324,7 +324,7 @@ def irregular(prior: tuple[Cents, ...], seen: Seen, ruling: Ruling) -> bool:
         return True
     if ruling.act in (*DEAD, "check"):
         return bool(seen.chips)
-    heard = hear(seen.said, seen.said_amount)
+    heard = PLAIN.hear(seen.said, seen.said_amount)
     if heard.amounts:
         return ruling.amount not in heard.amounts
     if seen.chips:

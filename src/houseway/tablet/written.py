@@ -101,6 +101,8 @@ def read_ruling(told: Mapping[str, Any]) -> Ruling:
         answer=_cents(told["answer"]),
         all_in=told["all_in"],
         said=told["said"],
+        his_own=told["his_own"],
+        paid=tuple((who, Cents(amount)) for who, amount in told["paid"].items()),
         told=tuple(clause(each["clause"]) for each in told["told"]),
     )
 

@@ -172,10 +172,27 @@ def test_the_director_decides_and_says_why(sqlite_url: str, quick: House) -> Non
         settled = keeps(ann, {"facing": 600, "chips": [1000]})["id"]
         told = dee.post(f"/rulings/{settled}/decisions", {**wrong, "key": key()}, 400)
         assert "nothing to choose" in told["error"]["message"]
+        own = {"bets": ["A bet 500", "B all in 700", "C call 700"], "ask": "A"}
+        his = keeps(ann, own)
+        assert his["ruling"]["his_own"]
+        dee.post(f"/rulings/{his['id']}/decisions", {**wrong, "act": "call", "key": key()}, 400)
         dee.post("/rulings/nothing/decisions", {**wrong, "key": key()}, 404)
     with Client(create_app(sqlite_url, quick)) as reopened:  # from its log
         assert len(reopened.get(f"/api/rulings/{id}").json()["decisions"]) == 2
     assert verify(sqlite_url).ok
+
+
+def test_rulings_are_kept_on_each_database(each_url: str, quick: House) -> None:
+    make_staff(each_url, "Dee", Role.FLOOR)
+    with Client(create_app(each_url, quick)) as client:
+        ann, dee = Person(client, "Ann"), Staff(client, "Dee")
+        table = ann.open(**HOLDEM)["id"]
+        id = keeps(dee, OPEN, table=table)["id"]
+        dee.post(f"/rulings/{id}/decisions", {"key": key(), "act": "call", "why": "fair"})
+        [kept] = ann.get(f"/tables/{table}/rulings")
+        assert kept["decisions"][0]["why"] == "fair"
+        assert len(ann.get(f"/tables/{table}/rulings?round=0")) == 1
+    assert verify(each_url).ok
 
 
 def test_verify_names_a_ruling_that_was_moved(sqlite_url: str, quick: House) -> None:

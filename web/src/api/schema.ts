@@ -1037,7 +1037,7 @@ export interface components {
              * Also
              * @description Kinds that may stand here instead
              */
-            also: ("chips" | "amount" | "words" | "one of" | "cards" | "who" | "actions" | "number" | "yes")[];
+            also: ("chips" | "amount" | "words" | "one of" | "cards" | "who" | "actions" | "number" | "yes" | "seats" | "by name")[];
             /** Choices */
             choices: string[];
             /** Hint */
@@ -1048,7 +1048,7 @@ export interface components {
              * Kind
              * @enum {string}
              */
-            kind: "chips" | "amount" | "words" | "one of" | "cards" | "who" | "actions" | "number" | "yes";
+            kind: "chips" | "amount" | "words" | "one of" | "cards" | "who" | "actions" | "number" | "yes" | "seats" | "by name";
             /** Label */
             label: string;
             /** Needed */
@@ -1059,6 +1059,11 @@ export interface components {
              * @enum {string}
              */
             part: "table" | "act" | "since";
+            /**
+             * Rare
+             * @description Seldom matters, and may be kept out of sight
+             */
+            rare: boolean;
             /**
              * Suggests
              * @description Words that are often meant; others are as good
@@ -1503,6 +1508,11 @@ export interface components {
             rulebook: string;
             /** Rulebook Title */
             rulebook_title: string;
+            /**
+             * Rulings
+             * @description Whether its house rules on what people do at a table
+             */
+            rulings: boolean;
             /** Seats */
             seats: number;
             /** Section */
@@ -2812,10 +2822,17 @@ export interface components {
              *     }
              */
             fixed: {
-                [key: string]: boolean | number | string | (boolean | number | string)[];
+                [key: string]: boolean | number | string | (boolean | number | string | number[])[] | {
+                    [key: string]: string;
+                };
             };
             /** Slug */
             slug: string;
+            /**
+             * Subject
+             * @description What it stands under in a list
+             */
+            subject: string;
             /** Title */
             title: string;
             /** Words */
@@ -3005,7 +3022,9 @@ export interface components {
              *     }
              */
             given: {
-                [key: string]: boolean | number | string | (boolean | number | string)[];
+                [key: string]: boolean | number | string | (boolean | number | string | number[])[] | {
+                    [key: string]: string;
+                };
             };
             /**
              * House
@@ -3044,7 +3063,9 @@ export interface components {
              *     }
              */
             given: {
-                [key: string]: boolean | number | string | (boolean | number | string)[];
+                [key: string]: boolean | number | string | (boolean | number | string | number[])[] | {
+                    [key: string]: string;
+                };
             };
             house: components["schemas"]["DeskHouse"];
             /**
@@ -3081,7 +3102,7 @@ export interface components {
         RulingView: {
             /**
              * Act
-             * @description Empty where the director decides
+             * @description Empty where somebody has to choose
              */
             act: string;
             /**
@@ -3107,8 +3128,20 @@ export interface components {
             clauses: components["schemas"]["ClauseView"][];
             /** Effect */
             effect: string;
+            /**
+             * His Own
+             * @description The choices are the player's, and not the director's
+             */
+            his_own: boolean;
             /** Minimum */
             minimum: number | null;
+            /**
+             * Paid
+             * @description Who gets how much of what lies in the middle
+             */
+            paid: {
+                [key: string]: number;
+            };
             /**
              * Returned
              * @description Whole cents
@@ -3545,7 +3578,9 @@ export interface components {
              *     }
              */
             given: {
-                [key: string]: boolean | number | string | (boolean | number | string)[];
+                [key: string]: boolean | number | string | (boolean | number | string | number[])[] | {
+                    [key: string]: string;
+                };
             };
             /** House */
             house: string;

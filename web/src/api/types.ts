@@ -64,6 +64,16 @@ export type LiveSeen = Schemas["SeenForm"];
 export type LiveLine = Schemas["LiveTableLine"];
 export type LiveCommand = Schemas["LiveCommandForm"]["command"];
 export type LiveWanted = Omit<Schemas["LiveTableForm"], "key">;
+export type DeskView = Schemas["DeskPage"];
+export type Question = Schemas["QuestionView"];
+export type Blank = Schemas["BlankView"];
+export type Given = Schemas["RulingForm"]["given"];
+export type Told = Given[string];
+export type RulingPage = Schemas["RulingPage"];
+export type Ruling = Schemas["RulingView"];
+export type Choice = Schemas["ChoiceView"];
+export type ClauseLine = Schemas["ClauseView"];
+export type TableSituation = Schemas["TableSituation"];
 export type Refusal = Schemas["Problem"];
 
 export type Roads = Schemas["RoadsView"];

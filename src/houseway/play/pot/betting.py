@@ -69,8 +69,8 @@ class Betting:
         self.fold, self.check = acts.fold_offer, acts.check_offer
         self.step = stakes.chip
         self.keyed = t.dealer.shoe.keyed  # chips of clay, of which less than a call may be put in
-        self.bet_cite = stakes.bet_cite
-        self.cite = stakes.raise_cite
+        self.bet_cite = stakes.limits.bet_cite
+        self.cite = stakes.limits.raise_cite
         self.acted: dict[int, int] = {}
         self.raises = 0
         self.capped = False  # nobody may raise any more
@@ -170,15 +170,15 @@ class Betting:
         They stay closed for this street even if a fold leaves two.
         """
         self.raises += 1
-        if self.raises >= self.stakes.raise_cap and self.counted_for_cap() > 2:
+        if self.raises >= self.stakes.limits.raise_cap and self.counted_for_cap() > 2:
             self.capped = True
 
     def counted_for_cap(self) -> int:
         """The players who remain, as the raise cap counts them: here, or in the whole event."""
         stakes, chips = self.stakes, self.chips
-        if stakes.left_in_event:
-            return stakes.left_in_event(len(chips.order))
-        return len(chips.live) if stakes.cap_counts_all_in else chips.with_chips
+        if stakes.limits.left_in_event:
+            return stakes.limits.left_in_event(len(chips.order))
+        return len(chips.live) if stakes.limits.cap_counts_all_in else chips.with_chips
 
     def agree_to_chop(self, t: PotRound) -> Generator[Options, Action, bool]:
         """The big blind agrees, and both blinds go back, or says no and the hand goes on."""
@@ -261,8 +261,8 @@ class NoLimitBetting(Betting):
     def __init__(self, t: PotRound, order: list[int], unit: int, high: int) -> None:
         super().__init__(t, order, unit, high)
         self.full = high or unit
-        self.most_bet = t.stakes.max_bet
-        self.total_counts = t.stakes.max_bet_counts == "total"
+        self.most_bet = t.stakes.limits.max_bet
+        self.total_counts = t.stakes.limits.max_bet_counts == "total"
 
     def raise_range(self, seat: int, chips: int) -> tuple[int, int] | None:
         high, full, most = self.high, self.full, chips
@@ -276,7 +276,7 @@ class NoLimitBetting(Betting):
 
     def raised(self, amount: int) -> None:
         by = amount - self.high
-        if self.stakes.caps_every and self.high and by >= self.full:
+        if self.stakes.limits.caps_every and self.high and by >= self.full:
             self.count_raise()
         if by > self.full or by == self.most_bet:  # nobody may raise by more: a full raise
             self.full = by
@@ -291,8 +291,8 @@ class PotLimitBetting(NoLimitBetting):
     def __init__(self, t: PotRound, order: list[int], unit: int, high: int) -> None:
         super().__init__(t, order, unit, high)
         stakes = t.stakes
-        rounds = stakes.round_small_blind and t.posts.small and not t.common()
-        self.rounding = stakes.big_blind - stakes.small_blind if rounds else 0
+        rounds = stakes.limits.round_small_blind and t.posts.small and not t.common()
+        self.rounding = stakes.forced.big_blind - stakes.forced.small_blind if rounds else 0
 
     def raise_range(self, seat: int, chips: int) -> tuple[int, int] | None:
         allowed = super().raise_range(seat, chips)
@@ -313,4 +313,4 @@ STRUCTURES: dict[str, type[Betting]] = {
 
 def structure_of(game: PotGame, stakes: Stakes) -> type[Betting]:
     """How a table bets."""
-    return NoCheckRaise if game.bets.no_check_raise else STRUCTURES[stakes.structure]
+    return NoCheckRaise if game.bets.no_check_raise else STRUCTURES[stakes.limits.structure]

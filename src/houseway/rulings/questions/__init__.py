@@ -7,17 +7,28 @@ own, which go before ours on the same situation.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
 from houseway.errors import BadInput
-from houseway.rulings import rules_of
-from houseway.rulings.questions import cards, clock, turns, wagers
+from houseway.rulings import Situation, rules_of
+from houseway.rulings.questions import (
+    chips,
+    clock,
+    deals,
+    hands,
+    people,
+    pots,
+    showdowns,
+    turns,
+    wagers,
+)
 from houseway.rulings.questions.blanks import Blank
 from houseway.rulings.questions.question import Question
 
-COMMON = (*wagers.QUESTIONS, *turns.QUESTIONS, *cards.QUESTIONS, *clock.QUESTIONS)
+_SUBJECTS = (wagers, turns, deals, hands, showdowns, clock, pots, chips, people)
+COMMON = tuple(question for subject in _SUBJECTS for question in subject.QUESTIONS)
 # How the table stands may be told with anything that happens there.
 SCENE = {each.key: each for each in (*wagers.WAGER.blanks, *wagers.SCENE) if each.part != "act"}
 _WORD = re.compile(r"[a-z0-9]+")
@@ -78,24 +89,48 @@ def _holds(phrase: str, wanted: list[str]) -> bool:
     return all(any(each.startswith(part) for each in words) for part in wanted)
 
 
-def check(house: str, given: Mapping[str, Any]) -> Question:
-    """The question that is asked so; what does not fit it is refused."""
-    known = sorted(questions(house), key=lambda each: not each.told_by)
-    asked = next((q for q in known if q.told_by in given or not q.told_by), None)
-    if asked is None:
-        keys = ", ".join(each.told_by for each in known)
-        raise BadInput(f"{house!r} cannot tell what is asked; say one of {keys}")
-    others = SCENE | {blank.key: blank for each in known for blank in each.blanks}
+def _meant(known: Sequence[Question], given: Mapping[str, Any]) -> list[Question]:
+    """Those whose own key is there; else those that have none."""
+    told = [each for each in known if each.told_by and each.told_by in given]
+    return told or [each for each in known if not each.told_by] or list(known)
+
+
+def reader(house: str, given: Mapping[str, Any]) -> Callable[[Mapping[str, Any]], Any] | None:
+    """How a situation is read that a house brings itself; None where it is one of ours."""
+    return next((each.read for each in _meant(questions(house), given) if each.read), None)
+
+
+def check(house: str, given: Mapping[str, Any]) -> None:
+    """Refuse what no question of the house could be asked with: values of a wrong kind or size."""
+    known = questions(house)
+    meant = _meant(known, given)
     for key, value in given.items():
-        blank = asked.blank(key) or others.get(key)  # more may be told than is asked
-        if blank:
-            blank.check(value)
-        elif (asked.fixed or {}).get(key) != value:
-            keys = ", ".join(dict.fromkeys((*(asked.fixed or ()), *asked.keys, *SCENE)))
-            raise BadInput(f"{asked.title!r} has no {key[:40]!r}; there are {keys}")
-    if missing := [each for each in asked.blanks if each.needed and each.key not in given]:
-        raise BadInput(f"{asked.title!r} needs {missing[0].key!r}: {missing[0].label.lower()}")
-    return asked
+        if any(key in (each.fixed or ()) for each in meant):
+            continue  # whoever reads it says what it may be
+        scene = [SCENE[key]] if key in SCENE else []
+        blanks = _called(meant, key) or scene or _called(known, key)  # more may be told than asked
+        if not blanks:
+            keys = ", ".join(dict.fromkeys((*(k for each in meant for k in each.keys), *SCENE)))
+            raise BadInput(f"{meant[0].title!r} has no {key[:40]!r}; there are {keys}")
+        if not any(each.fits(value) for each in blanks):
+            blanks[0].check(value)
+    missing = [_missing(each, given) for each in meant]
+    if (first := missing[0]) and all(missing):
+        raise BadInput(f"{meant[0].title!r} needs {first.key!r}: {first.label.lower()}")
 
 
-__all__ = ["Blank", "Found", "Question", "check", "find", "questions"]
+def _called(asked: Iterable[Question], key: str) -> list[Blank]:
+    return [blank for each in asked if (blank := each.blank(key))]
+
+
+def _missing(question: Question, given: Mapping[str, Any]) -> Blank | None:
+    return next((each for each in question.blanks if each.needed and each.key not in given), None)
+
+
+def question_of(house: str, seen: Situation) -> Question:
+    """The question about a kind of situation; one that nobody has worded has no blanks."""
+    found = (each for each in questions(house) if each.about is type(seen))
+    return next(found, Question(type(seen), type(seen).__name__, ()))
+
+
+__all__ = ["Blank", "Found", "Question", "check", "find", "question_of", "questions", "reader"]

@@ -9,7 +9,19 @@ from typing import Literal, get_args
 from houseway.errors import BadInput
 from houseway.money import dollars
 
-Kind = Literal["chips", "amount", "words", "one of", "cards", "who", "actions", "number", "yes"]
+Kind = Literal[
+    "chips",
+    "amount",
+    "words",
+    "one of",
+    "cards",
+    "who",
+    "actions",
+    "number",
+    "yes",
+    "seats",
+    "by name",
+]
 KINDS: tuple[Kind, ...] = get_args(Kind)
 Part = Literal["table", "act", "since"]  # what stood there, what was done, what came after
 
@@ -34,10 +46,15 @@ class Blank:
     suggests: tuple[str, ...] = ()  # words that are often meant; others are as good
     also: tuple[Kind, ...] = ()  # kinds that may stand here instead
     needed: bool = False
+    rare: bool = False  # seldom matters, and may be kept out of sight
+
+    def fits(self, value: object) -> bool:
+        """Whether this may be filled in."""
+        return any(_FITS[kind](self, value) for kind in (self.kind, *self.also))
 
     def check(self, value: object) -> None:
         """Refuse what cannot be read, with what would do."""
-        if any(_FITS[kind](self, value) for kind in (self.kind, *self.also)):
+        if self.fits(value):
             return
         wanted = " or ".join(_WANTED[kind] for kind in (self.kind, *self.also))
         if self.choices and self.kind == "one of":
@@ -76,6 +93,24 @@ def _number(_blank: Blank, value: object) -> bool:
     return whole and 0 <= int(str(value)) <= MOST_NUMBER
 
 
+def _seats(_blank: Blank, value: object) -> bool:
+    """Seats, or a list of them for each of several pots."""
+    if not isinstance(value, list) or len(value) > MOST_ACTIONS:
+        return False
+    return all(_seats(_blank, each) if isinstance(each, list) else _seat(each) for each in value)
+
+
+def _seat(value: object) -> bool:
+    return isinstance(value, int) and not isinstance(value, bool) and 0 < value < MOST_NUMBER
+
+
+def _by_name(_blank: Blank, value: object) -> bool:
+    return isinstance(value, dict) and all(
+        _words(name, LONGEST_ACTION) and _words(told, LONGEST_ACTION)
+        for name, told in value.items()
+    )
+
+
 _FITS: dict[Kind, Callable[[Blank, object], bool]] = {
     "amount": lambda _, value: _amount(value),
     "chips": _chips,
@@ -86,6 +121,8 @@ _FITS: dict[Kind, Callable[[Blank, object], bool]] = {
     "actions": _actions,
     "number": _number,
     "yes": lambda _, value: isinstance(value, bool),
+    "seats": _seats,
+    "by name": _by_name,
 }
 _WANTED: dict[Kind, str] = {
     "amount": f"an amount from 0 to {MOST:,} with at most two decimals",
@@ -97,4 +134,6 @@ _WANTED: dict[Kind, str] = {
     "actions": f"up to {MOST_ACTIONS} actions such as ['C call', 'D fold']",
     "number": f"a whole number up to {MOST_NUMBER:,}",
     "yes": "true or false",
+    "seats": "a list of seats such as [2, 5]",
+    "by name": "words by player, such as {A: 'As Kd'}",
 }

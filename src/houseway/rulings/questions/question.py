@@ -7,7 +7,7 @@ of the situation has; what is declared is how people speak of it.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, replace
 from types import NoneType, UnionType
 from typing import Any, Literal, Union, get_args, get_origin, get_type_hints
@@ -26,8 +26,10 @@ class Question:
     about: type  # the situation
     title: str
     blanks: tuple[Blank, ...]
+    subject: str = ""  # what it stands under in a list
     finds: tuple[str, ...] = ()  # words that people look for it by
     fixed: Mapping[str, Any] | None = None  # what `given` holds besides
+    read: Callable[[Mapping[str, Any]], Any] | None = None  # of a situation that is not one of ours
 
     @property
     def slug(self) -> str:
@@ -63,6 +65,11 @@ class Question:
         return replace(self, blanks=tuple(blanks))
 
 
+def under(subject: str, *asked: Question) -> tuple[Question, ...]:
+    """Questions that stand together in a list."""
+    return tuple(replace(each, subject=subject) for each in asked)
+
+
 @dataclass(frozen=True, slots=True)
 class Asking:
     """Makes blanks for the fields of one situation: their kind is that of the field."""
@@ -74,6 +81,7 @@ class Asking:
     ) -> Blank:
         hint = get_type_hints(self.about)[of or key]
         choices = told.pop("choices", get_args(hint) if get_origin(hint) is Literal else ())
+        choices = tuple(filter(None, choices))
         found = kind or ("one of" if choices else kind_of(hint))
         return Blank(key, label, found, choices=choices, **told)
 
@@ -84,9 +92,13 @@ def kind_of(hint: Any) -> Kind:
         [hint] = [each for each in get_args(hint) if each is not NoneType]
     if hint == Cards:
         return "cards"
-    if get_origin(hint) is tuple:
-        return "chips" if get_args(hint)[0] is Cents else "actions"
-    if get_origin(hint) is Literal:
+    origin = get_origin(hint)
+    if origin is tuple:
+        listed: dict[Any, Kind] = {Cents: "chips", int: "seats"}
+        return listed.get(get_args(hint)[0], "actions")
+    if origin in (Mapping, dict):
+        return "by name"
+    if origin is Literal:
         return "one of"
     kinds: dict[Any, Kind] = {Cents: "amount", bool: "yes", int: "number", str: "words"}
     return kinds[hint]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from houseway.rulings.questions.question import Asking, Question
+from houseway.rulings.questions.question import Asking, Question, under
 from houseway.rulings.questions.wagers import NAMES
 from houseway.rulings.situations import OutOfTurn, Skipped
 
@@ -15,7 +15,7 @@ OUT_OF_TURN = Question(
     OutOfTurn,
     "An act out of turn",
     (
-        _early("out_of_turn", "What he did", of="act", choices=ACTS, needed=True),
+        _early("out_of_turn", "What he did", of="act", choices=ACTS, also=("words",), needed=True),
         _early("chips", "Chips he put in"),
         _early("after", "What those before him then did", part="since", suggests=SINCE),
     ),
@@ -33,4 +33,4 @@ SKIPPED = Question(
     fixed={"skipped": True},
 )
 
-QUESTIONS = (OUT_OF_TURN, SKIPPED)
+QUESTIONS = under("Turn", OUT_OF_TURN, SKIPPED)

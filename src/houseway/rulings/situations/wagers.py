@@ -35,6 +35,9 @@ class Wager:
     after: tuple[str, ...] = ()  # each action since
     noticed: str = ""  # when, or by whom
     counted: Cents | None = None  # the pot as it was counted for him, or the bet
+    shot_clock: bool = False  # every decision is timed
+    may_raise: bool = True  # the betting is open to him
+    least: Cents | None = None  # he may make it at least this, where the table knows
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,6 +47,7 @@ class PotAsked:
     pot: Cents
     facing: Cents = ZERO
     prior: Cents = ZERO
+    limit: str = ""  # pot-limit, where nothing is said
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,10 +63,11 @@ class Bet:
 
 @dataclass(frozen=True, slots=True)
 class Reopening:
-    """A round of bets, some of them short all-ins, and who now wants to raise."""
+    """A round of bets, some of them short, and who now wants to raise."""
 
     bets: tuple[Bet, ...]
     ask: tuple[str, ...] = ()  # whoever wants to know; everybody still in, where nobody is named
     opening_bet: Cents | None = None
     blinds: tuple[Cents, ...] = ()
     limit: str = ""
+    noticed: str = ""  # when, if one of the bets was wrong

@@ -46,6 +46,8 @@ class LiveRuling:
     @property
     def choices(self) -> list[Choice]:
         """What it leaves to the director."""
+        if self.ruling["his_own"]:
+            return []
         return [Choice(**each) for each in self.ruling["choices"]]
 
     def apply(self, draft: Draft | Event, at: int) -> None:

@@ -48,6 +48,7 @@ def question_view(found: Found) -> QuestionView:
     blanks = [BlankView.model_validate(_listed(asdict(each))) for each in asked.blanks]
     return QuestionView(
         slug=asked.slug,
+        subject=asked.subject,
         title=asked.title,
         words=asked.words,
         blanks=blanks,
@@ -119,6 +120,8 @@ def _saw(question: Question | None, given: Mapping[str, Any]) -> list[SawLine]:
 def _words(value: Any) -> str:
     if isinstance(value, list):
         return ", ".join(map(_words, value))
+    if isinstance(value, dict):
+        return "; ".join(f"{name}: {told}" for name, told in value.items())
     if isinstance(value, bool):
         return "yes" if value else "no"
     return f"{value:,}" if isinstance(value, int | float) else str(value)
@@ -133,8 +136,10 @@ def _ruling(facts: Mapping[str, Any]) -> RulingView:
         returned=facts["returned"],
         bound=facts["bound"],
         choices=[ChoiceView.model_validate(each) for each in facts["choices"]],
+        his_own=facts["his_own"],
         effect=facts["effect"],
         answer=facts["answer"],
+        paid=facts["paid"],
         clauses=list(map(clause_view, facts["clauses"])),
         told=list(map(clause_view, facts["told"])),
     )

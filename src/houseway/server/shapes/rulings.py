@@ -14,10 +14,13 @@ from houseway.server.shapes.jackpots import Key
 Words = Annotated[StrictStr, Field(max_length=LONGEST)]
 Whole = Annotated[StrictInt, Field(ge=0, le=LAST_NUMBER)]
 Told = StrictBool | Whole | Annotated[StrictFloat, Field(ge=0, allow_inf_nan=False)] | Words
+_MANY = Field(max_length=MOST_CHIPS)
 Given = Annotated[
     dict[
         Annotated[str, Field(max_length=40)],
-        Told | Annotated[list[Told], Field(max_length=MOST_CHIPS)],
+        Told
+        | Annotated[list[Told | Annotated[list[Whole], Field(max_length=20)]], _MANY]
+        | Annotated[dict[Annotated[str, Field(max_length=40)], Words], Field(max_length=20)],
     ],
     Field(
         max_length=60,
@@ -51,12 +54,14 @@ class BlankView(Shape):
     suggests: list[str] = Field(description="Words that are often meant; others are as good")
     also: list[Kind] = Field(description="Kinds that may stand here instead")
     needed: bool
+    rare: bool = Field(description="Seldom matters, and may be kept out of sight")
 
 
 class QuestionView(Shape):
     """Something that the desk can be asked."""
 
     slug: str
+    subject: str = Field(description="What it stands under in a list")
     title: str
     words: str
     blanks: list[BlankView]
@@ -85,14 +90,16 @@ class RulingView(Shape):
     """What the act counts as; amounts in cents."""
 
     aloud: str = Field(description="The sentence to say at the table")
-    act: str = Field(description="Empty where the director decides")
+    act: str = Field(description="Empty where somebody has to choose")
     amount: Money | None
     minimum: Money | None
     returned: Money
     bound: list[str] = Field(description="For whom it counts, where it is not only he")
     choices: list[ChoiceView]
+    his_own: bool = Field(description="The choices are the player's, and not the director's")
     effect: str
     answer: Money | None
+    paid: dict[str, Money] = Field(description="Who gets how much of what lies in the middle")
     clauses: list[ClauseView] = Field(description="Those that led there, the deciding one last")
     told: list[ClauseView] = Field(description="What people are reminded of besides")
 

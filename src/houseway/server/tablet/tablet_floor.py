@@ -24,6 +24,7 @@ from houseway.server.people.roles import StaffAct, may
 from houseway.server.room import Room
 from houseway.server.shapes.live_tables import (
     Decide,
+    LiveCommand,
     LiveCommandForm,
     LiveTableForm,
     LiveTableLine,
@@ -98,7 +99,7 @@ class TabletFloor:
                     f"you answered state {form.state} and the table is at state {live.seq}; "
                     "look again and choose anew"
                 )
-            if isinstance(form.command, Decide) and form.command.choice != AS_RULED:
+            if _is_directors(live, form.command):
                 await staff.check(txn.conn, self._room.house, account, StaffAct.DECIDE_RULING)
             self._happens(txn, live, draft_for(live, account, form.command))
             while due := due_draft(live, account):
@@ -121,6 +122,13 @@ class TabletFloor:
         txn.happened(live, draft, live.apply(draft))
 
 
+def _is_directors(live: LiveTablet, command: LiveCommand) -> bool:
+    """Whether a command is a choice that the book leaves to the director, not to the player."""
+    waits = live.table.hand.waits if live.table.hand else None
+    open_to_him = waits is not None and not waits.ruling.his_own
+    return isinstance(command, Decide) and command.choice != AS_RULED and open_to_him
+
+
 def opening(form: LiveTableForm) -> dict[str, Any]:
     """What a live table is opened with: its game, what is posted, and its chips."""
     game = games.find(form.game)
@@ -134,8 +142,9 @@ def colours(game: Any, settings: Any) -> list[int]:
     stakes = game.at(settings).stakes(settings) if isinstance(game, PotGame) else None
     least = Cents(100)
     if stakes:
-        posts = [each for each in (stakes.small_blind, stakes.ante, stakes.bring_in) if each]
-        least = Cents(min(posts, default=stakes.bets[0]))
+        forced = stakes.forced
+        posts = [each for each in (forced.small_blind, forced.ante, forced.bring_in) if each]
+        least = Cents(min(posts, default=stakes.limits.bets[0]))
     fits = [each for each in COLOURS if least % each == 0]
     first = COLOURS.index(fits[-1]) if fits else 0
     return COLOURS[first : first + MOST_COLOURS]

@@ -8,14 +8,28 @@ from __future__ import annotations
 
 from typing import Any
 
-from houseway.formats.scenarios.rulings.cards import CARDS
 from houseway.formats.scenarios.rulings.clock import CLOCK
+from houseway.formats.scenarios.rulings.deals import DEALS
+from houseway.formats.scenarios.rulings.hands import HANDS
 from houseway.formats.scenarios.rulings.kinds import SCENE, Kind, refuse_others
+from houseway.formats.scenarios.rulings.people import PEOPLE
+from houseway.formats.scenarios.rulings.pots import POTS
+from houseway.formats.scenarios.rulings.showdowns import SHOWDOWNS
 from houseway.formats.scenarios.rulings.turns import TURNS
 from houseway.formats.scenarios.rulings.wagers import WAGER, WAGERS
 from houseway.rulings import Situation
 
-RULED_ON: tuple[Kind, ...] = (*WAGERS, *TURNS, *CARDS, *CLOCK, WAGER)
+RULED_ON: tuple[Kind, ...] = (
+    *DEALS,
+    *HANDS,
+    *SHOWDOWNS,
+    *TURNS,
+    *CLOCK,
+    *WAGERS,
+    *POTS,
+    *PEOPLE,
+    WAGER,
+)
 
 
 def read_situation(written: dict[str, Any]) -> Situation:

@@ -8,19 +8,23 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Set
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, TypeVar, cast
 
+from houseway import games
 from houseway.errors import BadScenario
 from houseway.formats.scenarios.entry import money
 from houseway.money import Cents
+from houseway.play.pot import PotGame
 from houseway.rulings import Situation
+from houseway.rulings.situations.deals import FAMILIES, Family
 
 Given = dict[str, Any]
+W = TypeVar("W", bound=str)
 
 # How the table stands, whatever happens there.
 SCENE: frozenset[str] = frozenset(
     {"facing", "last_raise", "blinds", "pot", "limit", "max_bet", "prior", "stack", "players"}
-    | {"opening_bet", "street", "after", "noticed", "whole"}
+    | {"opening_bet", "street", "after", "noticed", "game", "whole"}
 )
 
 
@@ -69,17 +73,60 @@ def chips_of(value: Any, *, single: bool = True) -> tuple[Cents, ...]:
     return (money(value),) if value else ()
 
 
-def one_of(key: str, value: Any, allowed: Iterable[str]) -> str:
+def faces_bet(written: Given) -> bool:
+    """Whether there is more to match than he has put in."""
+    return money(written.get("facing", 0)) > sum(chips_of(written.get("prior", 0)))
+
+
+def pot_game(named: str) -> PotGame:
+    """A game that is played for a pot."""
+    game = games.find(named)
+    if not isinstance(game, PotGame):
+        raise BadScenario(f"{game.id} is not played for a pot")
+    return game
+
+
+def family(written: Given) -> Family:
+    """What kind of game is dealt: a word for it, or that of the game which is named."""
+    named = written.get("game", "")
+    if named in ("", *FAMILIES):
+        return cast(Family, named)
+    game = pot_game(named)
+    open_cards = any(street.up for street in game.streets)
+    return "flop" if game.has_board else "stud" if open_cards else "draw"
+
+
+def hand_size(written: Given) -> int:
+    """How many cards a hand has, where that was said or a game is named; else 0."""
+    named = written.get("game", "")
+    known = 0 if named in ("", *FAMILIES) else pot_game(named).hole_cards
+    return int(written.get("whole", known))
+
+
+def one_of(key: str, value: Any, allowed: Iterable[W]) -> W:
     """A word that must be one of these."""
     words = tuple(allowed)
-    if value not in words:
-        raise BadScenario(f"{key} = {value!r} is none of {', '.join(words)}")
-    return str(value)
+    for each in words:
+        if each == value:
+            return each
+    raise BadScenario(f"{key} = {value!r} is none of {', '.join(filter(None, words))}")
 
 
-def yes(written: Given, key: str) -> bool:
-    """Something that is so, or is not; not, where nothing is said."""
-    value = written.get(key, False)
+def yes(written: Given, key: str, *, unless_said: bool = False) -> bool:
+    """Something that is so, or is not: as `unless_said` has it, where nobody has said."""
+    value = written.get(key, unless_said)
     if not isinstance(value, bool):
         raise BadScenario(f"{key} is true or false, not {value!r}")
     return value
+
+
+def whole_number(key: str, value: Any) -> int:
+    """A number of cards, or of seconds."""
+    if isinstance(value, bool) or not isinstance(value, int) or value < 0:
+        raise BadScenario(f"{key} is a whole number, not {value!r}")
+    return value
+
+
+def number(written: Given, key: str, unless_said: int) -> int:
+    """A whole number of a situation, or what it is where nothing is said."""
+    return whole_number(key, written.get(key, unless_said))

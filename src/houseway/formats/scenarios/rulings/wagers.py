@@ -8,21 +8,24 @@ from typing import Any
 
 from houseway.errors import BadScenario
 from houseway.formats.scenarios.entry import money
-from houseway.formats.scenarios.rulings.kinds import Given, chips_of, kind, since
+from houseway.formats.scenarios.rulings.kinds import Given, chips_of, kind, since, yes
 from houseway.money import ZERO, Cents, dollars
 from houseway.rulings.situations import GESTURES, Bet, PotAsked, Reopening, Wager
 
 _MONEY = {"facing", "last_raise", "stack", "said_amount", "pot", "max_bet", "counted"}
 _CHIPS = {"blinds", "chips", "prior", "pulled", "first_motion"}
 _WORDS = {"limit", "said", "gesture", "noticed"}
-_PUT_IN = "chips first_motion gesture pulled said said_amount chips_first counted"
+_PUT_IN = (
+    "chips first_motion gesture pulled said said_amount chips_first counted shot_clock may_raise"
+)
 
 
 def _asked(written: Given) -> PotAsked:
     if written["asked"] != "pot" or "pot" not in written:
         raise BadScenario("the dealer is asked for the pot: asked = 'pot', with the pot")
     prior = Cents(sum(chips_of(written.get("prior", 0))))
-    return PotAsked(money(written["pot"]), money(written.get("facing", 0)), prior)
+    limit = str(written.get("limit", ""))
+    return PotAsked(money(written["pot"]), money(written.get("facing", 0)), prior, limit)
 
 
 def _wager(written: Given) -> Wager:
@@ -48,6 +51,8 @@ def _wager(written: Given) -> Wager:
         facing = read.get("facing", ZERO)
         read["opening_bet"] = opening if isinstance(opening, bool) else money(opening) == facing
     read["after"] = since(written)
+    read["shot_clock"] = yes(written, "shot_clock")
+    read["may_raise"] = yes(written, "may_raise", unless_said=True)
     if written.get("street") == "over":
         read["noticed"] = "next street"
     return Wager(**read)
@@ -57,18 +62,23 @@ _NUMBER = re.compile(r"\d[\d,]*(?:\.\d+)?")
 
 
 def _reopening(written: Given) -> Reopening:
-    bets = written["bets"]
-    if not isinstance(bets, list):
-        raise BadScenario('bets lists the actions in order: ["A bet 500", "B all in 700"]')
     opening = written.get("opening_bet")
-    read = tuple(map(_bet, bets))
+    read = read_bets(written["bets"])
     return Reopening(
         read,
         tuple(_asking(written.get("ask", ()), [bet.who for bet in read])),
         None if opening is None or isinstance(opening, bool) else money(opening),
         chips_of(written.get("blinds", [])),
         written.get("limit", ""),
+        written.get("noticed", ""),
     )
+
+
+def read_bets(bets: Any) -> tuple[Bet, ...]:
+    """The actions of a round, in their order."""
+    if not isinstance(bets, list):
+        raise BadScenario('bets lists the actions in order: ["A bet 500", "B all in 700"]')
+    return tuple(map(_bet, bets))
 
 
 def _asking(ask: Any, names: Iterable[str]) -> list[str]:

@@ -1,0 +1,5 @@
+"""Entries that run a night: what is given, what is done in order, what is expected then."""
+
+from houseway.formats.scenarios.night.run import run_tournament
+
+__all__ = ["run_tournament"]
