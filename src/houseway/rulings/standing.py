@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from houseway.money import Cents
-from houseway.play.actions import Fold
+from houseway.play.actions import Bet, Fold, RaiseTo
 from houseway.play.pot.betting import Betting, LimitBetting, NoLimitBetting
 from houseway.play.pot.pot_round import PotRound
 from houseway.play.pot.stakes import Stakes
@@ -29,7 +29,9 @@ def standing(hand: PotRound) -> tuple[int, Wager] | None:
 def standing_for(hand: PotRound, seat: int) -> Wager:
     """How the table stands for one of those who bet, whether it is his turn or not."""
     chips, betting, table = hand.chips, hand.betting, posted(hand.stakes)
-    out = Cents(chips.put[seat])
+    out, asked = Cents(chips.put[seat]), hand.options()
+    own = asked if asked and asked.seat == seat else None
+    more = own and (own.offer(RaiseTo) or own.offer(Bet))
     return Wager(
         facing=Cents(betting.high),
         last_raise=_last_raise(betting),
@@ -41,6 +43,8 @@ def standing_for(hand: PotRound, seat: int) -> Wager:
         stack=Cents(chips.stack[seat]),
         players=len(chips.live),
         opening_bet=_is_opening(betting) if betting.high else None,
+        may_raise=own is None or more is not None,
+        least=Cents(more.least) if more else None,
     )
 
 
