@@ -194,10 +194,13 @@ def _ruling(live: LiveTablet, entry: Entry) -> RulingView:
 
 def _freed(entry: Entry) -> str:
     """That an act before its turn binds no more: what he does now is his own choice."""
+    back = entry.ruling.returned
+    returned = f" {text(back)} comes back." if back else ""
+    if not entry.ruling.choices:
+        return f"Seat {entry.seat} acts now, in turn.{returned}"
     *others, last = [each.act for each in entry.ruling.choices]
     may = f"seat {entry.seat} may {', '.join(others)} or {last}"
-    back = entry.ruling.returned
-    return f"The action has changed: {may}." + (f" {text(back)} comes back." if back else "")
+    return f"The action has changed: {may}.{returned}"
 
 
 def _seen(seen: Seen) -> LiveSeen:
