@@ -100,6 +100,16 @@ def test_a_printed_example_on_a_phone(visit: Callable[..., Page], name: str) -> 
     assert fits(page)
 
 
+@pytest.mark.parametrize("name", list(PRINTED)[:3])
+def test_a_printed_example_on_a_desk(visit: Callable[..., Page], name: str) -> None:
+    page, given = visit(WIDE), CLUB[name].get("given")
+    ask(page, "wager")
+    tell(page, given)
+    expect(page.get_by_test_id("aloud")).to_contain_text(PRINTED[name])
+    expect(page.get_by_test_id("keep")).to_be_visible()  # beside the form, with nothing to open
+    assert fits(page)
+
+
 def test_the_casinos_have_their_own_rule_on_reopening(visit: Callable[..., Page]) -> None:
     page = visit(PHONE, touch=True)
     page.get_by_test_id("to-desk").click()
@@ -131,7 +141,7 @@ def test_a_question_is_found_by_its_word_and_a_chip_is_taken_back(
     page.get_by_test_id("question-wager").click()
     tell(page, {"facing": 600, "chips": [1000, 25]})
     chips = page.get_by_test_id("blank-chips")
-    chips.get_by_role("button", name="take back the last chip").click()
+    chips.get_by_role("button", name="Undo").click()
     expect(chips.get_by_role("status")).to_have_text("1,000")
     expect(page.get_by_test_id("aloud")).to_contain_text("Call 600")
 
@@ -196,7 +206,7 @@ def test_at_a_pot_table_the_desk_starts_from_its_bets(
     ann.do(table, do="deal")
     page = visit(PHONE, touch=True)
     page.goto(page.url.partition("#")[0] + f"#/table/{table}")
-    page.get_by_role("button", name="Seat").click()
+    page.get_by_role("button", name="Seat", exact=True).click()
     page.get_by_test_id("ask-desk").click()
     expect(page.get_by_test_id("standing")).to_contain_text("is to act")
     page.get_by_test_id("question-wager").click()

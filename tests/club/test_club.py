@@ -90,7 +90,7 @@ def test_a_season_from_the_first_fee_to_the_last_seat(season) -> None:
     assert club.books.balance("memorial:2027") == 2 * 4 * 90
     assert club.books.balance("season:2026") == 4 * 90_00 - 2 * 4 * 90
     assert club.books.balance("club") == 2_00  # of the dealers' fees
-    table = club.season("2026").table(club.rules.league)
+    table = club.season("2026").table(club.rules)
     assert [(row.name, row.points) for row in table] == [("Ann", 17), ("Bob", 17), ("Cid", 5)]
     club = done(club, AwardSeats("2026", (250_00,), date(2026, 12, 11)))
     seat = club.held("2026-1")
@@ -448,3 +448,19 @@ def test_nothing_in_a_file_is_believed(season) -> None:
     with pytest.raises(IllegalAction, match="not registered"):
         read_club(said)
     assert replace(season, log=()) != season
+
+
+def test_points_of_who_pays_late_count_unless_a_club_decides_otherwise(season) -> None:
+    acts = (
+        Join("Eve"),
+        Enrol("2026", "Eve"),
+        SetPoints("2026", by_place=("10", "7")),
+        Schedule("L1", "league", month="2026-02", season="2026", week=1),
+        RecordNight("L1", ("Eve", "Ann")),
+        PayFee("2026", "Eve", 90_00, week=5, how="cash"),
+    )
+    club = done(season, *acts)
+    assert [row.name for row in club.season("2026").table(club.rules)] == ["Eve", "Ann"]
+    strict = replay("bcpc", {"late": "void"}, club.log)
+    assert [row.name for row in strict.season("2026").table(strict.rules)] == ["Ann"]
+    assert {r.name: r.points for r in strict.season("2026").records(strict.rules)}["Eve"] == 0

@@ -1,5 +1,6 @@
 """Rulings on cards: there always is one, it can be said, and it moves only chips that are there."""
 
+from contextlib import suppress
 from dataclasses import replace
 from typing import Any
 
@@ -8,8 +9,11 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from houseway.cards import STANDARD, parse_cards
-from houseway.errors import BadInput, BadScenario
+from houseway.errors import BadInput, BadScenario, HousewayError
 from houseway.formats.scenarios.rulings import RULED_ON, read_situation
+from houseway.formats.scenarios.rulings.deals import DEALS
+from houseway.formats.scenarios.rulings.hands import HANDS
+from houseway.formats.scenarios.rulings.showdowns import SHOWDOWNS
 from houseway.money import Cents
 from houseway.rulings import Ruling, rule_on
 from houseway.rulings.bcpc import CARDS
@@ -148,6 +152,22 @@ def refusal(written: dict[str, Any]) -> str:
 )
 def test_what_cannot_be_read_says_what_is_wrong(written, line) -> None:
     assert refusal(written).startswith(line)
+
+
+WORDS = ("", "x", "As Ks", "fold", "stud", "dealer", "omaha@bcpc", "1 round")
+LISTS = (["A"], ["A fold"], [None], [[1]], {}, {"A": "As Ks"}, {"A": 5})
+ANYTHING = st.sampled_from((5, -1, 2.5, True, None, *WORDS, *LISTS))
+
+
+@pytest.mark.parametrize("kind", [*DEALS, *HANDS, *SHOWDOWNS], ids=lambda kind: kind.told_by)
+def test_whatever_is_written_is_read_or_refused(kind) -> None:
+    @steady
+    @given(st.dictionaries(st.sampled_from(sorted(kind.known)), ANYTHING, max_size=5), ANYTHING)
+    def asked(others, told) -> None:
+        with suppress(HousewayError):
+            rule_on("bcpc", read_situation({**others, kind.told_by: told}))
+
+    asked()
 
 
 def test_every_kind_has_a_key_of_its_own() -> None:

@@ -86,7 +86,8 @@ def check(event: Event) -> None:
     hands = [table.hand for table in event.tables.values() if table.hand]
     pots = sum(hand.pot for hand in hands if hand.open)
     held = sum(player.stack for player in event.players.values()) + pots
-    assert held + sum(table.astray for table in event.tables.values()) == event.in_play
+    astray = sum(table.astray for table in event.tables.values())
+    assert held + astray + event.room.state.tonight.astray == event.in_play
     for hand in hands:
         check_dealt(hand)
     assert sum(player.paid for player in event.players.values()) == event.fee + event.pool

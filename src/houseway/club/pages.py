@@ -66,7 +66,7 @@ def _nights(club: Club, name: str) -> Iterator[Played]:
         (season.id, score.week): score.points
         for season in club.seasons.values()
         if season.scheme
-        for row in season.records(club.rules.league)
+        for row in season.records(club.rules)
         if row.name == name
         for score in row.scores
     }

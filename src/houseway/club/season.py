@@ -9,7 +9,8 @@ from fractions import Fraction
 from houseway.club.fees import Account, Payment, due_by, take
 from houseway.club.league import Night, Row, Scheme, records, standings
 from houseway.errors import BadInput, IllegalAction
-from houseway.houses.season_rules import FeeRules, LeagueRules
+from houseway.houses.club_rules import ClubRules
+from houseway.houses.season_rules import FeeRules, Late
 from houseway.money import Cents, text
 
 
@@ -58,16 +59,23 @@ class Season:
         """Those who have paid in full."""
         return {name for name in self.payments if self.paid(name) >= self.fee}
 
+    def scoring(self, rules: FeeRules) -> set[str]:
+        """Those whose points count: who has paid up, or who had when all of it was due (T16)."""
+        if rules.late is Late.COUNT:
+            return self.paid_up
+        all_due = rules.instalments
+        return {name for name in self.paid_up if self.account(rules, name, all_due).may_play}
+
     def scored(self) -> Scheme:
         if self.scheme is None:
             raise IllegalAction(f"the committee has set no points for {self.id}")
         return self.scheme
 
-    def table(self, rules: LeagueRules, *, final: bool = True) -> list[Row]:
+    def table(self, rules: ClubRules, *, final: bool = True) -> list[Row]:
         """The table: at the end of those who have paid in full, before it of everybody."""
-        paid = self.paid_up if final else None
-        return standings(rules, self.scored(), self.nights, paid)
+        paid = self.scoring(rules.fees) if final else None
+        return standings(rules.league, self.scored(), self.nights, paid)
 
-    def records(self, rules: LeagueRules) -> list[Row]:
+    def records(self, rules: ClubRules) -> list[Row]:
         """Everybody who played, with his points if he has paid."""
-        return records(rules, self.scored(), self.nights, self.paid_up)
+        return records(rules.league, self.scored(), self.nights, self.scoring(rules.fees))

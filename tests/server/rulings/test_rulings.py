@@ -182,6 +182,19 @@ def test_the_director_decides_and_says_why(sqlite_url: str, quick: House) -> Non
     assert verify(sqlite_url).ok
 
 
+def test_rulings_are_kept_on_each_database(each_url: str, quick: House) -> None:
+    make_staff(each_url, "Dee", Role.FLOOR)
+    with Client(create_app(each_url, quick)) as client:
+        ann, dee = Person(client, "Ann"), Staff(client, "Dee")
+        table = ann.open(**HOLDEM)["id"]
+        id = keeps(dee, OPEN, table=table)["id"]
+        dee.post(f"/rulings/{id}/decisions", {"key": key(), "act": "call", "why": "fair"})
+        [kept] = ann.get(f"/tables/{table}/rulings")
+        assert kept["decisions"][0]["why"] == "fair"
+        assert len(ann.get(f"/tables/{table}/rulings?round=0")) == 1
+    assert verify(each_url).ok
+
+
 def test_verify_names_a_ruling_that_was_moved(sqlite_url: str, quick: House) -> None:
     with Client(create_app(sqlite_url, quick)) as client:
         id = keeps(Person(client, "Ann"), OPEN)["id"]

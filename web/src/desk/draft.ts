@@ -2,7 +2,7 @@
 
 import type { Blank, Given, Question, Told } from "../api/types";
 import { CHIPS, type Chip } from "../chips/chips";
-import { parseMoney } from "../lib/money";
+import { brief, parseMoney } from "../lib/money";
 
 export type Draft = Record<string, Told>;
 
@@ -51,6 +51,12 @@ export function readAmounts(text: string): number[] | null {
 /** An amount for the eye: 1150 → "1,150", 2.5 → "2.50". */
 export function amountText(units: number): string {
   return units.toLocaleString("en", { minimumFractionDigits: Number.isInteger(units) ? 0 : 2, maximumFractionDigits: 2 });
+}
+
+/** A chip by what stands on its face, and in full: 1000 → "1k, 1,000". */
+export function chipText(units: number): string {
+  const [face, full] = [brief(units * 100), amountText(units)];
+  return face === full ? full : `${face}, ${full}`;
 }
 
 /** A sentence as it is said: nobody says the cents when there are none. */

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { Blank, Question } from "../../src/api/types";
-import { aloud, amountText, bySubject, chipsOf, givenBy, linesOf, namesOf, parted, readAmount, readAmounts, readSeats, ready, startFrom, TRAY } from "../../src/desk/draft";
+import { aloud, amountText, bySubject, chipsOf, chipText, givenBy, linesOf, namesOf, parted, readAmount, readAmounts, readSeats, ready, startFrom, TRAY } from "../../src/desk/draft";
 
 function blank(key: string, more: Partial<Blank> = {}): Blank {
   return { key, label: key, kind: "amount", part: "act", hint: "", choices: [], suggests: [], also: [], needed: false, rare: false, ...more };
@@ -46,6 +46,7 @@ it("reads amounts as people write them", () => {
 it("shows amounts and sentences without cents that are none", () => {
   expect(amountText(1150)).toBe("1,150");
   expect(amountText(2.5)).toBe("2.50");
+  expect([chipText(25), chipText(1000)]).toEqual(["25", "1k, 1,000"]);
   expect(aloud("Raise to 1,150.00. 0.50 comes back.")).toBe("Raise to 1,150. 0.50 comes back.");
 });
 

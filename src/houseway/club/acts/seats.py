@@ -37,7 +37,7 @@ class AwardSeats(Act):
             raise IllegalAction(f"the seats of {self.season} are awarded already")
         season, rules = club.season(self.season), club.rules
         subs = club.books.balance(purse(SEASON, self.season))
-        awards = award_seats(rules.league, season.table(rules.league), self.values, subs)
+        awards = award_seats(rules.league, season.table(rules), self.values, subs)
         for number, (name, value) in enumerate(awards.to.items(), 1):
             id = f"{self.season}-{number}"
             moves = self._paid_for(club, id, name, value)

@@ -28,6 +28,7 @@ from houseway.tournament.night import (  # noqa: F401 - each says what its acts 
     moving,
     options,
     paying,
+    rotation,
     seating,
     service,
 )

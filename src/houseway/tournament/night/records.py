@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from enum import StrEnum
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from houseway.errors import BadInput
 from houseway.floor.dead_button import Lie
@@ -13,6 +13,9 @@ from houseway.money import ZERO, Cents
 from houseway.rulebook import Clause
 from houseway.rulings.penalties import Ledger
 from houseway.tournament.bounties import Heads
+
+if TYPE_CHECKING:
+    from houseway.tournament.night.rotation import Rotation
 
 NO_PENALTY = Ledger()
 NOWHERE = Lie(0, 0, 0)
@@ -157,6 +160,7 @@ class Table:
     damaged: bool = False
     new_deck: bool = False
     astray: int = 0  # chips of players who are out, of which nobody said who has them
+    rotation: Rotation | None = None  # where the game changes by the round
 
     @property
     def free(self) -> list[int]:
@@ -216,6 +220,7 @@ class Tonight:
     payments: Mapping[str, int] = field(default_factory=dict)  # what was paid beside entries
     barred: frozenset[str] = frozenset()  # by the venue
     sold: int = 0  # chips
+    astray: int = 0  # of players who went out without a seat
     changed: int = 0  # chips that came into play or left it otherwise
     pool_shift: int = 0  # what the posted pool was corrected by
     heads: Heads | None = None

@@ -10,6 +10,7 @@ from houseway.tournament.night.acts import AddChair, Correct, OpenTable, Place, 
 from houseway.tournament.night.draws import Each
 from houseway.tournament.night.records import Chair, Player, Table
 from houseway.tournament.night.room import Room, does
+from houseway.tournament.night.rotation import Rotation
 
 LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
 EXTRA_CHAIR, NEW_TABLE = "extra chair", "new table"
@@ -48,7 +49,8 @@ def seat(room: Room, act: Seat) -> None:
             return
         chair = draw_chair(room, by="seating")
         player = room.state.player(name)
-        room.state.seat(name, chair, new=player.new or room.state.tonight.started)
+        new = player.new or room.state.tonight.started
+        room.state.seat(name, chair, new=new, ledger=player.ledger.moved(chair.table))
 
 
 def draw_chair(room: Room, *, but: str = "", by: str, own_too: bool = False) -> Chair:
@@ -93,10 +95,16 @@ def is_free(room: Room, written: str, but: str = "") -> bool:
 def open_table(room: Room, act: OpenTable) -> None:
     """One more table, with the next letter."""
     name = next(each for each in table_names() if each not in room.state.tables)
-    room.state.set_table(Table(name, room.setup.chairs))
+    room.state.set_table(Table(name, room.setup.chairs, rotation=fresh_cards(room)))
     order = room.state.tonight.order
     if order:
         room.state.note(order=(*order, name))
+
+
+def fresh_cards(room: Room) -> Rotation | None:
+    """The gamecards that a new table starts with."""
+    kept = room.setup.gamecards and room.format.gamecards
+    return Rotation(room.format.gamecards) if kept else None
 
 
 @does(AddChair)
@@ -228,7 +236,8 @@ def place(room: Room, act: Place) -> None:
     if chair == player.chair:
         raise IllegalSeat(f"{player.name} sits in {chair}", clause=room.cite("special_needs"))
     if not is_free(room, act.chair):
-        raise IllegalSeat(f"{chair} is not free", clause=room.cite("special_needs"))
+        by = "special_needs" if room.format.extra_chairs else "table_size"
+        raise IllegalSeat(f"{chair} is not free", clause=room.cite(by))
     room.free_between_hands(player.name)
     table_left(room, player, chair.table)
     room.state.seat(player.name, chair, new=room.state.tonight.started)
