@@ -115,11 +115,7 @@ def test_what_is_ruled_is_among_the_options(game: str, limit: str, seed: int) ->
             break
         options = hand.options()
         assert options
-        offered = options.offer(RaiseTo) or options.offer(Bet)
-        open_to = replace(stands[1], may_raise=offered is not None)
-        if offered:
-            open_to = replace(open_to, least=Cents(offered.least))
-        seen = some_act(open_to, rng)
+        seen = some_act(stands[1], rng)
         try:
             ruling = rule_on(hand.game.house, seen)
         except BadInput:

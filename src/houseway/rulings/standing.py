@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from houseway.money import Cents
-from houseway.play.actions import Fold
+from houseway.play.actions import Bet, Fold, RaiseTo
 from houseway.play.pot.betting import Betting, LimitBetting, NoLimitBetting
 from houseway.play.pot.pot_round import PotRound
 from houseway.play.pot.stakes import Stakes
@@ -26,6 +26,7 @@ def standing(hand: PotRound) -> tuple[int, Wager] | None:
     seat = asked.seat
     chips, betting, table = hand.chips, hand.betting, posted(hand.stakes)
     out = Cents(chips.put[seat])
+    more = asked.offer(RaiseTo) or asked.offer(Bet)
     return seat, Wager(
         facing=Cents(betting.high),
         last_raise=_last_raise(betting),
@@ -37,6 +38,8 @@ def standing(hand: PotRound) -> tuple[int, Wager] | None:
         stack=Cents(chips.stack[seat]),
         players=len(chips.live),
         opening_bet=_is_opening(betting) if betting.high else None,
+        may_raise=more is not None,
+        least=Cents(more.least) if more else None,
     )
 
 

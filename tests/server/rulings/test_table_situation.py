@@ -68,7 +68,7 @@ def test_it_says_the_same_to_everybody_and_holds_no_card(table: tuple[Any, Any])
     assert told == situation(bob)
     assert told == ann.client.get(f"/api/tables/{ann.view['id']}/situation").json()
     known = {"facing", "last_raise", "blinds", "pot", "limit", "prior", "stack", "players"}
-    assert set(told["given"]) <= known | {"opening_bet", "max_bet"}
+    assert set(told["given"]) <= known | {"opening_bet", "max_bet", "may_raise", "least"}
 
 
 def test_the_desk_rules_on_what_it_started_from(table: tuple[Any, Any]) -> None:

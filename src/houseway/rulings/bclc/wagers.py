@@ -39,7 +39,8 @@ def _passive(seen: Wager, said: Heard, acts: tuple[str, ...]) -> Ruling | None:
     if matched(seen) and act in ("check", "call"):
         return _ruled(seen, "check", min(seen.facing, Cents(sum(seen.prior))), rule("1.6"))
     if act == "check":  # a check is for who faces no bet
-        return Ruling("", (limit("2.2"),), choices=call_or_fold(seen), effect="he may not raise")
+        choices, effect = call_or_fold(seen), "he may not raise"
+        return Ruling("", (limit("2.2"),), choices=choices, effect=effect, his_own=True)
     if not act and said.amounts:  # so much, and no word for it
         total = _amount(seen, said)
     meant = total <= seen.facing if said else _meant_to_call(seen, total)

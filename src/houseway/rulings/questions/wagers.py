@@ -55,6 +55,8 @@ WAGER = Question(
             rare=True,
         ),
         _wager("shot_clock", "Every decision is timed", part="table", rare=True),
+        _wager("may_raise", "The betting is open to him", part="table", rare=True),
+        _wager("least", "The least he may make it", part="table", rare=True),
         _wager("counted", "The pot as it was counted for him", part="since"),
         _wager(
             "after", "What others have done since", part="since", suggests=(*NAMES, "call", "fold")
