@@ -26,9 +26,9 @@ from tests.mutants.covering import KEPT, ROOT, SRC, apart, line_tracer, sources
 from tests.mutants.kinds import Mutant
 
 SECONDS = 20.0  # of computing, for a test that a mutant keeps from ending
+SLOW = 5.0  # seconds, as it is traced: a test that takes longer is not asked
 SOME = 12  # of one test for many games or hands, so many are known
 EACH = 3  # and so many are asked
-FEW = 3  # files, where all of them have to be loaded anew
 ALL = 2.5  # seconds, for all that are asked about one mutant
 QUIET = (
     *("-q", "-n", "0", "-p", "no:cacheprovider", "-m", "not soak and not slow"),
@@ -56,14 +56,14 @@ class Tests:
         self.seconds = {id: each for one in self.known for id, each in one.seconds.items()}
         self.noticed: Counter[str] = Counter()
 
-    def past(self, path: Path, lines: Iterable[int] = ()) -> list[str]:
-        """The tests that come past some lines of a file, or past any: those to be asked first."""
+    def past(self, path: Path, lines: Iterable[int]) -> list[str]:
+        """The tests that come past some lines of a file, the likeliest and quickest first."""
         wanted = {(str(path), line) for line in lines}
         found = {
             id
             for one in self.known
             for where, ids in one.lines.items()
-            if (where in wanted if wanted else where[0] == str(path))
+            if where in wanted
             for id in ids
         }
         alike = f"/test_{path.stem}.py::"
@@ -79,20 +79,18 @@ class Tests:
         return chosen
 
     def failing(self, path: Path) -> str:
-        """The first test that fails in this process, in which a file is wrong; "" if none does."""
-        chosen = self._few_files(path, self.past(path) or [*self.seconds])
-        _hurry()
-        looking = _Chosen(chosen)
-        signal.setitimer(signal.ITIMER_PROF, 3 * SECONDS)
-        code = pytest.main([*QUIET, "-x", *_of(self.files, chosen)], plugins=[looking])
-        return "" if code == pytest.ExitCode.OK else looking.failed or "tests: import"
+        """The first test that fails in this process, in which a file is wrong; "" if none does.
 
-    def _few_files(self, path: Path, chosen: list[str]) -> list[str]:
-        """Those of the file that is named alike, or of the few that have most of them."""
-        files = Counter(id.partition("::")[0] for id in chosen)
-        alike = [file for file in files if file.endswith(f"/test_{path.stem}.py")]
-        few = alike or [file for file, _ in files.most_common(FEW)]
-        return [id for id in chosen if id.startswith((*few,))]
+        Everything is loaded anew for it, so only the file of tests that is named alike is asked.
+        """
+        files = [str(file) for file in self.files if file.name == f"test_{path.stem}.py"]
+        if not files:
+            return ""
+        _hurry()
+        asked = _Asked()
+        signal.setitimer(signal.ITIMER_PROF, 3 * SECONDS)
+        code = pytest.main([*QUIET, "-x", *files], plugins=[asked])
+        return "" if code == pytest.ExitCode.OK else asked.failed or "tests: import"
 
     def failing_each(self, mutants: list[Mutant], turn: Callable[[Mutant], Any]) -> list[str]:
         """For each mutant the first test that fails once it is made, or nothing.
@@ -157,10 +155,14 @@ def _traced(path: Path) -> Known:
 
 
 class _Tracing:
-    """Runs each test once and remembers where it came past; one that fails as it is, is no help."""
+    """Runs each test once and remembers where it came past.
+
+    One that fails as it is, or takes long, is no help.
+    """
 
     def __init__(self) -> None:
         self.known = Known()
+        signal.signal(signal.SIGPROF, _stop)
 
     def pytest_collection_modifyitems(self, items: list[pytest.Item]) -> None:
         alike: dict[str, list[pytest.Item]] = {}
@@ -172,17 +174,23 @@ class _Tracing:
         for item, after in zip(session.items, [*session.items[1:], None], strict=True):
             seen: set[tuple[str, int]] = set()
             started = time.process_time()
+            signal.setitimer(signal.ITIMER_PROF, SLOW)
             sys.settrace(line_tracer(seen, _rules()))
             try:
                 reports = runtestprotocol(item, log=False, nextitem=after)
             finally:
                 sys.settrace(None)
+                signal.setitimer(signal.ITIMER_PROF, 0)
             if any(report.failed or report.skipped for report in reports):
                 continue
             self.known.seconds[item.nodeid] = time.process_time() - started
             for where in seen:
                 self.known.lines.setdefault(where, []).append(item.nodeid)
         return True
+
+
+def _stop(*_: object) -> None:
+    raise TimeoutError
 
 
 def _rules() -> set[str]:
@@ -192,16 +200,10 @@ def _rules() -> set[str]:
 # Running them
 
 
-class _Chosen:
-    """Some tests, those that were chosen, in their order."""
+class _Asked:
+    """Remembers the test that fails."""
 
-    def __init__(self, chosen: list[str]) -> None:
-        self.chosen = {id: at for at, id in enumerate(chosen)}
-        self.failed = ""
-
-    def pytest_collection_modifyitems(self, items: list[pytest.Item]) -> None:
-        some = [item for item in items if item.nodeid in self.chosen]
-        items[:] = sorted(some, key=lambda item: self.chosen[item.nodeid])
+    failed = ""
 
     def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
         if report.failed:

@@ -47,6 +47,13 @@ from houseway.club.seats import Division, HeldSeat, Seat, SeatState, Use
 from houseway.club.spreadsheet import Imported, Problem, read_members, write_members
 from houseway.club.standing import Event, Standing
 from houseway.club.state import Club, found, replay
+from houseway.club.statements import (
+    Statement,
+    event_statement,
+    member_statement,
+    purse_statement,
+    season_statement,
+)
 from houseway.club.whole import read_club, write_club
 
 __all__ = [
@@ -82,27 +89,32 @@ __all__ = [
     "SeatState",
     "Stage",
     "Standing",
+    "Statement",
     "Turn",
     "Use",
     "account",
     "award_seats",
     "collected",
     "due_by",
+    "event_statement",
     "expiring",
     "found",
     "head_to_head",
     "instalments",
     "member_page",
+    "member_statement",
     "memorial_day",
     "parse",
     "pay_dealers",
     "preview",
     "purse",
+    "purse_statement",
     "read_club",
     "read_members",
     "records",
     "reminders",
     "replay",
+    "season_statement",
     "standings",
     "usual_day",
     "write_club",

@@ -25,7 +25,7 @@ from houseway.houses.club_rules import Bounty, ClubRules
 from houseway.money import Cents, text
 from houseway.tournament.bounties import Heads
 from houseway.tournament.knockouts import Knockout, knockouts
-from houseway.tournament.mystery import Mystery, made_up
+from houseway.tournament.mystery import Mystery, made_up, under_way
 from houseway.tournament.prizes import Prize
 
 GIVEN = {"event", "week", "heads", "odd", "left", "prizes", "pool", "draws"}
@@ -149,7 +149,7 @@ def _mystery(rules: ClubRules, written: Mapping[str, Any]) -> _Drawing:
     if len(prizes) == rules.bounties.mystery_prizes and "pool" in written:
         event = made_up(rules.bounties, pool, prizes, left)
     else:  # some are drawn already: the pool is what is in it beside them
-        event = Mystery(rules.bounties, left, prizes, pool)
+        event = under_way(rules.bounties, left, prizes, pool)
     draws = tuple(map(prize, written.get("draws", ())))
     return _Drawing(event, tuple(written.get("odd", ())), draws)
 
