@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from houseway.cards import Card, Rank
 from houseway.money import EVEN
-from houseway.play import BankedGame, BankedRound, Fold, Script
+from houseway.play import BankedFelt, BankedGame, Fold, Script
 from houseway.play.banked.seat import Seat
 from houseway.play.happenings import Place
 from houseway.rulebook import Clause, Kind
@@ -49,7 +49,7 @@ class HighCard(BankedGame):
     opens_with, opens_cite = ("ante",), rule("3")
     pay_tables = {"ace": ACE}
 
-    def play(self, t: BankedRound) -> Script:
+    def play(self, t: BankedFelt) -> Script:
         t.says("No more bets", rule("1"))
         t.places(*t.seats, "dealer")
         for seat in t.clockwise():
@@ -73,7 +73,7 @@ class HighCard(BankedGame):
             self.compare(t, seat)
             self.pay_ace(t, seat)
 
-    def compare(self, t: BankedRound, seat: Seat) -> None:
+    def compare(self, t: BankedFelt, seat: Seat) -> None:
         """Rule 7, for whoever did not fold: his ante lies there no more if he did."""
         (own,), (dealer,) = t.cards(seat.number), t.cards("dealer")
         reason = f"{own.words} against dealer's {dealer.words}"
@@ -85,7 +85,7 @@ class HighCard(BankedGame):
             else:
                 t.pushes(seat, spot, reason, rule("7"))
 
-    def pay_ace(self, t: BankedRound, seat: Seat) -> None:
+    def pay_ace(self, t: BankedFelt, seat: Seat) -> None:
         """Rule 4: the ace bet stands whether its player folded or not."""
         (own,) = t.cards(seat.number)
         if not t.pays_for(seat, "ace", "ace" if own.rank is Rank.ACE else own.words, own.words):

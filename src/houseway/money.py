@@ -6,6 +6,7 @@ import re
 from collections.abc import Sequence
 from dataclasses import dataclass
 from decimal import Decimal, InvalidOperation
+from fractions import Fraction
 from typing import NewType
 
 from houseway.errors import BadInput
@@ -86,6 +87,24 @@ def share_out(amount: int, weights: Sequence[int]) -> list[int]:
     for i in by_remainder[: amount - sum(shares)]:
         shares[i] += 1
     return shares
+
+
+def share_down(amount: int, weights: Sequence[int | Fraction], rest: int = 0) -> list[int]:
+    """Divide in proportion, every share rounded down but one, which has what is left over."""
+    total = sum(weights)
+    if total <= 0:
+        raise BadInput(f"{text(amount)} cannot be divided by shares that add up to {total}")
+    shares = [int(amount * weight // total) for weight in weights]
+    shares[rest] += amount - sum(shares)
+    return shares
+
+
+def evenly(amount: int, heads: int) -> list[int]:
+    """Divide equally; odd cents go one each to those who come first."""
+    if heads < 1:
+        raise BadInput(f"{text(amount)} cannot be divided among {heads}")
+    share, odd = divmod(amount, heads)
+    return [share + (at < odd) for at in range(heads)]
 
 
 @dataclass(frozen=True, slots=True)

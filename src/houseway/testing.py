@@ -107,8 +107,8 @@ def check_money(game: Game, round: Round[Any], seed: int) -> None:
     _promise(game, seed, lost == 0, f"{lost} cents vanished between stacks and accounts")
     for line in round.settlement.lines:
         _promise(game, seed, bool(line.reason), f"a line gives no reason: {line}")
-    if isinstance(round, BankedRound) and round.meter:
-        check_meter(game, round, round.meter, seed)
+    if isinstance(round, BankedRound) and round.felt.meter:
+        check_meter(game, round, round.felt.meter, seed)
 
 
 def check_meter(game: Game, round: BankedRound, meter: Meter, seed: int) -> None:

@@ -161,7 +161,19 @@ def test_settle_says_where_an_unfinished_round_stands(houseway, written) -> None
 def test_rule_prints_what_an_act_counts_as(houseway, written) -> None:
     ran = houseway("rule", written(RULING))
     assert (ran.code, ran.err) == (0, "")
-    assert ran.out == "a silent chip\n    call $20.00, $80.00 returned  bclc-poker/33/1.9\n"
+    assert ran.out == (
+        "a silent chip\n    call $20.00, $80.00 returned  bclc-poker/33/1.9\n"
+        '    "Call $20.00. $80.00 comes back."\n'
+    )
+
+
+def test_rule_prints_what_people_are_reminded_of(houseway, written) -> None:
+    told = "[[ruling]]\nname = 'gone'\nhouse = 'bcpc'\ngiven = { killed = 'dealer', prior = 500 }\n"
+    lines = houseway("rule", written(told)).out.splitlines()
+    assert lines[2].startswith(
+        '    "Dead hand: he did not protect it, and the dealer took it. £500.00'
+    )
+    assert [line.rpartition("  ")[2] for line in lines[3:]] == ["bcpc/70.s2", "bcpc/74"]
 
 
 def test_rule_prints_choices_and_json_with_the_sentence_to_say(houseway, written) -> None:

@@ -85,12 +85,12 @@ def test_a_hand_is_not_opened_for_a_button_that_the_fee_would_break() -> None:
     game = games.find("texas-holdem@chico")
     assert isinstance(game, PotGame)
     stakes = game.stakes({**LIMIT, **TIER})
-    assert stakes.rates
+    assert stakes.fees.rates
     seating = Seating(
         {1: Cents(100), 2: Cents(5_000)},
         1,
-        fee=stakes.rates.fee(2),
-        fee_cite=stakes.rates.schedule.cite,
+        fee=stakes.fees.rates.fee(2),
+        fee_cite=stakes.fees.rates.schedule.cite,
     )
     with pytest.raises(IllegalBet, match="would leave nothing to play with"):
         game.round(seating, Shoe(shuffled(game.deck, random.Random(1))), stakes)
@@ -149,7 +149,7 @@ def test_what_cannot_be_posted_is_refused(settings, words) -> None:
 
 def test_a_confirmed_row_is_collected_by() -> None:
     confirmed = {**TIER, "limits": (400, 1_000), "collection_confirmed": True}
-    assert table_of(**confirmed).stakes.rates
+    assert table_of(**confirmed).stakes.fees.rates
 
 
 # Over-blinds

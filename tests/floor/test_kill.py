@@ -139,7 +139,7 @@ def test_a_killer_without_chips_posts_nothing_and_the_hand_is_a_kill() -> None:
     table.breaks(2)
     deal(table)
     assert [post for post in table.hand.posts if post.kind == "kill"] == []
-    assert table.round.stakes.bets == (800, 1600)
+    assert table.round.stakes.limits.bets == (800, 1600)
 
 
 def newcomer_at(table, seat) -> None:

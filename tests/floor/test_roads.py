@@ -176,7 +176,7 @@ def test_a_game_says_its_outcome_when_it_is_over(game) -> None:
                     assert winner == "tie" or (line.spot == winner == "banker")
                 else:
                     assert (line.spot == winner) == (line.result == "wins")
-        hands = {place: [c.text for c in round.cards(place)] for place in ("player", "banker")}
+        hands = {place: [c.text for c in round.felt.cards(place)] for place in ("player", "banker")}
         for place, cards in hands.items():
             assert (f"{place}_pair" in notes) == (cards[0][0] == cards[1][0])
         if "natural" in notes:

@@ -74,9 +74,9 @@ def random_hands(id, structure, count):
             or round.twist
             or round.dealer.reshuffled
             or {round.small, round.big} & round.posts.over_blinds.keys()
-            or (len(round.order) == 2 and not round.stakes.button_small)
+            or (len(round.order) == 2 and not round.stakes.forced.button_small)
         )
-        if round.stakes.structure == structure and written:
+        if round.stakes.limits.structure == structure and written:
             count -= 1
             yield round
 
@@ -165,7 +165,7 @@ def test_a_hand_still_in_play_is_written_as_far_as_it_went() -> None:
     game = games.find("texas-holdem@bclc")
     for seed in range(20):
         round = game.random_round(seed)
-        if round.stakes.structure != "pot-limit":
+        if round.stakes.limits.structure != "pot-limit":
             history = record(round)
             assert history.finishing_stacks == tuple(round.stack[seat] for seat in round.order)
             assert replay(history).came_out

@@ -90,8 +90,8 @@ def test_every_bet_is_paid_as_the_cards_say(game) -> None:
     for seed in range(1_500):
         round = game.random_round(seed)
         player, banker = drawn(round.log.shoe.order)
-        assert list(round.cards("player")) == player, f"seed {seed}"
-        assert list(round.cards("banker")) == banker, f"seed {seed}"
+        assert list(round.felt.cards("player")) == player, f"seed {seed}"
+        assert list(round.felt.cards("banker")) == banker, f"seed {seed}"
         assert len(round.log.cards) == len(player) + len(banker)
         bonuses = [x for x in round.lines if x.spot in game.pay_tables and x.net > 0]
         if sum(x.net for x in bonuses) >= 5_000_000:
@@ -129,7 +129,7 @@ def test_hands_win_about_as_often_as_they_should() -> None:
     rounds = 2_000
     for seed in range(rounds):
         round = MINI.random_round(seed)
-        player, banker = total(round.cards("player")), total(round.cards("banker"))
+        player, banker = total(round.felt.cards("player")), total(round.felt.cards("banker"))
         won["tie" if player == banker else "player" if player > banker else "banker"] += 1
     for name, chance in (("banker", 0.4586), ("player", 0.4462), ("tie", 0.0952)):
         spread = 4 * (chance * (1 - chance) / rounds) ** 0.5

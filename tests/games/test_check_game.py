@@ -112,7 +112,7 @@ class DescribesHiddenCards(ThreeCardPoker):
     def describe(self, round, place, cards):
         if place == "dealer" or "dealer" not in round.holdings:
             return None
-        return f"against {max(card.rank for card in round.cards('dealer')).word}"
+        return f"against {max(card.rank for card in round.felt.cards('dealer')).word}"
 
 
 class DealsFaceUp(ThreeCardPoker):
@@ -223,7 +223,7 @@ class TakesWhatItDoesNotOffer(ThreeCardPoker):
 class ChangesOnRefusal(BankedRound):
     def play(self, action, seat=None):
         if not self.options().accepts(action):
-            self.says("Somebody tried something", self.game.cite)
+            self.felt.says("Somebody tried something", self.game.cite)
         super().play(action, seat)
 
 

@@ -47,8 +47,8 @@ def test_every_pile_may_go_out_first(pile: int) -> None:
     round = opened(1, thrown=(3, 3, 3, pile), settings=table, shoe=Shoe(cards))
     rows = [cards[7 * row : 7 * row + 7] for row in range(7)]
     picked = [row[pile - 1] if i % 2 == 0 else row[7 - pile] for i, row in enumerate(rows)]
-    assert list(round.cards(1)) == picked
-    assert round.burned == list(cards[49:])
+    assert list(round.felt.cards(1)) == picked
+    assert round.felt.burned == list(cards[49:])
 
 
 def test_a_table_throws_what_it_needs() -> None:

@@ -58,12 +58,12 @@ def test_random_rounds_come_out_as_the_rules_say() -> None:
                 folded.add(options.seat)
             round.play(action)
         banker, cover = round.layout.bank.seat, round.layout.bank.roll
-        bank = round.cards(banker)
+        bank = round.felt.cards(banker)
         expected: Counter[tuple[int, str]] = Counter()
         order = [(banker + i) % GAME.seats + 1 for i in range(GAME.seats)]
         for seat in (each for each in order if each in round.layout.bets):
             stakes = round.layout.bets[seat]
-            for spot, amount in due(round.cards(seat), bank, stakes, seat in folded):
+            for spot, amount in due(round.felt.cards(seat), bank, stakes, seat in folded):
                 moved = min(abs(amount), cover)
                 cover -= moved
                 ran_out += moved < abs(amount)

@@ -34,7 +34,7 @@ def test_a_meter_that_is_often_won_falls_by_its_awards_alone() -> None:
             round.play(Fold())
         assert round.fork().settlement.lines == round.settlement.lines
         moved = [line for line in round.settlement.lines if line.spot == "meter"]
-        assert round.meter.amount == 2_500_000 + sum(line.net for line in moved)
+        assert round.felt.meter.amount == 2_500_000 + sum(line.net for line in moved)
         told |= {line.reason for line in moved}
         check_money(game, round, seed)
     assert told == {
@@ -50,7 +50,7 @@ def test_a_meter_that_is_often_won_falls_by_its_awards_alone() -> None:
 def test_a_table_where_nobody_stakes_plays_as_one_without_a_meter() -> None:
     for seed in range(60):
         plain = ThreeCardPoker().random_round(seed)
-        if plain.staked("progressive"):
+        if plain.felt.staked("progressive"):
             continue
         metered = ThreeCardPoker().round(plain.layout, plain.log.shoe.again(), POSTED)
         rng = random.Random(seed)

@@ -56,10 +56,10 @@ def test_the_bonus_returns_what_the_resolutions_reckon(hands) -> None:
 
 def base_bets(round, bank) -> dict[int, int]:
     """What each base bet, tip and the dealer's stake must win; 0 is the dealer's."""
-    own = reading(round.cards(bank))[1]
+    own = reading(round.felt.cards(bank))[1]
     result = {}
-    for seat in [*round.seats, *([0] if round.banker else [])]:
-        other = reading(round.cards(seat or "dealer"))[1]
+    for seat in [*round.felt.seats, *([0] if round.felt.banker else [])]:
+        other = reading(round.felt.cards(seat or "dealer"))[1]
         result[seat] = (other > own) - (other < own)
     return result
 
@@ -70,7 +70,7 @@ def test_every_bet_is_paid_as_the_cards_say() -> None:
         round = GAME.random_round(seed)
         while options := round.options():
             round.play(options.offers[0].action())
-        banker = round.banker.number if round.banker else None
+        banker = round.felt.banker.number if round.felt.banker else None
         wanted = base_bets(round, banker or "dealer")
         commission = Counter()
         for line in round.lines:
@@ -90,7 +90,7 @@ def test_every_bet_is_paid_as_the_cards_say() -> None:
                 )
                 < 5_000_000
             ):
-                odds = BONUS.get(reading(round.cards(line.seat))[0], -1)
+                odds = BONUS.get(reading(round.felt.cards(line.seat))[0], -1)
                 assert line.net == odds * line.stake, f"seed {seed}"
                 assert line.against == BANK
                 seen["the banker's bonus"] += line.seat == banker

@@ -83,11 +83,11 @@ def test_every_wager_is_paid_as_the_cards_say() -> None:
         bonuses = [x for x in round.lines if x.spot in GAME.cap.spots and x.net > 0]
         if sum(x.net for x in bonuses) >= GAME.cap.amount:
             continue  # the cap has tests of its own
-        dealer = round.cards("dealer")
-        more = round.cards("progressive") if "progressive" in round.holdings else ()
+        dealer = round.felt.cards("dealer")
+        more = round.felt.cards("progressive") if "progressive" in round.holdings else ()
         for seat, stakes in round.layout.bets.items():
             got = {x.spot: x.net for x in round.lines if x.seat == seat and not x.tip}
-            own = round.cards(seat)
+            own = round.felt.cards(seat)
             assert got == expected(own, dealer, more, stakes, folded=seat in folded), (
                 f"seed {seed}, seat {seat}"
             )

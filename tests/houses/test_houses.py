@@ -28,7 +28,7 @@ OWN = (
     "tournament",
     "cli",
     "formats/phh",
-    "formats/scenarios/rulings_and_rake.py",
+    "formats/scenarios/rake.py",
     "formats/scenarios/jackpots/jackpot_hands.py",
     "formats/scenarios/entry.py",
     "analysis",

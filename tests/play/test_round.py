@@ -90,9 +90,11 @@ def test_the_log_holds_the_cards_drawn_and_every_answer(game, seed) -> None:
     left = list(log["cards"])
     for card in dealt:
         left.remove(card)  # every card on the table was drawn; burned and discarded ones are left
-    away = [card for held in round.put_away for card in held.cards]
-    away += round.dealer.burned if isinstance(round, PotRound) else getattr(round, "burned", [])
-    if round.shuffled_back:  # what was put away has been drawn once more, or lies there
+    away = [card for held in round.felt.put_away for card in held.cards]
+    away += (
+        round.dealer.burned if isinstance(round, PotRound) else getattr(round.felt, "burned", [])
+    )
+    if round.felt.shuffled_back:  # what was put away has been drawn once more, or lies there
         assert {card.text for card in away} <= set(left)
         return
     assert sorted(left) == sorted(card.text for card in away)
@@ -166,30 +168,30 @@ def dealers_three():
 
 def test_a_card_put_away_is_seen_by_whoever_saw_it_before() -> None:
     round, held, (first, second, third) = dealers_three()
-    round.turn("dealer", 2)
-    round.discard("dealer")
-    assert round.put_away[-1].seen_by("public") == (first,)
+    round.felt.turn("dealer", 2)
+    round.felt.discard("dealer")
+    assert round.felt.put_away[-1].seen_by("public") == (first,)
     assert held.seen_by("public") == (second, None)
-    round.discard("dealer", 2)
-    assert round.put_away[-1].seen_by("public") == (second, None)
+    round.felt.discard("dealer", 2)
+    assert round.felt.put_away[-1].seen_by("public") == (second, None)
     assert (held.cards, held.turned) == ([], 0)
-    assert [card for away in round.put_away for card in away.cards] == [first, second, third]
+    assert [card for away in round.felt.put_away for card in away.cards] == [first, second, third]
 
 
 def test_a_card_put_away_face_down_is_known_to_its_owner_alone() -> None:
     round, _, _ = dealers_three()
     seat = round.numbers()[0]
     top = round.holdings[seat].cards[0]
-    round.discard(seat)
-    assert round.put_away[-1].seen_by(seat) == (top,)
-    assert round.put_away[-1].seen_by("public") == (None,)
-    assert round.put_away[-1].dealt_at == seat
+    round.felt.discard(seat)
+    assert round.felt.put_away[-1].seen_by(seat) == (top,)
+    assert round.felt.put_away[-1].seen_by("public") == (None,)
+    assert round.felt.put_away[-1].dealt_at == seat
 
 
 def test_cards_laid_apart_stay_as_open_as_they_were() -> None:
     round, held, (first, second, third) = dealers_three()
-    round.turn("dealer", 2)
-    round.part("dealer", 2, into="second")
+    round.felt.turn("dealer", 2)
+    round.felt.part("dealer", 2, into="second")
     assert held.seen_by("public") == (first,)
     assert round.holdings["second"].seen_by("public") == (second, None)
     assert round.holdings["second"].cards == [second, third]

@@ -2,7 +2,9 @@
 
 import pytest
 
-from houseway.rulings.words import hear
+from houseway.rulings.bcpc.vocabulary import VOCABULARY
+
+hear = VOCABULARY.hear
 
 
 @pytest.mark.parametrize(

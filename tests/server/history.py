@@ -24,7 +24,9 @@ def seen(played: Round[Any], viewer: Viewer | None) -> Seen:
     for each in played.happenings:
         if isinstance(each, Dealt):
             for place, card in each.pairs:
-                if played.shuffled_back and card in met:  # of one deck, so this is the same card
+                if (
+                    played.felt.shuffled_back and card in met
+                ):  # of one deck, so this is the same card
                     _closes(card.text, found, turned, before)
                 met.add(card)
                 held = played.holdings.get(place)  # none where an empty spot's hand was racked

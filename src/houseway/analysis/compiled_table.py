@@ -37,11 +37,11 @@ def refusal(game: PotGame, stakes: Stakes, seats: int) -> str | None:
         "another choice than a draw": any(not _plain_draw(step) for step in steps)
         or any(street.after for street in streets),
         "a choice of limits": any(street.pair for street in streets),
-        "over-blinds": stakes.over_blinds,
+        "over-blinds": stakes.forced.over_blinds,
         "a board that may be run twice": stakes.run_twice,
-        "a kill": bool(stakes.kill),
+        "a kill": bool(stakes.forced.kill),
         "chopped blinds": stakes.chop,
-        "the big blind on a button of two": seats == 2 and not stakes.button_small,
+        "the big blind on a button of two": seats == 2 and not stakes.forced.button_small,
         "no check-raise": game.bets.no_check_raise is not None,
         "three shares": len(stakes.shares) > MOST_SHARES,
         "another opener": any(_opener(street) is None for street in streets),
@@ -112,28 +112,28 @@ def _posted(game: PotGame, stakes: Stakes, seats: int, weights: tuple[int, int, 
 
     structures = {"limit": LIMIT, "no-limit": NO_LIMIT, "pot-limit": POT_LIMIT}
     antes = game.antes
-    small, big = stakes.bets
+    small, big = stakes.limits.bets
     first = seats - 1 if game.button.first_card else 0
     if game.blinds and seats == 2 and not game.button.last_card:
         first = 1
     return Posted(
-        structure=structures[stakes.structure],
+        structure=structures[stakes.limits.structure],
         small_bet=small,
         big_bet=big,
-        small_blind=stakes.small_blind if game.blinds else 0,
-        big_blind=stakes.big_blind if game.blinds else 0,
-        ante=stakes.ante if antes and not antes.button else 0,
-        button_ante=stakes.ante if antes and antes.button else 0,
+        small_blind=stakes.forced.small_blind if game.blinds else 0,
+        big_blind=stakes.forced.big_blind if game.blinds else 0,
+        ante=stakes.forced.ante if antes and not antes.button else 0,
+        button_ante=stakes.forced.ante if antes and antes.button else 0,
         blind_ante=stakes.blind_ante(seats),
-        bring_in=stakes.bring_in if antes and antes.forced else 0,
+        bring_in=stakes.forced.bring_in if antes and antes.forced else 0,
         completes=bool(antes and antes.completes),
         option=bool(antes and antes.option),
-        raise_cap=stakes.raise_cap,
-        caps_every=stakes.caps_every,
+        raise_cap=stakes.limits.raise_cap,
+        caps_every=stakes.limits.caps_every,
         counted=_counted(stakes, seats),
-        max_bet=stakes.max_bet,
-        total_counts=stakes.max_bet_counts == "total",
-        round_small_blind=stakes.round_small_blind,
+        max_bet=stakes.limits.max_bet,
+        total_counts=stakes.limits.max_bet_counts == "total",
+        round_small_blind=stakes.limits.round_small_blind,
         chip=stakes.chip,
         first_card=first,
         stays_dealt=bool(game.deal.dealt_when_folded),
@@ -145,23 +145,23 @@ def _posted(game: PotGame, stakes: Stakes, seats: int, weights: tuple[int, int, 
 
 
 def _counted(stakes: Stakes, seats: int) -> int:
-    if stakes.left_in_event:
-        return stakes.left_in_event(seats)
-    return -1 if stakes.cap_counts_all_in else 0
+    if stakes.limits.left_in_event:
+        return stakes.limits.left_in_event(seats)
+    return -1 if stakes.limits.cap_counts_all_in else 0
 
 
 def _house(game: PotGame, stakes: Stakes) -> House:
     from houseway.analysis.kernels.sharing import House
 
-    rake = stakes.rake
+    rake = stakes.fees.rake
     return House(
         chip=stakes.chip,
         percent=rake.percent if rake else 0,
         most=rake.most if rake else 0,
         unit=(rake.unit if rake else 0) or 1,
         nearest=bool(rake and rake.nearest),
-        flop_first=stakes.no_flop_no_drop,
-        drop=stakes.jackpot_drop if rake else 0,
+        flop_first=stakes.fees.no_flop_no_drop,
+        drop=stakes.fees.jackpot_drop if rake else 0,
         together=game.odd_chips.together,
         by_seat=game.odd_chips.by_seat,
         once=bool(game.odd_chips.splits_once),

@@ -61,7 +61,7 @@ class Simulation:
         at_table = game.at(self.stakes.settings)
         odd = missing_for_kernels() or refusal(at_table, self.stakes, len(stacks))
         self.compiled = not odd
-        self.fee = self.stakes.fee(len(stacks))
+        self.fee = self.stakes.fees.fee(len(stacks))
         if self.fee >= stacks[-1]:
             raise BadInput(
                 f"the button has {text(stacks[-1])}, and its collection of {text(self.fee)} "
@@ -98,7 +98,7 @@ class Simulation:
         rng = random.Random(self.seed)
         seats = range(1, len(self.stacks) + 1)
         stacks = {seat: Cents(chips) for seat, chips in zip(seats, self.stacks, strict=True)}
-        cite = self.stakes.fee_cite
+        cite = self.stakes.fees.fee_cite
         for hand in range(1, hands + 1):
             dice = self.game.chances[0].throw(rng) if self.game.chances else ()
             seating = Seating(stacks, len(stacks), thrown=dice, fee=self.fee, fee_cite=cite)

@@ -204,6 +204,39 @@ def simulate(
 
 
 @app.command()
+def edge(
+    game: Annotated[str, typer.Argument(help="a banked game's id, such as let-it-ride@bclc")],
+    *,
+    decks: Annotated[int | None, typer.Option(help="decks in the shoe")] = None,
+    paytable: Annotated[
+        list[str] | None, typer.Option(help="SPOT=FILE: pay by these rows instead of the printed")
+    ] = None,
+    given: Annotated[
+        list[str] | None, typer.Option("--set", help="a setting of the table: 'decks=6'")
+    ] = None,
+    rounds: Annotated[int, typer.Option(help="so many, where rounds are sampled")] = 0,
+    seed: Annotated[int, typer.Option(help="of the sampled rounds, to play them again")] = 0,
+    json: Json = False,
+) -> None:
+    """Say what each wager of a game costs: the house edge, exact where deals can be counted."""
+    from houseway.cli import edges
+
+    settings = [*(given or []), *([f"decks={decks}"] if decks else [])]
+    edges.show_edge(game, settings, paytable or [], rounds=rounds, seed=seed, json=json)
+
+
+@app.command()
+def strategy(
+    game: Annotated[str, typer.Argument(help="a banked game's id, such as let-it-ride@bclc")],
+    json: Json = False,
+) -> None:
+    """Show the best play of a game: rules to remember, charts, how often each way is taken."""
+    from houseway.cli import edges
+
+    edges.show_strategy(game, json=json)
+
+
+@app.command()
 def replay(
     paths: Annotated[
         list[Path], typer.Argument(help="hand histories, .phh or .phhs, or folders of them")

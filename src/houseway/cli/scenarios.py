@@ -13,9 +13,8 @@ from houseway.cli.listing import print_json
 from houseway.errors import BadInput, BadScenario
 from houseway.formats.scenarios import Outcome, coverage, load, run, scenario_files
 from houseway.formats.scenarios.entry import Entry
-from houseway.formats.scenarios.rulings import read_situation
+from houseway.formats.scenarios.rulings.compare import ruling_on
 from houseway.formats.scenarios.runner import play_out, readable
-from houseway.rulings import rule_on
 
 T = TypeVar("T")
 SLOW = 200  # so many entries deserve a progress bar
@@ -148,17 +147,20 @@ def rule(path: Path, *, json: bool = False) -> None:
         if entry.kind != "ruling":
             continue
         with readable(entry):
-            ruling = rule_on(entry.get("house", ""), read_situation(entry.get("given", {})))
+            ruling = ruling_on(entry)
         if json:
             told.append({"name": entry.name, **ruling.facts()})
             continue
         money = houses.find(entry.get("house")).currency
         amount = f" {money.text(ruling.amount)}" if ruling.amount is not None else ""
         back = f", {money.text(ruling.returned)} returned" if ruling.returned else ""
-        act = ruling.act or "the director decides"
+        act = ruling.act or ("his own choice" if ruling.his_own else "the director decides")
         print(f"{entry.name}\n    {act}{amount}{back}  {ruling.clause}")
         for choice in ruling.choices:
             print(f"    - {choice.act}: {money.says(choice.effect)}")
+        print(f'    "{money.says(ruling.aloud)}"')
+        for clause in ruling.told:
+            print(f"    told: {clause.gist}  {clause}")
     if json:
         print_json(told)
 

@@ -65,7 +65,12 @@ def settings_of(game: Game, given: Sequence[str]) -> dict[str, object]:
     usual = {s.name: s.suggest for s in game.settings if s.required or s.name == "rake"}
     if any(each.name == "chop" for each in game.settings):
         usual["chop"] = False  # nobody at a simulated table does
-    return usual | read_table(game, dict(_read(each) for each in given), besides=())
+    return usual | settings_given(game, given)
+
+
+def settings_given(game: Game, given: Sequence[str]) -> dict[str, object]:
+    """The settings that are named on the command line, and no others."""
+    return read_table(game, dict(_read(each) for each in given), besides=())
 
 
 def _read(written: str) -> tuple[str, object]:

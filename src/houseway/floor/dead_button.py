@@ -7,6 +7,9 @@ has a dead hand (bcpc/44).
 
 from __future__ import annotations
 
+from collections.abc import Collection, Sequence
+from typing import NamedTuple
+
 from houseway.floor.next_hand import NextHand
 from houseway.floor.pot import PotTable
 from houseway.floor.table import Seated
@@ -14,6 +17,14 @@ from houseway.money import Cents
 
 FIRST_SEAT = 1
 HEADS_UP = 2
+
+
+class Lie(NamedTuple):
+    """Where the button and the blinds lie: seats, which may be empty but for the big blind's."""
+
+    button: int
+    small: int
+    big: int
 
 
 class DeadButtonTable(PotTable):
@@ -27,61 +38,74 @@ class DeadButtonTable(PotTable):
         last = self.hand
         if self.game.blinds is None:
             button = _next(playing, self.button) if self.rounds else self.button or FIRST_SEAT
-            return NextHand(button, dealt=_from_left(playing, button))
-        if last is None or not self.rounds:
-            hand = self._first(playing)
-        elif len(playing) == HEADS_UP:
-            return _heads_up(playing, _next(playing, last.big))
-        else:
-            hand = self._moved(last, playing)
-        hand.dealt = _from_left(playing, hand.button)
-        if hand.small != hand.button:
-            hand.dealt = [seat for seat in hand.dealt if not self._skipped(seat, hand)]
-            if len(hand.dealt) == HEADS_UP:  # with a third who has to wait
-                return _heads_up(hand.dealt, hand.big)
-        return hand
-
-    def _first(self, playing: list[int]) -> NextHand:
-        """The button starts before seat one, whether somebody sits there or not (bcpc/47)."""
-        button = self.button or FIRST_SEAT
-        if len(playing) == HEADS_UP and button in playing:
-            return NextHand(button, button, _next(playing, button), where=button)
-        small = _next(playing, button)
-        return NextHand(button, small, _next(playing, small), where=small)
-
-    def _moved(self, last: NextHand, playing: list[int]) -> NextHand:
-        big = _next(playing, last.big)
-        where = last.big  # of the small blind; nobody posts it if that seat has emptied
-        button = last.where
-        if button == big:  # they were heads-up, and somebody has come
-            button = _before(playing, where)
-        return NextHand(button, where if where in playing else 0, big, where=where)
-
-    def _skipped(self, seat: int, hand: NextHand) -> bool:
-        """Whoever has just come between the button and the small blind waits (bcpc/30.s4)."""
-        known = self.hand is None or seat in self.hand.dealt
-        between = _from_left([*{seat, hand.where, hand.button}], hand.button)
-        return not known and seat != hand.where and between[0] == seat and seat != hand.big
+            return NextHand(button, dealt=from_left(playing, button))
+        before = last and self.rounds and Lie(last.button, last.where, last.big)
+        new = () if last is None else [seat for seat in playing if seat not in last.dealt]
+        lie, dealt = next_lie(before or None, playing, first=self.button or FIRST_SEAT, new=new)
+        small = lie.small if lie.small in playing else 0  # nobody posts it at an empty seat
+        return NextHand(lie.button, small, lie.big, dealt, where=lie.small)
 
 
-def _heads_up(playing: list[int], big: int) -> NextHand:
-    """The button posts the small blind; nobody has the big one twice (bcpc/49.s3)."""
+def next_lie(
+    last: Lie | None, playing: Sequence[int], *, first: int, new: Collection[int] = ()
+) -> tuple[Lie, list[int]]:
+    """How the next hand lies, and who is dealt in, the first card first.
+
+    `new` have not been dealt in since they sat down: between the button and the small blind they
+    wait (bcpc/30.s4).
+    """
+    lie = _first(playing, first) if last is None else _moved(last, playing)
+    dealt = from_left(playing, lie.button)
+    if lie.small != lie.button:
+        dealt = [seat for seat in dealt if seat not in new or not _between(seat, lie)]
+        if len(dealt) == HEADS_UP and lie.big in dealt:  # with a third who has to wait
+            return _heads_up(dealt, lie.big)
+    return lie, dealt
+
+
+def _first(playing: Sequence[int], button: int) -> Lie:
+    """The button starts before its seat, whether somebody sits there or not (bcpc/47)."""
+    if len(playing) == HEADS_UP and button in playing:
+        return Lie(button, button, _next(playing, button))
+    small = _next(playing, button)
+    return Lie(button, small, _next(playing, small))
+
+
+def _moved(last: Lie, playing: Sequence[int]) -> Lie:
+    """The big blind moves on; the others follow to where it was and has been."""
+    big = _next(playing, last.big)
+    if len(playing) == HEADS_UP:  # nobody has the big blind twice (bcpc/49.s3)
+        return _heads_up(playing, big)[0]
+    button = last.small
+    if button == big:  # they were heads-up, and somebody has come
+        button = _before(playing, last.big)
+    return Lie(button, last.big, big)
+
+
+def _between(seat: int, lie: Lie) -> bool:
+    """Whether a seat lies between the button and the small blind."""
+    nearest = from_left({seat, lie.small, lie.button}, lie.button)[0]
+    return nearest == seat and seat not in (lie.small, lie.big)
+
+
+def _heads_up(playing: Sequence[int], big: int) -> tuple[Lie, list[int]]:
+    """The button posts the small blind, and gets the last card (bcpc/49)."""
     button = next(seat for seat in playing if seat != big)
-    return NextHand(button, button, big, [big, button], where=button)
+    return Lie(button, button, big), [big, button]
 
 
-def _next(seats: list[int], after: int) -> int:
+def _next(seats: Collection[int], after: int) -> int:
     """The first of some seats to the left of a place."""
-    return _from_left(seats, after)[0]
+    return from_left(seats, after)[0]
 
 
-def _before(seats: list[int], place: int) -> int:
+def _before(seats: Collection[int], place: int) -> int:
     """The last of some seats before a place."""
-    others = [seat for seat in _from_left(seats, place) if seat != place]
+    others = [seat for seat in from_left(seats, place) if seat != place]
     return others[-1]
 
 
-def _from_left(seats: list[int], of: int) -> list[int]:
+def from_left(seats: Collection[int], of: int) -> list[int]:
     """The seats clockwise from the left of a place, the place itself last."""
     around = sorted(seats)
     return [seat for seat in around if seat > of] + [seat for seat in around if seat <= of]

@@ -128,7 +128,7 @@ class Kill:
     def posts(self, dealt: Collection[int]) -> list[Post]:
         """The kill that is posted; none where the killer is gone."""
         killer = self.killer
-        return [Post(killer, "kill", Cents(self.stakes.kill))] if killer in dealt else []
+        return [Post(killer, "kill", Cents(self.stakes.forced.kill))] if killer in dealt else []
 
     def mark(self) -> KillButton:
         """How the button lies as the cards are dealt: in the dealer's tray, or before a player."""
@@ -166,7 +166,7 @@ class Kill:
 
     def ends(self, hand: PotRound) -> None:
         """Move the button after a hand; a newcomer's promise counts where no kill is owed yet."""
-        least = 2 * self.stakes.kill
+        least = 2 * self.stakes.forced.kill
         ended = Ended.of(hand)
         self.button = moved(
             self.button, ended, self.rules, least=least, split_keeps=self.split_keeps

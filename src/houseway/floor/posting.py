@@ -67,7 +67,7 @@ class PostingTable(TimedTable):
                 f"seat {post.seat} has the largest blind and waits for somebody to go over it",
                 clause=blinds.over if blinds else None,
             )
-        largest = max((each.amount for each in earlier), default=Cents(self.stakes.opening))
+        largest = max((each.amount for each in earlier), default=Cents(self.stakes.forced.opening))
         check_over_blind(self.game, self.stakes, post.amount, largest)
         self._check_chips(post, hand)
 
@@ -100,16 +100,16 @@ class PostingTable(TimedTable):
         Whoever has posted that one waits for somebody to go over him.
         """
         blinds, stakes = self.game.blinds, self.stakes
-        if blinds is None or blinds.over_before is None or not stakes.over_blinds:
+        if blinds is None or blinds.over_before is None or not stakes.forced.over_blinds:
             return {}
         if self.in_round or self.can_deal():
             return {}
         hand, may = self.next_hand(), {}
-        *_, largest = (Post(0, "over-blind", Cents(stakes.opening)), *self._over(hand))
+        *_, largest = (Post(0, "over-blind", Cents(stakes.forced.opening)), *self._over(hand))
         least = Cents(2 * largest.amount)
         for seat in hand.dealt:
             chips = self._chips_for(seat, hand, TOWARDS)
-            most = Cents(min(chips, stakes.max_bet or chips))
+            most = Cents(min(chips, stakes.limits.max_bet or chips))
             if least <= most and seat != largest.seat:
                 may[seat] = least, most
         return may

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import dataclass, replace
 from typing import Any
 
 from houseway.cards import Cards, Shoe
-from houseway.errors import IllegalBet, IllegalSeat
+from houseway.errors import IllegalAction, IllegalBet, IllegalSeat
 from houseway.floor.button_draw import deal_draw, highest
 from houseway.floor.next_hand import NextHand, around
 from houseway.floor.posting import PostingTable
@@ -18,6 +19,18 @@ from houseway.play.pot import PotGame
 from houseway.play.pot.pot_round import PotRound
 from houseway.play.pot.stakes import Post, Seating
 from houseway.wagers import Result
+
+
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """A table as it stood before a deal: the button, the last hand, and what each seat owes."""
+
+    button: int
+    hand: NextHand | None
+    drawn: bool
+    rounds: int
+    round: Round[Any] | None
+    seats: Mapping[int, Seated]
 
 
 class PotTable(PostingTable):
@@ -122,7 +135,7 @@ class PotTable(PostingTable):
         present = sum(1 for who in self.seats.values() if who.stack and not who.away)
         if present < 2:
             return "a hand needs two players with chips"
-        if self.stakes.rates and len(self._with_button()[1]) < 2:
+        if self.stakes.fees.rates and len(self._with_button()[1]) < 2:
             return "a hand needs two players, and a button who can pay the collection"
         return None
 
@@ -139,7 +152,7 @@ class PotTable(PostingTable):
             absent=frozenset(seat for seat in hand.dealt if self.seats[seat].away),
             kill=self.kill.mark() if self.kill else None,
             fee=hand.fee,
-            fee_cite=self.stakes.fee_cite,
+            fee_cite=self.stakes.fees.fee_cite,
             thrown=thrown,
             drawn=self._drawn_for,
         )
@@ -153,6 +166,23 @@ class PotTable(PostingTable):
             who.missed.clear()
         return opened
 
+    def standing(self) -> Standing:
+        """The table as it stands, to come back to if the next deal has to be taken back."""
+        seats = {seat: replace(who, missed=set(who.missed)) for seat, who in self.seats.items()}
+        return Standing(self.button, self.hand, self._drawn_for, self.rounds, self.round, seats)
+
+    def void(self, before: Standing) -> None:
+        """The hand is no hand: everybody has his chips again, and the button lies where it lay."""
+        if not self.in_round:
+            raise IllegalAction("no hand is being played")
+        self.button, self.hand, self._drawn_for = before.button, before.hand, before.drawn
+        self.rounds, self.round = before.rounds, before.round
+        for seat, was in before.seats.items():
+            if who := self.seats.get(seat):
+                who.waiting, who.posting, who.missed = was.waiting, was.posting, set(was.missed)
+        self._settled = True
+        self.state += 1
+
     def next_hand(self) -> NextHand:
         """Where the button goes, who posts, and who is dealt in."""
         button, playing, short = self._with_button()
@@ -164,10 +194,10 @@ class PotTable(PostingTable):
             self._walk(hand, playing)
             if len(hand.dealt) == 2:
                 other = next(seat for seat in hand.dealt if seat != button)
-                hand.small, hand.big = self.stakes.blinds_of_two(button, other)
+                hand.small, hand.big = self.stakes.forced.blinds_of_two(button, other)
             if self.kill:
                 hand.posts.extend(self.kill.posts(hand.dealt))
-        hand.fee = self.stakes.fee(len(hand.dealt))
+        hand.fee = self.stakes.fees.fee(len(hand.dealt))
         return hand
 
     def _with_button(self) -> tuple[int, list[int], frozenset[int]]:
@@ -176,13 +206,13 @@ class PotTable(PostingTable):
         Where the button pays the collection, whoever has no more than that cannot have it; he
         sits out until he has bought chips.
         """
-        playing, rates = self._in_game(), self.stakes.rates
+        playing, rates = self._in_game(), self.stakes.fees.rates
         if self.button and self.rounds:
             button = self._dealer_by_win(playing) or around(playing, self.button)[0]
         else:
             button = self.button or max(playing)
         short: set[int] = set()
-        fee = self.stakes.fee(len(self.seats))
+        fee = self.stakes.fees.fee(len(self.seats))
         while rates and len(playing) > 1 and self.seats[button].stack <= fee:
             short.add(button)
             playing = [seat for seat in playing if seat != button]
@@ -232,8 +262,8 @@ class PotTable(PostingTable):
         Who missed the big blind owes the small one with it; who missed only the small blind owes
         that alone.
         """
-        small = Post(seat, "dead", Cents(self.stakes.small_blind))
-        big = Post(seat, "live", Cents(self.stakes.big_blind))
+        small = Post(seat, "dead", Cents(self.stakes.forced.small_blind))
+        big = Post(seat, "live", Cents(self.stakes.forced.big_blind))
         if "big" in who.missed:
             return [big, small]
         if who.missed:

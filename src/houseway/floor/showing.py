@@ -26,6 +26,6 @@ def table_hand(table: PotTable, seat: int) -> None:
     if not isinstance(played, PotRound) or seat != unseen_winner(table):
         raise IllegalAction(f"seat {seat} has no hand to show: it did not win without a showdown")
     cards = " ".join(card.text for card in played.holdings[seat].cards)
-    played.reveal(seat)
-    played.says(f"Seat {seat} shows {cards}", played.game.showdown.unopposed)
+    played.felt.reveal(seat)
+    played.felt.says(f"Seat {seat} shows {cards}", played.game.showdown.unopposed)
     table.state += 1  # everybody sees more than before

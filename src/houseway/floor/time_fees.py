@@ -59,7 +59,7 @@ class TimedTable(KillTable):
     @property
     def time_rates(self) -> Rates | None:
         """What the table has posted by time, if it does not collect by the hand."""
-        rates = self.stakes.rates
+        rates = self.stakes.fees.rates
         return rates if rates and rates.by_time else None
 
     def players(self) -> list[int]:

@@ -16,6 +16,7 @@ HOUSE = House(
     rulebooks=(book("bclc-poker"), book("bclc-baccarat")),
     currency=Currency("CAD", "$", "dollars"),
     games="houseway.games.bclc",
+    analysis="houseway.analysis.edges.bclc",
     scenarios=checked_out("bclc-poker", "bclc-baccarat"),
     rulings="houseway.rulings.bclc",
     jackpots="houseway.floor.jackpots.bclc",

@@ -6,6 +6,8 @@ straddle or a kill.
 
 from __future__ import annotations
 
+from houseway.houses.bcpc_club import CLUB
+from houseway.houses.bcpc_night import NIGHT
 from houseway.houses.house import House, checked_out
 from houseway.money import Currency
 from houseway.rulebook import book, section
@@ -21,4 +23,6 @@ HOUSE = House(
     scenarios=checked_out("bcpc"),
     rulings="houseway.rulings.bcpc",
     clock=rule("42"),
+    club=CLUB,
+    night=NIGHT,
 )

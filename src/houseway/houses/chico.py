@@ -20,6 +20,8 @@ HOUSE = House(
     rulebooks=(book("chico"),),
     currency=Currency("USD", "$", "dollars"),
     games="houseway.games.chico",
+    rulings="houseway.rulings.chico",
+    analysis="houseway.analysis.edges.chico",
     scenarios=checked_out("chico"),
     collection=Schedules(
         files("houseway.houses").joinpath("chico_collection.json"),

@@ -10,6 +10,8 @@ from pathlib import Path
 from typing import Any
 
 from houseway.errors import BadInput
+from houseway.houses.club_rules import ClubRules
+from houseway.houses.night_rules import NightRules
 from houseway.money import DOLLARS, Currency
 from houseway.play import Game
 from houseway.rulebook import Clause, Rulebook
@@ -72,7 +74,10 @@ class House:
     clock: Clause | None = None  # a player who takes too long is given so much time, no more
     rulings: str = ""  # the module that says what an act counts as
     jackpots: str = ""  # the module that declares its jackpots
+    analysis: str = ""  # the package that counts what its banked games cost
     collection: Schedules = NONE_POSTED  # flat fees, by schedules of which a table posts one
+    night: NightRules | None = None  # how its tournaments are run, where it has any
+    club: ClubRules | None = None  # prizes, seasons and seats, where the house is a club
 
     def modules(self) -> Iterator[Any]:
         """The game files, imported one by one."""

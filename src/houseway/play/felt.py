@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 
-from houseway.cards import Card, Shoe
+from houseway.cards import Card, Cards, Shoe
 from houseway.play.happenings import ALL, DEALER, Dealt, Happening, Place, Said, Shown, Viewer
 from houseway.play.holding import Holding
 from houseway.rulebook import Clause
@@ -14,7 +14,10 @@ _new = tuple.__new__  # half the cost of calling a NamedTuple, many times a hand
 
 
 class Felt:
-    """What lies before everybody in a round, and has happened there."""
+    """What lies before everybody in a round, and has happened there.
+
+    A round and the parts of a hand hold on to its lists, so they are filled and never replaced.
+    """
 
     def __init__(self, shoe: Shoe) -> None:
         self.shoe = shoe
@@ -28,6 +31,10 @@ class Felt:
         """All the cards that were dealt out, in play or put away."""
         yield from self.holdings.values()
         yield from self.put_away
+
+    def cards(self, place: Place) -> Cards:
+        """The cards that lie at a place."""
+        return tuple(self.holdings[place].cards)
 
     def says(self, words: str, cite: Clause) -> None:
         """Say something aloud."""
@@ -121,7 +128,8 @@ class Felt:
             for letter, hand in zip("abcdefgh", hands, strict=False):
                 hand.place = f"{seat}{letter}"
                 laid[hand.place] = hand
-        self.holdings = laid
+        self.holdings.clear()
+        self.holdings.update(laid)
 
     def arrange(self, name: Place, order: Iterable[Card]) -> None:
         """Lay the cards of a place in an order."""

@@ -103,16 +103,20 @@ class Log:
 G = TypeVar("G", bound="Game")
 
 
-class Round(Felt, ABC, Generic[G]):
-    """One play of a game: `options`, `play`, `view`, `settlement`, `log`, `fork`."""
+class Round(ABC, Generic[G]):
+    """One play of a game: `options`, `play`, `view`, `settlement`, `log`, `fork`.
+
+    It runs the script and keeps the log. What the script works on is the `felt`.
+    """
 
     _settlement: Settlement | None = None
 
-    def __init__(self, game: G, settings: Settings, opening: Opening, shoe: Shoe) -> None:
-        Felt.__init__(self, shoe)
+    def __init__(self, game: G, settings: Settings, opening: Opening, felt: Felt) -> None:
+        self.felt = felt
+        self.holdings, self.happenings, self.lines = felt.holdings, felt.happenings, felt.lines
         self.game = game
         self.settings = settings
-        self.log = Log(game.id, settings, opening, shoe)
+        self.log = Log(game.id, settings, opening, felt.shoe)
         self._options: Options | None = None
         self._send: Callable[[Any], Options | Together]
         self._asked: dict[int, Options] = {}  # the seats asked together that have yet to answer

@@ -63,7 +63,7 @@ def hidden_cards(round: Round[Any], viewer: Viewer) -> list[tuple[Place, Card]]:
     """The cards in play or put away that a viewer may not know, and where they were dealt."""
     return [
         (held.dealt_at, card)
-        for held in round.everything()
+        for held in round.felt.everything()
         for card, seen in zip(held.cards, held.known_to(viewer), strict=True)
         if seen is None
     ]
@@ -92,7 +92,7 @@ def _drawn_unseen(round: Round[Any], viewer: Viewer) -> set[int]:
         return {i for i, card in enumerate(cards) if any(card == c for _, c in hidden)}
     found = set()
     in_order = list(enumerate(dealt))
-    if any(held.turned for held in round.everything()):
+    if any(held.turned for held in round.felt.everything()):
         in_order.reverse()  # cards are turned from the first: of equal ones the last is hidden
     for i, each in in_order:
         if hidden[each]:

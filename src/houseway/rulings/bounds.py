@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from houseway.money import Cents
+from houseway.errors import BadInput
+from houseway.money import ZERO, Cents
 from houseway.rulings.situations import Wager
 
 ENOUGH = Cents(10**12)  # chips of a player of whom nobody says how many he has
@@ -24,6 +25,12 @@ def left_out(seen: Wager) -> tuple[Cents, ...]:
 def put(seen: Wager) -> Cents:
     """What lies in front of him for this round."""
     return Cents(sum(left_out(seen)) + sum(seen.chips))
+
+
+def matched(seen: Wager) -> bool:
+    """Whether he owes nothing more: an oversized chip out for a blind owes a raise all the same."""
+    out = sum(seen.prior)
+    return out == seen.facing or (out > seen.facing and seen.facing in (ZERO, *seen.blinds))
 
 
 def all_in(seen: Wager) -> Cents:
@@ -49,10 +56,34 @@ def least_raise(seen: Wager) -> Cents:
 
 def least(seen: Wager) -> Cents:
     """The least total of a bet or raise, all in or not."""
-    return min(all_in(seen), Cents(seen.facing + least_raise(seen)))
+    raised = Cents(seen.facing + least_raise(seen))
+    return min(all_in(seen), seen.least or completed(seen) or raised)
+
+
+def completed(seen: Wager) -> Cents | None:
+    """In limit, what a bring-in or less than half a bet too much is completed to (B18, S02)."""
+    unit = seen.last_raise or max(seen.blinds, default=ZERO)
+    if seen.limit != "limit" or not unit:
+        return None
+    over = seen.facing % unit
+    brought_in = seen.facing < unit and seen.facing in seen.blinds
+    return Cents(seen.facing - over + unit) if over and (brought_in or 2 * over < unit) else None
 
 
 def pot_bet(seen: Wager, pot: Cents | None) -> Cents:
     """What a bet of such a pot comes to: the pot as it would be after a call."""
-    assert pot is not None
-    return Cents(seen.facing + pot + seen.facing - sum(seen.prior))
+    if pot is None:
+        raise BadInput("the pot is the limit, and nobody says how much is in it; give the pot")
+    return Cents(seen.facing + pot + max(0, seen.facing - sum(seen.prior)))
+
+
+def motions(seen: Wager) -> tuple[Cents, ...]:
+    """The chips of every motion: the first is among them, or came before them."""
+    rest = list(seen.chips)
+    for chip in seen.first_motion:
+        if chip not in rest:
+            return (*seen.first_motion, *seen.chips)
+        rest.remove(chip)
+    twice = (*seen.first_motion, *seen.chips)  # as many chips once more
+    has_them = seen.stack is None or sum(twice) <= seen.stack
+    return twice if has_them and not rest else seen.chips

@@ -7,10 +7,13 @@ of the table where its player sits, and goes with him when he is moved.
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass, replace
+from collections.abc import Iterable, Mapping
+from dataclasses import asdict, dataclass, replace
+from typing import Any
 
-from houseway.errors import Illegal
-from houseway.rulebook import Clause, section
+from houseway.errors import BadInput, Illegal
+from houseway.rulebook import Clause, clause, section
+from houseway.rulings.decision import Decision
 
 rule = section("bcpc")
 
@@ -31,6 +34,26 @@ def hands_of(what: str, live: int) -> int:
         return (ROUNDS.index(what) + 1) * live
     cite = rule("75.b" if _LENGTH.fullmatch(what) else "75.a")
     raise Illegal(f"{what!r} is no penalty; there are {', '.join(LADDER)}", clause=cite)
+
+
+def harder_than(given: Iterable[str]) -> tuple[str, ...]:
+    """The penalties above the hardest of these; all where there are none."""
+    hardest = -1
+    for what in given:
+        if what not in LADDER:
+            raise BadInput(f"{what!r} is no penalty; there are {', '.join(LADDER)}")
+        hardest = max(hardest, LADDER.index(what))
+    return LADDER[hardest + 1 :]
+
+
+def effect_of(what: str, live: int) -> str:
+    """What a penalty does to its player's chips and cards."""
+    if what == WARNING:
+        return "nothing is missed; it counts if there is another"
+    if what == DISQUALIFICATION:
+        return "his chips leave play, and nothing is paid back"
+    away = _hands(hands_of(what, live))
+    return f"he stays away for {away}, is dealt dead hands, and posts all that is due"
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,8 +93,7 @@ class Ledger:
     @property
     def harder(self) -> tuple[str, ...]:
         """What would be harder than anything he has been given: repeats escalate (75.c.s2)."""
-        hardest = max((LADDER.index(each.what) for each in self.given), default=-1)
-        return LADDER[hardest + 1 :]
+        return harder_than(each.what for each in self.given)
 
     def give(
         self, what: str, *, live: int, dealt: bool = False, why: str = "", by: str = ""
@@ -82,6 +104,11 @@ class Ledger:
         entered = Penalty(what, hands_of(what, live), _cite(what), why, by)
         left = 0 if what == DISQUALIFICATION else self.left + entered.hands
         return replace(self, given=(*self.given, entered), left=left, playing=self.playing or dealt)
+
+    def decided(self, on: Decision, *, live: int, dealt: bool = False) -> Ledger:
+        """Enter what was decided on an offence: who chose it, and why, is kept with it."""
+        what = on.choice.act
+        return self.give(what, live=live, dealt=dealt, why=on.why, by=on.by)
 
     def hand_over(self, table: str = "") -> Ledger:
         """A hand has ended; it counts if it was of his table and he had no part in it."""
@@ -98,6 +125,18 @@ class Ledger:
     def moved(self, table: str) -> Ledger:
         """Carry it to another table, whatever its size: what is left is left in hands."""
         return replace(self, table=table, playing=False)
+
+    def facts(self) -> dict[str, Any]:
+        """The ledger as plain values, to be carried over a break or to another room."""
+        return asdict(replace(self, given=())) | {
+            "given": [{**asdict(each), "cite": each.cite.id} for each in self.given]
+        }
+
+    @classmethod
+    def carried(cls, facts: Mapping[str, Any]) -> Ledger:
+        """The ledger that these are the facts of."""
+        given = (Penalty(**{**each, "cite": clause(each["cite"])}) for each in facts["given"])
+        return cls(**{**facts, "given": tuple(given)})
 
     def returns(self) -> Ledger:
         """The director tells him that he may come back; before that he may not (75.c)."""

@@ -8,12 +8,24 @@ ADDS = ("bet", "call", "raise", "all in", "all-in")  # words of actions that put
 EVERYBODY = "acted"  # everybody has, since
 _EARLY = re.compile(r"\b(before|same|this|current)\b")
 _LATE = re.compile(r"\b(next|after|later|over|dealt|showdown|flop|turn|river|new hand)\b")
+_NO_ACTION = re.compile(r"\bpost(s|ed)?\b|out of turn")
+
+
+def in_turn(after: tuple[str, ...]) -> tuple[str, ...]:
+    """The actions among what has happened: blinds are none, and only those in turn count."""
+    return tuple(each for each in after if not _NO_ACTION.search(each))
 
 
 def substantial(after: tuple[str, ...]) -> bool:
-    """Any three actions, or two of which one puts chips in (`bcpc/50.c`)."""
-    chips = any(word in action for action in after for word in ADDS)
-    return EVERYBODY in after or len(after) >= 3 or (len(after) == 2 and chips)
+    """Any three actions in turn, or two of which one puts chips in (`bcpc/50.c`)."""
+    actions = in_turn(after)
+    chips = any(word in action for action in actions for word in ADDS)
+    return EVERYBODY in actions or len(actions) >= 3 or (len(actions) == 2 and chips)
+
+
+def all_have_acted(after: tuple[str, ...], players: int | None) -> bool:
+    """Whether everybody behind has: it is said, or as many actions are told as there are others."""
+    return EVERYBODY in after or (players is not None and len(after) >= players - 1 > 0)
 
 
 def street_over(noticed: str) -> bool:

@@ -35,8 +35,8 @@ def table(stack: int, behind_bank: int = 1_000, option: int = 1):
 
 def test_a_fee_comes_off_the_stack_before_any_decision() -> None:
     round = table(10_000)
-    assert round.at(1).stack == 10_000 - 2_000 - 50
-    assert round.at(8).stack == 1_000 - 50
+    assert round.felt.at(1).stack == 10_000 - 2_000 - 50
+    assert round.felt.at(8).stack == 1_000 - 50
 
 
 def test_what_the_fee_took_is_not_there_to_call_with() -> None:
@@ -49,13 +49,13 @@ def test_what_the_fee_took_is_not_there_to_call_with() -> None:
 
 
 def test_nobody_bets_the_chips_of_his_fee() -> None:
-    assert table(2_050).at(1).stack == 0
+    assert table(2_050).felt.at(1).stack == 0
     with pytest.raises(IllegalBet, match=r"seat 1 has 0\.49 left; the collection fee is 0\.50"):
         table(2_049)
 
 
 def test_nobody_banks_the_chips_of_his_fee() -> None:
-    assert table(10_000, behind_bank=50).at(8).stack == 0
+    assert table(10_000, behind_bank=50).felt.at(8).stack == 0
     with pytest.raises(IllegalBet, match=r"seat 8 has 0\.49 left; the collection fee is 0\.50"):
         table(10_000, behind_bank=49)
 

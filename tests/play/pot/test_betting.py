@@ -141,7 +141,7 @@ def test_a_bet_is_never_more_than_the_stack_nor_less_than_the_blind_unless_all_i
     offers = 0
     for seed in range(400):
         round = game.random_round(seed)
-        if round.stakes.structure != structure:
+        if round.stakes.limits.structure != structure:
             continue
         rng = random.Random(seed)
         while options := round.options():
@@ -154,8 +154,12 @@ def test_a_bet_is_never_more_than_the_stack_nor_less_than_the_blind_unless_all_i
                 assert offer.least <= offer.most <= has
                 high = max(round.put.values())
                 assert offer.most > high
-                if offer.least < has and not round.stakes.max_bet and structure == "no-limit":
-                    assert offer.least - high >= round.stakes.big_blind
+                if (
+                    offer.least < has
+                    and not round.stakes.limits.max_bet
+                    and structure == "no-limit"
+                ):
+                    assert offer.least - high >= round.stakes.forced.big_blind
             round.play(options.choose(rng))
     assert offers > 100
 

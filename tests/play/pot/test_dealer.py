@@ -59,7 +59,7 @@ def test_a_muck_goes_back_without_the_cards_of_who_waits() -> None:
     dealer.puts_away(2, round.holdings[2].cards[:1])
     dealer.reshuffle([waits.away])
     assert len(round.log.shoe) == before + 1
-    assert (dealer.reshuffled, round.put_away) == (1, [waits.away])
+    assert (dealer.reshuffled, round.felt.put_away) == (1, [waits.away])
 
 
 def test_who_folds_unbet_cards_stays_in_the_deal() -> None:

@@ -117,7 +117,7 @@ def _check_dead(before: Before, hand: NextHand, dealt: list[int], table: PotTabl
 def _check_moving(before: Before, hand: NextHand, dealt: list[int], table: PotTable) -> None:
     there = [seat for seat in sorted(before.seats) if before.there(seat)]
     assert set(dealt) <= set(there), f"{set(dealt) - set(there)} are away and were dealt in"
-    fee = table.stakes.rates.fee(len(before.seats)) if table.stakes.rates else 0
+    fee = table.stakes.fees.rates.fee(len(before.seats)) if table.stakes.fees.rates else 0
     paid_up = [seat for seat in there if not before.seats[seat]["waiting"]]
     begins = len(paid_up) < 2  # too few who owe nothing: everybody there begins anew
     short = [seat for seat in there if fee and before.seats[seat]["stack"] <= fee]
@@ -153,7 +153,7 @@ def _check_comes_in(before: Before, hand: NextHand, seat: int, table: PotTable) 
     assert seat not in (hand.small, hand.button), f"seat {seat} waited, and has {hand}"
     posts = sorted((post.kind, int(post.amount)) for post in hand.posts if post.seat == seat)
     posts = [post for post in posts if post[0] != "kill"]
-    small, big = ("dead", table.stakes.small_blind), ("live", table.stakes.big_blind)
+    small, big = ("dead", table.stakes.forced.small_blind), ("live", table.stakes.forced.big_blind)
     if "big" in who["missed"]:
         owed = [small, big]
     elif who["missed"]:

@@ -118,7 +118,7 @@ def test_everything_seen_is_proved_and_nothing_else(game: Game) -> None:
         played, rng = dealt.again(shoe), random.Random(seed)
         while True:
             for viewer in (PUBLIC, *played.numbers()):
-                found = shoe.seen_by(viewer, played.everything(), played.shuffled_back)
+                found = shoe.seen_by(viewer, played.felt.everything(), played.felt.shuffled_back)
                 assert proved(shoe, found) == seen(played, viewer), f"seed {seed}, {viewer}"
             if (options := played.options()) is None:
                 break
@@ -167,7 +167,7 @@ def test_after_a_reshuffle_each_card_is_proved_in_the_shuffle_it_came_from(game:
     for shoe, played in drawn_out(game, range(120)):
         rounds += 1
         found = {
-            viewer: shoe.seen_by(viewer, played.everything(), played.shuffled_back)
+            viewer: shoe.seen_by(viewer, played.felt.everything(), played.felt.shuffled_back)
             for viewer in (PUBLIC, *played.numbers())
         }
         for viewer, sights in found.items():

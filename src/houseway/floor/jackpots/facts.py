@@ -95,6 +95,6 @@ def facts_of(round: PotRound, tabled: Collection[int] = ()) -> HandFacts:
         board=tuple(round.common()),
         pot=Cents(sum(pot.amount for pot in round.chips.gathered())),
         dealt_in=len(round.order),
-        structure=round.stakes.structure,
+        structure=round.stakes.limits.structure,
         seats=tuple(round.order),
     )

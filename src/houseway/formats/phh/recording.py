@@ -57,17 +57,18 @@ def record(
     unwritten = {
         "blinds that are chopped": round.chopped,
         "a board that is run twice": round.dealer.run_from >= 0,
-        "a kill": round.stakes.kill,
+        "a kill": round.stakes.forced.kill,
         "a twist of the button's": round.twist,
         "a muck that is shuffled into the stub": round.dealer.reshuffled,
-        "the big blind on a button of two": not round.stakes.button_small and len(round.order) == 2,
+        "the big blind on a button of two": not round.stakes.forced.button_small
+        and len(round.order) == 2,
         "an over-blind of a blind": {round.small, round.big} & round.posts.over_blinds.keys(),
     }
     for what, came_up in unwritten.items():
         if came_up:
             raise BadInput(f"PHH has no word for {what}")
     game, stakes = round.game, round.stakes
-    kind = variant_of(game, stakes.structure)
+    kind = variant_of(game, stakes.limits.structure)
     limit = kind.structure == LIMIT
     order = round.order
     return History(
@@ -76,10 +77,10 @@ def record(
         starting_stacks=tuple(_brought(round, seat) for seat in order),
         actions=tuple(_Recording(round, seen_by).acts()),
         blinds_or_straddles=_listed(round, _blinds(round)) if game.blinds else (),
-        bring_in=None if game.blinds else Cents(stakes.bring_in),
-        small_bet=Cents(stakes.bets[0]) if limit else None,
-        big_bet=Cents(stakes.bets[1]) if limit else None,
-        min_bet=None if limit else Cents(stakes.bets[0]),
+        bring_in=None if game.blinds else Cents(stakes.forced.bring_in),
+        small_bet=Cents(stakes.limits.bets[0]) if limit else None,
+        big_bet=Cents(stakes.limits.bets[1]) if limit else None,
+        min_bet=None if limit else Cents(stakes.limits.bets[0]),
         ante_trimming_status=not game.blinds,
         finishing_stacks=tuple(Cents(round.stack[seat]) for seat in order),
         players=tuple(players.get(seat, "") for seat in order) if players else None,
@@ -115,7 +116,7 @@ def _listed(round: PotRound, posted: dict[int, int]) -> tuple[Cents, ...]:
 
 
 def _antes(round: PotRound) -> dict[int, int]:
-    antes = dict.fromkeys(round.order, 0 if round.game.blinds else round.stakes.ante)
+    antes = dict.fromkeys(round.order, 0 if round.game.blinds else round.stakes.forced.ante)
     if round.game.antes and round.game.antes.button:
         antes |= dict.fromkeys(round.order[:-1], 0)
     for post in round.seating.posts:
@@ -127,8 +128,8 @@ def _antes(round: PotRound) -> dict[int, int]:
 def _blinds(round: PotRound) -> dict[int, int]:
     blinds = dict.fromkeys(round.order, 0)
     if round.small:
-        blinds[round.small] = round.stakes.small_blind
-    blinds[round.big] = round.stakes.big_blind
+        blinds[round.small] = round.stakes.forced.small_blind
+    blinds[round.big] = round.stakes.forced.big_blind
     posts = round.seating.posts
     for post in posts:
         if post.kind == "live":  # a newcomer's, or for a blind missed; it leaves him his turn
@@ -181,7 +182,7 @@ class _Recording:
         """The cards as the viewer knows them."""
         if self.viewer is None:
             return tuple(None if card is UNSEEN else card for card in cards)
-        lying = [self.round.holdings[place], *self.round.put_away]
+        lying = [self.round.holdings[place], *self.round.felt.put_away]
         known = {
             card for held in lying if held.dealt_at == place for card in held.known_to(self.viewer)
         }

@@ -33,7 +33,7 @@ def table_of(history: History) -> Table:
     kind = variant(history.variant)
     if GAME in history.others:
         game, stakes = _own(history)
-        return game, stakes, _seating(game, history, stakes.big_blind)
+        return game, stakes, _seating(game, history, stakes.forced.big_blind)
     game = kind.game()
     opens, antes = game.opens, game.antes
     if antes:  # everybody puts in an ante; the opener brings it in, or completes at once
@@ -76,14 +76,14 @@ def _plain(game: PotGame, kind: Variant, history: History) -> Stakes:
         stakes = game.stakes({**posted, **named})
     except BadSetting:  # no table of this house would open with them; the hand was played so
         stakes = game.stakes({**posted, **modest})
-    return replace(
-        stakes,
-        bets=bets,
+    forced = replace(
+        stakes.forced,
         small_blind=small,
         big_blind=big,
         ante=0 if game.blinds else max(history.antes),
         bring_in=history.bring_in or 0,
     )
+    return replace(stakes, limits=replace(stakes.limits, bets=bets), forced=forced)
 
 
 def _blinds(history: History) -> tuple[int, int]:

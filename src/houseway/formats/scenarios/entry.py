@@ -113,13 +113,25 @@ KEYS = {
         },
     ),
     "stomaha": ({"given", "done"}, {"expected", "illegal"}),
-    "penalty": ({"given", "done", "reads"}, {"expected", "illegal"}),
-    "clock": ({"given", "done", "reads"}, {"expected", "illegal"}),
     "set": (
         {"cards", "table"},
         {"front", "high", "mid", "medium", "low", "keep", "play", "makes", "rule"},
     ),
 }
+CLUB_KINDS = (
+    "tournament",
+    "penalty",
+    "clock",
+    "payout",
+    "bounty",
+    "race",
+    "dealers",
+    "seat",
+    "league",
+    "club",
+)
+for _kind in CLUB_KINDS:
+    KEYS[_kind] = ({"given", "done", "reads"}, {"expected", "illegal"})
 for _, _expected in KEYS.values():
     if "illegal" in _expected:
         _expected.add("refused")  # the clause of the refusal

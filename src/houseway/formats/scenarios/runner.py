@@ -14,21 +14,22 @@ from houseway.formats.scenarios.banked.house_ways import run_set
 from houseway.formats.scenarios.banked.linked import run_linked
 from houseway.formats.scenarios.banked.silence import play_on
 from houseway.formats.scenarios.citations import check_cites, check_facts, check_refused
-from houseway.formats.scenarios.club import run_clock, run_penalty
+from houseway.formats.scenarios.club import RUNNERS as CLUB_RUNNERS
 from houseway.formats.scenarios.entry import BANKED_KEYS, POT_KEYS, Entry, Outcome
 from houseway.formats.scenarios.floor.bank_rotation import run_rotation
 from houseway.formats.scenarios.floor.bank_turns import run_burn
 from houseway.formats.scenarios.floor.collection_fees import run_collection
 from houseway.formats.scenarios.floor.floor_events import run_floor
-from houseway.formats.scenarios.floor.stomaha_events import run_stomaha
 from houseway.formats.scenarios.jackpots.jackpot_hands import run_jackpot, run_shares
 from houseway.formats.scenarios.jackpots.programmes import run_programme
 from houseway.formats.scenarios.moves import play_moves
+from houseway.formats.scenarios.night import run_stomaha, run_tournament
 from houseway.formats.scenarios.offered import check_options
 from houseway.formats.scenarios.pot.club_events import play_written
 from houseway.formats.scenarios.pot.pot_scenario import check_pot, open_pot
 from houseway.formats.scenarios.pot.running_twice import run_once
-from houseway.formats.scenarios.rulings_and_rake import run_rake, run_ruling
+from houseway.formats.scenarios.rake import run_rake
+from houseway.formats.scenarios.rulings.compare import run_ruling
 from houseway.formats.scenarios.watch import Watch
 from houseway.play import BankedGame, Game, Round
 from houseway.play.banked import BankedRound
@@ -154,6 +155,6 @@ _RUNNERS = {
     "set": run_set,
     "burn": run_burn,
     "stomaha": run_stomaha,
-    "penalty": run_penalty,
-    "clock": run_clock,
+    "tournament": run_tournament,
+    **CLUB_RUNNERS,
 }

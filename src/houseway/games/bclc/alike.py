@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from houseway.money import dollars
-from houseway.play import BankedRound
+from houseway.play import BankedFelt
 from houseway.rulebook import Clause
 from houseway.wagers import AggregateCap
 
@@ -19,7 +19,7 @@ def bonus_cap(
     return AggregateCap(MOST, spots, cite, share, tip, tips_inside)
 
 
-def close_bets(t: BankedRound, rule: Callable[[str], Clause], steps: str) -> None:
+def close_bets(t: BankedFelt, rule: Callable[[str], Clause], steps: str) -> None:
     """Who bets for the dealer is told where that lies; then no more bets are taken."""
     for seat in t.seats.values():
         if seat.tips:
@@ -30,7 +30,7 @@ def close_bets(t: BankedRound, rule: Callable[[str], Clause], steps: str) -> Non
     t.says("No more bets", rule(f"{steps}.2"))
 
 
-def pay_tips(t: BankedRound, rule: Callable[[str], Clause]) -> None:
+def pay_tips(t: BankedFelt, rule: Callable[[str], Clause]) -> None:
     """What is done with a bet for the dealer that has won."""
     if t.tip_won:
         t.prompts(rule("4.4"), rule("4.4.1"))

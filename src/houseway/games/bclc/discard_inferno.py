@@ -8,7 +8,7 @@ from houseway.cards import Card, Rank
 from houseway.hands import INFERNO, Hand
 from houseway.hands.category import PAIR, THREE_OF_A_KIND
 from houseway.money import dollars
-from houseway.play import BankedGame, BankedRound, Place, Script, Seat
+from houseway.play import BankedFelt, BankedGame, Place, Script, Seat
 from houseway.play.settings import money
 from houseway.rulebook import section
 from houseway.wagers import AggregateCap, Result, Spot, Verdict, pay_table, side_bet
@@ -93,7 +93,7 @@ class DiscardInferno(BankedGame):
         own={"burn_baby_burn": (burn("6.2.1"), burn("5.5.2.a"))},
     )
 
-    def play(self, t: BankedRound) -> Script:
+    def play(self, t: BankedFelt) -> Script:
         self.place_tips(t)
         t.heads("Before the cards", rule("6.3"))
         t.prompts(rule("6.3.1"))
@@ -119,7 +119,7 @@ class DiscardInferno(BankedGame):
         if t.anything_live:
             self.showdown(t)
 
-    def place_tips(self, t: BankedRound) -> None:
+    def place_tips(self, t: BankedFelt) -> None:
         """Where a bet for the dealer lies; Burn Baby Burn's has clauses of its own."""
         for seat in t.seats.values():
             of = {burn if spot == "burn_baby_burn" else rule for spot in seat.tips}
@@ -128,7 +128,7 @@ class DiscardInferno(BankedGame):
                     t.heads("Your bet for the dealer", part(lead), to=seat.number)
                     t.prompts(part(f"{lead}.1"), part(f"{lead}.2"), to=seat.number)
 
-    def fold(self, t: BankedRound, seat: Seat) -> None:
+    def fold(self, t: BankedFelt, seat: Seat) -> None:
         """Ante and blind are taken; Aces Up and Burn Baby Burn stay in play."""
         seat.folded = True
         t.loses(seat, "ante", "folded", rule("6.5.1"))
@@ -141,7 +141,7 @@ class DiscardInferno(BankedGame):
         if "burn_baby_burn" in seat.bets:
             t.prompts(burn("3.4.1"), to=seat.number)
 
-    def showdown(self, t: BankedRound) -> None:
+    def showdown(self, t: BankedFelt) -> None:
         """The dealer's hand is burned down and turned up, and every wager is settled."""
         if t.staked("play") or t.staked("burn_baby_burn"):
             self.burn_down(t)
@@ -160,7 +160,7 @@ class DiscardInferno(BankedGame):
         if "burn_baby_burn" in won:
             t.prompts(burn("5.4"), burn("5.4.1"))
 
-    def burn_down(self, t: BankedRound) -> None:
+    def burn_down(self, t: BankedFelt) -> None:
         """High cards on top are thrown away until a low one lies there, or one card is left."""
         while len(t.cards("dealer")) > 1 and (top := t.cards("dealer")[0]).rank >= DISCARDED:
             t.says(f"{top.words.capitalize()} is discarded", rule("6.6.1"))
@@ -168,7 +168,7 @@ class DiscardInferno(BankedGame):
             t.turn("dealer")  # the last card is not tested (6.6.1.a)
         t.reveal("dealer")  # 6.7
 
-    def compare(self, t: BankedRound, seat: Seat, hand: Hand, dealer: Hand) -> None:
+    def compare(self, t: BankedFelt, seat: Seat, hand: Hand, dealer: Hand) -> None:
         """The better hand takes ante and play; the blind has a table of its own."""
         cites = {"wins": rule("6.8.1"), "loses": rule("6.8.3"), "ties": rule("6.8.4")}
         found = Verdict.between(hand, dealer, "dealer", **cites)
@@ -179,7 +179,7 @@ class DiscardInferno(BankedGame):
                 why = f"won with {hand}{t.pay_tables[spot].missed_by(hand)}"
                 t.pushes(seat, spot, why, rule("6.8.2.a"))
 
-    def pay_side_bets(self, t: BankedRound, seat: Seat) -> None:
+    def pay_side_bets(self, t: BankedFelt, seat: Seat) -> None:
         """Aces Up on the seat's own hand, Burn Baby Burn on what the dealer has left."""
         hand = self.hand(t, seat)
         if not t.pays_for(seat, "aces_up", hand):
@@ -188,7 +188,7 @@ class DiscardInferno(BankedGame):
         left = COUNTS[len(t.cards("dealer")) - 1]
         t.pays_or_takes(seat, "burn_baby_burn", left, burn("3.2"), f"dealer plays {left}")
 
-    def hand(self, t: BankedRound, seat: Seat) -> Hand:
+    def hand(self, t: BankedFelt, seat: Seat) -> Hand:
         return INFERNO.rank(t.cards(seat.number))
 
     def describe(self, round: object, place: Place, cards: Sequence[Card]) -> str | None:

@@ -5,13 +5,13 @@ from __future__ import annotations
 from houseway.games.bclc.alike import bonus_cap
 from houseway.games.bclc.mini_baccarat import MiniBaccarat
 from houseway.hands import BACCARAT
-from houseway.play import BankedRound, Seat
+from houseway.play import BankedFelt, Seat
 from houseway.rulebook import section
 from houseway.wagers import Spot, pay_table
 
 rule = section("bclc-baccarat/2")
 
-_MARGINS = {
+MARGINS = {
     9: "win by 9",
     8: "win by 8",
     7: "win by 6-7",
@@ -21,7 +21,7 @@ _MARGINS = {
 }
 _NATURAL = ("natural", "natural tie")
 
-DRAGON = pay_table(rule("5.5.table"), (*_MARGINS.values(), *_NATURAL), """
+DRAGON = pay_table(rule("5.5.table"), (*MARGINS.values(), *_NATURAL), """
     win by 9         30 to 1
     win by 8         10 to 1
     win by 6-7        4 to 1
@@ -52,12 +52,12 @@ class DragonBonusBaccarat(MiniBaccarat):
         tips_inside=True,
     )
 
-    def settle_seat(self, t: BankedRound, seat: Seat, winner: str, reason: str) -> None:
+    def settle_seat(self, t: BankedFelt, seat: Seat, winner: str, reason: str) -> None:
         super().settle_seat(t, seat, winner, reason)
         for side in ("player", "banker"):
             self.settle_dragon(t, seat, side, winner)
 
-    def settle_dragon(self, t: BankedRound, seat: Seat, side: str, winner: str) -> None:
+    def settle_dragon(self, t: BankedFelt, seat: Seat, side: str, winner: str) -> None:
         """One side's bet, by the printed row that the two hands fall under, if any."""
         spot = f"dragon_{side}"
         hands = t.cards("player"), t.cards("banker")
@@ -67,7 +67,7 @@ class DragonBonusBaccarat(MiniBaccarat):
         if winner == "tie":
             row = "natural tie" if natural else ""
         elif winner == side:
-            row = "natural" if natural else _MARGINS.get(margin, "")
+            row = "natural" if natural else MARGINS.get(margin, "")
         if not t.pays_for(seat, spot, row, f"{side}: {row}", push_cite=rule("5.6")):
             how = "tie" if winner == "tie" else f"{winner} by {margin}"
             t.loses(seat, spot, how, DRAGON.cite)

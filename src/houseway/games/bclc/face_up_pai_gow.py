@@ -11,7 +11,7 @@ from houseway.games.bclc.pai_gow_verdict import SetHand
 from houseway.hands import PAI_GOW_ACE_HIGH, Hand
 from houseway.hands.grade import ACE_HIGH_WITH_JOKER
 from houseway.money import dollars
-from houseway.play import BankedRound, Place, Script, Seat
+from houseway.play import BankedFelt, Place, Script, Seat
 from houseway.rulebook import section
 from houseway.wagers import Result, Spot, Verdict, pay_table, side_bet
 
@@ -55,24 +55,24 @@ class FaceUpPaiGow(FortunePaiGow):
     envy_steps = (rule("9.3"),)
     several_envies = rule("9.3.4")
 
-    def set_hands(self, t: BankedRound) -> Script:
+    def set_hands(self, t: BankedFelt) -> Script:
         self.open_house(t)  # 7.3
         if self.dealer_hand(t).value:
             t.says("Ace high: every basic wager pushes", rule("7.3.1.a"))
         yield from self.ask_players(t)
         self.open_marked(t)
 
-    def verdict(self, t: BankedRound, place: Place, bank: SetHand) -> Verdict:
+    def verdict(self, t: BankedFelt, place: Place, bank: SetHand) -> Verdict:
         """The dealer's ace high pushes whatever was set against it, a foul too."""
         if self.dealer_hand(t).value:
             return Verdict(Result.PUSHES, f"dealer plays {bank.high}", rule("6.2"))
         return super().verdict(t, place, bank)
 
-    def dealer_hand(self, t: BankedRound) -> Hand:
+    def dealer_hand(self, t: BankedFelt) -> Hand:
         """Whether the dealer's seven cards come to ace high and to nothing better."""
         return PAI_GOW_ACE_HIGH.rank(self.dealt_to(t, "dealer"))
 
-    def pay_bonuses(self, t: BankedRound, seat: Seat) -> None:
+    def pay_bonuses(self, t: BankedFelt, seat: Seat) -> None:
         super().pay_bonuses(t, seat)
         if "ace_high" not in seat.bets:
             return
@@ -84,7 +84,7 @@ class FaceUpPaiGow(FortunePaiGow):
         if not dealer.value or not t.pays_for(seat, "ace_high", row, reason):
             t.loses(seat, "ace_high", reason, ACE_HIGH.cite)
 
-    def pay_last(self, t: BankedRound) -> None:
+    def pay_last(self, t: BankedFelt) -> None:
         super().pay_last(t)
         won = (line for line in t.lines if line.result is not Result.LOSES)
         paid = sum(line.net for line in won if line.spot in (*BONUSES, "envy"))

@@ -7,7 +7,7 @@ from houseway.games.bclc.alike import bonus_cap, close_bets, pay_tips
 from houseway.games.bclc.fast_action_house_way import set_cards
 from houseway.hands import FAST_ACTION, Hand
 from houseway.money import EVEN, Cents, dollars
-from houseway.play import BankedGame, BankedRound, Place, Script, Seat
+from houseway.play import BankedFelt, BankedGame, Place, Script, Seat
 from houseway.play.actions import Keep, Split, Stake
 from houseway.play.arrangement import Arrangement
 from houseway.play.banked.envy import pay_envy
@@ -87,7 +87,7 @@ class FastActionHoldem(BankedGame):
         "bonus", "split_bonus", cite=rule("5.8"), share=rule("5.8.1"), tip=rule("4.6.2.a")
     )
 
-    def play(self, t: BankedRound) -> Script:
+    def play(self, t: BankedFelt) -> Script:
         self.close_bets(t)
         t.places(*t.seats, "dealer")
         t.places("board", up=True)
@@ -106,18 +106,18 @@ class FastActionHoldem(BankedGame):
         t.prompts(rule("6.10"), rule("6.10.1"))
         self.showdown(t)
 
-    def close_bets(self, t: BankedRound) -> None:
+    def close_bets(self, t: BankedFelt) -> None:
         close_bets(t, rule, "6.2")
         for seat in t.seats.values():
             if self.eligible(seat):
                 seat.marks = ("envy",)  # 6.2.3
 
-    def before(self, t: BankedRound, seat: Seat) -> str | None:
+    def before(self, t: BankedFelt, seat: Seat) -> str | None:
         """Who plays the seat before this one."""
         last = t.seats.get(seat.number - 1)
         return last.person if last else None
 
-    def set_hand(self, t: BankedRound, seat: Seat) -> Script:
+    def set_hand(self, t: BankedFelt, seat: Seat) -> Script:
         """Two cards are kept, or all four are split into two hands with a wager each."""
         number = seat.number
         t.holdings[number].shut = False
@@ -151,12 +151,12 @@ class FastActionHoldem(BankedGame):
         """The place of a seat's second hand."""
         return f"{seat.number} split"
 
-    def keep(self, t: BankedRound, place: Place, kept: Cards) -> None:
+    def keep(self, t: BankedFelt, place: Place, kept: Cards) -> None:
         """The kept cards are laid face up, the others put away face down."""
         self.put_away_others(t, place, kept)  # 6.4
         t.reveal(place)  # 6.3
 
-    def put_away_others(self, t: BankedRound, place: Place, kept: Cards) -> None:
+    def put_away_others(self, t: BankedFelt, place: Place, kept: Cards) -> None:
         others = list(t.cards(place))
         for card in kept:
             others.remove(card)
@@ -175,7 +175,7 @@ class FastActionHoldem(BankedGame):
         made = pair if high.rank == low.rank else f"{high.rank.word}-{low.rank.word}"
         return f"{made}, {'suited' if high.suit == low.suit else 'unsuited'}"
 
-    def set_dealer(self, t: BankedRound) -> None:
+    def set_dealer(self, t: BankedFelt) -> None:
         """The dealer's four cards are opened, and two kept by the house way."""
         held = t.cards("dealer")
         t.reveal("dealer")  # 6.8
@@ -184,7 +184,7 @@ class FastActionHoldem(BankedGame):
         t.prompts(rule("6.8.1"))
         self.put_away_others(t, "dealer", chosen.hands[0])
 
-    def showdown(self, t: BankedRound) -> None:
+    def showdown(self, t: BankedFelt) -> None:
         """Each hand meets the dealer's, from the right; envy is paid when all are settled."""
         dealer = self.hand(t, "dealer")
         earners = {seat.number: self.eligible(seat) for seat in t.seats.values()}
@@ -205,7 +205,7 @@ class FastActionHoldem(BankedGame):
         return sum(bonus >= ENVY_STAKE for bonus in bonuses)
 
     def compare(
-        self, t: BankedRound, seat: Seat, place: Place, spots: tuple[str, str], dealer: Hand
+        self, t: BankedFelt, seat: Seat, place: Place, spots: tuple[str, str], dealer: Hand
     ) -> None:
         """The basic wager against the dealer, then the bonus by the table."""
         hand = self.hand(t, place)
@@ -219,24 +219,24 @@ class FastActionHoldem(BankedGame):
         if not t.pays_for(seat, bonus, hand, table="bonus"):
             t.loses(seat, bonus, str(hand), BONUS.cite)
 
-    def pay_envy(self, t: BankedRound, earners: dict[int, int]) -> None:
+    def pay_envy(self, t: BankedFelt, earners: dict[int, int]) -> None:
         """Every hand with a bonus of $5 is paid for each great hand that somebody else holds."""
         envied = [(owner, hand) for owner, hand in self.hands(t) if self.enviable(t, hand)]
         if envied:
             t.prompts(rule("6.12.5"), rule("6.12.5.b"))
         pay_envy(t, earners, envied, of="bonus")
 
-    def hands(self, t: BankedRound) -> list[tuple[Seat, Hand]]:
+    def hands(self, t: BankedFelt) -> list[tuple[Seat, Hand]]:
         """Every player's hand; a split seat has two."""
         places = [(s, p) for s in t.seats.values() for p in (s.number, self.second(s))]
         return [(seat, self.hand(t, place)) for seat, place in places if place in t.holdings]
 
-    def enviable(self, t: BankedRound, hand: Hand) -> bool:
+    def enviable(self, t: BankedFelt, hand: Hand) -> bool:
         """Whether a hand is on the envy table, and better than the board alone (2.2.5)."""
         on_table = t.pay_tables["envy"].pays(hand) is not None
         return on_table and hand.value > FAST_ACTION.value(t.cards("board"))
 
-    def hand(self, t: BankedRound, place: Place) -> Hand:
+    def hand(self, t: BankedFelt, place: Place) -> Hand:
         """The best five of two cards and the board (6.11)."""
         return FAST_ACTION.rank(t.cards(place) + t.cards("board"))
 

@@ -9,7 +9,7 @@ from houseway.games.bclc.alike import bonus_cap, close_bets, pay_tips
 from houseway.games.bclc.multi_game_progressive import PROGRESSIVE, MultiGame
 from houseway.hands import FLUSH_RUSH as RUSH
 from houseway.hands import LONGEST_FLUSH, Hand
-from houseway.play import BankedGame, BankedRound, Place, Round, Script, Seat
+from houseway.play import BankedFelt, BankedGame, Place, Round, Script, Seat
 from houseway.rulebook import section
 from houseway.wagers import Result, Spot, Verdict, pay_table, side_bet
 
@@ -59,7 +59,7 @@ class FlushesGoneWild(MultiGame):
         "blind", "flush_rush", cite=rule("5.5"), share=rule("5.5.1"), tip=rule("4.5.2.a")
     )
 
-    def play(self, t: BankedRound) -> Script:
+    def play(self, t: BankedFelt) -> Script:
         self.deal(t)
         for seat in t.clockwise():  # 6.8
             answer = yield seat.asks(
@@ -74,7 +74,7 @@ class FlushesGoneWild(MultiGame):
             pay_tips(t, rule)
             t.prompts(rule("6.11"))
 
-    def deal(self, t: BankedRound) -> None:
+    def deal(self, t: BankedFelt) -> None:
         """Bets are closed; of the first packet two cards make the board, then five to everybody."""
         close_bets(t, rule, "6.4")
         PROGRESSIVE.starts(t)
@@ -89,7 +89,7 @@ class FlushesGoneWild(MultiGame):
         for number in t.seats:
             t.prompts(rule("6.7"), to=number)
 
-    def fold(self, t: BankedRound, seat: Seat) -> None:
+    def fold(self, t: BankedFelt, seat: Seat) -> None:
         """Ante and blind are taken; Flush Rush stays in play (6.9.2.a)."""
         seat.folded = True
         t.says(f"Folding, seat {seat.number}", rule("6.9.1"))
@@ -101,7 +101,7 @@ class FlushesGoneWild(MultiGame):
         elif not kept:
             t.prompts(rule("6.9.3"), rule("6.9.4"))
 
-    def show_dealer(self, t: BankedRound) -> Hand:
+    def show_dealer(self, t: BankedFelt) -> Hand:
         """Board and dealer's cards are turned, and his longest flush called."""
         t.heads("The folded hands are cleared", rule("6.10"))
         t.turn("board", 2)  # 6.10.1
@@ -112,7 +112,7 @@ class FlushesGoneWild(MultiGame):
         t.says(f"Dealer has {dealer}", rule("6.10.5"))
         return dealer
 
-    def settle_hands(self, t: BankedRound, dealer: Hand) -> None:
+    def settle_hands(self, t: BankedFelt, dealer: Hand) -> None:
         """From the right each hand is opened: play, blind, ante, Flush Rush."""
         t.prompts(rule("6.10.6"))
         t.heads("Settle each hand in this order", rule("6.10.8"))
@@ -127,7 +127,7 @@ class FlushesGoneWild(MultiGame):
                 self.settle_progressive(t, seat)
         self.end_progressive(t)
 
-    def compare(self, t: BankedRound, seat: Seat, hand: Hand, dealer: Hand) -> None:
+    def compare(self, t: BankedFelt, seat: Seat, hand: Hand, dealer: Hand) -> None:
         """The better flush takes play, blind and ante; equal flushes push all three."""
         cites = {"wins": rule("2.1.4"), "loses": rule("2.1.5"), "ties": rule("2.1.7")}
         found = Verdict.between(hand, dealer, "dealer", **cites)
@@ -137,24 +137,24 @@ class FlushesGoneWild(MultiGame):
             else:
                 self.settle_blind(t, seat, hand, dealer)
 
-    def settle_blind(self, t: BankedRound, seat: Seat, hand: Hand, dealer: Hand) -> None:
+    def settle_blind(self, t: BankedFelt, seat: Seat, hand: Hand, dealer: Hand) -> None:
         """A won blind is paid by how many cards longer the flush is (2.1.4.a.1)."""
         margin = LONGEST_FLUSH.length(hand) - LONGEST_FLUSH.length(dealer)
         row, pushes = f"margin of {margin}", rule("2.1.4.a.2")
         if not t.pays_for(seat, "blind", row, f"won by a {row}", push_cite=pushes):
             t.pushes(seat, "blind", f"won by a {row}", pushes)
 
-    def settle_rush(self, t: BankedRound, seat: Seat) -> None:
+    def settle_rush(self, t: BankedFelt, seat: Seat) -> None:
         """Flush Rush is paid on the seat's own flush, folded or not, whatever the dealer holds."""
         cards = t.cards(seat.number) + t.cards("board")
         rush = RUSH.rank(cards)
         if not t.pays_for(seat, "flush_rush", rush):
             t.loses(seat, "flush_rush", str(LONGEST_FLUSH.rank(cards)), rule("2.2.3"))
 
-    def progressive_cards(self, t: BankedRound, seat: Seat) -> Cards:
+    def progressive_cards(self, t: BankedFelt, seat: Seat) -> Cards:
         return t.cards(seat.number)  # 15/2.1.4.a: no card is wild
 
-    def hand(self, t: BankedRound, place: Place) -> Hand:
+    def hand(self, t: BankedFelt, place: Place) -> Hand:
         """The longest flush of five own cards and the board (5.2.4)."""
         return LONGEST_FLUSH.rank(t.cards(place) + t.cards("board"))
 

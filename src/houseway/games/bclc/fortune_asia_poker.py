@@ -17,7 +17,7 @@ from houseway.games.bclc.fortune_asia_match import (
 from houseway.games.bclc.fortune_bonus import ENVY_MARK, fortune_bonus
 from houseway.hands import INSURANCE
 from houseway.money import EVEN, dollars
-from houseway.play import BankedRound, Place, Script, Seat
+from houseway.play import BankedFelt, Place, Script, Seat
 from houseway.play.arrangement import Arrangement
 from houseway.play.banked.set_game import HOUSE_WAY_MARK, SetGame
 from houseway.play.chance import Chance
@@ -78,7 +78,7 @@ class FortuneAsiaPoker(SetGame):
         tip_cite=rule("5.8"),
     )
 
-    def play(self, t: BankedRound) -> Script:
+    def play(self, t: BankedFelt) -> Script:
         self.close_bets(t)
         self.draw_first_hand(t)
         self.deliver(t)  # 6.4, 6.4.1
@@ -91,7 +91,7 @@ class FortuneAsiaPoker(SetGame):
 
     # Before the cards
 
-    def close_bets(self, t: BankedRound) -> None:
+    def close_bets(self, t: BankedFelt) -> None:
         for seat in t.seats.values():
             if seat.tips:
                 t.prompts(rule("4.3"), to=seat.number)
@@ -102,27 +102,27 @@ class FortuneAsiaPoker(SetGame):
                 t.prompts(cite)
         t.prompts(rule("6.3"))
 
-    def draw_first_hand(self, t: BankedRound) -> None:
+    def draw_first_hand(self, t: BankedFelt) -> None:
         """The display shows a number: the position that gets the first hand."""
         for number in t.layout.thrown:
             place = self.first_packet(t)
             first = f"seat {place}" if isinstance(place, int) else place
             t.says(f"Number {number}: first hand to {first}", rule("6.3.1"))
 
-    def positions(self, t: BankedRound) -> list[Place]:
+    def positions(self, t: BankedFelt) -> list[Place]:
         """Counter-clockwise from the dealer's right; the dealer is the seventh (6.3.2)."""
         return [*range(self.seats, 0, -1), "dealer"]
 
     # Setting
 
-    def open_house(self, t: BankedRound) -> None:
+    def open_house(self, t: BankedFelt) -> None:
         """The dealer's cards come last of all (6.9)."""
         t.heads("The dealer's hand is turned up and set the house way", rule("6.9"))
         clause = self.lay_house_way(t, "dealer")
         self.reveal_hands(t, ["dealer"])
         t.says(f"Dealer has {self.set_hand(t, 'dealer')}", clause)
 
-    def set_hand(self, t: BankedRound, place: Place) -> SetHand | None:
+    def set_hand(self, t: BankedFelt, place: Place) -> SetHand | None:
         """What a place has set; None if it is fouled."""
         return ranked(*self.hands_of(t, place))
 
@@ -134,7 +134,7 @@ class FortuneAsiaPoker(SetGame):
 
     # Settlement
 
-    def settle(self, t: BankedRound) -> None:
+    def settle(self, t: BankedFelt) -> None:
         """Hand by hand, the wager and its bonuses together; envy when all are settled."""
         tips = any(seat.tips for seat in t.seats.values())
         dealer = self.set_hand(t, "dealer")
@@ -149,7 +149,7 @@ class FortuneAsiaPoker(SetGame):
         if tips:
             t.prompts(rule("4.2"), rule("4.2.1"))
 
-    def settle_base(self, t: BankedRound, seat: Seat, dealer: SetHand) -> None:
+    def settle_base(self, t: BankedFelt, seat: Seat, dealer: SetHand) -> None:
         """Two match-ups of three win even money; equal hands are the dealer's."""
         own = self.set_hand(t, seat.number)
         if own is None:
@@ -165,7 +165,7 @@ class FortuneAsiaPoker(SetGame):
             cite = rule("6.11.3.a" if found.lost_by_ties else "6.11.3")
             t.loses(seat, "base", reason, cite)
 
-    def pay_bonuses(self, t: BankedRound, seat: Seat) -> None:
+    def pay_bonuses(self, t: BankedFelt, seat: Seat) -> None:
         """Both bonuses look at the seven cards, fouled or not (6.6.1.a)."""
         dealt = self.dealt_to(t, seat.number)
         if "fortune" in seat.bets:

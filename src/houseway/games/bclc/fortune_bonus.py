@@ -12,9 +12,9 @@ from houseway.cards import Cards
 from houseway.hands import FORTUNE_BONUS, Hand
 from houseway.hands.fortune import FortuneHand
 from houseway.money import Cents, dollars
-from houseway.play import BankedRound, Seat
+from houseway.play import BankedFelt, Seat
+from houseway.play.banked.banked_felt import ENVY
 from houseway.play.banked.envy import pay_envy
-from houseway.play.banked.settling import ENVY
 from houseway.rulebook import Clause
 from houseway.wagers import PayTable, pay_table
 
@@ -56,7 +56,7 @@ class FortuneBonus(NamedTuple):
     envy_stake: Cents = ENVY_STAKE
     lost: Clause | None = None  # where a section says by itself that any other hand loses
 
-    def starts(self, t: BankedRound) -> None:
+    def starts(self, t: BankedFelt) -> None:
         """Bets that earn envy are marked; a bet for the dealer earns none."""
         for seat in t.clockwise(holding=SPOT):
             if seat.bets[SPOT] >= self.envy_stake:
@@ -66,14 +66,14 @@ class FortuneBonus(NamedTuple):
         """The best-paid hand in all seven cards."""
         return self.ranking.rank(dealt)
 
-    def settles(self, t: BankedRound, seat: Seat, dealt: Cards) -> None:
+    def settles(self, t: BankedFelt, seat: Seat, dealt: Cards) -> None:
         """One hand's bonus, by the best-paid hand in its cards, however they were set."""
         hand = self.hand(dealt)
         t.pays_or_takes(seat, SPOT, hand, self.lost or self.table.cite)
 
     def ends(
         self,
-        t: BankedRound,
+        t: BankedFelt,
         dealt: Callable[[Seat], Cards],
         *steps: Clause,
         several: Clause | None = None,

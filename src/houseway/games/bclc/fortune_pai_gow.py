@@ -7,7 +7,7 @@ from houseway.games.bclc.fortune_bonus import SPOT, FortuneBonus, fortune_bonus
 from houseway.games.bclc.pai_gow_poker import PaiGowPoker
 from houseway.games.bclc.pai_gow_progressive import PROGRESSIVE
 from houseway.games.bclc.pai_gow_settlement import Results
-from houseway.play import BankedRound, Seat
+from houseway.play import BankedFelt, Seat
 from houseway.rulebook import Clause, section
 from houseway.wagers import Result, side_bet
 
@@ -31,11 +31,11 @@ class FortunePaiGow(PaiGowPoker):
     envy_steps: tuple[Clause, ...] = (rule("8.2.3"), rule("8.4"))
     several_envies = rule("8.4.4")
 
-    def close_bets(self, t: BankedRound) -> None:
+    def close_bets(self, t: BankedFelt) -> None:
         super().close_bets(t)
         self.bonus.starts(t)  # 6.2
 
-    def head_bonuses(self, t: BankedRound, results: Results) -> None:
+    def head_bonuses(self, t: BankedFelt, results: Results) -> None:
         if t.staked(SPOT):
             t.heads("Each hand: the basic wager, then its bonus", rule("8.2"))
             t.prompts(*self.bonus_steps)
@@ -43,12 +43,12 @@ class FortunePaiGow(PaiGowPoker):
                 t.prompts(rule("8.2.2"))
         super().head_bonuses(t, results)
 
-    def pay_bonuses(self, t: BankedRound, seat: Seat) -> None:
+    def pay_bonuses(self, t: BankedFelt, seat: Seat) -> None:
         if SPOT in seat.bets:
             self.bonus.settles(t, seat, self.dealt_to(t, seat.number))  # 2.1.5: however set
         super().pay_bonuses(t, seat)
 
-    def pay_last(self, t: BankedRound) -> None:
+    def pay_last(self, t: BankedFelt) -> None:
         """Envy for what other players were dealt, before the meter's awards."""
         self.bonus.ends(
             t,

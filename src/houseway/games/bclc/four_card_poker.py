@@ -10,7 +10,7 @@ from houseway.games.bclc.multi_game_progressive import PROGRESSIVE, MultiGame
 from houseway.hands import FOUR_CARD, Hand
 from houseway.hands.category import PAIR
 from houseway.money import EVEN
-from houseway.play import BankedRound, Place, Script, Seat
+from houseway.play import BankedFelt, Place, Script, Seat
 from houseway.rulebook import section
 from houseway.wagers import Spot, pay_table
 
@@ -64,7 +64,7 @@ class FourCardPoker(MultiGame):
         "ante_bonus", "aces_up", cite=rule("5.9"), share=rule("5.9.1"), tip=rule("4.5.2.a")
     )
 
-    def play(self, t: BankedRound) -> Script:
+    def play(self, t: BankedFelt) -> Script:
         rule = self.rule
         close_bets(t, rule, "6.2")
         PROGRESSIVE.starts(t)
@@ -92,7 +92,7 @@ class FourCardPoker(MultiGame):
         if t.anything_live:
             self.show_dealer(t)
 
-    def fold(self, t: BankedRound, seat: Seat) -> None:
+    def fold(self, t: BankedFelt, seat: Seat) -> None:
         """The ante is taken, and with it every side bet but the progressive."""
         seat.folded = True
         t.says(f"Folding, seat {seat.number}", self.rule("6.5.1"))
@@ -102,7 +102,7 @@ class FourCardPoker(MultiGame):
         if not PROGRESSIVE.keeps(t, seat):
             t.prompts(self.rule("6.5.3"), self.rule("6.5.4"))
 
-    def show_dealer(self, t: BankedRound) -> None:
+    def show_dealer(self, t: BankedFelt) -> None:
         """The dealer's best four are laid out, and every hand is settled from the right."""
         rule = self.rule
         dealer = FOUR_CARD.rank(t.cards("dealer"))
@@ -126,7 +126,7 @@ class FourCardPoker(MultiGame):
         pay_tips(t, rule)
         t.prompts(rule("6.7"))
 
-    def compare(self, t: BankedRound, seat: Seat, hand: Hand, dealer: Hand) -> None:
+    def compare(self, t: BankedFelt, seat: Seat, hand: Hand, dealer: Hand) -> None:
         """Play, ante bonus, ante: a hand that beats or equals the dealer's wins (2.1.3)."""
         if "play" not in seat.bets:
             return
@@ -142,13 +142,13 @@ class FourCardPoker(MultiGame):
             if spot == "play":
                 t.awards(seat, "ante_bonus", hand, of=ante)  # whatever the dealer holds: 2.1.4
 
-    def settle_side_bets(self, t: BankedRound, seat: Seat, hand: Hand, dealer: Hand) -> None:
+    def settle_side_bets(self, t: BankedFelt, seat: Seat, hand: Hand, dealer: Hand) -> None:
         """Aces Up is paid for the player's own hand, whatever the dealer holds (2.2.3)."""
         if not t.pays_for(seat, "aces_up", hand):
             why = f"{hand}{t.pay_tables['aces_up'].missed_by(hand)}"
             t.loses(seat, "aces_up", why, self.rule("2.2.2"))
 
-    def progressive_cards(self, t: BankedRound, seat: Seat) -> Cards:
+    def progressive_cards(self, t: BankedFelt, seat: Seat) -> Cards:
         return t.cards(seat.number)  # 15/2.1.1.a
 
     def describe(self, round: object, place: Place, cards: Sequence[Card]) -> str | None:

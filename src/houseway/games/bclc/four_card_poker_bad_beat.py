@@ -10,7 +10,7 @@ from houseway.games.bclc.four_card_poker import FourCardPoker
 from houseway.games.bclc.multi_game_progressive import PROGRESSIVE
 from houseway.hands import FOUR_CARD, Hand
 from houseway.money import dollars
-from houseway.play import BankedRound, Seat
+from houseway.play import BankedFelt, Seat
 from houseway.rulebook import section
 from houseway.wagers import Spot, pay_table
 
@@ -64,7 +64,7 @@ class FourCardPokerBadBeat(FourCardPoker):
         tip=rule("4.5.2.a"),
     )
 
-    def settle_side_bets(self, t: BankedRound, seat: Seat, hand: Hand, dealer: Hand) -> None:
+    def settle_side_bets(self, t: BankedFelt, seat: Seat, hand: Hand, dealer: Hand) -> None:
         super().settle_side_bets(t, seat, hand, dealer)
         beaten, better = sorted((hand, dealer))
         if hand == dealer:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from houseway.games.bclc.classic_squeeze_midi_baccarat import ClassicSqueezeMidiBaccarat
 from houseway.games.bclc.mini_baccarat import Closing
 from houseway.games.bclc.squeeze_midi_baccarat import OTHER, Handling, Holders, Passing
-from houseway.play import BankedRound, Options
+from houseway.play import BankedFelt, Options
 from houseway.play.actions import Action, FaceFirst
 from houseway.play.round import Asking
 from houseway.rulebook import Clause, section
@@ -66,7 +66,7 @@ class FullBaccarat(ClassicSqueezeMidiBaccarat):
             rule("5.3.6.a") if isinstance(action, FaceFirst) else super().clause_of(action, asked)
         )
 
-    def order(self, t: BankedRound, holders: Holders) -> Asking[tuple[str, ...]]:
+    def order(self, t: BankedFelt, holders: Holders) -> Asking[tuple[str, ...]]:
         """Whoever holds one hand may have the cards faced out of order, if the other is unbet."""
         for hand, other in OTHER.items():
             holder = holders[hand]

@@ -11,7 +11,7 @@ from houseway.games.bclc.alike import bonus_cap
 from houseway.hands import FIVE_CARD, Hand
 from houseway.hands.category import PAIR
 from houseway.money import dollars
-from houseway.play import BankedGame, BankedRound, Place, Round, Script, Seat
+from houseway.play import BankedFelt, BankedGame, Place, Round, Script, Seat
 from houseway.play.actions import TakeBack
 from houseway.play.settings import Settings, choice
 from houseway.rulebook import Clause, section
@@ -90,7 +90,7 @@ class LetItRide(BankedGame):
     def caps_for(self, settings: Settings) -> tuple[AggregateCap, ...]:
         return (replace(self.cap, tips_even=settings["lir_tip_when_capped"] == "even"),)
 
-    def play(self, t: BankedRound) -> Script:
+    def play(self, t: BankedFelt) -> Script:
         self.lock_bonus(t)
         t.places(*t.seats, "board")
         for seat in t.clockwise():
@@ -111,7 +111,7 @@ class LetItRide(BankedGame):
         self.tell_all(t, rule("6.7.1"))
         self.settle_hands(t)
 
-    def lock_bonus(self, t: BankedRound) -> None:
+    def lock_bonus(self, t: BankedFelt) -> None:
         """Bets are closed; the dealer takes in every bonus bet whose light is on."""
         for seat in t.seats.values():
             if seat.tips:
@@ -123,11 +123,11 @@ class LetItRide(BankedGame):
         if t.staked("bonus"):
             t.prompts(rule("6.2.2"), rule("6.2.3"))
 
-    def tell_all(self, t: BankedRound, cite: Clause) -> None:
+    def tell_all(self, t: BankedFelt, cite: Clause) -> None:
         for number in t.seats:
             t.prompts(cite, to=number)
 
-    def settle_hands(self, t: BankedRound) -> None:
+    def settle_hands(self, t: BankedFelt) -> None:
         """From the dealer's left each hand is spread, called and settled."""
         t.prompts(rule("6.8"), rule("6.10"))
         bonuses = 0
@@ -147,14 +147,14 @@ class LetItRide(BankedGame):
         if t.tip_won:
             t.prompts(rule("4.3"), rule("4.3.1"))
 
-    def settle_hand(self, t: BankedRound, seat: Seat, hand: Hand) -> None:
+    def settle_hand(self, t: BankedFelt, seat: Seat, hand: Hand) -> None:
         """Each bet that is still there is paid for the hand, and so is the bonus."""
         for spot in (*BETS, "bonus"):
             if not t.pays_for(seat, spot, hand):
                 why = f"{hand}{t.pay_tables[spot].missed_by(hand)}"
                 t.loses(seat, spot, why, BONUS.cite if spot == "bonus" else rule("1.3"))
 
-    def hand(self, t: BankedRound, seat: Seat) -> Hand:
+    def hand(self, t: BankedFelt, seat: Seat) -> Hand:
         return FIVE_CARD.rank(t.cards(seat.number) + t.cards("board"))
 
     def describe(self, round: Round[Any], place: Place, cards: Sequence[Card]) -> str | None:

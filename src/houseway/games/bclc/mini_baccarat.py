@@ -10,7 +10,7 @@ from houseway.cards import Card
 from houseway.hands import BACCARAT
 from houseway.hands.points import points
 from houseway.money import EVEN, dollars, odds, text
-from houseway.play import BankedGame, BankedRound, Place, Round, Script, Seat
+from houseway.play import BankedFelt, BankedGame, Place, Round, Script, Seat
 from houseway.play.settings import Setting, count, money
 from houseway.rulebook import Clause, section
 from houseway.wagers import Commission, Spot
@@ -50,6 +50,16 @@ def _span(written: str) -> range:
 
 
 _BANKER_DRAWS = _drawing(BANKER_DRAWS)
+
+
+def player_draws(total: int) -> bool:
+    """Whether the player hand takes a third card."""
+    return total in PLAYER_DRAWS
+
+
+def banker_draws(total: int, third: int | None) -> bool:
+    """Whether the banker takes one, by the player's third card, if there is one."""
+    return _BANKER_DRAWS[total, third]
 
 
 def _side(name: str, against: str) -> Spot:
@@ -125,7 +135,7 @@ class MiniBaccarat(BankedGame):
         ),
     )
 
-    def play(self, t: BankedRound) -> Script:
+    def play(self, t: BankedFelt) -> Script:
         self.close_bets(t)
         t.places("player", "banker")
         for place in ("player", "banker", "player", "banker"):
@@ -140,7 +150,7 @@ class MiniBaccarat(BankedGame):
         self.settle(t)
         yield from ()  # nobody has a decision to make
 
-    def close_bets(self, t: BankedRound) -> None:
+    def close_bets(self, t: BankedFelt) -> None:
         steps = self.closing
         t.prompts(*steps.announced)
         t.heads("The bets are down", steps.steps)
@@ -152,7 +162,7 @@ class MiniBaccarat(BankedGame):
             if (stake := seat.bets["tie"]) > CALLED_TIES:
                 t.says(f"Tie bet of {text(stake)} on seat {seat.number}", steps.ties)
 
-    def draw(self, t: BankedRound) -> None:
+    def draw(self, t: BankedFelt) -> None:
         """A natural stops the draw (8.5); else the player hand first (8.4), then the banker."""
         if any(BACCARAT.natural(t.cards(place)) for place in ("player", "banker")):
             return
@@ -160,15 +170,15 @@ class MiniBaccarat(BankedGame):
             if self.draws(t, place):
                 t.deal(1, to=place)
 
-    def draws(self, t: BankedRound, place: str) -> bool:
+    def draws(self, t: BankedFelt, place: str) -> bool:
         """Whether a hand of two cards takes a third; the player hand has been played out."""
         player, banker = t.cards("player"), t.cards("banker")
         if place == "player":
-            return BACCARAT.total(player) in PLAYER_DRAWS
+            return player_draws(BACCARAT.total(player))
         third = points(player[2]) if len(player) > 2 else None
-        return _BANKER_DRAWS[BACCARAT.total(banker), third]
+        return banker_draws(BACCARAT.total(banker), third)
 
-    def settle(self, t: BankedRound) -> None:
+    def settle(self, t: BankedFelt) -> None:
         reason = f"player {self.words(t, 'player')}, banker {self.words(t, 'banker')}"
         winner = _winner(t.cards(place) for place in ("player", "banker"))
         if winner == "tie":
@@ -180,7 +190,7 @@ class MiniBaccarat(BankedGame):
         if t.tip_won:
             t.prompts(self.tip_paid)
 
-    def settle_seat(self, t: BankedRound, seat: Seat, winner: str, reason: str) -> None:
+    def settle_seat(self, t: BankedFelt, seat: Seat, winner: str, reason: str) -> None:
         for side in ("player", "banker"):
             cite = self.settled_by(t, winner, side)
             if winner == "tie":
@@ -196,7 +206,7 @@ class MiniBaccarat(BankedGame):
         else:
             t.loses(seat, "tie", reason, cite)
 
-    def settled_by(self, t: BankedRound, winner: str, spot: str) -> Clause:
+    def settled_by(self, t: BankedFelt, winner: str, spot: str) -> Clause:
         """The clause by which a bet comes out."""
         if winner == "tie":
             return rule("7.3" if spot == "tie" else "7.2")
@@ -212,7 +222,7 @@ class MiniBaccarat(BankedGame):
         told += [f"{place}_pair" for place, cards in hands.items() if _pair(cards)]
         return " ".join(told)
 
-    def words(self, t: BankedRound, place: str) -> str:
+    def words(self, t: BankedFelt, place: str) -> str:
         cards = t.cards(place)
         natural = "natural " if BACCARAT.natural(cards) else ""
         return f"{natural}{BACCARAT.words(BACCARAT.value(cards))}"

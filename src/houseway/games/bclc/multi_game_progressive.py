@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from houseway.cards import Cards
 from houseway.hands import FIVE_CARD, Hand
 from houseway.money import dollars
-from houseway.play import BankedGame, BankedRound, Seat
+from houseway.play import BankedFelt, BankedGame, Seat
 from houseway.play.banked.progressive import Progressive
 from houseway.rulebook import section
 from houseway.wagers import Spot, pay_table
@@ -63,22 +63,22 @@ class MultiGame(BankedGame):
     """A game whose tables may be linked to the jackpot."""
 
     @abstractmethod
-    def progressive_cards(self, t: BankedRound, seat: Seat) -> Cards:
+    def progressive_cards(self, t: BankedFelt, seat: Seat) -> Cards:
         """The five cards that the progressive bet of a seat is settled on (2.1)."""
 
-    def settle_progressive(self, t: BankedRound, seat: Seat) -> None:
+    def settle_progressive(self, t: BankedFelt, seat: Seat) -> None:
         """After everything else on the hand (7.5)."""
         if PROGRESSIVE.spot.name in seat.bets:
             PROGRESSIVE.settles(t, seat, self.progressive_hand(t, seat))
 
-    def end_progressive(self, t: BankedRound) -> None:
+    def end_progressive(self, t: BankedFelt) -> None:
         """After everybody's hand (8.4)."""
         PROGRESSIVE.ends(t, self._known(t))
 
-    def progressive_hand(self, t: BankedRound, seat: Seat) -> Hand:
+    def progressive_hand(self, t: BankedFelt, seat: Seat) -> Hand:
         return FIVE_CARD.rank(self.progressive_cards(t, seat))
 
-    def _known(self, t: BankedRound) -> Iterator[tuple[Seat, Hand]]:
+    def _known(self, t: BankedFelt) -> Iterator[tuple[Seat, Hand]]:
         """The hands on the table: one that was folded without a stake has been put away unseen."""
         staked = PROGRESSIVE.lit(t)
         for seat in t.right_to_left():

@@ -26,7 +26,7 @@ from houseway.games.bclc.pai_gow_verdict import (
     low_words,
 )
 from houseway.hands import JOKER_FIVE_CARD, JOKER_TWO_CARD
-from houseway.play import BankedRound, Place, Script, Seat, Setting, Settings
+from houseway.play import BankedFelt, Place, Script, Seat, Setting, Settings
 from houseway.play.actions import SetHands
 from houseway.play.arrangement import Arrangement
 from houseway.play.banked.bank import Banking
@@ -65,7 +65,7 @@ class PaiGowPoker(PaiGowSettlement):
     )
     banking: Banking | None = BANKING
 
-    def play(self, t: BankedRound) -> Script:
+    def play(self, t: BankedFelt) -> Script:
         self.close_bets(t)
         self.draw_first_hand(t)
         self.deliver(t)  # 8.1.5, 8.1.6
@@ -77,7 +77,7 @@ class PaiGowPoker(PaiGowSettlement):
 
     # Before the cards
 
-    def close_bets(self, t: BankedRound) -> None:
+    def close_bets(self, t: BankedFelt) -> None:
         for seat in t.seats.values():
             if seat.tips:
                 t.prompts(rule("5.4"), to=seat.number)
@@ -94,7 +94,7 @@ class PaiGowPoker(PaiGowSettlement):
         t.says("Final betting", rule("7.1.8"))
         PROGRESSIVE.starts(t)
 
-    def draw_first_hand(self, t: BankedRound) -> None:
+    def draw_first_hand(self, t: BankedFelt) -> None:
         """Dice or a number say who gets the first hand, the bank counting as one."""
         dice, thrown = self.uses_dice(t), t.layout.thrown
         if t.banker:
@@ -108,17 +108,17 @@ class PaiGowPoker(PaiGowSettlement):
                 rule("8.1.4" if dice else "8.2.3"),
             )
 
-    def uses_dice(self, t: BankedRound) -> bool:
+    def uses_dice(self, t: BankedFelt) -> bool:
         thrown = t.layout.thrown
         return DICE.fits(thrown) if thrown else t.settings["first_hand"] == DICE.name
 
-    def positions(self, t: BankedRound) -> list[Place]:
+    def positions(self, t: BankedFelt) -> list[Place]:
         """Seven positions, counter-clockwise from the bank (8.1.5)."""
         order: list[Place] = ["dealer", *range(self.seats, 0, -1)]
         at = order.index(t.banker.number) if t.banker else 0
         return order[at:] + order[:at]
 
-    def clear_vacant(self, t: BankedRound) -> None:
+    def clear_vacant(self, t: BankedFelt) -> None:
         """The hands of empty positions are away; the dice are covered again."""
         if t.put_away:
             t.prompts(rule("8.1.7"))
@@ -127,14 +127,14 @@ class PaiGowPoker(PaiGowSettlement):
 
     # Setting
 
-    def set_hands(self, t: BankedRound) -> Script:
+    def set_hands(self, t: BankedFelt) -> Script:
         yield from self.ask_players(t)
         self.open_marked(t)  # 8.3.5
         if t.banker:
             yield from self.ask_banker(t, t.banker)
         self.open_house(t)  # 8.3.6.a: last of all
 
-    def ask_banker(self, t: BankedRound, banker: Seat) -> Script:
+    def ask_banker(self, t: BankedFelt, banker: Seat) -> Script:
         """A banking player sets his hand when all others are set; it is never left fouled."""
         cards = t.cards(banker.number)
         answer = yield banker.asks(
@@ -150,7 +150,7 @@ class PaiGowPoker(PaiGowSettlement):
         self.reveal_hands(t, [banker.number])
         t.says(f"The bank has {self.set_hand(t, banker.number)}", rule("8.3.4"))
 
-    def open_house(self, t: BankedRound) -> None:
+    def open_house(self, t: BankedFelt) -> None:
         clause = self.lay_house_way(t, "dealer")
         self.reveal_hands(t, ["dealer"])
         t.prompts(rule("8.3.6"))

@@ -8,7 +8,7 @@ from houseway.cards import JOKER, Cards
 from houseway.hands import JOKER_FIVE_CARD, PAI_GOW_PROGRESSIVE, Hand
 from houseway.hands.category import SEVEN_CARD_STRAIGHT_FLUSH
 from houseway.money import dollars
-from houseway.play import BankedRound
+from houseway.play import BankedFelt
 from houseway.play.banked.progressive import Progressive
 from houseway.play.settings import Settings, switch
 from houseway.rulebook import Clause, section
@@ -63,7 +63,7 @@ def progressive_hand(cards: Cards, settings: Settings) -> Hand:
     return hand
 
 
-def settling_steps(t: BankedRound, hands: Iterable[Hand], *, racked: bool) -> list[Clause]:
+def settling_steps(t: BankedFelt, hands: Iterable[Hand], *, racked: bool) -> list[Clause]:
     """What the dealer minds as he settles, a heading first: some only for what was won.
 
     `racked`: the cards of some hands are cleared, since they did not win.

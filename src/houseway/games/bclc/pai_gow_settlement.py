@@ -7,7 +7,7 @@ from collections.abc import Collection
 from houseway.games.bclc.pai_gow_progressive import PROGRESSIVE, progressive_hand, settling_steps
 from houseway.games.bclc.pai_gow_verdict import SetHand, ranked, verdict
 from houseway.hands import Hand
-from houseway.play import BankedRound, Place, Seat
+from houseway.play import BankedFelt, Place, Seat
 from houseway.play.banked.set_game import SetGame
 from houseway.rulebook import section
 from houseway.wagers import Commission, Result, Verdict
@@ -39,7 +39,7 @@ class PaiGowSettlement(SetGame):
 
     commission: Commission | None
 
-    def settle(self, t: BankedRound) -> None:
+    def settle(self, t: BankedFelt) -> None:
         """Each hand meets the bank's, and is settled whole: its wager, then its side bets.
 
         Those that win wait until all are known (8.4.10, 8.5.9).
@@ -69,12 +69,12 @@ class PaiGowSettlement(SetGame):
         if t.tip_won:
             t.prompts(rule("5.2"), rule("5.2.1"))
 
-    def settle_hand(self, t: BankedRound, seat: Seat, found: Verdict) -> None:
+    def settle_hand(self, t: BankedFelt, seat: Seat, found: Verdict) -> None:
         """The basic wager of one hand, then its bonuses (3/8.2.1, 4/7.2.1)."""
         t.comes_out(seat, "base", found, self.commission)
         self.pay_bonuses(t, seat)
 
-    def settle_dealer(self, t: BankedRound, bank: SetHand) -> None:
+    def settle_dealer(self, t: BankedFelt, bank: SetHand) -> None:
         """The dealer's own stake against a banking player comes first, free of commission."""
         assert t.dealer
         found = verdict(self.set_hand(t, "dealer"), bank)
@@ -82,19 +82,19 @@ class PaiGowSettlement(SetGame):
         t.comes_out(t.dealer, "base", found)
         t.prompts(DEALER_AGAINST_BANK[found.result], rule("8.5.5"))
 
-    def turning_order(self, t: BankedRound) -> list[Seat]:
+    def turning_order(self, t: BankedFelt) -> list[Seat]:
         """From the dealer's right (8.3.9), or from the seat beside a banking player (8.5.6)."""
         return [t.seats[place] for place in self.positions(t) if place in t.seats]
 
-    def set_hand(self, t: BankedRound, place: Place) -> SetHand | None:
+    def set_hand(self, t: BankedFelt, place: Place) -> SetHand | None:
         """What a place has set; None if it is fouled."""
         high, low = self.hands_of(t, place)
         return ranked(high, low)
 
-    def verdict(self, t: BankedRound, place: Place, bank: SetHand) -> Verdict:
+    def verdict(self, t: BankedFelt, place: Place, bank: SetHand) -> Verdict:
         return verdict(self.set_hand(t, place), bank)
 
-    def head_bonuses(self, t: BankedRound, results: Results) -> None:
+    def head_bonuses(self, t: BankedFelt, results: Results) -> None:
         """What the dealer minds before he settles the side bets."""
         if staked := list(t.clockwise(holding="progressive")):
             hands = [self.progressive_hand(t, seat) for seat in staked]
@@ -102,15 +102,15 @@ class PaiGowSettlement(SetGame):
             t.heads("Settle each hand in this order", heading)
             t.prompts(*steps)
 
-    def pay_bonuses(self, t: BankedRound, seat: Seat) -> None:
+    def pay_bonuses(self, t: BankedFelt, seat: Seat) -> None:
         """The side bets of one hand, whatever became of its wager."""
         if "progressive" in seat.bets:
             PROGRESSIVE.settles(t, seat, self.progressive_hand(t, seat))
 
-    def pay_last(self, t: BankedRound) -> None:
+    def pay_last(self, t: BankedFelt) -> None:
         """What waits until every other wager is settled: the meter's awards."""
         hands = ((seat, self.progressive_hand(t, seat)) for seat in t.right_to_left())
         PROGRESSIVE.ends(t, hands)
 
-    def progressive_hand(self, t: BankedRound, seat: Seat) -> Hand:
+    def progressive_hand(self, t: BankedFelt, seat: Seat) -> Hand:
         return progressive_hand(self.dealt_to(t, seat.number), t.settings)

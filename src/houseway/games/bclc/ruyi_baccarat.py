@@ -9,7 +9,7 @@ from houseway.games.bclc.alike import bonus_cap
 from houseway.games.bclc.mini_baccarat import MiniBaccarat
 from houseway.hands import BACCARAT
 from houseway.money import Cents, dollars
-from houseway.play import BankedRound, Seat
+from houseway.play import BankedFelt, Seat
 from houseway.play.banked.layout import Least, Stakes
 from houseway.play.settings import Setting, Settings, switch
 from houseway.rulebook import Clause, section
@@ -106,7 +106,7 @@ class RuyiBaccarat(MiniBaccarat):
             return BESIDE_BASE, printed("2.2.2")
         return Cents(minimum), printed("2.2.1")
 
-    def settle_seat(self, t: BankedRound, seat: Seat, winner: str, reason: str) -> None:
+    def settle_seat(self, t: BankedFelt, seat: Seat, winner: str, reason: str) -> None:
         found = came_out(t, winner)
         if found == "gold 7" and not self.gold_banker_wins:
             t.pushes(seat, "banker", f"Gold 7: {reason}", self.settled_by(t, winner, "banker"))
@@ -115,18 +115,18 @@ class RuyiBaccarat(MiniBaccarat):
             won = row if row == found else ""
             self.settle_side_bet(t, seat, spot, won, reason, self.settled_by(t, winner, spot))
 
-    def settled_by(self, t: BankedRound, winner: str, spot: str) -> Clause:
+    def settled_by(self, t: BankedFelt, winner: str, spot: str) -> Clause:
         return self.printed(SETTLED[came_out(t, winner)][spot])
 
     def settle_side_bet(
-        self, t: BankedRound, seat: Seat, spot: str, row: str, reason: str, cite: Clause
+        self, t: BankedFelt, seat: Seat, spot: str, row: str, reason: str, cite: Clause
     ) -> None:
         """Pay a side bet by the row that the hands fall under, or take it."""
         if not t.pays_for(seat, spot, row, f"{row}: {reason}", cite=cite):
             t.loses(seat, spot, reason, cite)
 
 
-def came_out(t: BankedRound, winner: str) -> str:
+def came_out(t: BankedFelt, winner: str) -> str:
     """Who wins, or what the three cards that win are called."""
     if winner == "banker" and three_card(t, "banker", 7):
         return "gold 7"
@@ -135,7 +135,7 @@ def came_out(t: BankedRound, winner: str) -> str:
     return winner
 
 
-def three_card(t: BankedRound, place: str, total: int) -> bool:
+def three_card(t: BankedFelt, place: str, total: int) -> bool:
     """Whether a hand has this total, and three cards."""
     cards = t.cards(place)
     return len(cards) == 3 and BACCARAT.total(cards) == total

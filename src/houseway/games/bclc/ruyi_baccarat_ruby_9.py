@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from houseway.games.bclc.alike import bonus_cap
 from houseway.games.bclc.ruyi_baccarat import RuyiBaccarat, three_card
-from houseway.play import BankedRound, Seat, Settings
+from houseway.play import BankedFelt, Seat, Settings
 from houseway.rulebook import Clause, section
 from houseway.wagers import AggregateCap, Spot, pay_table
 
@@ -65,18 +65,18 @@ class RuyiBaccaratRuby9(RuyiBaccarat):
     def caps_for(self, settings: Settings) -> tuple[AggregateCap, ...]:
         return (*super().caps_for(settings), RUBY_CAP)
 
-    def settle_seat(self, t: BankedRound, seat: Seat, winner: str, reason: str) -> None:
+    def settle_seat(self, t: BankedFelt, seat: Seat, winner: str, reason: str) -> None:
         super().settle_seat(t, seat, winner, reason)
         row = ("", ONE, BOTH)[nines(t)]
         self.settle_side_bet(t, seat, "ruby_9", row, reason, self.settled_by(t, winner, "ruby_9"))
 
-    def settled_by(self, t: BankedRound, winner: str, spot: str) -> Clause:
+    def settled_by(self, t: BankedFelt, winner: str, spot: str) -> Clause:
         if nines(t):
             return rule(SETTLED[winner][spot])
         return rule("3.4") if spot == "ruby_9" else super().settled_by(t, winner, spot)
 
 
-def nines(t: BankedRound) -> int:
+def nines(t: BankedFelt) -> int:
     """How many hands have a nine of three cards; one alone wins, for a natural lets none draw."""
     return sum(three_card(t, place, 9) for place in ("player", "banker"))
 

@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 
 from houseway.games.bclc.mini_baccarat import Closing, MiniBaccarat
 from houseway.hands import BACCARAT
-from houseway.play import BankedRound, Options, Script, Seat, Setting
+from houseway.play import BankedFelt, Options, Script, Seat, Setting
 from houseway.play.actions import Accept, Action, Stake, TakeBack
 from houseway.play.round import Asking
 from houseway.rulebook import Clause, section
@@ -109,7 +109,7 @@ class SqueezeMidiBaccarat(MiniBaccarat):
         ),
     )
 
-    def play(self, t: BankedRound) -> Script:
+    def play(self, t: BankedFelt) -> Script:
         self.close_bets(t)
         t.places("player", "banker")
         holders: Holders = {}
@@ -132,7 +132,7 @@ class SqueezeMidiBaccarat(MiniBaccarat):
 
     # Who holds the cards
 
-    def candidates(self, t: BankedRound, hand: str) -> list[Seat]:
+    def candidates(self, t: BankedFelt, hand: str) -> list[Seat]:
         """Those who bet on a hand: the highest own wager first, equal ones by the lowest seat.
 
         Bets for the dealer, back bets and other spots never count, and nobody's wagers are added
@@ -143,7 +143,7 @@ class SqueezeMidiBaccarat(MiniBaccarat):
             seats.setdefault(seat.person, seat)  # one offer to a person, at his highest wager
         return list(seats.values())
 
-    def appoint(self, t: BankedRound, hand: str) -> Asking[Seat | None]:
+    def appoint(self, t: BankedFelt, hand: str) -> Asking[Seat | None]:
         """Offer a hand down the list until somebody holds it; else the dealer does."""
         steps = self.handling
         t.prompts(steps.appointed)
@@ -162,14 +162,14 @@ class SqueezeMidiBaccarat(MiniBaccarat):
         t.says(f"The dealer holds the {hand} hand", steps.dealers)
         return None
 
-    def order(self, t: BankedRound, holders: Holders) -> Asking[tuple[str, ...]]:
+    def order(self, t: BankedFelt, holders: Holders) -> Asking[tuple[str, ...]]:
         """The player hand is turned over first."""
         yield from ()  # a section may let a holder ask for another order
         return tuple(OTHER)
 
     # Turning over
 
-    def turn_over(self, t: BankedRound, hand: str, holder: Seat | None, steps: Passing) -> Script:
+    def turn_over(self, t: BankedFelt, hand: str, holder: Seat | None, steps: Passing) -> Script:
         """Every card that lies face down: by its holder, one by one, or by the dealer."""
         held = t.holdings[hand]
         if holder is None:
@@ -185,7 +185,7 @@ class SqueezeMidiBaccarat(MiniBaccarat):
             t.heads(words, cite)
         t.says(f"{hand.capitalize()} has {self.words(t, hand)}", steps.called)
 
-    def draw_thirds(self, t: BankedRound, holders: Holders) -> Script:
+    def draw_thirds(self, t: BankedFelt, holders: Holders) -> Script:
         """Third cards as in Mini-Baccarat, each to whoever holds the hand."""
         if any(BACCARAT.natural(t.cards(place)) for place in OTHER):
             return

@@ -9,7 +9,7 @@ from houseway.games.bclc.alike import bonus_cap, close_bets, pay_tips
 from houseway.games.bclc.multi_game_progressive import PROGRESSIVE, MultiGame
 from houseway.hands import FIVE_CARD, TWO_CARD, Hand
 from houseway.hands.category import STRAIGHT
-from houseway.play import BankedGame, BankedRound, Check, Place, Round, Script, Seat
+from houseway.play import BankedFelt, BankedGame, Check, Place, Round, Script, Seat
 from houseway.rulebook import Clause, section
 from houseway.wagers import Result, Spot, Verdict, pay_table, side_bet
 
@@ -92,7 +92,7 @@ class TexasHoldemBonus(MultiGame):
     pay_tables = {"ante": ANTE, "bonus_jackpot": BONUS_JACKPOT, **PROGRESSIVE.pay_tables}
     cap = bonus_cap("bonus_jackpot", cite=rule("5.7"), share=rule("5.7.1"), tip=rule("4.5.2.a"))
 
-    def play(self, t: BankedRound) -> Script:
+    def play(self, t: BankedFelt) -> Script:
         self.deal(t)
         for seat in t.clockwise():
             answer = yield seat.asks(
@@ -133,7 +133,7 @@ class TexasHoldemBonus(MultiGame):
             seat.marks = ()
         t.prompts(rule("6.17"))
 
-    def deal(self, t: BankedRound) -> None:
+    def deal(self, t: BankedFelt) -> None:
         """Bets are closed and everybody gets two cards face down."""
         close_bets(t, rule, "6.2")
         PROGRESSIVE.starts(t)
@@ -145,7 +145,7 @@ class TexasHoldemBonus(MultiGame):
         for number in t.seats:
             t.prompts(rule("6.3"), to=number)
 
-    def fold(self, t: BankedRound, seat: Seat) -> None:
+    def fold(self, t: BankedFelt, seat: Seat) -> None:
         """The ante is taken; a Bonus Jackpot stays in play."""
         seat.folded = True
         t.loses(seat, "ante", "folded", rule("6.5.1"))
@@ -155,7 +155,7 @@ class TexasHoldemBonus(MultiGame):
         elif not kept:
             t.prompts(rule("6.5.2"))
 
-    def open_cards(self, t: BankedRound, count: int, burn: Clause) -> None:
+    def open_cards(self, t: BankedFelt, count: int, burn: Clause) -> None:
         """A card is burned; the next are dealt to the board face down, then turned."""
         t.prompts(burn)
         t.burn()
@@ -163,7 +163,7 @@ class TexasHoldemBonus(MultiGame):
         t.turn("board", count)
 
     def check_or_bet(
-        self, t: BankedRound, spot: str, offer: Clause, bet: Clause, check: Clause
+        self, t: BankedFelt, spot: str, offer: Clause, bet: Clause, check: Clause
     ) -> Script:
         """Whoever is still in may bet his ante once more on the next card."""
         for seat in t.clockwise(holding="flop"):
@@ -177,7 +177,7 @@ class TexasHoldemBonus(MultiGame):
             else:
                 t.stake(seat, answer)
 
-    def show_dealer(self, t: BankedRound) -> Hand:
+    def show_dealer(self, t: BankedFelt) -> Hand:
         """The dealer's cards are turned and his best five called."""
         t.heads("The dealer's hand", rule("6.12"))
         t.reveal("dealer")  # 6.12.1
@@ -188,7 +188,7 @@ class TexasHoldemBonus(MultiGame):
         t.prompts(rule("6.12.3"))
         return dealer
 
-    def settle_hand(self, t: BankedRound, seat: Seat, dealer: Hand) -> None:
+    def settle_hand(self, t: BankedFelt, seat: Seat, dealer: Hand) -> None:
         """One player's cards are opened: first the Bonus Jackpot, then the bets on the hand."""
         t.reveal(seat.number)
         own = t.cards(seat.number)
@@ -210,7 +210,7 @@ class TexasHoldemBonus(MultiGame):
             t.says(f"Push, seat {seat.number}", rule("6.16.2"))
         self.compare(t, seat, hand, dealer)
 
-    def settle_jackpot(self, t: BankedRound, seat: Seat, cite: Clause) -> None:
+    def settle_jackpot(self, t: BankedFelt, seat: Seat, cite: Clause) -> None:
         """The two cards in hand are called, and the Bonus Jackpot is settled on them."""
         own = t.cards(seat.number)
         row, words = in_hand(own, t.cards("dealer")), called(own)
@@ -219,7 +219,7 @@ class TexasHoldemBonus(MultiGame):
         t.says(f"Seat {seat.number} holds {words}", cite)
         t.pays_or_takes(seat, "bonus_jackpot", row, cite, words)
 
-    def compare(self, t: BankedRound, seat: Seat, hand: Hand, dealer: Hand) -> None:
+    def compare(self, t: BankedFelt, seat: Seat, hand: Hand, dealer: Hand) -> None:
         """The better hand takes the bets, equal hands push; the ante pays from a straight up."""
         cites = {"wins": rule("6.14.3"), "loses": rule("6.15.3"), "ties": rule("1.5.2")}
         found = Verdict.between(hand, dealer, "dealer", **cites)
@@ -232,10 +232,10 @@ class TexasHoldemBonus(MultiGame):
                 why = f"won with {hand}, less than a straight"
                 t.pushes(seat, spot, why, rule("6.14.3.a"))
 
-    def progressive_cards(self, t: BankedRound, seat: Seat) -> Cards:
+    def progressive_cards(self, t: BankedFelt, seat: Seat) -> Cards:
         return t.cards(seat.number) + t.cards("board")[:3]  # 15/2.1.2.a
 
-    def hand(self, t: BankedRound, place: Place) -> Hand:
+    def hand(self, t: BankedFelt, place: Place) -> Hand:
         """The best five of two own cards and the board (1.3.1)."""
         return FIVE_CARD.rank(t.cards(place) + t.cards("board"))
 

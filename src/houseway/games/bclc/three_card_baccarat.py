@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from houseway.cards import Card
 from houseway.games.bclc.alike import bonus_cap
 from houseway.hands import THREE_CARD_BACCARAT
-from houseway.play import BankedGame, BankedRound, Place, Script, Seat
+from houseway.play import BankedFelt, BankedGame, Place, Script, Seat
 from houseway.play.actions import Action, Stake, TakeBack
 from houseway.play.banked.bank import Banking
 from houseway.play.options import Options, Together
@@ -77,7 +77,7 @@ class ThreeCardBaccarat(BankedGame):
             return rule("3.5" if action.spot in self.opens_with else "3.4")
         return rule("3.6") if isinstance(action, TakeBack) else None
 
-    def play(self, t: BankedRound) -> Script:
+    def play(self, t: BankedFelt) -> Script:
         self.close_bets(t)
         self.deliver(t)
         yield from self.look_at_cards(t)
@@ -90,7 +90,7 @@ class ThreeCardBaccarat(BankedGame):
 
     # Until every hand is down
 
-    def close_bets(self, t: BankedRound) -> None:
+    def close_bets(self, t: BankedFelt) -> None:
         for seat in t.clockwise():
             if seat.tips:
                 t.prompts(rule("5.3"), rule("5.3.1"), rule("5.3.2"), to=seat.number)
@@ -102,7 +102,7 @@ class ThreeCardBaccarat(BankedGame):
         t.prompts(rule("7.2.1"))
         t.says("No more bets", rule("7.2.2"))
 
-    def deliver(self, t: BankedRound) -> None:
+    def deliver(self, t: BankedFelt) -> None:
         """Three cards each, clockwise; the bank's hand is the last of all."""
         order = self.dealing_order(t)
         t.places(*order)
@@ -111,13 +111,13 @@ class ThreeCardBaccarat(BankedGame):
                 t.holdings[place].shut = not t.layout.looks_at(int(place))
             t.deal(3, to=place)
 
-    def dealing_order(self, t: BankedRound) -> list[Place]:
+    def dealing_order(self, t: BankedFelt) -> list[Place]:
         """From the dealer's left (7.2.3), or from the seat after a banking player (7.2.5)."""
         order: list[Place] = [*t.numbers(), "dealer"]
         after = order.index(t.banker.number) + 1 if t.banker else 0
         return order[after:] + order[:after]
 
-    def look_at_cards(self, t: BankedRound) -> Script:
+    def look_at_cards(self, t: BankedFelt) -> Script:
         """Everybody looks at one hand, and lays it face down."""
         looking = [seat for seat in t.clockwise() if t.layout.looks_at(seat.number)]
         if t.banker:
@@ -130,7 +130,7 @@ class ThreeCardBaccarat(BankedGame):
 
     # The dealer banks
 
-    def settle_with_house(self, t: BankedRound) -> None:
+    def settle_with_house(self, t: BankedFelt) -> None:
         """Hand by hand from the dealer's right: the base bet, then the bonus."""
         t.heads("Settle against the house", rule("7.5"))
         t.heads("Every hand is down", rule("7.5.1"))
@@ -153,7 +153,7 @@ class ThreeCardBaccarat(BankedGame):
 
     # A player banks
 
-    def settle_with_banker(self, t: BankedRound, banker: Seat) -> None:
+    def settle_with_banker(self, t: BankedFelt, banker: Seat) -> None:
         """The dealer's stake and the losers first; then the winners; the bonuses last."""
         t.heads("Settle against the player's bank", rule("7.6"))
         assert t.dealer
@@ -182,7 +182,7 @@ class ThreeCardBaccarat(BankedGame):
         for seat in t.clockwise():
             self.settle_bonus(t, seat)
 
-    def meet_dealer(self, t: BankedRound, banker: Seat, dealer: Seat) -> Verdict:
+    def meet_dealer(self, t: BankedFelt, banker: Seat, dealer: Seat) -> Verdict:
         """The dealer's hand meets the bank's before any other; if it wins it is paid later."""
         t.heads("Show the bank's hand", rule("7.6.2"))
         t.prompts(rule("7.6.2.a"))
@@ -200,22 +200,22 @@ class ThreeCardBaccarat(BankedGame):
 
     # One wager
 
-    def verdict(self, t: BankedRound, place: Place, bank: Place) -> Verdict:
+    def verdict(self, t: BankedFelt, place: Place, bank: Place) -> Verdict:
         """The higher hand wins (6.3), of equal totals the one with more faces (6.4)."""
         hand, other = (THREE_CARD_BACCARAT.rank(t.cards(each)) for each in (place, bank))
         won = rule("6.4" if hand.category == other.category else "6.3")
         return Verdict.between(hand, other, "the bank", wins=won, loses=won, ties=rule("6.4.3"))
 
-    def settle_base(self, t: BankedRound, seat: Seat, found: Verdict) -> None:
+    def settle_base(self, t: BankedFelt, seat: Seat, found: Verdict) -> None:
         charged = None if seat is t.dealer else COMMISSION  # the house owes itself none
         t.comes_out(seat, "base", found, charged)
 
-    def settle_bonus(self, t: BankedRound, seat: Seat) -> None:
+    def settle_bonus(self, t: BankedFelt, seat: Seat) -> None:
         """Paid by the seat's own hand, whatever became of its base bet."""
         hand = THREE_CARD_BACCARAT.rank(t.cards(seat.number))
         t.pays_or_takes(seat, "three_kings", hand, rule("2.3.2"))
 
-    def words(self, t: BankedRound, place: Place) -> str:
+    def words(self, t: BankedFelt, place: Place) -> str:
         return str(THREE_CARD_BACCARAT.rank(t.cards(place)))
 
     def describe(self, round: object, place: Place, cards: Sequence[Card]) -> str | None:

@@ -10,7 +10,7 @@ from houseway.games.bclc.multi_game_progressive import PROGRESSIVE, MultiGame
 from houseway.hands import FIVE_CARD, THREE_CARD, Hand
 from houseway.hands.category import HIGH_CARD
 from houseway.money import EVEN, Cents
-from houseway.play import BankedRound, Place, Script, Seat
+from houseway.play import BankedFelt, Place, Script, Seat
 from houseway.rulebook import section
 from houseway.wagers import Spot, Verdict, pay_table
 
@@ -80,7 +80,7 @@ class ThreeCardPoker(MultiGame):
         tip=rule("4.5.2.a"),
     )
 
-    def play(self, t: BankedRound) -> Script:
+    def play(self, t: BankedFelt) -> Script:
         close_bets(t, rule, "6.3")
         PROGRESSIVE.starts(t)
         t.places(*t.seats, "dealer")
@@ -105,7 +105,7 @@ class ThreeCardPoker(MultiGame):
         if t.anything_live:
             self.show_dealer(t)
 
-    def fold(self, t: BankedRound, seat: Seat) -> None:
+    def fold(self, t: BankedFelt, seat: Seat) -> None:
         """The ante is taken; Pair Plus and 6 Card Bonus stay in play."""
         seat.folded = True
         t.says(f"Folding, seat {seat.number}", rule("6.6.1"))
@@ -119,7 +119,7 @@ class ThreeCardPoker(MultiGame):
         elif not kept:
             t.prompts(rule("6.6.3"), rule("6.6.4"))
 
-    def show_dealer(self, t: BankedRound) -> None:
+    def show_dealer(self, t: BankedFelt) -> None:
         """The dealer's hand is turned up, and every wager still there is settled."""
         dealer = THREE_CARD.rank(t.cards("dealer"))
         t.arrange("dealer", dealer.laid_out)  # 6.7.1
@@ -153,7 +153,7 @@ class ThreeCardPoker(MultiGame):
         pay_tips(t, rule)
         t.prompts(rule("6.11"))
 
-    def pay_antes(self, t: BankedRound, reason: str) -> None:
+    def pay_antes(self, t: BankedFelt, reason: str) -> None:
         """The dealer does not qualify: the play bets push and every ante is paid."""
         for seat in t.right_to_left():
             if "play" in seat.bets:
@@ -162,7 +162,7 @@ class ThreeCardPoker(MultiGame):
                 t.wins(seat, "ante", EVEN, reason, rule("6.8.3"))
                 self.pay_ante_bonus(t, seat, ante)
 
-    def compare(self, t: BankedRound, seat: Seat, hand: Hand, dealer: Hand) -> None:
+    def compare(self, t: BankedFelt, seat: Seat, hand: Hand, dealer: Hand) -> None:
         """The dealer qualifies: the better hand takes play and ante, equal hands push."""
         if "play" not in seat.bets:
             return
@@ -173,11 +173,11 @@ class ThreeCardPoker(MultiGame):
         self.pay_ante_bonus(t, seat, ante)
         t.comes_out(seat, "ante", found)
 
-    def pay_ante_bonus(self, t: BankedRound, seat: Seat, ante: Cents) -> None:
+    def pay_ante_bonus(self, t: BankedFelt, seat: Seat, ante: Cents) -> None:
         """Paid to whoever stayed in, whatever the dealer holds (2.1.5)."""
         t.awards(seat, "ante_bonus", self.hand(t, seat), of=ante)
 
-    def pay_bonuses(self, t: BankedRound, seat: Seat, hand: Hand) -> None:
+    def pay_bonuses(self, t: BankedFelt, seat: Seat, hand: Hand) -> None:
         """Pair Plus on the seat's own hand, 6 Card Bonus on the best five of all six cards."""
         t.pays_or_takes(seat, "pair_plus", hand, rule("2.2.2"))
         if "six_card_bonus" not in seat.bets:
@@ -185,10 +185,10 @@ class ThreeCardPoker(MultiGame):
         six = FIVE_CARD.rank(t.cards(seat.number) + t.cards("dealer"))
         t.pays_or_takes(seat, "six_card_bonus", six, rule("2.3.2"), f"{six} of six cards")
 
-    def progressive_cards(self, t: BankedRound, seat: Seat) -> Cards:
+    def progressive_cards(self, t: BankedFelt, seat: Seat) -> Cards:
         return t.cards(seat.number) + t.cards("progressive")  # 15/2.1.5.a
 
-    def hand(self, t: BankedRound, seat: Seat) -> Hand:
+    def hand(self, t: BankedFelt, seat: Seat) -> Hand:
         return THREE_CARD.rank(t.cards(seat.number))
 
     def describe(self, round: object, place: Place, cards: Sequence[Card]) -> str | None:

@@ -9,7 +9,7 @@ from houseway.games.bclc.alike import bonus_cap, close_bets, pay_tips
 from houseway.games.bclc.multi_game_progressive import PROGRESSIVE, MultiGame
 from houseway.hands import FIVE_CARD, TWO_CARD, Hand
 from houseway.hands.category import PAIR
-from houseway.play import BankedGame, BankedRound, Place, Round, Script, Seat
+from houseway.play import BankedFelt, BankedGame, Place, Round, Script, Seat
 from houseway.play.settings import money
 from houseway.rulebook import section
 from houseway.wagers import Result, Spot, Verdict, pay_table, side_bet
@@ -64,7 +64,7 @@ class UltimateTexasHoldem(MultiGame):
     )
     cap = bonus_cap("blind", "trips", cite=rule("5.8"), share=rule("5.8.1"), tip=rule("4.5.2.a"))
 
-    def play(self, t: BankedRound) -> Script:
+    def play(self, t: BankedFelt) -> Script:
         self.deal(t)
         for seat in t.clockwise():  # 6.5
             ante = seat.bets["ante"]
@@ -95,11 +95,11 @@ class UltimateTexasHoldem(MultiGame):
             self.show_dealer(t)
             pay_tips(t, rule)
 
-    def undecided(self, t: BankedRound) -> list[Seat]:
+    def undecided(self, t: BankedFelt) -> list[Seat]:
         """The seats without a play bet: whoever has one is not asked again (6.5.2.a, 6.7.2.a)."""
         return [seat for seat in t.clockwise() if "play" not in seat.bets]
 
-    def deal(self, t: BankedRound) -> None:
+    def deal(self, t: BankedFelt) -> None:
         """Bets are closed; the board is dealt first, then two cards to everybody."""
         close_bets(t, rule, "6.3")
         PROGRESSIVE.starts(t)
@@ -112,7 +112,7 @@ class UltimateTexasHoldem(MultiGame):
         for number in t.seats:
             t.prompts(rule("6.4"), to=number)
 
-    def fold(self, t: BankedRound, seat: Seat) -> None:
+    def fold(self, t: BankedFelt, seat: Seat) -> None:
         """Ante and blind are lost, whatever the dealer holds; Trips stays in play."""
         seat.folded = True
         t.loses(seat, "ante", "folded", rule("6.9.1"))
@@ -121,7 +121,7 @@ class UltimateTexasHoldem(MultiGame):
             t.prompts(rule("6.12.3.e.2"), to=seat.number)
         PROGRESSIVE.keeps(t, seat)
 
-    def show_dealer(self, t: BankedRound) -> None:
+    def show_dealer(self, t: BankedFelt) -> None:
         """The dealer's cards are turned, and every wager still there is settled."""
         t.heads("The folded hands are cleared", rule("6.10"))
         t.reveal("dealer")  # 6.10.1
@@ -150,12 +150,12 @@ class UltimateTexasHoldem(MultiGame):
         self.end_progressive(t)
         t.prompts(rule("6.14"))
 
-    def return_antes(self, t: BankedRound, dealer: Hand) -> None:
+    def return_antes(self, t: BankedFelt, dealer: Hand) -> None:
         """The dealer does not qualify: every ante goes back before a player's hand is opened."""
         for seat in t.right_to_left():
             t.pushes(seat, "ante", f"dealer's {dealer} does not qualify", rule("6.13.3"))
 
-    def compare(self, t: BankedRound, seat: Seat, hand: Hand, dealer: Hand) -> None:
+    def compare(self, t: BankedFelt, seat: Seat, hand: Hand, dealer: Hand) -> None:
         """The better hand takes ante, play and blind; equal hands push all three."""
         qualified = dealer.value >= QUALIFIES
         wins, loses, ties = (
@@ -171,14 +171,14 @@ class UltimateTexasHoldem(MultiGame):
                 less = rule("6.12.3.b.1") if qualified else rule("6.13.5.c")
                 t.pushes(seat, spot, f"won with {hand}{t.pay_tables[spot].missed_by(hand)}", less)
 
-    def settle_trips(self, t: BankedRound, seat: Seat, hand: Hand, *, qualified: bool) -> None:
+    def settle_trips(self, t: BankedFelt, seat: Seat, hand: Hand, *, qualified: bool) -> None:
         """Trips is paid on the seat's own hand, folded or not, whatever the dealer holds."""
         t.pays_or_takes(seat, "trips", hand, rule("6.12.3.e" if qualified else "6.13.5.f"))
 
-    def progressive_cards(self, t: BankedRound, seat: Seat) -> Cards:
+    def progressive_cards(self, t: BankedFelt, seat: Seat) -> Cards:
         return t.cards(seat.number) + t.cards("board")[:3]  # 15/2.1.3.a
 
-    def hand(self, t: BankedRound, place: Place) -> Hand:
+    def hand(self, t: BankedFelt, place: Place) -> Hand:
         """The best five of two own cards and the board."""
         return FIVE_CARD.rank(t.cards(place) + t.cards("board"))
 

@@ -29,7 +29,7 @@ from houseway.games.chico.fortune_table import (
 )
 from houseway.hands import CHICO_JOKER_FIVE_CARD, JOKER_TWO_CARD
 from houseway.houses.chico import HOUSE
-from houseway.play import BankedRound, Place, Script, Seat, Settings
+from houseway.play import BankedFelt, Place, Script, Seat, Settings
 from houseway.play.arrangement import Arrangement
 from houseway.play.banked.bank import Covering
 from houseway.play.banked.collecting import Collecting
@@ -82,7 +82,7 @@ class FortunePaiGow(SetGame):
     def chance_for(self, settings: Settings) -> Chance:
         return BY_HAND if settings["manual_shuffle"] else BY_SHUFFLER
 
-    def play(self, t: BankedRound) -> Script:
+    def play(self, t: BankedFelt) -> Script:
         assert t.banker
         bank = t.banker.number
         t.marks(t.banker, BANK_MARK)  # dealing.3.s4
@@ -99,7 +99,7 @@ class FortunePaiGow(SetGame):
 
     # Dice and cards
 
-    def throw(self, t: BankedRound) -> None:
+    def throw(self, t: BankedFelt) -> None:
         """The dice say who gets the first hand, and who is settled first."""
         by_hand = t.settings["manual_shuffle"]
         t.prompts(*(BY_HAND_STEPS if by_hand else (rule("dealing.5.a"),)))
@@ -112,19 +112,19 @@ class FortunePaiGow(SetGame):
                 rule("dealing.5.b.7" if by_hand else "dealing.5.a.1"),
             )
 
-    def positions(self, t: BankedRound) -> list[Place]:
+    def positions(self, t: BankedFelt) -> list[Place]:
         """Seven positions, clockwise from the bank, which counts as one."""
         assert t.banker
         at = t.banker.number
         return [(at - 1 + i) % self.seats + 1 for i in range(self.seats)]
 
-    def first_packet(self, t: BankedRound) -> Place:
+    def first_packet(self, t: BankedFelt) -> Place:
         order = self.positions(t)
         return (
             order[(sum(t.layout.thrown[:DICE]) - 1) % len(order)] if t.layout.thrown else order[0]
         )
 
-    def in_turn(self, t: BankedRound) -> list[Seat]:
+    def in_turn(self, t: BankedFelt) -> list[Seat]:
         """The seats with a wager, clockwise from the Action button (dealing.12).
 
         It lies where the first hand goes, or at the first wager after it: so the bank's own
@@ -134,7 +134,7 @@ class FortunePaiGow(SetGame):
         at = order.index(self.first_packet(t))
         return [t.seats[place] for place in order[at:] + order[:at] if place in t.seats]
 
-    def deal_packets(self, t: BankedRound, places: Sequence[Place]) -> None:
+    def deal_packets(self, t: BankedFelt, places: Sequence[Place]) -> None:
         """By hand a card at a time, to and fro; the pile that was picked goes out first."""
         if not t.settings["manual_shuffle"]:
             super().deal_packets(t, places)
@@ -150,7 +150,7 @@ class FortunePaiGow(SetGame):
     def house_way(self, cards: Cards, settings: Settings) -> Arrangement:
         return house_way(cards, settings)
 
-    def set_hand(self, t: BankedRound, place: Place) -> SetHand | None:
+    def set_hand(self, t: BankedFelt, place: Place) -> SetHand | None:
         """What a place has set; None if it is fouled."""
         high, low = self.hands_of(t, place)
         return ranked(high, low, CHICO_JOKER_FIVE_CARD)
@@ -161,7 +161,7 @@ class FortunePaiGow(SetGame):
 
     # Settling
 
-    def settle(self, t: BankedRound) -> None:
+    def settle(self, t: BankedFelt) -> None:
         """Base and Fortune seat by seat from the Action button, and envy when all are done."""
         assert t.banker
         bank = self.set_hand(t, t.banker.number)
@@ -178,13 +178,13 @@ class FortunePaiGow(SetGame):
         t.closes_bank("over all wagers against the bank", rule("type.1.s2"))
         t.prompts(rule("winners.11"))
 
-    def settle_base(self, t: BankedRound, seat: Seat, bank: SetHand) -> None:
+    def settle_base(self, t: BankedFelt, seat: Seat, bank: SetHand) -> None:
         """Both hands must be higher than the bank's; a copy is the bank's."""
         found = verdict(self.set_hand(t, seat.number), bank, CLAUSES)
         t.says(f"Seat {seat.number} {found.result}", found.clause)
         t.comes_out(seat, "base", found)
 
-    def mind_envy(self, t: BankedRound, order: Sequence[Seat]) -> None:
+    def mind_envy(self, t: BankedFelt, order: Sequence[Seat]) -> None:
         """The buttons stay where they are, beside bonus bets that are paid and that are taken."""
         marked = (seat for seat in order if ENVY_MARK in seat.marks)
         table = t.pay_tables["fortune"]
@@ -192,7 +192,7 @@ class FortunePaiGow(SetGame):
         steps = {True: rule("winners.7.s2"), False: rule("winners.8.s2")}
         t.prompts(*(step for pays, step in steps.items() if pays in paid))
 
-    def pay_envy(self, t: BankedRound, order: Sequence[Seat]) -> None:
+    def pay_envy(self, t: BankedFelt, order: Sequence[Seat]) -> None:
         """Envy for hands with a Fortune bet, as far as the cover goes; then the buttons go.
 
         The highest hand alone is envied. Its own holder gets nothing, unless another has the same.

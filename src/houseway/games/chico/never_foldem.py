@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from houseway.cards import Card, Cards, Rank
 from houseway.hands import FIVE_CARD, TWO_CARD, Hand
 from houseway.houses.chico import HOUSE
-from houseway.play import BankedGame, BankedRound, Round, Script, Seat
+from houseway.play import BankedFelt, BankedGame, Round, Script, Seat
 from houseway.play.banked.bank import Covering
 from houseway.play.banked.collecting import Collecting
 from houseway.play.happenings import ALL, Place
@@ -123,7 +123,7 @@ class NeverFoldem(BankedGame):
         ),
     )
 
-    def play(self, t: BankedRound) -> Script:
+    def play(self, t: BankedFelt) -> Script:
         self.deal(t)
         for seat in t.clockwise():  # dealing.6; both calls may be made
             ante = seat.bets["ante"]
@@ -150,7 +150,7 @@ class NeverFoldem(BankedGame):
             self.settle_hand(t, seat, bank)
         t.closes_bank(str(bank), rule("type.1.s2"))
 
-    def deal(self, t: BankedRound) -> None:
+    def deal(self, t: BankedFelt) -> None:
         """Bets are closed, and everybody gets two cards face down; the bank is dealt last."""
         assert t.banker
         t.prompts(rule("table.2"), *(rule(f"table.2.{area}") for area in "abcdef"), to=ALL)
@@ -170,7 +170,7 @@ class NeverFoldem(BankedGame):
             for place in order:
                 t.deal(count, to=place)
 
-    def settle_hand(self, t: BankedRound, seat: Seat, bank: Hand) -> None:
+    def settle_hand(self, t: BankedFelt, seat: Seat, bank: Hand) -> None:
         """All wagers of a seat, in the order of dealing.14, which the cover follows."""
         hand = self.hand(t, seat.number)
         cites = {"wins": rule("winners.4.a"), "loses": rule("winners.3.a")}
@@ -189,7 +189,7 @@ class NeverFoldem(BankedGame):
         if found.result is not Result.PUSHES:
             t.prompts(rule("winners.4.e" if won else "winners.3.e"))
 
-    def settle_bonus_bets(self, t: BankedRound, seat: Seat) -> None:
+    def settle_bonus_bets(self, t: BankedFelt, seat: Seat) -> None:
         """Blackjack and the field go by the seat's own two cards, whatever the hands are."""
         own = t.cards(seat.number)
         made, total = blackjack(own), field_sum(own)
@@ -197,7 +197,7 @@ class NeverFoldem(BankedGame):
             t.loses(seat, "blackjack", "no blackjack", rule("blackjack-bonus.6"))
         t.pays_or_takes(seat, "field", total, rule("bet-the-field.6"), f"a sum of {total}")
 
-    def hand(self, t: BankedRound, place: Place) -> Hand:
+    def hand(self, t: BankedFelt, place: Place) -> Hand:
         """The best five of two own cards and the board."""
         return FIVE_CARD.rank(t.cards(place) + t.cards("board"))
 

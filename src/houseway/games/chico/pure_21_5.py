@@ -19,7 +19,7 @@ from houseway.games.chico.pure_hands import (
 from houseway.games.chico.pure_settling import settle
 from houseway.games.chico.pure_table import SIX_TO_FIVE, PureTable
 from houseway.money import Cents, Odds, text
-from houseway.play import BankedRound, Offer, Script
+from houseway.play import BankedFelt, Offer, Script
 from houseway.play.actions import Double, EvenMoney, Hit, Insure, SplitPair, Surrender
 from houseway.play.banked.seat import Seat, Wager
 from houseway.play.happenings import ALL, Place
@@ -34,7 +34,7 @@ DROPPED_LATE = clause("chico/collection/pure-21.5.4-11.s6")
 class PureTwentyOne(PureTable):
     """Beat the bank without passing 21."""
 
-    def play(self, t: BankedRound) -> Script:
+    def play(self, t: BankedFelt) -> Script:
         rule = self.rule
         bank = t.banker
         assert bank
@@ -60,7 +60,7 @@ class PureTwentyOne(PureTable):
         t.closes_bank("over all wagers", rule("type.1.s2"))
         t.prompts(rule("dealing.20"))
 
-    def open(self, t: BankedRound, bank: Seat) -> None:
+    def open(self, t: BankedFelt, bank: Seat) -> None:
         """The player-dealer is named, the fees are taken, everybody is told what applies."""
         rule, layout = self.rule, t.layout.bank
         assert layout
@@ -78,7 +78,7 @@ class PureTwentyOne(PureTable):
             if "red_flex" in seat.bets:
                 t.prompts(rule("red-flex.p1.s4"), to=seat.number)
 
-    def deal(self, t: BankedRound, bank: int) -> None:
+    def deal(self, t: BankedFelt, bank: int) -> None:
         """One card to everybody from the bank's left, and one more; the bank's second is down."""
         rule = self.rule
         t.prompts(rule("dealing.7.s3"), to=ALL)
@@ -97,12 +97,12 @@ class PureTwentyOne(PureTable):
         if self.collecting and self.collecting.drop(t):
             t.prompts(DROPPED_LATE)
 
-    def wagers(self, t: BankedRound, seat: Seat) -> list[Wager]:
+    def wagers(self, t: BankedFelt, seat: Seat) -> list[Wager]:
         return [Wager(seat.bets["base"]), *t.backing(seat, "base")]
 
     # An ace is up
 
-    def offer_insurance(self, t: BankedRound, circle: Circle) -> Script:
+    def offer_insurance(self, t: BankedFelt, circle: Circle) -> Script:
         """Half of the wager that the bank has Pure 21.5; whoever has it may take even money."""
         rule, seat, hand = self.rule, circle.seat, circle.hands[0]
         half, chip = hand.stake // 2, self.chip(t)
@@ -122,14 +122,14 @@ class PureTwentyOne(PureTable):
         elif isinstance(answer, EvenMoney):
             hand.even_money = True
 
-    def chip(self, t: BankedRound) -> int:
+    def chip(self, t: BankedFelt) -> int:
         chip = t.settings["chip"]
         assert isinstance(chip, int)
         return chip
 
     # The players' turns
 
-    def act(self, t: BankedRound, circle: Circle) -> Script:
+    def act(self, t: BankedFelt, circle: Circle) -> Script:
         """A seat plays its hands from the left; a split card gets its second as its turn comes."""
         at = 0
         while at < len(circle.hands):
@@ -139,7 +139,7 @@ class PureTwentyOne(PureTable):
             yield from self.play_hand(t, circle, hand)
             at += 1
 
-    def play_hand(self, t: BankedRound, circle: Circle, hand: Played) -> Script:
+    def play_hand(self, t: BankedFelt, circle: Circle, hand: Played) -> Script:
         """Ask until the hand stands, is over 21, or is given up."""
         seat = circle.seat
         while not (hand.pure or hand.split_ace):
@@ -161,7 +161,7 @@ class PureTwentyOne(PureTable):
             if not isinstance(answer, Hit):
                 return
 
-    def offers(self, t: BankedRound, circle: Circle, hand: Played) -> list[Offer]:
+    def offers(self, t: BankedFelt, circle: Circle, hand: Played) -> list[Offer]:
         """What Chart 1A lets a hand do, and what the first two cards allow besides.
 
         None where there is nothing to decide: more than two cards that must stand, or a bust.
@@ -188,7 +188,7 @@ class PureTwentyOne(PureTable):
                 offers.append(seat.may_surrender(rule("surrender.1")))
         return [offer for offer in offers if offer]
 
-    def split(self, t: BankedRound, circle: Circle, hand: Played) -> None:
+    def split(self, t: BankedFelt, circle: Circle, hand: Played) -> None:
         """Two hands of one, the right one waiting; the left gets its second card at once."""
         circle.seat.adds("base", hand.stake)
         circle.hands.insert(circle.hands.index(hand) + 1, hand.split_off())
@@ -197,7 +197,7 @@ class PureTwentyOne(PureTable):
 
     # The bank's hand
 
-    def complete(self, t: BankedRound, bank: int, circles: Sequence[Circle]) -> None:
+    def complete(self, t: BankedFelt, bank: int, circles: Sequence[Circle]) -> None:
         """The down card is turned; as long as anything depends on it the bank draws to 17."""
         t.reveal(bank)  # 16
         cards = t.holdings[bank].cards

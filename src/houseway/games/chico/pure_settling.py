@@ -19,15 +19,13 @@ from houseway.games.chico.pure_hands import (
 )
 from houseway.games.chico.pure_table import PureTable
 from houseway.money import EVEN, Odds
-from houseway.play import BankedRound, Seat
+from houseway.play import BankedFelt, Seat
 
 TWO_TO_ONE = Odds(2)
 MANY = 8  # cards in a bust that pays the most
 
 
-def settle(
-    game: PureTable, t: BankedRound, circles: Sequence[Circle], bank: Sequence[Card]
-) -> None:
+def settle(game: PureTable, t: BankedFelt, circles: Sequence[Circle], bank: Sequence[Card]) -> None:
     """By type, each clockwise from the bank's left, as far as the bank's wager goes."""
     called = words(bank)
     for circle in circles:
@@ -44,7 +42,7 @@ def settle(
 
 def _settle_hand(
     game: PureTable,
-    t: BankedRound,
+    t: BankedFelt,
     seat: Seat,
     hand: Played,
     bank: Sequence[Card],
@@ -72,9 +70,7 @@ def _settle_hand(
         t.loses(seat, "base", reason, rule(number), wagers=wagers)
 
 
-def _settle_insurance(
-    game: PureTable, t: BankedRound, circle: Circle, bank: Sequence[Card]
-) -> None:
+def _settle_insurance(game: PureTable, t: BankedFelt, circle: Circle, bank: Sequence[Card]) -> None:
     """Paid 2 to 1 if a bonus card lies under the ace."""
     seat, wagers = circle.seat, circle.insured
     t.picks_up(seat, INSURANCE)
@@ -86,7 +82,7 @@ def _settle_insurance(
         t.loses(seat, INSURANCE, reason, game.rule("insurance.1.s8"), wagers=wagers)
 
 
-def _settle_red_flex(game: PureTable, t: BankedRound, circles: Sequence[Circle], run: int) -> None:
+def _settle_red_flex(game: PureTable, t: BankedFelt, circles: Sequence[Circle], run: int) -> None:
     """Two red cards at least, and the longer the run the more."""
     row, reason = f"{min(run, RUN)} red cards", f"{run} red cards in a row"
     for circle in circles:
@@ -96,7 +92,7 @@ def _settle_red_flex(game: PureTable, t: BankedRound, circles: Sequence[Circle],
 
 
 def _settle_buster(
-    game: PureTable, t: BankedRound, circles: Sequence[Circle], bank: Sequence[Card]
+    game: PureTable, t: BankedFelt, circles: Sequence[Circle], bank: Sequence[Card]
 ) -> None:
     """The more cards in the bank's bust, the more it pays."""
     row = f"{len(bank)} cards" if len(bank) < MANY else "8 cards or more"

@@ -9,7 +9,7 @@ from houseway.hands import CHICO_THREE_CARD, FIVE_CARD, Hand
 from houseway.hands.category import HIGH_CARD
 from houseway.houses.chico import HOUSE
 from houseway.money import EVEN
-from houseway.play import BankedGame, BankedRound, Fold, Script, Seat
+from houseway.play import BankedFelt, BankedGame, Fold, Script, Seat
 from houseway.play.banked.bank import Covering
 from houseway.play.banked.burning import Burning
 from houseway.play.banked.collecting import Collecting
@@ -97,7 +97,7 @@ class ThreeCardPoker(BankedGame):
         ),
     )
 
-    def play(self, t: BankedRound) -> Script:
+    def play(self, t: BankedFelt) -> Script:
         self.deal(t)
         for seat in t.clockwise():  # dealing.11.s2
             answer = yield seat.asks(
@@ -112,7 +112,7 @@ class ThreeCardPoker(BankedGame):
             t.prompts(rule("dealing.12"))
         self.show_bank(t)
 
-    def deal(self, t: BankedRound) -> None:
+    def deal(self, t: BankedFelt) -> None:
         """Bets are closed, cards burned, and stacks dealt from the bank's left, the bank last."""
         assert t.banker
         bank = t.banker.number
@@ -132,7 +132,7 @@ class ThreeCardPoker(BankedGame):
         for number in t.seats:
             t.prompts(rule("dealing.10.s2"), to=number)
 
-    def show_bank(self, t: BankedRound) -> None:
+    def show_bank(self, t: BankedFelt) -> None:
         """The bank's hand is turned up, and every seat settled from its left, all at once."""
         assert t.banker
         place = t.banker.number
@@ -153,7 +153,7 @@ class ThreeCardPoker(BankedGame):
         t.closes_bank("over all wagers against the bank", rule("type.1.s2"))
         t.prompts(rule("winners.5"))
 
-    def settle_hand(self, t: BankedRound, seat: Seat, bank: Hand) -> None:
+    def settle_hand(self, t: BankedFelt, seat: Seat, bank: Hand) -> None:
         """All wagers of a seat, in the order that the cover follows (winners.3.s2)."""
         hand = CHICO_THREE_CARD.rank(t.cards(seat.number))
         if seat.folded:
@@ -167,7 +167,7 @@ class ThreeCardPoker(BankedGame):
                 self.compare(t, seat, hand, bank)
         self.settle_six_cards(t, seat)
 
-    def settle_ante(self, t: BankedRound, seat: Seat, bank: Hand) -> None:
+    def settle_ante(self, t: BankedFelt, seat: Seat, bank: Hand) -> None:
         """The bank does not qualify, and the book is silent about the ante of who stayed in.
 
         It is paid, unless the table posts a push.
@@ -178,14 +178,14 @@ class ThreeCardPoker(BankedGame):
         else:
             t.wins(seat, "ante", EVEN, reason, rule("winners.1"))
 
-    def compare(self, t: BankedRound, seat: Seat, hand: Hand, bank: Hand) -> None:
+    def compare(self, t: BankedFelt, seat: Seat, hand: Hand, bank: Hand) -> None:
         """The bank qualifies: the better hand takes ante and play, equal hands push."""
         cites = {"wins": rule("winners.2.a"), "loses": rule("winners.2.b")}
         found = Verdict.between(hand, bank, "bank", **cites, ties=rule("winners.2.c"))
         for spot in ("ante", "play"):
             t.comes_out(seat, spot, found)
 
-    def settle_six_cards(self, t: BankedRound, seat: Seat) -> None:
+    def settle_six_cards(self, t: BankedFelt, seat: Seat) -> None:
         """The best five of the seat's cards and the bank's, whether it folded or not."""
         if "six_card_bonus" not in seat.bets:
             return

@@ -14,6 +14,7 @@ from houseway.errors import BadInput, BadSetting, IllegalBet
 from houseway.money import Cents, text
 from houseway.play.actions import Action, Stake, TakeBack
 from houseway.play.banked.bank import Banking, Covering
+from houseway.play.banked.banked_felt import BankedFelt
 from houseway.play.banked.banked_round import REPLACED, BankedRound
 from houseway.play.banked.burning import Burning
 from houseway.play.banked.collecting import Collecting
@@ -147,7 +148,7 @@ class BankedGame(Game):
     __replace__ = replace  # for `copy.replace`
 
     @abstractmethod
-    def play(self, t: BankedRound) -> Script:
+    def play(self, t: BankedFelt) -> Script:
         """The sequence of play, as the rulebook prints it."""
 
     def check_settings(self, settings: Settings, *, complete: bool = False) -> None:
@@ -282,7 +283,7 @@ class BankedGame(Game):
         meter = Meter(**terms["meter"]) if "meter" in terms else None
         layout = Layout.from_json(written["opening"])
         opened = BankedRound(self, self.read_settings(written["settings"]), layout, shoe, meter)
-        opened.reads_again(written["readings"])
+        opened.felt.reads_again(written["readings"])
         opened.start()
         return opened
 
@@ -317,6 +318,3 @@ class BankedGame(Game):
             return {}
         most = (5_000_000, 500_000, 100)
         return {name: rng.randint(0, top) for name, top in zip(METER, most, strict=True)}
-
-
-__all__ = ["BankedGame", "BankedRound"]

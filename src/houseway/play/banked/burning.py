@@ -9,7 +9,7 @@ from houseway.cards import Card, Rank
 from houseway.rulebook import Clause
 
 if TYPE_CHECKING:
-    from houseway.play.banked.banked_game import BankedRound
+    from houseway.play.banked.banked_felt import BankedFelt
 
 BURNED = "burned"  # the place where they lie
 
@@ -22,7 +22,7 @@ class Burning:
     shoe_cite: Clause | None = None  # where a shoe has a clause of its own
     every_round: bool = False  # the game burns by itself, once its bets are closed
 
-    def burn(self, t: BankedRound) -> None:
+    def burn(self, t: BankedFelt) -> None:
         """Turn the first card, and burn by it."""
         from_shoe = t.settings.get("dealt_from") == "shoe"
         cite = (self.shoe_cite if from_shoe else None) or self.cite

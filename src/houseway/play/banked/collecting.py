@@ -19,7 +19,7 @@ from houseway.wagers.party import COLLECTION
 from houseway.wagers.schedules import Schedules
 
 if TYPE_CHECKING:
-    from houseway.play.banked.banked_game import BankedRound
+    from houseway.play.banked.banked_felt import BankedFelt
     from houseway.play.banked.layout import Layout
 
 
@@ -136,7 +136,7 @@ class Collecting:
             if spot in paying and (due := option.player_fee(action, amount)):
                 yield Fee(seat, by, due, f"{spot.replace('_', ' ')} of {text(amount)}")
 
-    def collect(self, t: BankedRound) -> None:
+    def collect(self, t: BankedFelt) -> None:
         """Post the option that is used and take its fees, before any card."""
         option = self.option(t.settings)
         if option is None:
@@ -146,7 +146,7 @@ class Collecting:
         if not option.after_deal:
             self._take(t, option)
 
-    def drop(self, t: BankedRound) -> bool:
+    def drop(self, t: BankedFelt) -> bool:
         """Take the fees that are dropped only now, when everybody has his first cards.
 
         They are the fees of the bets before the cards, whatever has been dealt.
@@ -157,7 +157,7 @@ class Collecting:
         self._take(t, option)
         return True
 
-    def _take(self, t: BankedRound, option: Option) -> None:
+    def _take(self, t: BankedFelt, option: Option) -> None:
         for fee in self.fees(t.layout, t.settings):
             t.pay([fee.line(option.schedule)])
             stack = t.at(fee.seat).stack

@@ -6,15 +6,15 @@ from collections.abc import Iterable, Mapping
 from typing import TYPE_CHECKING
 
 from houseway.hands import Hand
-from houseway.play.banked.settling import ENVY
+from houseway.play.banked.banked_felt import ENVY
 
 if TYPE_CHECKING:
-    from houseway.play.banked.banked_game import BankedRound
+    from houseway.play.banked.banked_felt import BankedFelt
     from houseway.play.banked.seat import Seat
 
 
 def pay_envy(
-    t: BankedRound,
+    t: BankedFelt,
     earners: Mapping[int, int],
     hands: Iterable[tuple[Seat, Hand]],
     order: Iterable[Seat] | None = None,

@@ -8,14 +8,14 @@ from typing import TYPE_CHECKING
 
 from houseway.hands import Hand
 from houseway.money import WHOLE, ZERO, Cents, Odds
+from houseway.play.banked.banked_felt import ENVY
 from houseway.play.banked.envy import pay_envy
-from houseway.play.banked.settling import ENVY
 from houseway.rulebook import Clause
 from houseway.wagers import Line, PayTable, Result, Spot
 from houseway.wagers.line import won
 
 if TYPE_CHECKING:
-    from houseway.play.banked.banked_game import BankedRound
+    from houseway.play.banked.banked_felt import BankedFelt
     from houseway.play.banked.seat import Seat
 
 LIGHT = "progressive"  # the lamp of a spot with a stake
@@ -50,7 +50,7 @@ class Progressive:
         envy = {ENVY: self.envy} if self.envy else {}
         return {self.spot.name: self.table, **envy}
 
-    def starts(self, t: BankedRound) -> None:
+    def starts(self, t: BankedFelt) -> None:
         """The stakes are collected, and their part of them goes into the meter."""
         staked = list(t.clockwise(holding=self.spot.name))
         if not staked:
@@ -62,11 +62,11 @@ class Progressive:
         if part := meter.takes(Cents(sum(seat.bets[self.spot.name] for seat in staked))):
             self._moves(t, part, f"{meter.increment}% of the progressive stakes", self.start[0])
 
-    def lit(self, t: BankedRound) -> list[Seat]:
+    def lit(self, t: BankedFelt) -> list[Seat]:
         """The seats that staked, until the dealer ends the game."""
         return [seat for seat in t.seats.values() if LIGHT in seat.marks]
 
-    def keeps(self, t: BankedRound, seat: Seat) -> bool:
+    def keeps(self, t: BankedFelt, seat: Seat) -> bool:
         """Cap a folded hand with a marker if its stake is live, instead of clearing it away."""
         if self.spot.name not in seat.bets:
             return False
@@ -75,12 +75,12 @@ class Progressive:
             t.prompts(self.fold)
         return True
 
-    def reminds(self, t: BankedRound) -> None:
+    def reminds(self, t: BankedFelt) -> None:
         """Show the dealer where the bet stands among the others, before he settles them."""
         if self.lit(t):
             t.prompts(*self.settle)
 
-    def settles(self, t: BankedRound, seat: Seat, hand: Hand) -> None:
+    def settles(self, t: BankedFelt, seat: Seat, hand: Hand) -> None:
         """One hand's stake is lost or paid, unless it waits for a part of the meter."""
         if not self.waits(t, hand):
             if not t.pays_for(seat, self.spot.name, hand):
@@ -88,12 +88,12 @@ class Progressive:
         elif self.stays and self.spot.name in seat.bets:
             t.prompts(self.stays)
 
-    def waits(self, t: BankedRound, hand: Hand) -> bool:
+    def waits(self, t: BankedFelt, hand: Hand) -> bool:
         """Whether a hand is paid a part of the meter."""
         odds = t.pay_tables[self.spot.name].pays(hand)
         return odds is not None and odds.manner == "%"
 
-    def ends(self, t: BankedRound, hands: Iterable[tuple[Seat, Hand]]) -> None:
+    def ends(self, t: BankedFelt, hands: Iterable[tuple[Seat, Hand]]) -> None:
         """The meter's awards, from the dealer's right; then envy; then the lamps go out.
 
         `hands` are those of the players whose cards are known, from the dealer's right.
@@ -116,7 +116,7 @@ class Progressive:
             t.unmarks(seat, FOLD_MARKER)
         t.prompts(*self.end)
 
-    def _awards(self, t: BankedRound, seat: Seat, hand: Hand) -> None:
+    def _awards(self, t: BankedFelt, seat: Seat, hand: Hand) -> None:
         table = t.pay_tables[self.spot.name]
         odds = table.pays(hand)
         assert odds
@@ -130,6 +130,6 @@ class Progressive:
         if odds.pays == WHOLE and (added := meter.starts_again()):
             self._moves(t, added, "the meter starts again", self.reseed)
 
-    def _moves(self, t: BankedRound, amount: Cents, reason: str, cite: Clause) -> None:
+    def _moves(self, t: BankedFelt, amount: Cents, reason: str, cite: Clause) -> None:
         """The meter's own line: what goes into it from the house's tray, or comes out."""
         t.pay([Line(None, "meter", ZERO, Result.PAYS, amount, reason, cite)])

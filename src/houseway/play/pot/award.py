@@ -50,11 +50,11 @@ class Award:
                 self.chips.hands_back(seat, self.chips.paid[seat], "the blinds chop", cite)
             return
         pots = self.chips.gathered()
-        rake = self.stakes.rake
+        rake = self.stakes.fees.rake
         if (
             rake
-            and (rake.percent or self.stakes.jackpot_drop)
-            and (self._flop() or not self.stakes.no_flop_no_drop)
+            and (rake.percent or self.stakes.fees.jackpot_drop)
+            and (self._flop() or not self.stakes.fees.no_flop_no_drop)
         ):
             self._take_from(sum(pot.amount for pot in pots), rake)
         taken = self.rake + self.dropped
@@ -68,7 +68,7 @@ class Award:
     def _take_from(self, called: int, rake: Rake) -> None:
         """The house's rake, and beside it the drop for the jackpots."""
         self.rake = rake.of(called)
-        self.dropped = Cents(min(self.stakes.jackpot_drop, called - self.rake))
+        self.dropped = Cents(min(self.stakes.fees.jackpot_drop, called - self.rake))
 
     def _flop(self) -> bool:
         """Whether the hand has come to a board, where the game has one."""
@@ -198,12 +198,9 @@ class Award:
         return sorted(won.seats, key=highest, reverse=True)
 
     def _pay_bets(self) -> None:
-        acts, dead, line = self.game.acts, self.chips.dead, self.chips.line
-        cite = acts.paid or acts.bet
-        for seat, paid in self.chips.paid.items():
-            if amount := paid + dead[seat]:
-                line(seat, "bets", amount, Result.PAYS, -amount, "in the pot", cite)
-        rake = self.stakes.rake
+        acts, line = self.game.acts, self.chips.line
+        self.chips.pays_bets(acts.paid or acts.bet)
+        rake = self.stakes.fees.rake
         if self.rake and rake:
             reason = f"{rake.percent}% of the called money"
             line(None, "rake", 0, Result.PAYS, self.rake, reason, rake.cite)

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Generator
 from typing import TYPE_CHECKING
 
-from houseway.play.actions import Action, Call, Check, Chop, Decline, Fold, RaiseTo
+from houseway.play.actions import Action, Call, Check, Chop, Decline, Fold, Forfeit, RaiseTo
 from houseway.play.actions import Bet as BetAction
 from houseway.play.options import Offer, Options
 from houseway.play.round import Script
@@ -43,6 +43,7 @@ class Betting:
         "cite",
         "fold",
         "high",
+        "keyed",
         "level",
         "order",
         "posts",
@@ -67,8 +68,9 @@ class Betting:
         self.acts = acts = t.game.acts
         self.fold, self.check = acts.fold_offer, acts.check_offer
         self.step = stakes.chip
-        self.bet_cite = stakes.bet_cite
-        self.cite = stakes.raise_cite
+        self.keyed = t.dealer.shoe.keyed  # chips of clay, of which less than a call may be put in
+        self.bet_cite = stakes.limits.bet_cite
+        self.cite = stakes.limits.raise_cite
         self.acted: dict[int, int] = {}
         self.raises = 0
         self.capped = False  # nobody may raise any more
@@ -117,6 +119,10 @@ class Betting:
                 self.chop = False
                 queue.insert(0, seat)
                 continue
+            if kind is Forfeit:
+                chips.pay_in(seat, answer.amount)
+                t.fold(seat)
+                continue
             if kind is Call:
                 chips.pay_in(seat, offered[1].most)
             elif kind is not Check:
@@ -154,6 +160,8 @@ class Betting:
                 offered = (fold, stay, _new(Offer, terms))
         if self.chop and seat == self.posts.small and self.posts.may_chop():
             offered += (self.acts.chop_offer,)
+        if self.keyed and high > put and cost > 1:
+            offered += (Offer(Forfeit, self.acts.fold, 1, cost - 1),)
         return offered
 
     def count_raise(self) -> None:
@@ -162,15 +170,15 @@ class Betting:
         They stay closed for this street even if a fold leaves two.
         """
         self.raises += 1
-        if self.raises >= self.stakes.raise_cap and self.counted_for_cap() > 2:
+        if self.raises >= self.stakes.limits.raise_cap and self.counted_for_cap() > 2:
             self.capped = True
 
     def counted_for_cap(self) -> int:
         """The players who remain, as the raise cap counts them: here, or in the whole event."""
         stakes, chips = self.stakes, self.chips
-        if stakes.left_in_event:
-            return stakes.left_in_event(len(chips.order))
-        return len(chips.live) if stakes.cap_counts_all_in else chips.with_chips
+        if stakes.limits.left_in_event:
+            return stakes.limits.left_in_event(len(chips.order))
+        return len(chips.live) if stakes.limits.cap_counts_all_in else chips.with_chips
 
     def agree_to_chop(self, t: PotRound) -> Generator[Options, Action, bool]:
         """The big blind agrees, and both blinds go back, or says no and the hand goes on."""
@@ -253,8 +261,8 @@ class NoLimitBetting(Betting):
     def __init__(self, t: PotRound, order: list[int], unit: int, high: int) -> None:
         super().__init__(t, order, unit, high)
         self.full = high or unit
-        self.most_bet = t.stakes.max_bet
-        self.total_counts = t.stakes.max_bet_counts == "total"
+        self.most_bet = t.stakes.limits.max_bet
+        self.total_counts = t.stakes.limits.max_bet_counts == "total"
 
     def raise_range(self, seat: int, chips: int) -> tuple[int, int] | None:
         high, full, most = self.high, self.full, chips
@@ -268,7 +276,7 @@ class NoLimitBetting(Betting):
 
     def raised(self, amount: int) -> None:
         by = amount - self.high
-        if self.stakes.caps_every and self.high and by >= self.full:
+        if self.stakes.limits.caps_every and self.high and by >= self.full:
             self.count_raise()
         if by > self.full or by == self.most_bet:  # nobody may raise by more: a full raise
             self.full = by
@@ -283,8 +291,8 @@ class PotLimitBetting(NoLimitBetting):
     def __init__(self, t: PotRound, order: list[int], unit: int, high: int) -> None:
         super().__init__(t, order, unit, high)
         stakes = t.stakes
-        rounds = stakes.round_small_blind and t.posts.small and not t.common()
-        self.rounding = stakes.big_blind - stakes.small_blind if rounds else 0
+        rounds = stakes.limits.round_small_blind and t.posts.small and not t.common()
+        self.rounding = stakes.forced.big_blind - stakes.forced.small_blind if rounds else 0
 
     def raise_range(self, seat: int, chips: int) -> tuple[int, int] | None:
         allowed = super().raise_range(seat, chips)
@@ -305,4 +313,4 @@ STRUCTURES: dict[str, type[Betting]] = {
 
 def structure_of(game: PotGame, stakes: Stakes) -> type[Betting]:
     """How a table bets."""
-    return NoCheckRaise if game.bets.no_check_raise else STRUCTURES[stakes.structure]
+    return NoCheckRaise if game.bets.no_check_raise else STRUCTURES[stakes.limits.structure]

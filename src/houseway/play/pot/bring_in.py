@@ -28,17 +28,17 @@ def opened_by(t: PotRound, street: Street) -> Asking[tuple[list[int], int]]:
     if antes is None or antes.forced is None or street is not t.streets[0]:
         return around, 0
     if not t.chips.stack[opener]:  # the ante took his last chip
-        return (around[1:], t.stakes.bring_in) if antes.option else (around, 0)
+        return (around[1:], t.stakes.forced.bring_in) if antes.option else (around, 0)
     if antes.completes:
         return around[1:], (yield from bring_in(t, opener, antes.forced, antes.completes))
-    t.chips.post(opener, "opening bet", t.stakes.bring_in)
+    t.chips.post(opener, "opening bet", t.stakes.forced.bring_in)
     order = [*around[1:], opener] if antes.option else around[1:]
-    return order, t.stakes.bring_in
+    return order, t.stakes.forced.bring_in
 
 
 def bring_in(t: PotRound, seat: int, forced: Clause, completes: Clause) -> Asking[int]:
     """The opener puts in the small forced bet, or a whole one at once."""
-    small, bet = t.stakes.bring_in, t.stakes.bets[0]
+    small, bet = t.stakes.forced.bring_in, t.stakes.limits.bets[0]
     chips = t.chips.stack[seat]
     offers = [Offer(BringIn, forced, min(small, chips), min(small, chips))]
     if chips > small:

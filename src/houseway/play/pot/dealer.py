@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Collection, Sequence
 
-from houseway.cards import UNSEEN, Card, Cards
+from houseway.cards import UNSEEN, Card, Cards, Shoe
 from houseway.play.felt import Felt
 from houseway.play.happenings import ALL, Dealt, Shown
 from houseway.play.holding import Holding
 from houseway.play.pot.boards import Lay, Run
 from houseway.play.pot.chips import Chips
 from houseway.play.pot.pot_game import COMMON, PotGame
+from houseway.play.pot.stakes import Seating
 from houseway.play.pot.streets import Gap, Street, Thrown
 
 SECOND = "board 2"  # where the second run lies, or the second board
@@ -20,8 +21,8 @@ _new = tuple.__new__  # half the cost of calling a NamedTuple, many times a hand
 class Dealer(Felt):
     """Cards in the players' hands, in the middle, burned and thrown away.
 
-    He works on the felt of a round, and deals to the seats of its chips. The round itself he does
-    not hold: a hand that is over goes as soon as nobody looks at it.
+    He is the felt of a hand, and deals to the seats of its chips. The round itself he does not
+    hold: a hand that is over goes as soon as nobody looks at it.
     """
 
     # What most hands never change is not set anew for each of them.
@@ -33,14 +34,14 @@ class Dealer(Felt):
     by_suit: frozenset[Card] = frozenset()  # lie open for their suit, and open nothing
     still_dealt: tuple[int, ...] = ()  # folded unbet cards, and keep their place in the deal
 
-    def __init__(self, felt: Felt, game: PotGame, chips: Chips) -> None:
-        self.shoe = felt.shoe
-        self.holdings, self.happenings, self.lines = felt.holdings, felt.happenings, felt.lines
-        self.put_away, self.shuffled_back = felt.put_away, felt.shuffled_back
-        self.chips = chips
+    def __init__(self, game: PotGame, seating: Seating, shoe: Shoe) -> None:
+        super().__init__(shoe)
+        self.chips = Chips(
+            seating.stacks, seating.button, game.acts.all_in, self.happenings, self.lines
+        )
         self.rules = game.deal
         self.boards = game.boards
-        self.order = chips.order  # the first to get a card first
+        self.order = self.chips.order  # the first to get a card first
         self.burned: list[Card] = []
 
     # A street

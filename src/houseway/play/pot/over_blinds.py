@@ -28,7 +28,7 @@ def over_blind_window(t: PotRound, cite: Clause) -> Script:
     while waiting and chips.with_chips > 1:
         seat = waiting.pop(0)
         has = chips.put[seat] + chips.stack[seat]
-        most = min(has, t.stakes.max_bet or has)
+        most = min(has, t.stakes.limits.max_bet or has)
         least = 2 * posts.opening_bet
         if most < least:
             continue

@@ -40,11 +40,11 @@ class Posts:
         antes = self.game.antes
         assert antes
         if antes.button:
-            self.chips.pays_dead(self.chips.order[-1], self.stakes.ante, "ante")
+            self.chips.pays_dead(self.chips.order[-1], self.stakes.forced.ante, "ante")
             return
         for seat in around:
-            if self.stakes.ante:
-                self.chips.antes(seat, self.stakes.ante)
+            if self.stakes.forced.ante:
+                self.chips.antes(seat, self.stakes.forced.ante)
 
     def post_blinds(self) -> None:
         """The two seats left of the button post; of two, usually the button posts the small one."""
@@ -54,14 +54,14 @@ class Posts:
                 self.chips.pays_dead(post.seat, post.amount)
             elif post.kind == "ante":
                 self.chips.antes(post.seat, post.amount)
-        killer = next((p.seat for p in posts if p.kind == "kill"), 0) if stakes.kill else 0
+        killer = next((p.seat for p in posts if p.kind == "kill"), 0) if stakes.forced.kill else 0
         if self.small and self.small != killer:  # who kills posts that alone
-            self.chips.post(self.small, "small blind", stakes.small_blind)
+            self.chips.post(self.small, "small blind", stakes.forced.small_blind)
         if self.big != killer:
-            self.chips.post(self.big, "big blind", stakes.big_blind)
-        if stakes.big_blind_ante:
+            self.chips.post(self.big, "big blind", stakes.forced.big_blind)
+        if stakes.forced.big_blind_ante:
             self.chips.pays_dead(self.big, stakes.blind_ante(len(self.chips.order)), "ante")
-        self.closer, self.opening_bet = self.big, stakes.opening
+        self.closer, self.opening_bet = self.big, stakes.forced.opening
         if posts:
             self._post_more(posts)
 
@@ -120,7 +120,9 @@ class Posts:
                 raise IllegalBet(f"{self.game.name} has antes; nobody posts a blind or a straddle")
             return [order[-1], *order[:-1]] if self.game.button.first_card else order
         first, second = order[:2]
-        by_place = (first, second) if len(order) > 2 else self.stakes.blinds_of_two(second, first)
+        by_place = (
+            (first, second) if len(order) > 2 else self.stakes.forced.blinds_of_two(second, first)
+        )
         self.small = by_place[0] if seating.small is None else seating.small
         self.big = by_place[1] if seating.big is None else seating.big
         start = order.index(self.small) if self.small else order.index(self.big)
@@ -143,8 +145,8 @@ class Posts:
             and self.closer == self.big
             and self.big in chips.live
             and not any(chips.dead.values())
-            and put[self.small] <= self.stakes.small_blind
-            and put[self.big] <= self.stakes.big_blind
+            and put[self.small] <= self.stakes.forced.small_blind
+            and put[self.big] <= self.stakes.forced.big_blind
             and sum(map(bool, put.values())) == 2
         )
 
@@ -178,7 +180,7 @@ class Posts:
         elif post.kind == "over-blind":
             over = [p.amount for p in earlier if p.kind == "over-blind"]
             check_over_blind(
-                self.game, self.stakes, post.amount, max(over, default=self.stakes.opening)
+                self.game, self.stakes, post.amount, max(over, default=self.stakes.forced.opening)
             )
             self._check_chips(post, earlier)
         elif post.kind == "live" and post.seat in (self.small, self.big):
@@ -195,13 +197,15 @@ class Posts:
             raise IllegalBet(
                 f"seat {post.seat} has {text(left)} and cannot post a {post.kind} "
                 f"of {text(post.amount)}",
-                clause=self.game.bets.refusals.stack if self.stakes.structure != "limit" else None,
+                clause=self.game.bets.refusals.stack
+                if self.stakes.limits.structure != "limit"
+                else None,
             )
 
     def _one_straddle(self) -> Clause | None:
         blinds = self.game.blinds
         if blinds is None:
             return None
-        if self.stakes.structure == "limit":
+        if self.stakes.limits.structure == "limit":
             return blinds.supersedes or blinds.straddle
         return blinds.live

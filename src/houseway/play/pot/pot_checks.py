@@ -93,9 +93,9 @@ def check_blinds(game: PotGame, settings: Settings) -> None:
 
 def straddle_sizes(game: PotGame, stakes: Stakes) -> tuple[int, int]:
     """The least and the most that a straddle may be."""
-    least = 2 * stakes.opening
-    oversize = stakes.structure == "limit" and game.blinds and game.blinds.oversize
-    return least, 5 * stakes.opening // 2 if oversize else least
+    least = 2 * stakes.forced.opening
+    oversize = stakes.limits.structure == "limit" and game.blinds and game.blinds.oversize
+    return least, 5 * stakes.forced.opening // 2 if oversize else least
 
 
 def check_straddle(
@@ -108,13 +108,13 @@ def check_straddle(
         raise IllegalBet("nobody may straddle in a tournament", clause=game.blinds.live)
     third = seats[3 % len(seats)] if len(seats) > 2 else None
     allowed = [third] if third is not None and third != button else []
-    if stakes.mississippi:
+    if stakes.forced.mississippi:
         allowed.append(button)
     if post.seat not in allowed:
         where = f"seat {allowed[0]}" if allowed else "nobody"
         if len(allowed) > 1:
             where += f" or the button, seat {button}"
-        by_place = game.blinds.straddle if stakes.structure == "limit" else game.blinds.live
+        by_place = game.blinds.straddle if stakes.limits.structure == "limit" else game.blinds.live
         raise IllegalBet(
             f"seat {post.seat} may not straddle; {where} may",
             clause=game.blinds.no_button if post.seat == button else by_place,
@@ -134,7 +134,7 @@ def check_over_blind(game: PotGame, stakes: Stakes, amount: int, largest: int) -
     over = game.blinds.over if game.blinds else None
     if over is None:
         raise IllegalBet(f"nobody posts an over-blind in {game.name}")
-    if not stakes.over_blinds:
+    if not stakes.forced.over_blinds:
         raise IllegalBet("this table takes no over-blinds", clause=over)
     _check_chips("an over-blind", amount, stakes, over)
     if amount < 2 * largest:
@@ -143,10 +143,10 @@ def check_over_blind(game: PotGame, stakes: Stakes, amount: int, largest: int) -
             "twice the largest blind so far",
             clause=over,
         )
-    if stakes.max_bet and amount > stakes.max_bet:
+    if stakes.limits.max_bet and amount > stakes.limits.max_bet:
         raise IllegalBet(
             f"an over-blind of {text(amount)} is over the table's maximum of "
-            f"{text(stakes.max_bet)}",
+            f"{text(stakes.limits.max_bet)}",
             clause=over,
         )
 
@@ -162,8 +162,8 @@ def _check_chips(what: str, amount: int, stakes: Stakes, cite: Clause) -> None:
 
 def _straddle_clause(game: PotGame, stakes: Stakes, *, too_big: bool) -> Clause | None:
     assert game.blinds
-    if stakes.kill and game.kill:
+    if stakes.forced.kill and game.kill:
         return game.kill.straddle
-    if stakes.structure != "limit":
+    if stakes.limits.structure != "limit":
         return game.blinds.live
     return (too_big and game.blinds.oversize) or game.blinds.straddle

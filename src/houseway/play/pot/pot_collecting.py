@@ -100,9 +100,9 @@ class PotCollecting:
 
     def announce(self, t: PotRound) -> None:
         """Everybody knows the posted rates before the cards, and who pays them when."""
-        if rates := t.stakes.rates:
-            t.heads(f"Collection: {rates.words}", self.posted, to=ALL)
-            t.heads(f"Collection: {procedure(rates.options[0])}", self.procedure, to=ALL)
+        if rates := t.stakes.fees.rates:
+            t.dealer.heads(f"Collection: {rates.words}", self.posted, to=ALL)
+            t.dealer.heads(f"Collection: {procedure(rates.options[0])}", self.procedure, to=ALL)
 
     def random(self, rng: random.Random, structure: str) -> dict[str, object]:
         """The settings of some table: a schedule that fits it, or now and then none."""

@@ -14,7 +14,6 @@ from houseway.play.options import Offer, Options
 from houseway.play.pot.award import Award
 from houseway.play.pot.betting import Betting, structure_of
 from houseway.play.pot.bring_in import opened_by, shows_a_pair
-from houseway.play.pot.chips import Chips
 from houseway.play.pot.dealer import Dealer
 from houseway.play.pot.declaring import declare
 from houseway.play.pot.extras import Twists
@@ -47,18 +46,16 @@ class PotRound(Round[PotGame]):
     betting: Betting  # of the street
 
     def __init__(self, game: PotGame, stakes: Stakes, seating: Seating, shoe: Shoe) -> None:
-        super().__init__(game, stakes.settings, seating, shoe)
+        super().__init__(game, stakes.settings, seating, dealer := Dealer(game, seating, shoe))
         self.stakes = stakes
         self.seating = seating
         self.button = seating.button
         self.streets = stakes.streets
-        if stakes.kill:
+        if stakes.forced.kill:
             self.log.terms = {"kill": stakes.settings["kill"]}
-        self.chips = chips = Chips(
-            seating.stacks, seating.button, game.acts.all_in, self.happenings, self.lines
-        )
+        self.dealer = dealer
+        self.chips = chips = dealer.chips
         self.posts = Posts(game, stakes, seating, chips)
-        self.dealer = dealer = Dealer(self, game, chips)
         self.award = award = Award(game, stakes, chips, dealer)
         if shoe.keyed:
             award.declared = {}
@@ -87,11 +84,13 @@ class PotRound(Round[PotGame]):
             if street.opener:
                 first, high = yield from opened_by(self, street)
             if high or chips.with_chips > 1:
-                self.betting = betting = structure(self, first, stakes.bets[street.bet], high)
+                self.betting = betting = structure(
+                    self, first, stakes.limits.bets[street.bet], high
+                )
                 if high and street.opener and self.opener not in first:
                     betting.acted[self.opener] = betting.level  # by his forced bet
                 if street.pair and shows_a_pair(self):
-                    betting.may_choose(self.opener, stakes.bets, street.pair)
+                    betting.may_choose(self.opener, stakes.limits.bets, street.pair)
                 yield from betting.run(self, chop=high > 0 and stakes.chop)
                 if chips.close_street(self.game.bets.excess):
                     dealer.still_dealt = ()
@@ -116,8 +115,8 @@ class PotRound(Round[PotGame]):
             return
         hidden = [seat for seat in self.chips.live if not self.holdings[seat].up]
         if hidden:
-            self.prompts(cite)
-            self.reveal(*hidden)
+            self.dealer.prompts(cite)
+            self.dealer.reveal(*hidden)
 
     def prepare(self) -> Script:
         """What goes in before the cards, what the button chooses, and room for the cards."""
@@ -130,7 +129,7 @@ class PotRound(Round[PotGame]):
             self.announce_kill()
         if game.blinds:
             self.posts.post_blinds()
-        self.places(*self.chips.order)
+        self.dealer.places(*self.chips.order)
         if game.antes:
             self.posts.post_antes(self.dealer.order)
         if self.stakes.twists and self.button in self.chips.stack:
@@ -138,34 +137,36 @@ class PotRound(Round[PotGame]):
         boards = self.dealer.boards
         self.dealer.middle = boards.places if boards else ("board",) * game.has_board
         if self.dealer.middle:
-            self.places(*self.dealer.middle, up=True)
+            self.dealer.places(*self.dealer.middle, up=True)
         if game.deal.runs_out and game.most_cards(len(self.chips.order)) > len(game.deck):
-            self.heads("With so many players the deck may run out", game.deal.runs_out)
+            self.dealer.heads("With so many players the deck may run out", game.deal.runs_out)
         if self.seating.absent:
             first, *others = self.streets
             self.streets = (replace(first, steps=(DeadHands(), *first.steps)), *others)
-        if game.blinds and game.blinds.over_late and self.stakes.over_blinds:
+        if game.blinds and game.blinds.over_late and self.stakes.forced.over_blinds:
             yield from over_blind_window(self, game.blinds.over_late)
 
     def notify(self) -> None:
         """What the dealer and everybody are told before the cards."""
         game = self.game
         if self.seating.drawn and game.button.draw.back:
-            self.prompts(game.button.draw.back)
+            self.dealer.prompts(game.button.draw.back)
         if game.told.shuffle:
-            self.prompts(game.told.shuffle)
-        self.prompts(*game.told.everybody, to=ALL)
+            self.dealer.prompts(game.told.shuffle)
+        self.dealer.prompts(*game.told.everybody, to=ALL)
         if game.collecting:
             game.collecting.announce(self)
 
     def announce_kill(self) -> None:
         """What the table's sign says, and aloud that a hand is a kill."""
-        rules, (small, big) = self.game.kill, self.stakes.bets
+        rules, (small, big) = self.game.kill, self.stakes.limits.bets
         assert rules
-        self.heads(f"This table plays a {self.settings['kill']} kill", rules.sign, ALL)
-        self.prompts(rules.button)
-        if self.stakes.kill:
-            self.says(f"A kill hand: limits of {text(small)} and {text(big)}", rules.announced)
+        self.dealer.heads(f"This table plays a {self.settings['kill']} kill", rules.sign, ALL)
+        self.dealer.prompts(rules.button)
+        if self.stakes.forced.kill:
+            self.dealer.says(
+                f"A kill hand: limits of {text(small)} and {text(big)}", rules.announced
+            )
 
     def choose_twist(self) -> Script:
         """The button may name a twist before any card is dealt, and a suit with some of them."""
@@ -179,7 +180,7 @@ class PotRound(Round[PotGame]):
         twist = self.game.twist(answer.spot)
         assert twist
         self.twist = answer.spot
-        self.says(f"Seat {button} plays {answer.spot}", twist.cite)
+        self.dealer.says(f"Seat {button} plays {answer.spot}", twist.cite)
         self.streets = twist.streets or self.streets
         self.dealer.boards = twist.boards or self.dealer.boards
         if twist.suits:
@@ -251,7 +252,7 @@ class PotRound(Round[PotGame]):
         return self.award.pots if self.over else self.chips.lying()
 
     def standing(self, viewer: Viewer) -> Iterable[Clause]:
-        options, structure = self.options(), self.stakes.structure
+        options, structure = self.options(), self.stakes.limits.structure
         if options and options.seat == viewer and structure != "limit":
             return self.game.told.big_bet_prompts
         if options and viewer == DEALER:

@@ -25,15 +25,15 @@ def random_round(game: PotGame, seed: int) -> PotRound:
     stacks = {seat: Cents(rng.randint(1, 300) * 100) for seat in seats}
     posts: tuple[Post, ...] = ()
     button = rng.choice(seats)
-    if stakes.mississippi and stacks[button] >= 2000 and len(seats) > 2:
+    if stakes.forced.mississippi and stacks[button] >= 2000 and len(seats) > 2:
         posts = (Post(button, "straddle", Cents(2000)),)
-    if stakes.over_blinds:
+    if stakes.forced.over_blinds:
         posts = _over_blinds(game, rng, stakes, stacks)
     shoe = game.shoe(stakes.settings, rng)
     thrown = game.chances[0].throw(rng) if game.chances else ()
-    fee = stakes.fee(len(seats))
+    fee = stakes.fees.fee(len(seats))
     stacks[button] = Cents(stacks[button] + fee)
-    seating = Seating(stacks, button, posts, thrown=thrown, fee=fee, fee_cite=stakes.fee_cite)
+    seating = Seating(stacks, button, posts, thrown=thrown, fee=fee, fee_cite=stakes.fees.fee_cite)
     return game.round(seating, shoe, stakes)
 
 
@@ -44,10 +44,10 @@ def _over_blinds(
     posts: list[Post] = []
     if game.blinds and game.blinds.over_late:
         return ()
-    largest = stakes.opening
+    largest = stakes.forced.opening
     while rng.random() < 0.3:
         amount, seat = Cents(2 * largest), rng.choice(list(stacks))
-        if amount > min(stacks[seat], stakes.max_bet or amount):
+        if amount > min(stacks[seat], stakes.limits.max_bet or amount):
             break
         posts.append(Post(seat, "over-blind", amount))
         largest = amount

@@ -35,7 +35,7 @@ def clause_against(t: PotRound, options: Options, action: Action) -> Clause | No
         wager = options.offer(RaiseTo) or options.offer(Bet)
         if wager is None:
             return _closed(t, options.seat) or _capped(t, options, action)
-        limit = t.stakes.structure == "limit"
+        limit = t.stakes.limits.structure == "limit"
         return _limit(t, wager) if limit else _no_limit(t, options.seat, wager, action.amount)
     if isinstance(action, Check | Chop):
         return _on_a_kill(t, options.seat, action)
@@ -46,7 +46,7 @@ def clause_against(t: PotRound, options: Options, action: Action) -> Clause | No
 
 def _sized(t: PotRound, options: Options, action: Bet | RaiseTo) -> Clause | None:
     """What the clauses say that are about the size of wagers, by structure."""
-    offered, sizes = options.offer(type(action)), t.game.acts.size_cites(t.stakes.structure)
+    offered, sizes = options.offer(type(action)), t.game.acts.size_cites(t.stakes.limits.structure)
     if offered is None or sizes is None or options.offer(BringIn):
         return None
     if action.amount > offered.most:
@@ -57,7 +57,7 @@ def _sized(t: PotRound, options: Options, action: Bet | RaiseTo) -> Clause | Non
 def _capped(t: PotRound, options: Options, action: Bet | RaiseTo) -> Clause | None:
     """Nobody may raise any more: so many raises are allowed."""
     raising = isinstance(action, RaiseTo) and options.offer(Fold)
-    if not raising or not (t.stakes.structure == "limit" or t.stakes.caps_every):
+    if not raising or not (t.stakes.limits.structure == "limit" or t.stakes.limits.caps_every):
         return None
     return (t.game.in_event(t.settings) or t.game.bets).raises.cite
 
@@ -73,7 +73,7 @@ def _closed(t: PotRound, seat: int) -> Clause | None:
 
 def _limit(t: PotRound, wager: Offer) -> Clause | None:
     """The posted bets, or on a kill hand the larger ones."""
-    if t.stakes.kill and t.game.kill:
+    if t.stakes.forced.kill and t.game.kill:
         half = t.settings["kill"] == "half"
         return t.game.kill.half_limits if half else t.game.kill.limits
     return t.game.bets.refusals.size if wager.kind is Bet else None
@@ -84,8 +84,8 @@ def _no_limit(t: PotRound, seat: int, wager: Offer, amount: int) -> Clause | Non
     says, put, high = t.game.bets.refusals, t.chips.put[seat], t.betting.high
     if amount > put + t.chips.stack[seat]:
         return says.stack
-    counted = put if t.stakes.max_bet_counts == "total" else high
-    if t.stakes.max_bet and amount > counted + t.stakes.max_bet:
+    counted = put if t.stakes.limits.max_bet_counts == "total" else high
+    if t.stakes.limits.max_bet and amount > counted + t.stakes.limits.max_bet:
         return t.game.bets.max_bet or says.most
     if amount > wager.most:
         return t.game.bets.pot_raise
@@ -100,7 +100,7 @@ def _no_limit(t: PotRound, seat: int, wager: Offer, amount: int) -> Clause | Non
 
 def _on_a_kill(t: PotRound, seat: int, action: Action) -> Clause | None:
     """On a kill hand nobody chops, and the blinds do not check what they have to complete."""
-    rules = t.game.kill if t.stakes.kill else None
+    rules = t.game.kill if t.stakes.forced.kill else None
     if rules is None:
         return None
     if isinstance(action, Chop):

@@ -22,7 +22,7 @@ def ran_twice(t: PotRound, streets: Sequence[Street]) -> Asking[bool]:
     if not streets or not (yield from agreed(t)):
         return False
     t.dealer.run_from = len(t.holdings["board"].cards)
-    t.places(SECOND, up=True)
+    t.dealer.places(SECOND, up=True)
     for street in streets:
         t.dealer.deal_street(street)
     t.dealer.run_again(streets)

@@ -90,54 +90,54 @@ class Seating:
 
 
 @dataclass(frozen=True, slots=True)
-class Stakes:
-    """A table's settings as the betting needs them."""
+class Limits:
+    """How much may be bet, and how often raised."""
 
     structure: str
     bets: tuple[int, int]  # the small and the big bet in limit; the least bet otherwise
+    bet_cite: Clause  # how much a bet may be
+    raise_cite: Clause  # and a raise
+    max_bet: int
+    max_bet_counts: str
+    raise_cap: int
+    caps_every: bool  # no-limit and pot-limit too
+    cap_counts_all_in: bool
+    left_in_event: Callable[[int], int] | None  # for the raise cap, from how many play here
+    round_small_blind: bool  # in pot-limit it counts as a big one
+
+
+@dataclass(frozen=True, slots=True)
+class Forced:
+    """What has to go in, or may, before anybody has a choice of bets."""
+
     small_blind: int
     big_blind: int
     ante: int
     bring_in: int
-    chip: int
-    rake: Rake | None  # None: the house takes nothing from the pot
-    max_bet: int
-    max_bet_counts: str
-    mississippi: bool
-    chop: bool
-    no_flop_no_drop: bool
-    cap_counts_all_in: bool
-    round_small_blind: bool
-    shares: tuple[High, ...]
-    streets: tuple[Street, ...]
-    seats: int
-    settings: Settings = field(repr=False)
-    raise_cap: int
-    caps_every: bool  # no-limit and pot-limit too
-    left_in_event: Callable[[int], int] | None  # for the raise cap, from how many play here
-    button_small: bool  # of two players the button posts the small blind
     big_blind_ante: bool
+    button_small: bool  # of two players the button posts the small blind
+    mississippi: bool  # the button may straddle
     over_blinds: bool  # anybody may post over the largest blind
-    jackpot_drop: int  # out of each pot, beside the rake
-    twists: bool  # the button may choose one before the cards
-    run_twice: bool
-    rates: Rates | None  # of collection
-    bet_cite: Clause  # how much a bet may be
-    raise_cite: Clause  # and a raise
     kill: int = 0  # what everybody must call on a kill hand
 
-    def killed(self, *, half: bool) -> Stakes:
-        """The stakes of a kill hand: every limit twice as high, or half as high again.
+    @property
+    def opening(self) -> int:
+        """What has to be matched before the cards: the big blind, or the kill."""
+        return self.kill or self.big_blind
 
-        Nobody chops the blinds of such a hand.
-        """
+    def blinds_of_two(self, button: int, other: int) -> tuple[int, int]:
+        """Which of two seats posts the small blind, and which the big one."""
+        return (button, other) if self.button_small else (other, button)
 
-        def more(amount: int) -> int:
-            return amount * 3 // 2 if half else 2 * amount
 
-        small, big = self.bets
-        bets = more(small), more(big)
-        return replace(self, bets=bets, kill=more(self.big_blind), chop=False)
+@dataclass(frozen=True, slots=True)
+class Fees:
+    """What the house takes of a hand."""
+
+    rake: Rake | None  # None: nothing from the pot
+    no_flop_no_drop: bool
+    jackpot_drop: int  # out of each pot, beside the rake
+    rates: Rates | None  # of collection
 
     def fee(self, players: int) -> Cents:
         """The collection for a hand of so many players, where the button pays one."""
@@ -148,85 +148,138 @@ class Stakes:
         """The schedule that the collection goes by."""
         return self.rates.schedule.cite if self.rates else None
 
-    def blinds_of_two(self, button: int, other: int) -> tuple[int, int]:
-        """Which of two seats posts the small blind, and which the big one."""
-        return (button, other) if self.button_small else (other, button)
+
+@dataclass(frozen=True, slots=True)
+class Stakes:
+    """A table's settings as a hand needs them."""
+
+    limits: Limits
+    forced: Forced
+    fees: Fees
+    chip: int  # the smallest in play
+    chop: bool
+    shares: tuple[High, ...]
+    streets: tuple[Street, ...]
+    seats: int
+    twists: bool  # the button may choose one before the cards
+    run_twice: bool
+    settings: Settings = field(repr=False)
+
+    def killed(self, *, half: bool) -> Stakes:
+        """The stakes of a kill hand: every limit twice as high, or half as high again.
+
+        Nobody chops the blinds of such a hand.
+        """
+
+        def more(amount: int) -> int:
+            return amount * 3 // 2 if half else 2 * amount
+
+        small, big = self.limits.bets
+        return replace(
+            self,
+            limits=replace(self.limits, bets=(more(small), more(big))),
+            forced=replace(self.forced, kill=more(self.forced.big_blind)),
+            chop=False,
+        )
 
     def blind_ante(self, players: int) -> int:
         """What the big blind antes for everybody: one big blind, or half of it for a few.
 
         The half is rounded up to the next chip.
         """
-        if not self.big_blind_ante:
+        if not self.forced.big_blind_ante:
             return 0
-        if players > FEW:
-            return self.big_blind
-        return -(-self.big_blind // (2 * self.chip)) * self.chip
-
-    @property
-    def opening(self) -> int:
-        """What has to be matched before the cards: the big blind, or the kill."""
-        return self.kill or self.big_blind
+        big = self.forced.big_blind
+        return big if players > FEW else -(-big // (2 * self.chip)) * self.chip
 
 
 def read_stakes(game: PotGame, settings: Settings) -> Stakes:
     """The stakes of a table, from its settings."""
+    return Stakes(
+        limits=_limits(game, settings),
+        forced=_forced(game, settings),
+        fees=_fees(game, settings),
+        chip=_money(settings, "chip"),
+        chop=bool(settings.get("chop")),
+        shares=game.shares_at(settings),
+        streets=game.streets_at(settings),
+        seats=game.seats_at(settings),
+        twists=game.has_twists(settings),
+        run_twice=bool(settings.get("run_twice")),
+        settings=settings,
+    )
 
-    def money(name: str) -> int:
-        value = settings.get(name)
-        return value if isinstance(value, int) else 0
 
-    limits, (small, big) = settings.get("limits"), _blinds(game, settings)
-    if not big and not isinstance(limits, tuple):
+def _money(settings: Settings, name: str) -> int:
+    value = settings.get(name)
+    return value if isinstance(value, int) else 0
+
+
+def _limits(game: PotGame, settings: Settings) -> Limits:
+    _, big = _blinds(game, settings)
+    structure = str(settings["limit"])
+    event = game.in_event(settings)
+    raises = event.raises if event else game.bets.raises
+    return Limits(
+        structure=structure,
+        bets=_bets(game, settings) if structure == "limit" else (big, big),
+        bet_cite=game.acts.bet_cite(structure),
+        raise_cite=game.bets.raise_cite(structure) or game.acts.raise_,
+        max_bet=_money(settings, "max_bet"),
+        max_bet_counts=str(settings["max_bet_counts"]),
+        raise_cap=_money(settings, "limit_cap") or raises.most,
+        caps_every=raises.every and settings.get("raise_cap_no_limit") != "none",
+        cap_counts_all_in=bool(settings["cap_counts_all_in"]),
+        left_in_event=_left_in_event(settings) if raises.event else None,
+        round_small_blind=bool(settings.get("round_small_blind")),
+    )
+
+
+def _forced(game: PotGame, settings: Settings) -> Forced:
+    small, big = _blinds(game, settings)
+    by_button = game.antes is not None and game.antes.button is not None
+    small_bet, _ = _bets(game, settings)
+    return Forced(
+        small_blind=small,
+        big_blind=big,
+        ante=2 * big if by_button else _money(settings, "ante"),
+        bring_in=small if by_button else _money(settings, "bring_in") or small_bet,
+        big_blind_ante=bool(settings.get("big_blind_ante")),
+        button_small=settings.get("heads_up_small_blind") != "left",
+        mississippi=bool(settings.get("mississippi")),
+        over_blinds=bool(settings.get("over_blinds")),
+    )
+
+
+def _fees(game: PotGame, settings: Settings) -> Fees:
+    rake = None
+    if game.rake:
+        rake = Rake(
+            _money(settings, "rake"),
+            Cents(_money(settings, "rake_cap")),
+            Cents(_money(settings, "rake_unit")),
+            game.rake.cite,
+            nearest=game.rake.nearest and not settings.get("never_exceed_percent"),
+        )
+    return Fees(
+        rake=rake,
+        no_flop_no_drop=bool(settings.get("no_flop_no_drop")),
+        jackpot_drop=_money(settings, "jackpot_drop"),
+        rates=game.collecting.rates(settings) if game.collecting else None,
+    )
+
+
+def _bets(game: PotGame, settings: Settings) -> tuple[int, int]:
+    """The small and the big bet, as posted; else the big blind and its double."""
+    limits, (_, big) = settings.get("limits"), _blinds(game, settings)
+    if isinstance(limits, tuple):
+        return limits[0], limits[1]
+    if not big:
         raise BadSetting(
             "a game with antes needs its 'limits': the small and the big bet",
             clause=game.posted.cite,
         )
-    bets = (limits[0], limits[1]) if isinstance(limits, tuple) else (big, 2 * big)
-    by_button = game.antes is not None and game.antes.button is not None
-    event = game.in_event(settings)
-    raises = event.raises if event else game.bets.raises
-    return Stakes(
-        structure=str(settings["limit"]),
-        bets=bets if settings["limit"] == "limit" else (big, big),
-        small_blind=small,
-        big_blind=big,
-        ante=2 * big if by_button else money("ante"),
-        bring_in=small if by_button else money("bring_in") or bets[0],
-        chip=money("chip"),
-        rake=Rake(
-            money("rake"),
-            Cents(money("rake_cap")),
-            Cents(money("rake_unit")),
-            game.rake.cite,
-            nearest=game.rake.nearest and not settings.get("never_exceed_percent"),
-        )
-        if game.rake
-        else None,
-        max_bet=money("max_bet"),
-        max_bet_counts=str(settings["max_bet_counts"]),
-        mississippi=bool(settings.get("mississippi")),
-        chop=bool(settings.get("chop")),
-        no_flop_no_drop=bool(settings.get("no_flop_no_drop")),
-        cap_counts_all_in=bool(settings["cap_counts_all_in"]),
-        round_small_blind=bool(settings.get("round_small_blind")),
-        shares=game.shares_at(settings),
-        streets=game.streets_at(settings),
-        seats=game.seats_at(settings),
-        settings=settings,
-        raise_cap=money("limit_cap") or raises.most,
-        caps_every=raises.every and settings.get("raise_cap_no_limit") != "none",
-        left_in_event=_left_in_event(settings) if raises.event else None,
-        button_small=settings.get("heads_up_small_blind") != "left",
-        big_blind_ante=bool(settings.get("big_blind_ante")),
-        over_blinds=bool(settings.get("over_blinds")),
-        jackpot_drop=money("jackpot_drop"),
-        twists=game.has_twists(settings),
-        run_twice=bool(settings.get("run_twice")),
-        rates=game.collecting.rates(settings) if game.collecting else None,
-        bet_cite=game.acts.bet_cite(str(settings["limit"])),
-        raise_cite=game.bets.raise_cite(str(settings["limit"])) or game.acts.raise_,
-    )
+    return big, 2 * big
 
 
 def _blinds(game: PotGame, settings: Settings) -> tuple[int, int]:

@@ -90,7 +90,7 @@ class Drawing:
             held = tuple(t.holdings[seat].cards)
             most = min(self.most, len(held))
             if self.prompt:
-                t.prompts(self.prompt, to=seat)
+                t.dealer.prompts(self.prompt, to=seat)
             answer = yield Options(seat, (Offer(Draw, self.cite, 0, most, cards=held),))
             thrown[seat] = t.dealer.throws_away(seat, answer.cards)
             if self.at_once:
@@ -160,7 +160,7 @@ class Rolling:
     def run(self, t: PotRound) -> Script:
         for seat in t.posts.from_small_blind():
             rolled = next(t.dice)
-            t.says(f"Seat {seat} rolls a {rolled}", self.cite)
+            t.dealer.says(f"Seat {seat} rolls a {rolled}", self.cite)
             if rolled < TURNS_A_CARD:
                 continue
             turn = Offer(TurnDown, self.chosen, cards=tuple(_face_up(t)), parts=(1,))

@@ -6,7 +6,7 @@ import re
 
 from houseway.money import Cents, text
 from houseway.rulebook import section
-from houseway.rulings.bounds import all_in, put
+from houseway.rulings.bounds import all_in, matched, put
 from houseway.rulings.ruling import Choice, Ruling
 from houseway.rulings.situations import Wager
 
@@ -19,6 +19,8 @@ _AMOUNT = re.compile(r"\d[\d,]*")
 def on_an_undercall(seen: Wager, wanted: Cents) -> Ruling:
     """Heads-up, or against an opening bet, it is a full call; else the director decides."""
     owed = min(seen.facing, all_in(seen))
+    if matched(seen):  # what he has bet he cannot take back
+        return Ruling("check", (rule("55.f.2"), rule("53")), owed, Cents(max(0, put(seen) - owed)))
     back = Cents(max(0, put(seen) - owed))
     full = Choice("call", "he makes the call good", owed)
     gone = Cents(max(wanted, sum(seen.prior)))
@@ -28,15 +30,17 @@ def on_an_undercall(seen: Wager, wanted: Cents) -> Ruling:
     must = rule("55.f.2.1") if seen.players == 2 else None
     if must is None and opening(seen):
         must = rule("55.f.2.p1") if seen.facing in seen.blinds else rule("55.f.2.2")
+    told = (rule("55.f.2.p2"),)  # an all-in button would have shown what he faces
     if must is None:
         by = silent_tiny or (rule("55.f.2.2.s2"), rule("55.f.2.p2.s2"))
-        return Ruling("", (rule("55.f.2"), *by), choices=(full, fold))
+        return Ruling("", (rule("55.f.2"), *by), choices=(full, fold), told=told)
     if _others(seen):
         others = "play goes back to him; the director decides on the hands of the others"
         chain = (*silent_tiny, rule("55.f.2"), must, rule("55.f.3"))
-        return Ruling("call", chain, owed, back, choices=(full, fold), effect=others)
+        return Ruling("call", chain, owed, back, choices=(full, fold), effect=others, told=told)
     choices = (full, fold) if tiny else ()
-    return Ruling("call", (*silent_tiny, rule("55.f.2"), must), owed, back, choices=choices)
+    chain = (*silent_tiny, rule("55.f.2"), must)
+    return Ruling("call", chain, owed, back, choices=choices, told=told)
 
 
 def opening(seen: Wager) -> bool:

@@ -159,7 +159,7 @@ async def taking_part(
             )
         return settings, {}
     offered = {name: (await room.find(conn, name)).programme for name in names}
-    structure = read_stakes(game, settings).structure if isinstance(game, PotGame) else ""
+    structure = read_stakes(game, settings).limits.structure if isinstance(game, PotGame) else ""
     check_table(game, structure, list(offered.values()))
     for name, each in offered.items():
         if each.rooms and (form.room or "") not in each.rooms:

@@ -43,7 +43,7 @@ def kill(live: LiveTable) -> KillView | None:
             "button": button.position,
             "seat": button.holder or None,
             "killer": table.kill.killer or None,
-            "post": table.kill.stakes.kill,
+            "post": table.kill.stakes.forced.kill,
             "agreed": table.kill.promised or None,
         }
     )

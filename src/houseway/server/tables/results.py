@@ -54,9 +54,9 @@ def sights(live: LiveTable) -> dict[str, Any]:
     assert played is not None
     viewers: list[tuple[Viewer, str]] = [(PUBLIC, PUBLIC), *live.dealt_to.items()]
     seen: dict[str, set[Sight]] = {}
-    gone = played.shuffled_back
+    gone = played.felt.shuffled_back
     for viewer, name in viewers:  # a player may have several seats
-        seen.setdefault(name, set()).update(shoe.seen_by(viewer, played.everything(), gone))
+        seen.setdefault(name, set()).update(shoe.seen_by(viewer, played.felt.everything(), gone))
     told: dict[str, Any] = _positions(seen, 0)
     if shoe.mucks:
         told[MUCKS] = [

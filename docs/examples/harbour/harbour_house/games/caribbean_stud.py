@@ -9,7 +9,7 @@ from houseway.cards import Card, Rank
 from houseway.hands import FIVE_CARD
 from houseway.hands.category import HIGH_CARD
 from houseway.money import EVEN
-from houseway.play import BankedGame, BankedRound, Fold, Script
+from houseway.play import BankedFelt, BankedGame, Fold, Script
 from houseway.play.banked.seat import Seat
 from houseway.play.happenings import Place
 from houseway.wagers import Spot, pay_table
@@ -43,7 +43,7 @@ class CaribbeanStud(BankedGame):
     opens_with, opens_cite = ("ante",), rule("3")
     pay_tables = {"bet": BET}
 
-    def play(self, t: BankedRound) -> Script:
+    def play(self, t: BankedFelt) -> Script:
         t.says("No more bets", rule("3"))
         t.places(*t.seats, "dealer")
         for seat in t.clockwise():
@@ -66,7 +66,7 @@ class CaribbeanStud(BankedGame):
         for seat in t.right_to_left():
             self.settle(t, seat)
 
-    def settle(self, t: BankedRound, seat: Seat) -> None:
+    def settle(self, t: BankedFelt, seat: Seat) -> None:
         own = FIVE_CARD.rank(t.cards(seat.number))
         dealer = FIVE_CARD.rank(t.cards("dealer"))
         if dealer.value < QUALIFIES:

@@ -49,7 +49,7 @@ def place_in(round: BankedRound, written: str) -> Place:
 def check_cards(entry: Entry, outcome: Outcome, round: BankedRound) -> None:
     """Compare hands at the end, and what places were left with."""
     for place, wanted in entry.get("hands", {}).items():
-        cards = round.cards(place_in(round, place))
+        cards = round.felt.cards(place_in(round, place))
         if isinstance(wanted, int):
             outcome.expect(f"{place}'s total", wanted, BACCARAT.total(cards))
         else:

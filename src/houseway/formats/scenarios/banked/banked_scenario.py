@@ -197,7 +197,7 @@ def _check_house(entry: Entry, outcome: Outcome, round: BankedRound) -> None:
         tray = accounts.get(TRAY, 0) + accounts.get(METER, 0)  # the meter is paid from it
         _money(outcome, "house net", entry.get("house_net"), tray)
     if "meter" in entry:
-        shown = round.meter.amount if round.meter else None
+        shown = round.felt.meter.amount if round.felt.meter else None
         outcome.expect(
             "the meter", text(money(entry.get("meter"))), None if shown is None else text(shown)
         )
@@ -205,7 +205,7 @@ def _check_house(entry: Entry, outcome: Outcome, round: BankedRound) -> None:
     for key in ("first", "first_hand"):
         if key in entry and isinstance(round.game, SetGame):
             wanted = place_in(round, str(entry.get(key)))
-            outcome.expect("the first packet", wanted, round.game.first_packet(round))
+            outcome.expect("the first packet", wanted, round.game.first_packet(round.felt))
     if "action" in entry:
         buttons = [seat for seat in round.numbers() if "action" in round.marks_of(seat)]
         outcome.expect("the Action button", [entry.get("action")], buttons)
@@ -216,8 +216,10 @@ def _check_house(entry: Entry, outcome: Outcome, round: BankedRound) -> None:
 def _check_moved(outcome: Outcome, round: BankedRound, moved: int) -> None:
     """The meter's own lines say what it gained and lost, where no linked table moves it."""
     posted = round.settings["meter"]
-    if round.meter and round.meter.bet is None and isinstance(posted, int):
-        outcome.expect("the meter by its lines", text(posted + moved), text(round.meter.amount))
+    if round.felt.meter and round.felt.meter.bet is None and isinstance(posted, int):
+        outcome.expect(
+            "the meter by its lines", text(posted + moved), text(round.felt.meter.amount)
+        )
 
 
 def _check_nets(

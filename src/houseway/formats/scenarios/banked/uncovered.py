@@ -33,9 +33,9 @@ def check_cover(entry: Entry, outcome: Outcome, round: BankedRound) -> None:
         outcome.expect("when the fees are taken", entry.get("dropped"), _dropped(round))
     if "burned" in entry:
         wanted = entry.get("burned")
-        named = " ".join(map(str, round.burned))  # the very cards, where they are written
+        named = " ".join(map(str, round.felt.burned))  # the very cards, where they are written
         outcome.expect(
-            "burned cards", wanted, named if isinstance(wanted, str) else len(round.burned)
+            "burned cards", wanted, named if isinstance(wanted, str) else len(round.felt.burned)
         )
 
 

@@ -204,7 +204,7 @@ def _check_kill(entry: Entry, outcome: Outcome, table: PotTable) -> None:
         outcome.expect("kill posted by", wanted, killers)
     if "stakes" in entry and isinstance(table.round, PotRound):
         limits = [text(money(each)) for each in entry.get("stakes")]
-        outcome.expect("limits", limits, list(map(text, table.round.stakes.bets)))
+        outcome.expect("limits", limits, list(map(text, table.round.stakes.limits.bets)))
 
 
 def _check_straddles(entry: Entry, outcome: Outcome, table: PotTable) -> None:

@@ -37,7 +37,7 @@ def _fixed(round: PotRound, seat: int, word: str) -> Action | None:
     """A bet, raise or completion without an amount, where only one amount may be meant."""
     options = round.options(seat)
     offer = (options.offer(RaiseTo) or options.offer(Bet)) if options else None
-    unit = round.stakes.bets[next(s.bet for s in round.streets if s.name == round.street)]
+    unit = round.stakes.limits.bets[next(s.bet for s in round.streets if s.name == round.street)]
     short = offer and offer.least - max(round.put.values()) < unit
     if offer and offer.least == offer.most and (short or word != "complete"):
         return offer.action()
@@ -61,7 +61,7 @@ def all_in(round: PotRound, seat: int) -> Action:
     if call and call.most >= round.stack[seat]:
         return CALL
     raised = options.offer(RaiseTo) or options.offer(Bet)
-    if raised and round.stakes.max_bet and raised.most < chips:
+    if raised and round.stakes.limits.max_bet and raised.most < chips:
         return raised.action(raised.most)  # the house's maximum bet trims it
     return Bet(chips) if options.offer(Bet) else RaiseTo(chips)
 

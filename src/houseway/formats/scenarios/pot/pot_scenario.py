@@ -63,8 +63,8 @@ def open_pot(game: PotGame, entry: Entry) -> PotRound:
         table.get("button", min(stacks, default=0) if game.button.first_card else 0),
         (*dead, *kills, *(() if late else posts)),
         kill=kill.mark() if kill else None,
-        fee=stakes.fee(len(stacks)),
-        fee_cite=stakes.fee_cite,
+        fee=stakes.fees.fee(len(stacks)),
+        fee_cite=stakes.fees.fee_cite,
         thrown=dice(game, entry),
     )
     shoe = rigged(game, game.deck_for(stakes.settings), entry, stakes.streets)
@@ -78,7 +78,7 @@ def open_pot(game: PotGame, entry: Entry) -> PotRound:
 def _dead(written: Any, stakes: Stakes) -> tuple[Post, ...]:
     """Dead blinds by seat; of seats alone, a small blind each."""
     if isinstance(written, list):
-        return tuple(Post(seat, "dead", Cents(stakes.small_blind)) for seat in written)
+        return tuple(Post(seat, "dead", Cents(stakes.forced.small_blind)) for seat in written)
     return tuple(Post(seat, "dead", money(amount)) for seat, amount in by_seat(written).items())
 
 

@@ -1,0 +1,88 @@
+"""Three Card Poker with one of the bank's cards open: every hand, every open card."""
+
+from __future__ import annotations
+
+from collections import Counter, defaultdict
+from collections.abc import Iterator, Mapping
+from fractions import Fraction
+
+import numpy as np
+
+from houseway.analysis.edges.dealt import (
+    count_table,
+    every_hand,
+    masks_of,
+    suit_classes,
+    values_of,
+)
+from houseway.analysis.edges.paid import paid_by
+from houseway.analysis.edges.results import Decision, Strategy, Study, wager
+from houseway.analysis.edges.work import Work
+from houseway.analysis.kernels.meeting import ABOVE, BELOW, LEVEL, SHORT, meet_by_card
+from houseway.cards import STANDARD
+from houseway.games.chico.three_card_poker import QUALIFIES, ThreeCardPoker
+from houseway.hands import CHICO_THREE_CARD, FIVE_CARD
+from houseway.play.settings import Settings
+
+RANKS = "23456789TJQKA"
+FOLDED = ("folded", Fraction(-1))
+
+
+def study(game: ThreeCardPoker, settings: Settings, work: Work) -> Study:
+    outcomes = {  # what ante and play together win, by the bank's hand
+        SHORT: ("bank does not qualify", 0 if settings["ante_on_no_qualify"] == "push" else 1),
+        BELOW: ("wins", 2),
+        LEVEL: ("ties", 0),
+        ABOVE: ("loses", -2),
+    }
+    nets = np.array([outcomes[at][1] for at in range(4)])
+    hands, weights = suit_classes(3)
+    values, masks = values_of(CHICO_THREE_CARD, hands), masks_of(hands)
+    others = every_hand(3)
+    bank_values = values_of(CHICO_THREE_CARD, others)
+
+    rows: Counter[tuple[str, Fraction]] = Counter()
+    least: dict[int, int] = defaultdict(lambda: 1 << 30)  # by open rank: the weakest hand played
+    played = 0
+    for value, mask, weight in zip(values, masks, weights.tolist(), strict=True):
+        met = np.zeros((52, 4), dtype=np.int64)
+        meet_by_card(mask, value, others, bank_values, QUALIFIES, met)
+        for card in range(52):
+            deals = int(met[card].sum())
+            if int(met[card] @ nets) <= -deals:
+                rows[FOLDED] += weight * deals
+                continue
+            played += weight * deals
+            least[card >> 2] = min(least[card >> 2], int(value))
+            for at, (name, net) in outcomes.items():
+                rows[name, Fraction(net)] += weight * int(met[card, at])
+    total = sum(rows.values())
+    share = Fraction(played, total)
+    tables = (("pair_plus", CHICO_THREE_CARD, 3), ("six_card_bonus", FIVE_CARD, 6))
+    sides = (
+        paid_by(
+            spot,
+            game.pay_tables[spot],
+            count_table(game.pay_tables[spot], by, size, STANDARD, work),
+        )
+        for spot, by, size in tables
+    )
+    return Study(
+        (wager("ante", rows, staked=1 + share), *sides),
+        decisions=(Decision("play or fold", {"play": share, "fold": 1 - share}),),
+        strategy=Strategy(tuple(shown_rules(least))),
+        notes=("collection fees are left out; every hand that Pair Plus pays is played",),
+    )
+
+
+def shown_rules(least: Mapping[int, int]) -> Iterator[str]:
+    """What to play against each rank that the bank may show."""
+    for rank in range(12, -1, -1):
+        yield f"Bank shows {RANKS[rank]}: play {in_ranks(least[rank])} or better."
+
+
+def in_ranks(value: int) -> str:
+    """A hand without a pair by its ranks, any other by its name."""
+    if CHICO_THREE_CARD.category(value) is not CHICO_THREE_CARD.categories[0]:
+        return CHICO_THREE_CARD.words(value)
+    return "-".join(RANKS[(value >> shift & 15) - 2] for shift in (16, 12, 8))

@@ -1,0 +1,87 @@
+"""Hold'em against one other hand, street by street: every board behind a flop."""
+
+from __future__ import annotations
+
+import numpy as np
+
+from houseway.analysis.kernels.boards import (
+    CLASSES_OF_HANDS,
+    HOLDINGS,
+    OPPONENTS,
+    Cards,
+    Small,
+    cards_behind,
+    compare_all,
+    lay_in_order,
+    number_of,
+    rank_holdings,
+    turn_two,
+)
+from houseway.analysis.kernels.cache import kernel
+
+STRONG, WEAK, TIED, LOST = range(4)  # won with a strong hand, won otherwise, tied, lost
+KINDS = 4
+
+
+@kernel
+def count_streets(flop: Cards, strong: int, out: Small) -> None:
+    """Count how each holding comes out, by the card that is turned after the flop.
+
+    Holdings are pairs of the 49 cards behind the flop. A board counts for both of its last cards,
+    each of which may be the first to come.
+    """
+    behind = cards_behind(flop)
+    board = np.empty(5, dtype=np.uint8)
+    left = np.empty(47, dtype=np.uint8)
+    place = np.empty(47, dtype=np.int64)
+    board[:3] = flop
+    found = np.empty(HOLDINGS, dtype=np.int32)
+    order = np.empty(HOLDINGS, dtype=np.int32)
+    counts = np.empty(CLASSES_OF_HANDS, dtype=np.int32)
+    met = np.empty((HOLDINGS, 4), dtype=np.int32)
+    for t in range(49):
+        for r in range(t + 1, 49):
+            turn_two(behind, t, r, board, left, place)
+            rank_holdings(board, left, found)
+            lay_in_order(found, counts, order)
+            compare_all(found, order, 0, met)
+            for i in range(HOLDINGS):
+                at = number_of(place, i)
+                won, level = met[i, 1], met[i, 2]
+                lost = OPPONENTS - won - level
+                kind = STRONG if found[i] >= strong else WEAK
+                out[t, at, kind] += won
+                out[t, at, TIED] += level
+                out[t, at, LOST] += lost
+                out[r, at, kind] += won
+                out[r, at, TIED] += level
+                out[r, at, LOST] += lost
+
+
+@kernel
+def count_by_row(flop: Cards, row_of: Small, out: Small) -> None:
+    """Count how each holding comes out on all boards behind a flop, by the row of its own hand.
+
+    Three columns for a row: won, tied, lost.
+    """
+    behind = cards_behind(flop)
+    board = np.empty(5, dtype=np.uint8)
+    left = np.empty(47, dtype=np.uint8)
+    place = np.empty(47, dtype=np.int64)
+    board[:3] = flop
+    found = np.empty(HOLDINGS, dtype=np.int32)
+    order = np.empty(HOLDINGS, dtype=np.int32)
+    counts = np.empty(CLASSES_OF_HANDS, dtype=np.int32)
+    met = np.empty((HOLDINGS, 4), dtype=np.int32)
+    for t in range(49):
+        for r in range(t + 1, 49):
+            turn_two(behind, t, r, board, left, place)
+            rank_holdings(board, left, found)
+            lay_in_order(found, counts, order)
+            compare_all(found, order, 0, met)
+            for i in range(HOLDINGS):
+                at, row = number_of(place, i), 3 * row_of[found[i]]
+                won, level = met[i, 1], met[i, 2]
+                out[at, row] += won
+                out[at, row + 1] += level
+                out[at, row + 2] += OPPONENTS - won - level

@@ -1,0 +1,110 @@
+"""Wagers, the pot asked for and rounds that may reopen, in scenario files."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+from typing import Any
+
+from houseway.errors import BadScenario
+from houseway.formats.scenarios.entry import money
+from houseway.formats.scenarios.rulings.kinds import Given, chips_of, kind, since, yes
+from houseway.money import ZERO, Cents, dollars
+from houseway.rulings.situations import GESTURES, Bet, PotAsked, Reopening, Wager
+
+_MONEY = {"facing", "last_raise", "stack", "said_amount", "pot", "max_bet", "counted", "least"}
+_CHIPS = {"blinds", "chips", "prior", "pulled", "first_motion"}
+_WORDS = {"limit", "said", "gesture", "noticed"}
+_PUT_IN = "chips first_motion gesture pulled said said_amount chips_first counted"
+_OPEN = "shot_clock may_raise least"  # how the betting stands for him
+
+
+def _asked(written: Given) -> PotAsked:
+    if written["asked"] != "pot" or "pot" not in written:
+        raise BadScenario("the dealer is asked for the pot: asked = 'pot', with the pot")
+    prior = Cents(sum(chips_of(written.get("prior", 0))))
+    limit = str(written.get("limit", ""))
+    return PotAsked(money(written["pot"]), money(written.get("facing", 0)), prior, limit)
+
+
+def _wager(written: Given) -> Wager:
+    read: dict[str, Any] = {}
+    for key, value in written.items():
+        if key in _MONEY:
+            read[key] = money(value)
+        elif key in _CHIPS:
+            read[key] = chips_of(value, single=key not in ("blinds", "chips"))
+        elif key in _WORDS or key == "players":
+            read[key] = value
+    if read.setdefault("gesture", "drop") not in GESTURES:
+        raise BadScenario(f"{read['gesture']!r} is no gesture; there are {', '.join(GESTURES)}")
+    if read["gesture"] == "pull back some" and "pulled" not in read:
+        raise BadScenario("some chips were pulled back; say which with pulled = [25]")
+    first = written.get("chips_first", False)
+    if isinstance(first, bool):
+        read["chips_first"] = first
+    else:
+        read["first_motion"] = chips_of(first)
+    opening = written.get("opening_bet")
+    if opening is not None:
+        facing = read.get("facing", ZERO)
+        read["opening_bet"] = opening if isinstance(opening, bool) else money(opening) == facing
+    read["after"] = since(written)
+    read["shot_clock"] = yes(written, "shot_clock")
+    read["may_raise"] = yes(written, "may_raise", unless_said=True)
+    if written.get("street") == "over":
+        read["noticed"] = "next street"
+    return Wager(**read)
+
+
+_NUMBER = re.compile(r"\d[\d,]*(?:\.\d+)?")
+
+
+def _reopening(written: Given) -> Reopening:
+    opening = written.get("opening_bet")
+    read = read_bets(written["bets"])
+    return Reopening(
+        read,
+        tuple(_asking(written.get("ask", ()), [bet.who for bet in read])),
+        None if opening is None or isinstance(opening, bool) else money(opening),
+        chips_of(written.get("blinds", [])),
+        written.get("limit", ""),
+        written.get("noticed", ""),
+    )
+
+
+def read_bets(bets: Any) -> tuple[Bet, ...]:
+    """The actions of a round, in their order."""
+    if not isinstance(bets, list):
+        raise BadScenario('bets lists the actions in order: ["A bet 500", "B all in 700"]')
+    return tuple(map(_bet, bets))
+
+
+def _asking(ask: Any, names: Iterable[str]) -> list[str]:
+    """Who asks: a name, several, or a sentence with one of the names in it."""
+    asked = list(map(str, ask)) if isinstance(ask, list | tuple) else [str(ask)]
+    words = [word.strip("?,.") for each in asked for word in each.split()]
+    known = [word for word in words if word in set(names)]
+    return known or [each for each in asked if len(each.split()) == 1 and each != "raise"]
+
+
+def _bet(each: Any) -> Bet:
+    """One action, such as "D all in 1300"."""
+    if not isinstance(each, str):
+        raise BadScenario(f'{each!r} is no action; write who, what and how much: "D all in 1300"')
+    who, _, doing = each.partition(" ")
+    numbers = _NUMBER.findall(doing)
+    return Bet(
+        who.rstrip(":"),
+        dollars(numbers[-1].replace(",", "")) if numbers else None,
+        all_in="all in" in doing or "all-in" in doing,
+        folded="fold" in doing,
+        posted="post" in doing or "blind" in doing,
+    )
+
+
+WAGERS = (
+    kind("asked", _asked, _PUT_IN),
+    kind("bets", _reopening, f"ask {_PUT_IN}"),
+)
+WAGER = kind("", _wager, f"{_PUT_IN} {_OPEN}")  # whatever no key says is another kind

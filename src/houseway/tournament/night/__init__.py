@@ -1,0 +1,1 @@
+"""One night: doors, seats, hands, rulings and prizes, replayed from a log."""

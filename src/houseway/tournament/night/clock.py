@@ -1,0 +1,137 @@
+"""Levels, breaks and registration, from the minutes that somebody says have been played."""
+
+from __future__ import annotations
+
+from houseway.errors import BadInput
+from houseway.houses.night_rules import Closing
+from houseway.tournament.night.acts import Announce, DrawFor, Resume, SetClock, TakeBreak
+from houseway.tournament.night.records import Player
+from houseway.tournament.night.room import Room, does
+
+FIRST_TABLE = -1  # the break that comes as the first table goes
+
+
+@does(Announce)
+def announce(room: Room, act: Announce) -> None:
+    """A level is announced; it counts from the next hand."""
+    if act.level < 1:
+        raise BadInput(f"there is no level {act.level}; they are counted from 1")
+    _to_level(room, act.level)
+    room.state.note(minute=(act.level - 1) * room.setup.structure.minutes)
+
+
+@does(SetClock)
+def set_clock(room: Room, act: SetClock) -> None:
+    """The clock of the room: breaks are not counted."""
+    tonight, structure = room.state.tonight, room.setup.structure
+    if act.minute < tonight.minute:
+        raise BadInput(f"minute {act.minute}; {tonight.minute} have been played")
+    level = structure.level_at(act.minute)
+    if level != tonight.level:
+        _to_level(room, level)
+    room.state.note(minute=act.minute, started=tonight.started or act.minute > 0)
+    past_the_border = act.minute > (level - 1) * structure.minutes
+    if past_the_border and room.state.tonight.break_due > 0:
+        room.state.note(break_due=0, break_had=level - 1, on_break=False)
+
+
+def _to_level(room: Room, level: int) -> None:
+    """The level changes; a break that is scheduled between the two is due."""
+    tonight = room.state.tonight
+    passed = [at for at in room.setup.structure.breaks if tonight.break_had < at < level]
+    due = max((at for at in passed if at >= tonight.level), default=0)
+    room.state.note(level=level, started=tonight.started or level > 1)
+    if due and not tonight.on_break:
+        room.state.note(break_due=due)
+
+
+@does(TakeBreak)
+def take_break(room: Room, act: TakeBreak) -> None:
+    """The scheduled break begins, which is the one after the level that is being played."""
+    tonight = room.state.tonight
+    if tonight.on_break:
+        return
+    due = tonight.break_due
+    if not due and tonight.level in room.setup.structure.breaks:
+        due = tonight.level
+    if not due:
+        raise room.refuse("no break is due", "break_at_first_table")
+    room.state.note(on_break=True, break_due=due)
+
+
+@does(Resume)
+def resume(room: Room, act: Resume) -> None:
+    """Play goes on, once all draws of the break have been made."""
+    tonight = room.state.tonight
+    if not tonight.on_break:
+        raise room.refuse("there is no break", "break_at_first_table")
+    play_on(room)
+
+
+def play_on(room: Room) -> None:
+    """The break, or one that was due, is over."""
+    tonight = room.state.tonight
+    if tonight.on_break and tonight.pending:
+        left = ", ".join(tonight.pending)
+        raise room.refuse(f"first these are drawn: {left}", "draws")
+    if not (tonight.on_break or tonight.break_due > 0):
+        return
+    after = tonight.break_due
+    level = max(tonight.level, after + 1) if after > 0 else tonight.level
+    minute = max(tonight.minute, (level - 1) * room.setup.structure.minutes)
+    room.state.note(
+        on_break=False,
+        break_due=0,
+        break_had=max(after, tonight.break_had),
+        level=level,
+        minute=minute,
+    )
+
+
+@does(DrawFor)
+def draw_for(room: Room, act: DrawFor) -> None:
+    """A draw of the break."""
+    tonight = room.state.tonight
+    if not tonight.on_break:
+        raise room.refuse(f"{act.what} is drawn in the break", "draws")
+    pending = list(tonight.pending)
+    if act.what in pending:
+        pending.remove(act.what)
+    room.state.note(pending=tuple(pending), made=(*tonight.made, (act.what, act.player)))
+
+
+def break_begins_if_due(room: Room) -> None:
+    """The break that comes with the first table to go waits for every hand to end (T30)."""
+    tonight = room.state.tonight
+    if tonight.break_due != FIRST_TABLE or tonight.on_break:
+        return
+    if not any(table.busy for table in room.state.tables.values()):
+        room.state.note(on_break=True)
+
+
+# Registration
+
+
+def registration_open(room: Room) -> bool:
+    """Whether somebody may still enter."""
+    tonight, late = room.state.tonight, room.setup.late
+    if tonight.ended:
+        return False
+    if room.format.registered_only or not late:
+        return not tonight.started
+    if tonight.level <= late or tonight.break_due == late:  # until play goes on
+        return True
+    return room.rules.closing is Closing.HAND and _hands_of(room, late)
+
+
+def _hands_of(room: Room, level: int) -> bool:
+    """Whether a hand of a level is still being played."""
+    hands = (table.hand for table in room.state.tables.values())
+    return any(hand.open and hand.level <= level for hand in hands if hand)
+
+
+def closing_window(room: Room, player: Player) -> bool:
+    """Whether a stack may be given up: registration is closing, and he has had no hand since."""
+    tonight, late = room.state.tonight, room.setup.late
+    over = tonight.level > late or (tonight.on_break and tonight.break_due == late)
+    return bool(late) and over and player.level <= late

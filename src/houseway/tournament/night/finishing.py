@@ -1,0 +1,204 @@
+"""How a hand ends: who wins the pot, who is out, whose bounty is won, whose penalty goes on."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+
+from houseway.errors import BadInput, Illegal
+from houseway.tournament.knockouts import Knockout
+from houseway.tournament.night.acts import Bust, Deal, DealOn, Finish, Settle
+from houseway.tournament.night.clock import break_begins_if_due
+from houseway.tournament.night.dealing import before_the_flop, deal, deal_on, open_hand
+from houseway.tournament.night.records import Hand, Player, Stage, Table
+from houseway.tournament.night.room import Room, does
+from houseway.tournament.night.rotation import hand_over
+from houseway.tournament.prizes import Out, ranked
+
+BY_CHIPS, SHARE = "by chips", "share"
+
+
+@does(Finish)
+def finish(room: Room, act: Finish) -> None:
+    """A hand is won; without a winner it is folded round to the last live hand."""
+    table = room.state.table(act.table)
+    if not act.open and not (table.hand and table.hand.stage is Stage.OPEN):
+        if table.hand and table.hand.stage is Stage.DEALING:
+            deal_on(room, DealOn(act.table))
+        else:
+            deal(room, Deal(act.table))
+    table, hand = open_hand(room, act.table)
+    winner = act.winner or _last_live(hand)
+    _may_win(room, hand, winner)
+    for each in act.busts:
+        _may_lose(room, hand, winner, each)
+    won = hand.pot
+    for who in act.busts:
+        won += room.state.player(who).stack
+        room.state.change(who, stack=0)
+    room.state.change(winner, stack=room.state.player(winner).stack + won)
+    _close(room, table, hand)
+    _over(room, table.name, dict.fromkeys(hand.seats, (winner,)))
+
+
+@does(Settle)
+def settle(room: Room, act: Settle) -> None:
+    """A hand that was played with cards ends: chips change hands, and none come or go."""
+    table, hand = open_hand(room, act.table)
+    stacks = _read_stacks(act.stacks)
+    held = {who: room.state.player(who).stack for who in hand.seats}
+    if stacks.keys() != held.keys() or min(stacks.values()) < 0:
+        raise BadInput(f"stacks of {', '.join(held)} are wanted, each once")
+    if sum(stacks.values()) != sum(held.values()) + hand.pot:
+        raise BadInput(
+            f"{sum(stacks.values())} chips after the hand; there were "
+            f"{sum(held.values()) + hand.pot}"
+        )
+    for who, stack in stacks.items():
+        room.state.change(who, stack=stack)
+    _close(room, table, hand)
+    told = (each.split() for each in act.out)
+    _over(room, table.name, {who: tuple(by) for who, *by in told})
+
+
+def _read_stacks(written: Sequence[str]) -> dict[str, int]:
+    found = {}
+    for each in written:
+        name, _, chips = each.rpartition(" ")
+        if not chips.isdecimal():
+            raise BadInput(f"{each!r} is no stack; write a name and chips, such as 'Ann 12000'")
+        found[name] = int(chips)
+    return found
+
+
+def _last_live(hand: Hand) -> str:
+    """Who is left when everybody folds: the last raiser, or the last live hand in order."""
+    if hand.raiser and hand.holds(hand.raiser):
+        return hand.raiser
+    order = before_the_flop(hand)
+    return next((who for who in reversed(order) if hand.holds(who)), order[-1])
+
+
+def _may_win(room: Room, hand: Hand, who: str) -> None:
+    if who not in hand.seats:
+        raise Illegal(f"{who} was not dealt in", clause=room.cite("at_seat"))
+    if not hand.holds(who) and any(hand.status.values()):
+        raise Illegal(f"{who} has a dead hand and wins nothing", clause=room.cite("at_seat"))
+
+
+def _may_lose(room: Room, hand: Hand, winner: str, who: str) -> None:
+    if who not in hand.seats or who == winner:
+        raise Illegal(f"{who} was not in the hand with {winner}", clause=room.cite("at_seat"))
+    if not hand.holds(who) and room.state.player(who).stack:
+        raise Illegal(f"{who} has a dead hand and bets nothing", clause=room.cite("at_seat"))
+
+
+def _close(room: Room, table: Table, hand: Hand) -> None:
+    """The hand is over; the next goes on from where its button and blinds lay."""
+    room.state.change_table(
+        table.name,
+        hand=replace(hand, stage=Stage.OVER, queue=()),
+        lie=hand.lie,
+        button=0,
+        rotation=hand_over(table, hand.lie.button),
+        hands=table.hands + 1,
+    )
+
+
+def _over(room: Room, name: str, won: Mapping[str, tuple[str, ...]]) -> None:
+    """What the end of a hand brings: players out, hands of penalties served, perhaps the break."""
+    table = room.state.table(name)
+    assert table.hand is not None
+    for who in table.taken.values():
+        player = room.state.player(who)
+        if player.ledger.left:
+            room.state.change(who, ledger=player.ledger.hand_over(name))
+    players = [room.state.player(who) for who in table.hand.seats]  # from the button's left
+    gone = [each.name for each in players if each.playing and not each.stack]
+    if gone:
+        began = table.hand.began
+        out_together(room, [Out(who, began[who], name) for who in gone], won)
+    break_begins_if_due(room)
+
+
+# Out
+
+
+def out_together(room: Room, gone: Sequence[Out], won: Mapping[str, tuple[str, ...]]) -> None:
+    """Players go out in one hand; who of them began it with more chips is ahead (T05)."""
+    rows = ranked(room.setup.club, gone)
+    began = {each.name: each.chips for each in gone}
+    for row in reversed(rows):  # the worst place first
+        outs = room.state.tonight.outs + len(row)
+        for name in row:
+            player = room.state.player(name)
+            room.state.change(
+                name, out=outs, out_with=began[name], out_at=player.chair, stack=0, walking=False
+            )
+            room.state.leave_chair(name)
+            _bounty(room, name, won.get(name, ()))
+        room.state.note(outs=outs)
+    if len(gone) > 1:
+        names = " and ".join(each.name for each in gone)
+        room.ask(f"places {names}", (BY_CHIPS, SHARE), f"{names} went out in one hand",
+                 "not_covered")  # fmt: skip
+
+
+def _bounty(room: Room, name: str, winners: tuple[str, ...]) -> None:
+    heads = room.state.tonight.heads
+    if heads is None or name not in heads.on:
+        return
+    if winners:
+        room.state.note(heads=heads.knocks_out(Knockout(name, winners)))
+    else:
+        left = tuple(other for other in heads.on if other != name)
+        room.ask(f"bounty {name}", left, f"who won the bounty on {name}?", "not_covered")
+
+
+@does(Bust)
+def bust(room: Room, act: Bust) -> None:
+    """Somebody has no chips left; where they went is known, or follows, or stays open."""
+    player = room.playing(act.player)
+    chair = player.chair
+    if act.to == player.name:
+        raise BadInput(f"{player.name} cannot lose to himself")
+    if chair is None:
+        room.state.note(astray=room.state.tonight.astray + player.stack)
+        out_together(room, [Out(player.name, player.stack)], {})
+        return
+    table = room.state.table(chair.table)
+    winner = act.to or _only_other(room, table, player)
+    lost, hand = player.stack, table.hand
+    out = Out(player.name, lost, table.name)
+    if hand and hand.open and player.name in hand.seats:
+        _out_of_hand(room, table, hand, player.name)
+        out = Out(player.name, hand.began[player.name], table.name)
+    if winner:
+        taker = room.playing(winner)
+        room.state.change(winner, stack=taker.stack + lost)
+    else:
+        room.state.change_table(table.name, astray=table.astray + lost)
+    out_together(room, [out], {player.name: (winner,)} if winner else {})
+    _strays_found(room, table.name)
+    break_begins_if_due(room)
+
+
+def _only_other(room: Room, table: Table, player: Player) -> str:
+    others = [who for who in table.taken.values() if who != player.name]
+    return others[0] if len(others) == 1 else ""
+
+
+def _out_of_hand(room: Room, table: Table, hand: Hand, who: str) -> None:
+    """His chips of the hand are in the pot; the hand goes on without him."""
+    status = {**hand.status, who: False}
+    queue = tuple(each for each in hand.queue if each != who)
+    room.state.change_table(table.name, hand=replace(hand, status=status, queue=queue))
+
+
+def _strays_found(room: Room, name: str) -> None:
+    """Chips of which nobody said who has them are his who is left alone at the table."""
+    table = room.state.table(name)
+    if table.astray and len(table.taken) == 1:
+        (who,) = table.taken.values()
+        room.state.change(who, stack=room.state.player(who).stack + table.astray)
+        room.state.change_table(name, astray=0)
