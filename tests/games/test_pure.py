@@ -183,7 +183,7 @@ def test_a_pair_is_split_while_there_is_a_card_for_both() -> None:
 def test_insurance_lies_on_the_layout() -> None:
     round = dealt({1: "Th 6s", 8: "Ah 7c"})
     round.play(Insure(500))
-    assert round.seats[1].bets == {"base": 1_000, "insurance": 500}
+    assert round.bets_of(1) == {"base": 1_000, "insurance": 500}
 
 
 @pytest.mark.parametrize(("dealt_from", "behind"), [("shoe", 60), ("shuffler", None)])
