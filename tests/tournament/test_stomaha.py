@@ -1,12 +1,25 @@
-"""The Stomaha Masters: what its scenarios leave open."""
+"""Gamecards and rounds of the Stomaha Masters: what its scenarios leave open."""
 
 import pytest
 
-from houseway import games
-from houseway.errors import IllegalAction, IllegalSeat
-from houseway.money import dollars
+from houseway import games, houses
+from houseway.errors import Illegal, IllegalSeat
 from houseway.play.pot import PotGame
-from houseway.tournament import GAMECARDS, Gamecards, Level, Stomaha, StomahaTable
+from houseway.tournament import Event, Setup, Standing, Structure, acts
+from houseway.tournament.night.rotation import button_of, hands_left
+
+GAMECARDS = houses.find("bcpc").night.format("stomaha").gamecards
+
+
+def event(**tables: str) -> Event:
+    setup = Setup(
+        house="bcpc", event="stomaha", gamecards=True, structure=Structure(big_blind_ante=False)
+    )
+    rows = {
+        name: tuple("" if who == "-" else who for who in row.split())
+        for name, row in tables.items()
+    }
+    return Event(setup, Standing(tables=rows))
 
 
 def test_every_gamecard_is_a_game_of_the_club_for_six() -> None:
@@ -18,55 +31,56 @@ def test_every_gamecard_is_a_game_of_the_club_for_six() -> None:
 
 
 def test_a_table_plays_every_game_before_one_comes_again() -> None:
-    table = StomahaTable([1, 2])
+    night = event(A="Ann Bob")
     played = []
     for _ in range(24):
-        table.draw(table.cards.to_draw_from()[0])
-        played.append(table.game)
-        table.ends()
-        table.ends()
+        night.apply(acts.DrawGame("A"))
+        played.append(night.tables["A"].rotation.game)
+        night.apply(acts.Finish("A"))
+        night.apply(acts.Finish("A"))
     assert sorted(played[:12]) == sorted(played[12:]) == sorted(GAMECARDS)
 
 
-def test_the_button_of_a_player_who_goes_out_moves_on() -> None:
-    table = StomahaTable([1, 2, 3], button=2)
-    table.draw("razz")
-    table.ends(out=[2])
-    assert table.button == 3
-    assert table.hands_left == 2
+def test_the_button_of_a_player_who_goes_out_is_passed_on() -> None:
+    night = event(A="Ann Bob Cid Dee")
+    night.apply(acts.DrawGame("A", ("omaha",)))
+    night.apply(acts.Finish("A", "Bob", ("Ann",)))
+    assert hands_left(night.tables["A"]) == 3
+    assert button_of(night.room, night.tables["A"]) == 2
 
 
 def test_a_merged_table_has_six_seats_at_most() -> None:
-    event = Stomaha(tables={"A": StomahaTable([1, 2, 3, 4]), "B": StomahaTable([1, 2, 3])})
-    with pytest.raises(IllegalSeat, match="six at a table"):
-        event.merges("B", into="A")
+    night = event(A="Ann Bob Cid Dee", B="Eve Fay Gil")
+    with pytest.raises(IllegalSeat, match="3 players of table B, and 2 chairs"):
+        night.apply(acts.Break("B"))
 
 
-def test_players_of_a_broken_table_go_where_there_is_room() -> None:
-    tables = {"A": StomahaTable([1, 2, 3, 4, 5]), "B": StomahaTable([1, 2]), "C": StomahaTable([4])}
-    event = Stomaha(tables=tables)
-    event.breaks("C")
-    assert event.tables["B"].seats == [1, 2, 3]
-    assert "C" not in event.tables
+def test_players_of_a_broken_table_go_where_there_is_most_room() -> None:
+    night = event(A="Ann Bob Cid Dee Eve", B="Fay Gil", C="- - - Hal")
+    night.apply(acts.Break("C"))
+    assert str(night.players["Hal"].chair) == "B 3"
+    assert "C" not in night.tables
 
 
 def test_a_gamecard_that_does_not_exist_is_not_drawn() -> None:
-    cards = Gamecards()
-    with pytest.raises(IllegalAction, match="cannot be drawn"):
-        cards.draw("texas-holdem")
-    assert len(cards.pile) == 12
+    night = event(A="Ann Bob")
+    with pytest.raises(Illegal, match="texas-holdem cannot be drawn"):
+        night.apply(acts.DrawGame("A", ("texas-holdem",)))
+    assert len(night.tables["A"].rotation.pile) == 12
 
 
-def test_the_last_level_goes_on() -> None:
-    levels = [Level(dollars(50), dollars(100)), Level(dollars(100), dollars(200))]
-    event = Stomaha(minute=500, levels=levels, tables={"A": StomahaTable([1, 2])})
-    assert event.limits("A") == (dollars(200), dollars(400))
+@pytest.mark.parametrize(
+    ("card", "posts"), [("omaha", {"Bob": 25, "Cid": 50}), ("razz", {"Ann": 100})]
+)
+def test_stud_games_have_the_buttons_ante_in_place_of_blinds(card, posts) -> None:
+    night = event(A="Ann Bob Cid")
+    night.apply(acts.DrawGame("A", (card,)))
+    night.apply(acts.Deal("A"))
+    assert dict(night.tables["A"].hand.bets) == posts
 
 
-def test_who_has_not_entered_cannot_rebuy() -> None:
-    with pytest.raises(IllegalSeat, match="has not entered"):
-        Stomaha().rebuys_in("Ann")
-    event = Stomaha()
-    event.enters("Ann")
-    with pytest.raises(IllegalSeat, match="has entered"):
-        event.enters("Ann")
+def test_without_gamecards_at_the_desk_none_are_asked_for() -> None:
+    night = Event(Setup(house="bcpc", event="stomaha"), Standing(tables={"A": ("Ann", "Bob")}))
+    night.apply(acts.Deal("A"))
+    with pytest.raises(Illegal, match="nobody keeps them"):
+        night.apply(acts.DrawGame("A"))

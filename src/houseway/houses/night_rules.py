@@ -81,7 +81,6 @@ class NightRules(Rules):
         False, "a stack may be given up for a new one when registration closes", "B38"
     )
     cash_in_first_week: bool = option(True, "cash is taken on the first night of a season", "T17")
-    transfers: bool = option(False, "entries and prizes may be given to somebody else")
     # Penalties
     dodging_rounds: int = option(1, "rounds to miss for dodging the blinds", "B28")
     # Cards that fit a deck of 52, by hole cards: players at most (B33)

@@ -6,7 +6,6 @@ clock, dice or disk of its own.
 
 from __future__ import annotations
 
-from houseway.tournament.gamecards import GAMECARDS, Gamecards
 from houseway.tournament.night import acts
 from houseway.tournament.night.acts import Act, read_act
 from houseway.tournament.night.draws import Draw, Sealed
@@ -14,29 +13,25 @@ from houseway.tournament.night.event import Event, Logged
 from houseway.tournament.night.records import Chair, Hand, Player, Question, Table
 from houseway.tournament.night.setup import Register, Setup, Structure
 from houseway.tournament.night.standing import Standing
-from houseway.tournament.stomaha import Level, Stomaha
-from houseway.tournament.stomaha_table import StomahaTable
+from houseway.tournament.night.timer import Reading, Timer
 
 __all__ = [
-    "GAMECARDS",
     "Act",
     "Chair",
     "Draw",
     "Event",
-    "Gamecards",
     "Hand",
-    "Level",
     "Logged",
     "Player",
     "Question",
+    "Reading",
     "Register",
     "Sealed",
     "Setup",
     "Standing",
-    "Stomaha",
-    "StomahaTable",
     "Structure",
     "Table",
+    "Timer",
     "acts",
     "read_act",
 ]

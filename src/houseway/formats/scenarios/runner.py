@@ -20,11 +20,10 @@ from houseway.formats.scenarios.floor.bank_rotation import run_rotation
 from houseway.formats.scenarios.floor.bank_turns import run_burn
 from houseway.formats.scenarios.floor.collection_fees import run_collection
 from houseway.formats.scenarios.floor.floor_events import run_floor
-from houseway.formats.scenarios.floor.stomaha_events import run_stomaha
 from houseway.formats.scenarios.jackpots.jackpot_hands import run_jackpot, run_shares
 from houseway.formats.scenarios.jackpots.programmes import run_programme
 from houseway.formats.scenarios.moves import play_moves
-from houseway.formats.scenarios.night import run_tournament
+from houseway.formats.scenarios.night import run_stomaha, run_tournament
 from houseway.formats.scenarios.offered import check_options
 from houseway.formats.scenarios.pot.club_events import play_written
 from houseway.formats.scenarios.pot.pot_scenario import check_pot, open_pot

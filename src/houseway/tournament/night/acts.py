@@ -267,6 +267,15 @@ class Finish(Act):
 
 
 @dataclass(frozen=True, slots=True)
+class Settle(Act):
+    """A hand that was dealt ends: `Ann 12000` for each stack, `Bob Ann` for who put Bob out."""
+
+    table: str
+    stacks: tuple[str, ...]
+    out: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
 class Play(Act):
     """A player acts in the open hand: fold, check, call or raise."""
 
@@ -444,7 +453,7 @@ ALL: tuple[type[Act], ...] = (
     *(Enter, ReEnter, Forfeit, Rebuy, Pay, Transfer, Bar),
     *(Seat, AddChair, OpenTable, Sit, Correct, Place, Move, DrawOrder, SetOrder, Break, Balance),
     *(Dodge, Away, Stand, Back, Leave),
-    *(Begin, Deal, DealOn, FindLevel, Misdeal, Finish, Play, Bust),
+    *(Begin, Deal, DealOn, FindLevel, Misdeal, Finish, Settle, Play, Bust),
     *(Announce, SetClock, TakeBreak, Resume),
     *(Penalise, Disqualify, Offend, Decide),
     *(CorrectPool, AdjustChips, DamageCard, AskDeck, AskCard, DrawFor),

@@ -15,13 +15,11 @@ ABANDONED, WAIT = "abandoned", "wait"
 def away(room: Room, act: Away) -> None:
     """A player goes out of reach of his chair; if he has still to act, there may be a ruling."""
     player, _ = room.seated(act.player)
-    room.state.change(player.name, here=False, absconded=_to_act(room, player.name))
-    if _to_act(room, player.name) and _begun(room, player.name):
-        room.ask(f"hand {player.name}", (ABANDONED, WAIT),
-                 f"{player.name} is away with a live hand", "abandoned")  # fmt: skip
+    left = player.absconded or to_act(room, player.name)
+    room.state.change(player.name, here=False, absconded=left)
 
 
-def _to_act(room: Room, name: str) -> bool:
+def to_act(room: Room, name: str) -> bool:
     """Whether somebody has a live hand and action pending on it."""
     table = room.table_of(name)
     hand = table.hand if table else None
@@ -30,10 +28,13 @@ def _to_act(room: Room, name: str) -> bool:
     return hand.holds(name) and (name in hand.queue or hand.stage is Stage.DEALING)
 
 
-def _begun(room: Room, name: str) -> bool:
-    """Whether anybody has acted in his hand."""
-    table = room.table_of(name)
-    return bool(table and table.hand and table.hand.did)
+def perhaps_abandoned(room: Room) -> tuple[str, ...]:
+    """Those away from live hands in which action has begun (46.s3)."""
+    if not room.state.busy:
+        return ()
+    hands = (table.hand for table in room.state.tables.values() if table.busy)
+    waiting = (name for hand in hands if hand and hand.did for name in hand.queue)
+    return tuple(name for name in waiting if not room.state.player(name).here)
 
 
 @does(Stand)
@@ -51,7 +52,6 @@ def back(room: Room, act: Back) -> None:
     if player.gone:
         raise IllegalSeat(f"{player.name} has left for good", clause=room.cite("blinded_off"))
     room.state.change(player.name, here=True, came=True, walking=False, absconded=False)
-    room.settled(f"hand {player.name}")
     if player.absconded:
         room.ask(player.name, LADDER, f"{player.name} left before he had acted", "action_pending")
 

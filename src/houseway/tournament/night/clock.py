@@ -50,7 +50,7 @@ def take_break(room: Room, act: TakeBreak) -> None:
     """The scheduled break begins, which is the one after the level that is being played."""
     tonight = room.state.tonight
     if tonight.on_break:
-        raise room.refuse("there is a break already", "break_at_first_table")
+        return
     due = tonight.break_due
     if not due and tonight.level in room.setup.structure.breaks:
         due = tonight.level

@@ -29,6 +29,7 @@ from houseway.tournament.night.seating import (
     open_table,
     to_own_seat,
 )
+from houseway.tournament.night.state import by_name
 
 CLOCK_ALWAYS = "clock always"
 SANCTIONS = (  # the committee's, without an order (16)
@@ -115,7 +116,7 @@ def disqualify(room: Room, act: Disqualify) -> None:
     heads = tonight.heads
     if heads is not None and player.name in heads.on:
         room.state.note(heads=heads.disqualified(player.name))
-    room.settled(player.name, f"hand {player.name}")
+    room.settled(player.name)
 
 
 @does(Dodge)
@@ -189,7 +190,7 @@ def _chairs(room: Room, choice: str) -> None:
         open_table(room, OpenTable())
         return
     assert choice == EXTRA_CHAIR
-    tables = room.state.tables.values()
+    tables = sorted(room.state.tables.values(), key=lambda table: by_name(table.name))
     first = next(each for each in tables if each.chairs < room.setup.most_chairs)
     add_chair(room, AddChair(first.name))
 

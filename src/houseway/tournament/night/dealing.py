@@ -13,6 +13,7 @@ from houseway.tournament.night.positions import positions
 from houseway.tournament.night.posts import posted
 from houseway.tournament.night.records import Hand, Stage, Table
 from houseway.tournament.night.room import Room, does
+from houseway.tournament.night.rotation import needs_a_game
 
 
 @does(Begin)
@@ -64,6 +65,7 @@ def deal_on(room: Room, act: DealOn) -> None:
 
 def _laid(room: Room, table: Table, hand: Hand) -> Hand:
     """Button and blinds are laid, and everything due is posted."""
+    needs_a_game(room, table)
     lie, dealt = positions(room, table)
     seats = {table.taken[seat]: seat for seat in dealt}
     hand = replace(hand, lie=lie, seats=seats, filled=frozenset(table.taken))

@@ -20,7 +20,7 @@ def enter(room: Room, act: Enter) -> None:
     _may_play(room, act.player)
     _paid_how(room, act.how)
     if act.player in room.state.players:
-        raise IllegalSeat(f"{act.player} has entered already", clause=room.cite("re_entry"))
+        raise IllegalSeat(f"{act.player} has entered already", clause=room.entry_clause)
     if room.format.registered_only:
         _is_registered(room, act.player, act.how)
     if not registration_open(room):
@@ -62,7 +62,7 @@ def forfeit(room: Room, act: Forfeit) -> None:
 @does(Rebuy)
 def rebuy(room: Room, act: Rebuy) -> None:
     """A player without chips buys the same again, and stays where he was."""
-    player = room.state.player(act.player)
+    player = room.entrant(act.player)
     cite = room.cite("rebuys")
     _may_play(room, act.player)
     if player.ledger.disqualified:
@@ -153,7 +153,7 @@ def _paid_how(room: Room, how: str) -> None:
 
 
 def _may_buy_again(room: Room, name: str, how: str) -> Player:
-    player = room.state.player(name)
+    player = room.entrant(name)
     _may_play(room, name)
     _paid_how(room, how)
     if not room.setup.re_entry:
@@ -172,15 +172,25 @@ def _buys_in(room: Room, player: Player) -> None:
             player,
             stack=stack,
             entries=player.entries + 1,
+            queue=room.state.tonight.entries + 1,
             paid=Cents(player.paid + price),
             out=0,
             out_with=0,
             here=True,
+            came=True,
             gone=False,
+            walking=False,
+            owes=0,
+            dodged=False,
+            absconded=False,
         )
     )
     tonight = room.state.tonight
-    room.state.note(sold=tonight.sold + stack, re_entries=tonight.re_entries + again)
+    room.state.note(
+        sold=tonight.sold + stack,
+        entries=tonight.entries + 1,
+        re_entries=tonight.re_entries + again,
+    )
     heads = room.state.tonight.heads
     if heads is not None and player.name not in heads.on:
         room.state.note(heads=heads.enters(player.name, room.setup.head))

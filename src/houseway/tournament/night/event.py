@@ -28,6 +28,7 @@ from houseway.tournament.night import (  # noqa: F401 - each says what its acts 
     moving,
     options,
     paying,
+    rotation,
     seating,
     service,
 )
@@ -52,7 +53,7 @@ class Logged:
     at: str = ""
 
     def to_json(self) -> dict[str, Any]:
-        return {"number": self.number, "by": self.by, "at": self.at, **self.act.to_json()}
+        return {"number": self.number, "by": self.by, "at": self.at, "act": self.act.to_json()}
 
 
 class Event:
@@ -277,9 +278,5 @@ class Event:
             None if standing is None else Standing.from_json(standing),
         )
         for each in said["log"]:
-            told = {name: value for name, value in each.items() if name not in _AROUND}
-            event.apply(read_act(told), by=each.get("by", ""), at=each.get("at", ""))
+            event.apply(read_act(each["act"]), by=each.get("by", ""), at=each.get("at", ""))
         return event
-
-
-_AROUND = ("number", "by", "at")

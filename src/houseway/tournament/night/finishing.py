@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
 from houseway.errors import BadInput, Illegal
 from houseway.tournament.knockouts import Knockout
-from houseway.tournament.night.acts import Bust, Deal, Finish
+from houseway.tournament.night.acts import Bust, Deal, DealOn, Finish, Settle
 from houseway.tournament.night.clock import break_begins_if_due
 from houseway.tournament.night.dealing import before_the_flop, deal, deal_on, open_hand
 from houseway.tournament.night.records import Hand, Player, Stage, Table
 from houseway.tournament.night.room import Room, does
+from houseway.tournament.night.rotation import hand_over
 from houseway.tournament.prizes import Out, ranked
 
 BY_CHIPS, SHARE = "by chips", "share"
@@ -23,7 +24,7 @@ def finish(room: Room, act: Finish) -> None:
     table = room.state.table(act.table)
     if not act.open and not (table.hand and table.hand.stage is Stage.OPEN):
         if table.hand and table.hand.stage is Stage.DEALING:
-            deal_on(room, act)  # type: ignore[arg-type]
+            deal_on(room, DealOn(act.table))
         else:
             deal(room, Deal(act.table))
     table, hand = open_hand(room, act.table)
@@ -31,8 +32,43 @@ def finish(room: Room, act: Finish) -> None:
     _may_win(room, hand, winner)
     for each in act.busts:
         _may_lose(room, hand, winner, each)
-    _pays(room, table, hand, winner, act.busts)
-    _over(room, table.name, winner)
+    won = hand.pot
+    for who in act.busts:
+        won += room.state.player(who).stack
+        room.state.change(who, stack=0)
+    room.state.change(winner, stack=room.state.player(winner).stack + won)
+    _close(room, table, hand)
+    _over(room, table.name, dict.fromkeys(hand.seats, (winner,)))
+
+
+@does(Settle)
+def settle(room: Room, act: Settle) -> None:
+    """A hand that was played with cards ends: chips change hands, and none come or go."""
+    table, hand = open_hand(room, act.table)
+    stacks = _read_stacks(act.stacks)
+    held = {who: room.state.player(who).stack for who in hand.seats}
+    if stacks.keys() != held.keys() or min(stacks.values()) < 0:
+        raise BadInput(f"stacks of {', '.join(held)} are wanted, each once")
+    if sum(stacks.values()) != sum(held.values()) + hand.pot:
+        raise BadInput(
+            f"{sum(stacks.values())} chips after the hand; there were "
+            f"{sum(held.values()) + hand.pot}"
+        )
+    for who, stack in stacks.items():
+        room.state.change(who, stack=stack)
+    _close(room, table, hand)
+    told = (each.split() for each in act.out)
+    _over(room, table.name, {who: tuple(by) for who, *by in told})
+
+
+def _read_stacks(written: Sequence[str]) -> dict[str, int]:
+    found = {}
+    for each in written:
+        name, _, chips = each.rpartition(" ")
+        if not chips.isdecimal():
+            raise BadInput(f"{each!r} is no stack; write a name and chips, such as 'Ann 12000'")
+        found[name] = int(chips)
+    return found
 
 
 def _last_live(hand: Hand) -> str:
@@ -57,23 +93,19 @@ def _may_lose(room: Room, hand: Hand, winner: str, who: str) -> None:
         raise Illegal(f"{who} has a dead hand and bets nothing", clause=room.cite("at_seat"))
 
 
-def _pays(room: Room, table: Table, hand: Hand, winner: str, busts: Sequence[str]) -> None:
-    """The pot, and all the chips of those who are put out, go to the winner."""
-    won = hand.pot
-    for who in busts:
-        won += room.state.player(who).stack
-        room.state.change(who, stack=0)
-    room.state.change(winner, stack=room.state.player(winner).stack + won)
+def _close(room: Room, table: Table, hand: Hand) -> None:
+    """The hand is over; the next goes on from where its button and blinds lay."""
     room.state.change_table(
         table.name,
         hand=replace(hand, stage=Stage.OVER, queue=()),
         lie=hand.lie,
         button=0,
+        rotation=hand_over(table, hand.lie.button),
         hands=table.hands + 1,
     )
 
 
-def _over(room: Room, name: str, winner: str) -> None:
+def _over(room: Room, name: str, won: Mapping[str, tuple[str, ...]]) -> None:
     """What the end of a hand brings: players out, hands of penalties served, perhaps the break."""
     table = room.state.table(name)
     assert table.hand is not None
@@ -85,14 +117,14 @@ def _over(room: Room, name: str, winner: str) -> None:
     gone = [each.name for each in players if each.playing and not each.stack]
     if gone:
         began = table.hand.began
-        out_together(room, [Out(who, began[who], name) for who in gone], winner)
+        out_together(room, [Out(who, began[who], name) for who in gone], won)
     break_begins_if_due(room)
 
 
 # Out
 
 
-def out_together(room: Room, gone: Sequence[Out], winner: str) -> None:
+def out_together(room: Room, gone: Sequence[Out], won: Mapping[str, tuple[str, ...]]) -> None:
     """Players go out in one hand; who of them began it with more chips is ahead (T05)."""
     rows = ranked(room.setup.club, gone)
     began = {each.name: each.chips for each in gone}
@@ -104,7 +136,7 @@ def out_together(room: Room, gone: Sequence[Out], winner: str) -> None:
                 name, out=outs, out_with=began[name], out_at=player.chair, stack=0, walking=False
             )
             room.state.leave_chair(name)
-            _bounty(room, name, winner)
+            _bounty(room, name, won.get(name, ()))
         room.state.note(outs=outs)
     if len(gone) > 1:
         names = " and ".join(each.name for each in gone)
@@ -112,12 +144,12 @@ def out_together(room: Room, gone: Sequence[Out], winner: str) -> None:
                  "not_covered")  # fmt: skip
 
 
-def _bounty(room: Room, name: str, winner: str) -> None:
+def _bounty(room: Room, name: str, winners: tuple[str, ...]) -> None:
     heads = room.state.tonight.heads
     if heads is None or name not in heads.on:
         return
-    if winner:
-        room.state.note(heads=heads.knocks_out(Knockout(name, (winner,))))
+    if winners:
+        room.state.note(heads=heads.knocks_out(Knockout(name, winners)))
     else:
         left = tuple(other for other in heads.on if other != name)
         room.ask(f"bounty {name}", left, f"who won the bounty on {name}?", "not_covered")
@@ -126,9 +158,14 @@ def _bounty(room: Room, name: str, winner: str) -> None:
 @does(Bust)
 def bust(room: Room, act: Bust) -> None:
     """Somebody has no chips left; where they went is known, or follows, or stays open."""
-    player, chair = room.seated(act.player)
+    player = room.playing(act.player)
+    chair = player.chair
     if act.to == player.name:
         raise BadInput(f"{player.name} cannot lose to himself")
+    if chair is None:
+        room.state.note(astray=room.state.tonight.astray + player.stack)
+        out_together(room, [Out(player.name, player.stack)], {})
+        return
     table = room.state.table(chair.table)
     winner = act.to or _only_other(room, table, player)
     lost, hand = player.stack, table.hand
@@ -141,7 +178,7 @@ def bust(room: Room, act: Bust) -> None:
         room.state.change(winner, stack=taker.stack + lost)
     else:
         room.state.change_table(table.name, astray=table.astray + lost)
-    out_together(room, [out], winner)
+    out_together(room, [out], {player.name: (winner,)} if winner else {})
     _strays_found(room, table.name)
     break_begins_if_due(room)
 

@@ -12,6 +12,7 @@ from houseway.tournament.night.draws import Each
 from houseway.tournament.night.positions import next_big_blind
 from houseway.tournament.night.records import Chair
 from houseway.tournament.night.room import Room, does
+from houseway.tournament.night.rotation import Rotation
 from houseway.tournament.night.seating import chairs_at, draw_chair, is_free, table_left
 from houseway.tournament.night.state import by_name
 
@@ -23,7 +24,12 @@ def move(room: Room, act: Move) -> None:
     if player.ledger.away and not act.sits:
         act = Move(act.player, sits=True, drawn=act.drawn)  # his card and his chips go without him
     room.free_between_hands(player.name)
-    moved_to(room, player.name, draw_chair(room, but=chair.table, by="moves"), walking=not act.sits)
+    moved_to(
+        room,
+        player.name,
+        draw_chair(room, but=chair.table, by="moves", own_too=True),
+        walking=not act.sits,
+    )
 
 
 def moved_to(room: Room, name: str, chair: Chair, *, walking: bool) -> None:
@@ -84,6 +90,8 @@ def break_table(room: Room, act: Break) -> None:
     if table.astray:
         _strays_follow(room, name)
     room.state.drop_table(name)
+    if table.rotation and len(room.state.tables) == 1:
+        _merge_cards(room, table.rotation)
     room.state.note(order=tuple(each for each in order if each != name))
     _after_breaking(room)
 
@@ -99,6 +107,13 @@ def _strays_follow(room: Room, name: str) -> None:
     other = min((each for each in room.state.tables if each != name), key=by_name)
     astray = room.state.tables[other].astray + room.state.tables[name].astray
     room.state.change_table(other, astray=astray)
+
+
+def _merge_cards(room: Room, left: Rotation) -> None:
+    """The last two tables put their gamecards together; otherwise a table's leave with it (S04)."""
+    (last,) = room.state.tables.values()
+    if last.rotation:
+        room.state.change_table(last.name, rotation=last.rotation.merged(left))
 
 
 def _after_breaking(room: Room) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import replace
 
 from houseway.errors import BadInput, Illegal
 from houseway.money import ZERO, Cents, text
@@ -28,8 +29,15 @@ def entries(room: Room) -> Entries:
 
 
 def taken(room: Room) -> Takings:
-    """What came in, and what the club keeps of it."""
-    return takings(room.setup.club, room.setup.event, room.setup.price, entries(room))
+    """What came in, and what the club keeps; of a season's game, of all who are in it (T13)."""
+    setup = room.setup
+    found = takings(setup.club, setup.event, setup.price, entries(room))
+    absent = [who for who in setup.register.registered if who not in room.state.players]
+    if not (room.kind.season and absent):
+        return found
+    each = setup.club.prizes.kept_of_an_entry(room.kind, setup.price)
+    more = Cents(found.kept + len(absent) * each)
+    return replace(found, kept=more)
 
 
 def pool(room: Room) -> Cents:
@@ -60,7 +68,7 @@ def finishing(room: Room) -> list[list[Player]]:
             rows[-1].append(each)
         else:
             rows.append([each])
-    if room.state.in_it == 1 and done:
+    if _decided(room):
         rows.insert(0, [each for each in room.state.players.values() if each.playing])
     return rows
 
@@ -77,7 +85,9 @@ def placed(room: Room) -> dict[str, int]:
 
 
 def _decided(room: Room) -> bool:
-    return room.state.in_it == 1 and any(not p.playing for p in room.state.players.values())
+    """Whether one is left of several."""
+    several = len(room.state.players) > 1 or room.state.tonight.other_entrants > 0
+    return room.state.in_it == 1 and several
 
 
 def posted(room: Room) -> Posted:

@@ -19,7 +19,7 @@ def positions(room: Room, table: Table) -> tuple[Lie, list[int]]:
     last = None if table.button else table.lie
     players = {seat: room.state.players[table.taken[seat]] for seat in playing}
     new = [seat for seat in playing if players[seat].new and not room.rules.dealt_between]
-    if room.rules.dead_button:
+    if room.rules.dead_button and table.rotation is None:
         lie, dealt = next_lie(last, playing, first=first, new=new)
     else:
         lie, dealt = _moving(last, playing, first)
@@ -30,7 +30,10 @@ def positions(room: Room, table: Table) -> tuple[Lie, list[int]]:
 
 
 def _moving(last: Lie | None, playing: list[int], first: int) -> tuple[Lie, list[int]]:
-    """A button that always lies before a player, and goes on to the next."""
+    """A button that always lies before a player, the blinds at once to his left.
+
+    So it is where rounds are counted by the button, whatever is printed of other events.
+    """
     button = from_left(playing, last.button if last else first - 1)[0]
     order = from_left(playing, button)
     if len(playing) == HEADS_UP:

@@ -6,6 +6,7 @@ from dataclasses import replace
 
 from houseway.tournament.night.records import Hand, Player, Table
 from houseway.tournament.night.room import Room
+from houseway.tournament.night.rotation import game_of
 
 
 class Posting:
@@ -38,7 +39,10 @@ def posted(room: Room, table: Table, hand: Hand) -> Hand:
     ante = ante_of(room, big, len(hand.seats))
     posting = Posting(room)
     hand = replace(hand, blinds=(small, big), ante=ante)
-    _blinds(room, table, hand, posting)
+    if has_blinds(room, table):
+        _blinds(room, table, hand, posting)
+    else:
+        _button_ante(table, hand, posting)
     for who in hand.seats:
         _dues(room, who, hand, posting)
     return replace(
@@ -51,6 +55,18 @@ def posted(room: Room, table: Table, hand: Hand) -> Hand:
         to_call=big,
         to_raise=big,
     )
+
+
+def has_blinds(room: Room, table: Table) -> bool:
+    """Whether the game of the round has blinds; stud games have an ante instead."""
+    return not (table.rotation and game_of(room, table.rotation.game).blinds is None)
+
+
+def _button_ante(table: Table, hand: Hand, posting: Posting) -> None:
+    """In stud games the button pays an ante of two big blinds, for all (S01)."""
+    who = table.taken.get(hand.lie.button, "")
+    if who in hand.seats:
+        posting.put(who, 2 * hand.blinds[1], live=False)
 
 
 def ante_of(room: Room, big: int, dealt: int) -> int:

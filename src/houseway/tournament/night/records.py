@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from enum import StrEnum
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from houseway.errors import BadInput
 from houseway.floor.dead_button import Lie
@@ -13,6 +13,9 @@ from houseway.money import ZERO, Cents
 from houseway.rulebook import Clause
 from houseway.rulings.penalties import Ledger
 from houseway.tournament.bounties import Heads
+
+if TYPE_CHECKING:
+    from houseway.tournament.night.rotation import Rotation
 
 NO_PENALTY = Ledger()
 NOWHERE = Lie(0, 0, 0)
@@ -42,6 +45,7 @@ class Player:
     name: str
     stack: int = 0
     entries: int = 0
+    queue: int = 0  # how many entries there had been, his own among them
     paid: Cents = ZERO
     chair: Chair | None = None
     home: Chair | None = None  # his own seat, while he sits in a wrong one
@@ -156,6 +160,7 @@ class Table:
     damaged: bool = False
     new_deck: bool = False
     astray: int = 0  # chips of players who are out, of which nobody said who has them
+    rotation: Rotation | None = None  # where the game changes by the round
 
     @property
     def free(self) -> list[int]:
@@ -168,7 +173,9 @@ class Table:
 
     @property
     def room(self) -> int:
-        return self.chairs - len(self.taken) - len(self.cards)
+        if self.cards:
+            return self.chairs - len({*self.taken, *self.cards})
+        return self.chairs - len(self.taken)
 
     @property
     def busy(self) -> bool:
@@ -207,12 +214,13 @@ class Tonight:
     made: tuple[tuple[str, str], ...] = ()  # draws that were made, and who won
     order: tuple[str, ...] = ()  # in which tables break
     other_entrants: int = 0  # who entered and are out already, and nobody named
+    entries: int = 0  # of those who are named
     re_entries: int = 0
-    forfeited_entries: int = 0
     owed: Mapping[str, int] = field(default_factory=dict)  # arrears, in cents
     payments: Mapping[str, int] = field(default_factory=dict)  # what was paid beside entries
     barred: frozenset[str] = frozenset()  # by the venue
     sold: int = 0  # chips
+    astray: int = 0  # of players who went out without a seat
     changed: int = 0  # chips that came into play or left it otherwise
     pool_shift: int = 0  # what the posted pool was corrected by
     heads: Heads | None = None

@@ -32,9 +32,20 @@ class Room:
 
     # Who and where
 
+    def entrant(self, name: str) -> Player:
+        """Somebody who has entered, whether he is still in it or not."""
+        if name not in self.state.players:
+            raise IllegalSeat(f"nobody called {name} has entered", clause=self.entry_clause)
+        return self.state.players[name]
+
+    @property
+    def entry_clause(self) -> Clause | None:
+        """The clause on who enters, and how often."""
+        return self.cite("rebuys" if self.format.rebuy_levels else "re_entry")
+
     def playing(self, name: str) -> Player:
         """Somebody who is in the event."""
-        player = self.state.player(name)
+        player = self.entrant(name)
         if not player.playing:
             raise self.refuse(
                 f"{name} is out", "disqualified" if player.ledger.disqualified else ""

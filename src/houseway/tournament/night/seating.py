@@ -10,6 +10,7 @@ from houseway.tournament.night.acts import AddChair, Correct, OpenTable, Place, 
 from houseway.tournament.night.draws import Each
 from houseway.tournament.night.records import Chair, Player, Table
 from houseway.tournament.night.room import Room, does
+from houseway.tournament.night.rotation import Rotation
 
 LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
 EXTRA_CHAIR, NEW_TABLE = "extra chair", "new table"
@@ -39,7 +40,7 @@ def _names(width: int) -> Iterator[str]:
 @does(Seat)
 def seat(room: Room, act: Seat) -> None:
     """Everybody without a seat draws one, by computer or by hand; who finds no chair waits."""
-    waiting = list(room.state.unseated)
+    waiting = sorted(room.state.unseated, key=lambda name: room.state.player(name).queue)
     if not room.state.tables:
         for _ in range(-(-len(waiting) // room.setup.chairs)):
             open_table(room, OpenTable())
@@ -48,13 +49,16 @@ def seat(room: Room, act: Seat) -> None:
             return
         chair = draw_chair(room, by="seating")
         player = room.state.player(name)
-        room.state.seat(name, chair, new=player.new or room.state.tonight.started)
+        new = player.new or room.state.tonight.started
+        room.state.seat(name, chair, new=new, ledger=player.ledger.moved(chair.table))
 
 
-def draw_chair(room: Room, *, but: str = "", by: str) -> Chair:
+def draw_chair(room: Room, *, but: str = "", by: str, own_too: bool = False) -> Chair:
     """A free chair of another table, of one with the fewest players where a computer draws."""
+    offered = _emptiest(room, but) or (_emptiest(room, "") if own_too else [])
+    closed = "" if own_too else but
     found = room.drawing.one_of(
-        _emptiest(room, but), lambda each: is_free(room, each, but), clause=room.cite(by)
+        offered, lambda each: is_free(room, each, closed), clause=room.cite(by)
     )
     return Chair.read(found)
 
@@ -91,10 +95,16 @@ def is_free(room: Room, written: str, but: str = "") -> bool:
 def open_table(room: Room, act: OpenTable) -> None:
     """One more table, with the next letter."""
     name = next(each for each in table_names() if each not in room.state.tables)
-    room.state.set_table(Table(name, room.setup.chairs))
+    room.state.set_table(Table(name, room.setup.chairs, rotation=fresh_cards(room)))
     order = room.state.tonight.order
     if order:
         room.state.note(order=(*order, name))
+
+
+def fresh_cards(room: Room) -> Rotation | None:
+    """The gamecards that a new table starts with."""
+    kept = room.setup.gamecards and room.format.gamecards
+    return Rotation(room.format.gamecards) if kept else None
 
 
 @does(AddChair)
@@ -188,7 +198,7 @@ def correct(room: Room, act: Correct) -> None:
     player, _ = room.seated(act.player)
     home = player.home
     if home is None:
-        raise IllegalSeat(f"{player.name} sits in his own seat", clause=room.cite("wrong_seat"))
+        return  # he sits in his own
     if room.format.wrong_seats_one_by_one:
         return  # the director is asked: see wrong_seats
     to_own_seat(room, player.name)
@@ -226,7 +236,8 @@ def place(room: Room, act: Place) -> None:
     if chair == player.chair:
         raise IllegalSeat(f"{player.name} sits in {chair}", clause=room.cite("special_needs"))
     if not is_free(room, act.chair):
-        raise IllegalSeat(f"{chair} is not free", clause=room.cite("special_needs"))
+        by = "special_needs" if room.format.extra_chairs else "table_size"
+        raise IllegalSeat(f"{chair} is not free", clause=room.cite(by))
     room.free_between_hands(player.name)
     table_left(room, player, chair.table)
     room.state.seat(player.name, chair, new=room.state.tonight.started)

@@ -80,6 +80,7 @@ class Setup:
     register: Register = Register()
     percent: tuple[str, ...] = ()  # prizes in per cent of the pool
     posted: tuple[str, ...] = ()  # or as they are posted: "100", "seat 250"
+    gamecards: bool = False  # the desk keeps them, where the event has any
     head: Cents = ZERO  # what is on each head at the start, where there are bounties
     volunteers: Mapping[str, bool] = field(default_factory=dict)  # dealers, and who of them play
     decided: Mapping[str, Any] = field(default_factory=dict)  # options other than the house's

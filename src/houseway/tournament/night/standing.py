@@ -14,6 +14,7 @@ from houseway.tournament.bounties import Heads
 from houseway.tournament.night.paying import pool
 from houseway.tournament.night.records import Chair, Player, Table
 from houseway.tournament.night.room import Room
+from houseway.tournament.night.seating import fresh_cards
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,6 +37,7 @@ class Standing:
     heads: Mapping[str, int] = field(default_factory=dict)  # in cents
     pool: Cents | None = None
     pending: tuple[str, ...] = ()
+    used_cards: Mapping[str, tuple[str, ...]] = field(default_factory=dict)  # gamecards in the box
     final: bool = False
 
     def seated(self) -> Iterator[tuple[str, Chair]]:
@@ -52,7 +54,7 @@ class Standing:
         if unknown := said.keys() - {each.name for each in fields(cls)}:
             raise BadInput(f"an event does not stand with {min(unknown)!r}")
         told: dict[str, Any] = {k: tuple(v) if isinstance(v, list) else v for k, v in said.items()}
-        for name in ("tables", "last"):
+        for name in ("tables", "last", "used_cards"):
             told[name] = {k: tuple(v) for k, v in told.get(name, {}).items()}
         return cls(**told)
 
@@ -90,29 +92,34 @@ def _table(room: Room, standing: Standing, name: str, listed: int) -> None:
             f"{listed} chairs at table {name}; at most {room.setup.most_chairs}",
             clause=room.cite("table_size" if fixed else "most_players"),
         )
-    last = standing.last.get(name)
+    last, cards = standing.last.get(name), fresh_cards(room)
     room.state.set_table(
         Table(
             name,
             max(room.setup.chairs, listed),
             button=standing.button.get(name, 0),
-            lie=Lie(*last) if last else None,
+            lie=Lie(last[0], last[1] or last[0], last[2]) if last else None,
+            rotation=cards.used(standing.used_cards.get(name, ())) if cards else None,
         )
     )
 
 
 def _player(room: Room, standing: Standing, name: str) -> None:
+    if room.format.registered_only and name in room.setup.register.guests:
+        raise IllegalSeat(f"{name} is a guest", clause=room.cite("registered_only"))
     stack = standing.stacks.get(name, room.setup.chips)
     player = Player(
         name,
         stack,
         entries=1,
+        queue=room.state.tonight.entries + 1,
         paid=room.setup.price,
         came=name not in standing.no_shows,
         here=name not in standing.away,
     )
     room.state.put(player)
-    room.state.note(sold=room.state.tonight.sold + stack)
+    tonight = room.state.tonight
+    room.state.note(sold=tonight.sold + stack, entries=tonight.entries + 1)
 
 
 def _the_rest(room: Room, standing: Standing) -> None:

@@ -23,7 +23,7 @@ class State:
         self.tonight = Tonight()
         self.in_it = 0  # players who are in the event
         self.room = 0  # free chairs at all tables
-        self.unseated: dict[str, None] = {}  # in it, and to draw a seat
+        self.unseated: set[str] = set()  # in it, and to draw a seat
         self.busy = 0  # tables with a hand in play
         self.alike: dict[tuple[int, int], list[tuple[int, str]]] = {}  # by players and free chairs
         self._before: list[tuple[str, str, Any]] = []
@@ -96,8 +96,10 @@ class State:
                 self._put_back_table(name, old)
 
     def _put_back_player(self, name: str, old: Player | None) -> None:
-        now = self.players.pop(name)
-        if old is not None:
+        now = self.players[name]
+        if old is None:
+            del self.players[name]
+        else:
             self.players[name] = old
         self._recount_player(name, now, old)
 
@@ -112,9 +114,9 @@ class State:
     def _recount_player(self, name: str, old: Player | None, new: Player | None) -> None:
         self.in_it += _in_it(new) - _in_it(old)
         if new is not None and new.playing and (new.chair is None or new.redraws):
-            self.unseated.setdefault(name)
+            self.unseated.add(name)
         else:
-            self.unseated.pop(name, None)
+            self.unseated.discard(name)
 
     def _recount_table(self, name: str, old: Table | None, new: Table | None) -> None:
         self.room += (new.room if new else 0) - (old.room if old else 0)

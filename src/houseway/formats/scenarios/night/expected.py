@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterable, Mapping
 from typing import Any
 
 from houseway.errors import BadScenario
+from houseway.floor.dead_button import Lie
 from houseway.formats.scenarios.entry import Entry, Outcome, check_sub_keys, money
 from houseway.money import text
 from houseway.tournament import Event
@@ -60,7 +61,8 @@ def _each(read: Callable[[Event, str], object]) -> Compare:
 
     def compare(outcome: Outcome, event: Event, key: str, wanted: Any) -> None:
         for name, value in _by_key(key, wanted).items():
-            outcome.expect(f"{key} of {name}", value, read(event, name))
+            told = False if value == "" else value  # nobody, nowhere
+            outcome.expect(f"{key} of {name}", told, read(event, name))
 
     return compare
 
@@ -160,8 +162,23 @@ def _of_hand(read: Callable[[Hand], object]) -> Callable[[Event, str], object]:
 def _small(event: Event, table: str) -> object:
     hand = _hand_of(event, table)
     if hand is None:
-        return False
+        return _lie(event, table).small or False
     return hand.lie.small if hand.lie.small in hand.filled else False
+
+
+def _lie(event: Event, table: str) -> Lie:
+    """Where everything lies, or lay in the hand before what is given."""
+    found = event.tables[table]
+    if found.hand and found.hand.seats:
+        return found.hand.lie
+    return found.lie or Lie(found.button, 0, 0)
+
+
+def _blinds(event: Event, table: str) -> object:
+    hand = _hand_of(event, table)
+    if hand and hand.seats:
+        return list(hand.blinds)
+    return list(event.setup.structure.blinds(hand.level if hand else event.level))
 
 
 def _dealt(outcome: Outcome, event: Event, key: str, wanted: Any) -> None:
@@ -265,15 +282,15 @@ _KEYS: dict[str, Compare] = {
     "order": _plain(lambda event: list(event.order)),
     "dealer": _each(_dealer),
     "deck": _deck,
-    "button": _each(_of_hand(lambda hand: hand.lie.button)),
+    "button": _each(lambda event, table: _lie(event, table).button),
     "small_blind": _each(_small),
-    "big_blind": _each(_of_hand(lambda hand: hand.lie.big)),
+    "big_blind": _each(lambda event, table: _lie(event, table).big),
     "dealt": _dealt,
     "hand": _each(_status),
     "live": _posts("live"),
     "dead": _posts("dead"),
     "pot": _each(_of_hand(lambda hand: hand.posts)),
-    "blinds": _each(_of_hand(lambda hand: list(hand.blinds))),
+    "blinds": _each(_blinds),
     "ante": _antes,
     "first_to_act": _first,
     "penalty": _each(_penalty),
