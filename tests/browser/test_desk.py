@@ -206,7 +206,7 @@ def test_at_a_pot_table_the_desk_starts_from_its_bets(
     ann.do(table, do="deal")
     page = visit(PHONE, touch=True)
     page.goto(page.url.partition("#")[0] + f"#/table/{table}")
-    page.get_by_role("button", name="Seat").click()
+    page.get_by_role("button", name="Seat", exact=True).click()
     page.get_by_test_id("ask-desk").click()
     expect(page.get_by_test_id("standing")).to_contain_text("is to act")
     page.get_by_test_id("question-wager").click()

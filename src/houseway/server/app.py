@@ -22,6 +22,7 @@ from houseway.server.routes import (
     jackpots,
     live,
     live_tables,
+    nights,
     roles,
     rulings,
     service,
@@ -67,8 +68,8 @@ def create_app(db_url: str | None = None, house: House | None = None) -> FastAPI
     app.add_middleware(BodyLimit, most=desk.house.body_limit)
     app.add_middleware(Watch, desk=desk)
     answers.install(app)
-    routes = (session, roles, games, clauses, tables, board, jackpots, rulings, live_tables, live)
-    for each in (*routes, service):
+    routes = (session, roles, games, clauses, tables, board, jackpots, rulings, nights)
+    for each in (*routes, live_tables, live, service):
         app.router.routes.extend(each.router.routes)  # as they are: made once for every room
     app.router.routes.extend(service.metrics_router.routes)
     serve_site(app)

@@ -277,6 +277,20 @@ class RulingRow(Base):
     asked_at: Mapped[int] = mapped_column(BigInteger)
 
 
+class NightRow(Base):
+    """A tournament night: what the list shows of it, and what its draws follow from."""
+
+    __tablename__ = "nights"
+
+    id: Mapped[str] = mapped_column(String(24), primary_key=True)
+    name: Mapped[str] = mapped_column(String(60))
+    house: Mapped[str] = mapped_column(String(40))
+    secret: Mapped[str] = mapped_column(String(64))  # shown when the night is over
+    opened_at: Mapped[int] = mapped_column(BigInteger)
+    left: Mapped[int]  # players
+    over: Mapped[bool]
+
+
 class RoleRow(Base):
     """A role that an account has, who gave it (nobody: the terminal) and when."""
 

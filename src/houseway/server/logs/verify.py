@@ -34,6 +34,7 @@ from houseway.server.lists.list_check import check_lists, check_waits
 from houseway.server.logs import events
 from houseway.server.logs.chain_check import check_chains
 from houseway.server.money import ledger
+from houseway.server.nights.night_check import check_nights
 from houseway.server.people.role_check import check_roles
 from houseway.server.rulings.ruling_check import check_rulings
 from houseway.server.tables import dealing, snapshots
@@ -126,6 +127,7 @@ async def _check_tables(conn: AsyncConnection, report: Report) -> dict[str, dict
     report.differences += await check_tablets(conn, expected)
     report.differences += await check_roles(conn)
     report.differences += await check_rulings(conn)
+    report.differences += await check_nights(conn)
     return expected
 
 
