@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from houseway.errors import IllegalSeat
-from houseway.rulings.penalties import LADDER
 from houseway.tournament.night.acts import Away, Back, Leave, Stand
 from houseway.tournament.night.records import Stage
 from houseway.tournament.night.room import Room, does
+from houseway.tournament.night.sanctions import PENALTIES
 
 ABANDONED, WAIT = "abandoned", "wait"
 
@@ -53,7 +53,9 @@ def back(room: Room, act: Back) -> None:
         raise IllegalSeat(f"{player.name} has left for good", clause=room.cite("blinded_off"))
     room.state.change(player.name, here=True, came=True, walking=False, absconded=False)
     if player.absconded:
-        room.ask(player.name, LADDER, f"{player.name} left before he had acted", "action_pending")
+        room.ask(
+            player.name, PENALTIES, f"{player.name} left before he had acted", "action_pending"
+        )
 
 
 @does(Leave)

@@ -21,6 +21,15 @@ from houseway.tournament.night.finishing import BY_CHIPS, SHARE
 from houseway.tournament.night.questions import open_questions
 from houseway.tournament.night.records import Player, Stage
 from houseway.tournament.night.room import Room, does
+from houseway.tournament.night.sanctions import (
+    CLOCK_ALWAYS,
+    FORFEIT_CHIPS,
+    FORFEIT_ENTRY,
+    FORFEIT_PRIZE,
+    FORFEIT_SEAT,
+    OFFENCES,
+    SANCTIONS,
+)
 from houseway.tournament.night.seating import (
     EXTRA_CHAIR,
     MOVE_BACK,
@@ -31,21 +40,6 @@ from houseway.tournament.night.seating import (
 )
 from houseway.tournament.night.state import by_name
 
-CLOCK_ALWAYS = "clock always"
-SANCTIONS = (  # the committee's, without an order (16)
-    *("forfeit chips", "forfeit prize", "forfeit seat"),
-    *("eject event", "eject club", "ban events", "bar premises"),
-)
-FORFEIT_ENTRY = "forfeit entry"
-OFFENCES = {  # what the director is offered, and by which clause
-    "offends": ((*LADDER,), "penalties"),
-    "offends again": ((*LADDER,), "repeat"),
-    "cheats": ((*LADDER, *SANCTIONS), "sanctions"),
-    "defames the club": ((*LADDER, *SANCTIONS, FORFEIT_ENTRY), "statements"),
-    "stalls": ((CLOCK_ALWAYS, *LADDER, *SANCTIONS), "stalling"),
-    "calls the clock needlessly": ((*LADDER, *SANCTIONS), "needless_clock"),
-}
-
 
 @does(Offend)
 def offend(room: Room, act: Offend) -> None:
@@ -55,7 +49,7 @@ def offend(room: Room, act: Offend) -> None:
         raise BadInput(f"{act.how!r} is no offence; there are {', '.join(OFFENCES)}")
     choices, by = OFFENCES[act.how]
     if act.how == "offends again" and player.ledger.given:
-        choices = player.ledger.harder or (DISQUALIFICATION,)
+        choices = (*(player.ledger.harder or (DISQUALIFICATION,)), *SANCTIONS)
     room.ask(player.name, choices, f"{player.name} {act.how}", by)
 
 
@@ -171,8 +165,8 @@ def _places(room: Room, names: str, choice: str) -> None:
     if choice == SHARE:
         players = [room.state.player(name) for name in names.split(" and ")]
         best = max(each.out for each in players)
-        for each in players:
-            room.state.change(each.name, out=best)
+        for turn, each in enumerate(players):
+            room.state.change(each.name, out=best, out_turn=turn)
 
 
 def _hand(room: Room, who: str, choice: str) -> None:
@@ -208,11 +202,11 @@ def _sanction(room: Room, who: str, choice: str) -> None:
         penalise(room, Penalise(who, choice))
     elif choice == CLOCK_ALWAYS:
         room.state.change(who, clocked=True)
-    elif choice == "forfeit chips":
+    elif choice == FORFEIT_CHIPS:
         room.state.note(changed=room.state.tonight.changed - player.stack)
         room.state.change(who, stack=0)
         disqualify(room, Disqualify(who, why=choice))
-    elif choice in ("forfeit prize", "forfeit seat"):
+    elif choice in (FORFEIT_PRIZE, FORFEIT_SEAT):
         room.state.change(who, prize_forfeited=True)
     else:
         disqualify(room, Disqualify(who, prize_forfeited=choice == FORFEIT_ENTRY, why=choice))

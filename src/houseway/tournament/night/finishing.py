@@ -130,10 +130,15 @@ def out_together(room: Room, gone: Sequence[Out], won: Mapping[str, tuple[str, .
     began = {each.name: each.chips for each in gone}
     for row in reversed(rows):  # the worst place first
         outs = room.state.tonight.outs + len(row)
-        for name in row:
-            player = room.state.player(name)
+        for turn, name in enumerate(row):
             room.state.change(
-                name, out=outs, out_with=began[name], out_at=player.chair, stack=0, walking=False
+                name,
+                out=outs,
+                out_turn=turn,
+                out_with=began[name],
+                out_at=room.state.player(name).chair,
+                stack=0,
+                walking=False,
             )
             room.state.leave_chair(name)
             _bounty(room, name, won.get(name, ()))

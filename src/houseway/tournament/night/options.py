@@ -7,11 +7,11 @@ from collections.abc import Iterator
 from houseway.rulings.penalties import LADDER
 from houseway.tournament.night import acts
 from houseway.tournament.night.acts import Act
-from houseway.tournament.night.conduct import OFFENCES
 from houseway.tournament.night.moving import uneven
 from houseway.tournament.night.questions import open_questions
 from houseway.tournament.night.records import Stage
 from houseway.tournament.night.room import Room
+from houseway.tournament.night.sanctions import OFFENCES
 from houseway.tournament.night.state import by_name
 
 

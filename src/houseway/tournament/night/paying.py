@@ -63,7 +63,7 @@ def finishing(room: Room) -> list[list[Player]]:
     """Those with a place, the best first; who tie stand together."""
     done = [each for each in room.state.players.values() if not each.playing]
     rows: list[list[Player]] = []
-    for each in sorted(done, key=lambda player: -player.out):
+    for each in sorted(done, key=lambda player: (-player.out, player.out_turn)):
         if rows and rows[-1][0].out == each.out:
             rows[-1].append(each)
         else:

@@ -62,6 +62,7 @@ class Player:
     ledger: Ledger = NO_PENALTY
     level: int = 0  # of the last hand that was dealt to him
     out: int = 0  # how many had gone out when he did, he among them; 0: he is in
+    out_turn: int = 0  # of those who tie, from the left of the button
     out_with: int = 0  # his chips at the start of the hand in which he went out
     out_at: Chair | None = None
     prize_forfeited: bool = False
