@@ -1,5 +1,6 @@
-"""What the documentation shows in Python is true: it passes mypy --strict, and it runs."""
+"""What the documentation shows in Python is true: it passes mypy and pyright, and it runs."""
 
+import json
 import os
 import re
 import runpy
@@ -51,6 +52,51 @@ def test_snippets_pass_mypy_strict(tmp_path) -> None:
         [sys.executable, "-m", "mypy", "--strict", *(str(file) for file in files if file)],
         cwd=ROOT,
         env={**os.environ, "MYPYPATH": str(EXAMPLES)},
+        capture_output=True,
+        text=True,
+    )
+    assert checked.returncode == 0, checked.stdout + checked.stderr
+
+
+STRANGER = """
+import random
+
+from houseway import games
+from houseway.money import Cents
+from houseway.play import BankedFelt, BankedGame, Layout, Round, Script, View
+from houseway.play.round import Log
+
+class Mine(BankedGame):
+    def play(self, t: BankedFelt) -> Script:
+        t.deal(1, to="dealer")
+        for seat in t.clockwise():
+            answer = yield seat.asks(seat.may_fold(self.cite))
+            t.loses(seat, "ante", str(answer), self.cite)
+
+def net(id: str) -> Cents:
+    game = games.find(id)
+    round = game.round(Layout({1: {"ante": Cents(500)}}))
+    while (options := round.options()) is not None:
+        round.play(options.choose(random.Random(1)))
+    again: Round[BankedGame] = Log.from_json(round.log.to_json())
+    view: View = again.fork().view("public")
+    return Cents(again.settlement.net(1) + len(view.seats))
+"""
+
+
+def test_snippets_and_a_strangers_script_pass_pyright(tmp_path) -> None:
+    """As the editors of most people have it."""
+    for page in PAGES:
+        written(page, tmp_path, EXCERPT)
+    (tmp_path / "stranger.py").write_text(STRANGER, encoding="utf-8")
+    paths = [str(ROOT / "src"), str(EXAMPLES)]
+    settings = {"typeCheckingMode": "standard", "extraPaths": paths}
+    (tmp_path / "pyrightconfig.json").write_text(json.dumps(settings), encoding="utf-8")
+    checked = subprocess.run(
+        [
+            *(sys.executable, "-m", "basedpyright", "-p", tmp_path),
+            *("--level", "error", "--pythonpath", sys.executable),
+        ],
         capture_output=True,
         text=True,
     )

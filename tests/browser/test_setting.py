@@ -221,7 +221,7 @@ def both_are_dealt(one: Page, other: Page) -> None:
     """Each bets; the cards come once both bets lie there and both want them."""
     for page, watcher in ((one, other), (other, one)):
         bet_first_spot(page, PAI_GOW)
-        expect(watcher.get_by_test_id(f"seat-{seat_of(page)}")).to_contain_text("bets 5.00")
+        expect(watcher.get_by_test_id(f"seat-{seat_of(page)}")).to_contain_text("bets $5.00")
     deal(one)
     deal(other)
 
@@ -249,10 +249,10 @@ def test_two_set_at_once_and_one_then_banks(visit: Visit) -> None:
     banker, player = (ann, bob) if ann.get_by_test_id(offer).count() else (bob, ann)
     expect(player.get_by_test_id(offer)).to_have_count(0)
     bet_first_spot(player, PAI_GOW)
-    expect(banker.get_by_test_id(offer)).to_contain_text("On the table to cover: 10.00.")
+    expect(banker.get_by_test_id(offer)).to_contain_text("On the table to cover: $10.00.")
     roll, take = banker.get_by_test_id("bank-roll"), banker.get_by_test_id("bank-take")
     roll.fill("9.99")
-    expect(banker.get_by_test_id(offer)).to_contain_text("must cover the 10.00 on the table")
+    expect(banker.get_by_test_id(offer)).to_contain_text("must cover the $10.00 on the table")
     expect(take).to_be_disabled()
     roll.fill("100000")
     expect(take).to_be_disabled()

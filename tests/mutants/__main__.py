@@ -35,6 +35,7 @@ def main() -> int:
     asked.add_argument("--most", type=int, help="so many entries look at a mutant, and no more")
     asked.add_argument("--again", type=Path, help="only what survived in such a file")
     asked.add_argument("--entries", nargs="*", type=Path, help="only these scenario files look")
+    asked.add_argument("--doubt", action="store_true", help="ask all about what has a reason, too")
     asked.add_argument("--workers", type=int, default=os.cpu_count() or 1)
     asked.add_argument("--all", action="store_true", help="list survivors with a reason as well")
     given = asked.parse_args()
@@ -51,7 +52,7 @@ def main() -> int:
         chosen = random.Random(given.seed).sample(chosen, given.sample)
     started = time.monotonic()
     report = Report()
-    runner = Runner(entries(), watched(chosen), given.most)
+    runner = Runner(entries(), watched(chosen), given.most, doubting=given.doubt)
     if given.entries:
         runner.only(path.resolve() for path in given.entries)
     out = given.out.open("a", encoding="utf-8") if given.out else None

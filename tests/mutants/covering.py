@@ -72,7 +72,13 @@ def _written(entry: Entry) -> str:
 
 
 def _digest(watched: list[str]) -> str:
-    digest = hashlib.sha256("\n".join(watched).encode())
+    return hashlib.sha256("\n".join([*watched, sources()]).encode()).hexdigest()[:24]
+
+
+@cache
+def sources() -> str:
+    """What all sources say, in a few letters."""
+    digest = hashlib.sha256()
     for path in sorted([*SRC.rglob("*.py"), *SRC.rglob("*.csv")]):
         digest.update(path.read_bytes())
     return digest.hexdigest()[:24]
@@ -82,6 +88,22 @@ def _traced(all_entries: list[Entry], numbers: list[int], watched: set[str]) -> 
     """By file and line: the places in `numbers` of the entries that ran it."""
     found: Lines = {}
     seen: set[tuple[str, int]] = set()
+    tracer = line_tracer(seen, watched)
+    for at, number in enumerate(numbers):
+        seen.clear()
+        _forget()
+        sys.settrace(tracer)
+        try:
+            run(all_entries[number])
+        finally:
+            sys.settrace(None)
+        for where in seen:
+            found.setdefault(where, []).append(at)
+    return found
+
+
+def line_tracer(seen: set[tuple[str, int]], watched: set[str]) -> Any:
+    """Notes each line that is run in some files."""
 
     def line_by_line(frame: FrameType, event: str, _: Any) -> Any:
         seen.add((frame.f_code.co_filename, frame.f_lineno))
@@ -93,17 +115,7 @@ def _traced(all_entries: list[Entry], numbers: list[int], watched: set[str]) -> 
         seen.add((frame.f_code.co_filename, frame.f_lineno))
         return line_by_line
 
-    for at, number in enumerate(numbers):
-        seen.clear()
-        _forget()
-        sys.settrace(calls)
-        try:
-            run(all_entries[number])
-        finally:
-            sys.settrace(None)
-        for where in seen:
-            found.setdefault(where, []).append(at)
-    return found
+    return calls
 
 
 def place(code: CodeType) -> Place:

@@ -33,8 +33,16 @@ _SWAPPED = {
     "extend": "append", "SMALL": "BIG", "BIG": "SMALL",
 }  # fmt: skip
 _SAYS = {"prompts", "says", "heads", "tells", "reminds"}
-_WORDS = {"__str__", "__repr__", "describe", "label", "words"}  # what such a function gives is read
+_WORDS = {
+    "__str__",
+    "__repr__",
+    "describe",
+    "label",
+    "words",
+    "hand_words",
+}  # what such a function gives is read
 _NO_RULE = {"help", "about", "name", "family", "label", "strict", "suggest"}  # named arguments
+_LISTED = {"Spot", "rule", "Setting", "switch", "choice", "money", "count"}  # in any order
 _ROW = re.compile(r"^(?P<hand> *\S.*?  +)(?P<number>[\d,]+)(?P<rest>.*)$")
 _CITES = re.compile(r"^(cite|clause|.*_cite)$")
 
@@ -54,6 +62,11 @@ class Mutant:
     new: str
     number: int = 0  # of those in one function that look the same
     in_function: bool = True
+
+    @property
+    def lines(self) -> range:
+        """The lines it stands in."""
+        return range(self.line, self.line + self.old.count("\n") + 1)
 
     @property
     def key(self) -> str:
@@ -365,7 +378,7 @@ def _in_order(node: ast.Tuple) -> bool:
     """Whether things are declared one after another; where a spot or a setting lies is no rule."""
     made = [each.func.id for each in node.elts if isinstance(each, ast.Call)
             and isinstance(each.func, ast.Name)]  # fmt: skip
-    return len(made) == len(node.elts) > 1 and not {*made} & {"Spot", "Setting", "rule"}
+    return len(made) == len(node.elts) > 1 and not {*made} & _LISTED
 
 
 def _put_together(node: ast.expr) -> bool:

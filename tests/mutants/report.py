@@ -2,31 +2,12 @@
 
 from __future__ import annotations
 
-import tomllib
 from collections import Counter
-from fnmatch import fnmatchcase
-from functools import cache
-from pathlib import Path
 
 from tests.mutants.chosen import is_game
 from tests.mutants.kinds import GROUPS
+from tests.mutants.reasons import reason
 from tests.mutants.running import Verdict
-
-REASONS = Path(__file__).parent / "survivors"
-
-
-@cache
-def reasons() -> tuple[tuple[str, str], ...]:
-    """Patterns of mutants that may survive, and why each of them may."""
-    read = [tomllib.loads(path.read_text(encoding="utf-8")) for path in REASONS.glob("*.toml")]
-    listed = [each for one in read for each in one["survivor"]]
-    return tuple((key, each["why"]) for each in listed for key in each["mutants"])
-
-
-def reason(key: str) -> str:
-    """Why a mutant may survive; nothing where it may not."""
-    found = (why for pattern, why in reasons() if pattern == key or fnmatchcase(key, pattern))
-    return next(found, "")
 
 
 class Report:

@@ -24,15 +24,17 @@ from typing import Any
 
 from houseway import games
 from houseway.formats.scenarios.entry import Entry
-from tests.mutants.covering import SRC, Lines, at_load, covering
+from tests.mutants.covering import SRC, Lines, apart, at_load, covering
 from tests.mutants.kinds import CITATIONS, PROMPTS, Mutant
 from tests.mutants.making import importers, imports_of, make_wrong, module_name, turn_wrong, turned
-from tests.mutants.tested import failing, failing_each
+from tests.mutants.reasons import reason
+from tests.mutants.tested import Tests, silent
 
 RUNNER = "houseway.formats.scenarios.runner"
 SECONDS = 1.0  # of computing, for an entry that a mutant keeps from ending
 FIRST = 40  # entries that noticed before and are tried again at once
 _CLAUSE = re.compile(r'\("([^"]+)"\)')  # rule("6.8.2")
+EXPLAINED = 200  # entries for a mutant that may survive: so many have a look all the same
 FEW = 20  # of all entries, one in so many for a line of the shared rules that none comes past
 
 
@@ -55,10 +57,16 @@ class Runner:
     """Everything loaded once; every mutant is made in a process of its own."""
 
     def __init__(
-        self, entries: list[Entry], paths: Iterable[Path], most: int | None = None
+        self,
+        entries: list[Entry],
+        paths: Iterable[Path],
+        most: int | None = None,
+        *,
+        doubting: bool = False,
     ) -> None:
         games.catalogue()
         self.most = most  # entries for one mutant
+        self.doubting = doubting  # of what may survive, whether it does
         self.entries = entries
         watched = list(paths)
         for path in watched:
@@ -67,6 +75,7 @@ class Runner:
         self.at_load = at_load()
         self.noticed: dict[str, Counter[int]] = {}  # by file: the entries that noticed
         self.by_module = _entries_by_module(entries)
+        self.tests: dict[str, Tests] = {}  # by folder
         self.near: dict[str, set[int]] = {}  # by file
         self.looking: set[int] | None = None  # if not all of them
         self.shuffled = _shuffled(entries)
@@ -103,20 +112,38 @@ class Runner:
                     passed.append(number)
                 else:
                     tell(verdict)
-        for number, who in zip(passed, self._tested([mutants[i] for i in passed]), strict=True):
+        asked = [i for i in passed if self.doubting or not reason(mutants[i].key)]
+        for number, who in zip(asked, self._tested([mutants[i] for i in asked]), strict=True):
             verdicts[number] = replace(verdicts[number], noticed_by=who)
+        for number in passed:
             tell(verdicts[number])
         return [verdicts[number] for number in range(len(mutants))]
 
     def _tested(self, mutants: list[Mutant]) -> list[str]:
         """The tests that fail, for each mutant of a file that no entry has noticed."""
-        these = [each for each in mutants if turned(each, self.at_load)]
-        found: list[str] = []
-        if these:
-            turn = partial(turn_wrong, at_load=self.at_load)
-            found = failing_each(these[0].path, these, turn)
-        told = dict(zip((each.key for each in these), found, strict=True))
-        return [told.get(each.key, "") for each in mutants]
+        if not mutants:
+            return []
+        tests = self._tests(mutants[0].path)
+        in_place = [each for each in mutants if turned(each, self.at_load)]
+        found = tests.failing_each(in_place, partial(turn_wrong, at_load=self.at_load))
+        told = dict(zip((each.key for each in in_place), found, strict=True))
+        for each in mutants:
+            if each.key not in told:
+                told[each.key] = apart(partial(self._fails, each), "time")
+        return [told[each.key] for each in mutants]
+
+    def _fails(self, mutant: Mutant) -> str:
+        """In a process of its own: the test that fails where a module is loaded anew."""
+        silent()
+        make_wrong(mutant, self.importers)
+        return self._tests(mutant.path).failing(mutant.path)
+
+    def _tests(self, path: Path) -> Tests:
+        """The tests of the folder that a file stands in, looked at once."""
+        folder = path.relative_to(SRC).parts[0]
+        if folder not in self.tests:
+            self.tests[folder] = Tests(folder)
+        return self.tests[folder]
 
     def only(self, paths: Iterable[Path]) -> None:
         """Let the entries of some files look, and no others."""
@@ -133,12 +160,7 @@ class Runner:
         """The entries that may notice, those that noticed something in the same file first."""
         path, found = str(mutant.path), set[int]()
         if mutant.in_function:
-            last = mutant.line + mutant.old.count("\n")
-            found = {
-                number
-                for line in range(mutant.line, last + 1)
-                for number in self.lines.get((path, line), ())
-            }
+            found = {number for line in mutant.lines for number in self.lines.get((path, line), ())}
         if not found and turned(mutant, self.at_load):
             return []  # nobody comes past it
         if not found:  # a fact, or a function that is called as the file is loaded
@@ -151,7 +173,9 @@ class Runner:
         often = self.noticed.get(path, Counter())
         weight = self._weight(mutant)
         first = [number for number, _ in often.most_common() if number in found][:FIRST]
-        return (first + sorted(found - {*first}, key=weight))[: self.most]
+        may_survive = self.most is None and not self.doubting and reason(mutant.key)
+        most = EXPLAINED if may_survive else self.most
+        return (first + sorted(found - {*first}, key=weight))[:most]
 
     def _near(self, path: str) -> set[int]:
         """The entries that mind a file's facts first: they come past it, or past its neighbours."""
@@ -207,16 +231,10 @@ class Runner:
     def _try(self, mutant: Mutant, numbers: list[int]) -> tuple[str, int, int, bool]:
         """In the process of a mutant: run the entries until one does not come out."""
         signal.signal(signal.SIGPROF, signal.SIG_DFL)
-        null = os.open(os.devnull, os.O_WRONLY)
-        os.dup2(null, 1)
-        os.dup2(null, 2)
+        silent()
         signal.setitimer(signal.ITIMER_PROF, 5 * SECONDS)
-        in_place = turn_wrong(mutant, self.at_load)
-        made = in_place or make_wrong(mutant, self.importers)
-        if found := self._noticing(numbers):
-            return found
-        asked = made() and not in_place  # of the others all at once, later
-        return failing(mutant.path) if asked else "", -1, len(numbers), made()
+        made = turn_wrong(mutant, self.at_load) or make_wrong(mutant, self.importers)
+        return self._noticing(numbers) or ("", -1, len(numbers), made())
 
     def _noticing(self, numbers: list[int]) -> tuple[str, int, int, bool] | None:
         """The first entry that does not come out."""

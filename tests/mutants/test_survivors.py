@@ -13,7 +13,8 @@ import pytest
 from tests.mutants.chosen import all_mutants, files, is_game
 from tests.mutants.covering import ROOT, SRC, entries
 from tests.mutants.kinds import Mutant
-from tests.mutants.report import Report, reasons
+from tests.mutants.reasons import reasons
+from tests.mutants.report import Report
 from tests.mutants.running import Runner
 
 FILES, EACH = 6, 12  # so many mutants of so many game files

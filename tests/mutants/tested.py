@@ -1,10 +1,20 @@
-"""Rules of the room that no entry can state: the Python tests that hold them notice instead."""
+"""Python tests notice as well: where no entry does, those that come past the wrong line are run.
+
+Tests mirror the tree, so a file's tests are those of its folder. Each is run once to see which
+lines it comes past and how long it takes; the quick ones are asked first.
+"""
 
 from __future__ import annotations
 
+import hashlib
 import os
+import pickle
 import signal
-from collections.abc import Callable
+import sys
+import time
+from collections import Counter
+from collections.abc import Callable, Collection, Iterable
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
@@ -12,156 +22,227 @@ import pytest
 from _pytest.runner import runtestprotocol
 from hypothesis import HealthCheck, Phase, settings
 
-from tests.mutants.covering import ROOT, SRC, apart
+from tests.mutants.covering import KEPT, ROOT, SRC, apart, line_tracer, sources
 from tests.mutants.kinds import Mutant
 
 SECONDS = 20.0  # of computing, for a test that a mutant keeps from ending
+SLOW = 5.0  # seconds, as it is traced: a test that takes longer is not asked
+SOME = 12  # of one test for many games or hands, so many are known
+EACH = 3  # and so many are asked
+ALL = 2.5  # seconds, for all that are asked about one mutant
 QUIET = (
     *("-q", "-n", "0", "-p", "no:cacheprovider", "-m", "not soak and not slow"),
     *("-W", "ignore::pytest.PytestAssertRewriteWarning"),  # plugins are there already
 )
-
-SOME = (
-    *("texas-holdem@bclc", "omaha-hi-lo@bclc", "seven-card-stud@bclc", "badugi@bcpc"),
-    *("three-card-poker@bclc", "fast-action-holdem@bclc", "pai-gow-poker@bclc"),
-    *("squeeze-midi-baccarat@bclc", "pure-21.5-blackjack-6-5@chico", "texas-holdem@chico"),
-)
-HOUSES = (  # those that start no program of their own
-    "every_rulebook_belongs_to_one_house",
-    "a_house_counts_in_its_own_money",
-    "what_a_house_prints_of_every_table_of_its_own",
-    "a_house_prints_its_own_clauses_and_its_games_are_its_own",
-)
-BANKS = ("floor/test_player_bank.py", "floor/test_player_dealer.py")
-TAKEN_UP = ("play/test_put_away.py",)
-
-# By the beginning of a file's path: the tests that are run where no entry has noticed. The first
-# that fits counts.
-TESTED = {
-    "floor/attendance": ("floor/test_attendance.py",),
-    "floor/banked": ("floor/test_banked.py", "floor/test_linked.py", *BANKS),
-    "floor/button_draw": ("floor/test_button.py",),
-    "floor/dead_button": ("floor/test_dead_button.py",),
-    "floor/gaming_day": ("floor/test_gaming_day.py",),
-    "floor/jackpots/desk": ("floor/test_jackpots_rounds.py",),
-    "floor/jackpots/facts": ("floor/test_jackpots_rounds.py",),
-    "floor/jackpots/shares": ("floor/test_jackpots_shares.py",),
-    "floor/jackpots/division": ("floor/test_jackpots_shares.py",),
-    "floor/jackpots": ("floor/test_jackpots.py", "floor/test_jackpots_pool.py"),
-    "floor/kill": ("floor/test_kill.py",),
-    "floor/player_dealer": BANKS,
-    "floor/posting": ("floor/test_pot.py",),
-    "floor/pot": ("floor/test_pot.py", "floor/test_button.py", "floor/test_california_poker.py"),
-    "floor/rotation": ("floor/test_rotation.py", *BANKS),
-    "floor/shoes": ("floor/test_shoes.py",),
-    "floor/showing": ("floor/test_showing.py",),
-    "floor/table": ("floor/test_pot.py", "floor/test_banked.py"),
-    "floor/time_fees": ("floor/test_time_fees.py", "floor/test_california_poker.py"),
-    "floor/waiting": ("floor/test_waiting.py",),
-    "houses": tuple(f"houses/test_houses.py::test_{each}" for each in HOUSES),
-    "play/actions": ("play/test_actions.py", "play/test_view.py"),
-    "play/amending": ("play/test_amending.py",),
-    "play/banked/banked_game": ("play/banked", "play/test_settings.py", *TAKEN_UP),
-    "play/banked/banked_round": ("play/test_view.py", *TAKEN_UP),
-    "play/banked": ("play/banked", *TAKEN_UP),
-    "play/game": ("play/test_view.py", "play/test_settings.py"),
-    "play/happenings": ("play/test_view.py",),
-    "play/holding": ("play/test_worlds.py", "play/test_round.py"),
-    "play/options": ("play/test_options.py",),
-    "play/pot/award": ("play/pot/test_award.py", "play/pot/test_run_twice.py"),
-    "play/pot/betting": ("play/pot/test_betting.py",),
-    "play/pot/chips": ("play/pot/test_chips.py",),
-    "play/pot/dealer": ("play/pot/test_dealer.py", "play/pot/test_draws.py"),
-    "play/pot/declaring": ("play/pot/test_declaring.py",),
-    "play/pot/extras": ("play/pot/test_extras.py",),
-    "play/pot/posts": ("play/pot/test_posts.py",),
-    "play/pot/pot_game": ("play/test_view.py", *TAKEN_UP),
-    "play/pot/pot_round": ("play/test_view.py", *TAKEN_UP),
-    "play/pot/stakes": TAKEN_UP,
-    "play/round": (*TAKEN_UP, "play/test_amending.py", "play/test_round.py"),
-    "play/settings": ("play/test_settings.py",),
-    "play/view": ("play/test_view.py",),
-    "play/worlds": ("play/test_worlds.py",),
-    "play/written_actions": ("play/test_actions.py", "play/test_options.py"),
-    "rulings/bcpc": ("rulings/test_bcpc.py",),
-    "tournament": ("tournament",),
-    "wagers": ("wagers",),
-}
+PROGRAMS = ("houses/test_example.py",)  # starts some of its own
+POSTED = "games/test_posted_tables.py"
+BESIDE = {"play": ("play", POSTED), "wagers": ("wagers", POSTED)}  # where it is not one folder
 
 
-def tests_of(path: Path) -> tuple[str, ...]:
-    """The tests that hold what a file says, where entries cannot."""
-    if not path.is_relative_to(SRC):
-        return ()
-    name = path.relative_to(SRC).with_suffix("").as_posix()
-    return next((files for start, files in TESTED.items() if name.startswith(start)), ())
+@dataclass(slots=True)
+class Known:
+    """What is known of a file of tests: those that pass, and where they come past."""
+
+    seconds: dict[str, float] = field(default_factory=dict)  # by test
+    lines: dict[tuple[str, int], list[str]] = field(default_factory=dict)  # by file and line
 
 
-def failing(path: Path) -> str:
-    """The first file of them of which a test fails; nothing where all pass."""
-    _hurry()
-    for file in tests_of(path):
-        signal.setitimer(signal.ITIMER_PROF, 3 * SECONDS)
-        arguments = [*QUIET, "-x", str(ROOT / "tests" / file)]
-        if pytest.main(arguments, plugins=[_Some()]) != pytest.ExitCode.OK:
-            return f"tests/{file}"
-    return ""
+class Tests:
+    """The tests of a folder of rules."""
 
+    def __init__(self, folder: str) -> None:
+        self.files = [file for name in BESIDE.get(folder, (folder,)) for file in _files(name)]
+        self.known = _known(self.files)
+        self.seconds = {id: each for one in self.known for id, each in one.seconds.items()}
+        self.noticed: Counter[str] = Counter()
 
-def failing_each(path: Path, mutants: list[Mutant], turn: Callable[[Mutant], Any]) -> list[str]:
-    """For each mutant of a file the first test that fails once it is made, or nothing.
+    def past(self, path: Path, lines: Iterable[int]) -> list[str]:
+        """The tests that come past some lines of a file, the likeliest and quickest first."""
+        wanted = {(str(path), line) for line in lines}
+        found = {
+            id
+            for one in self.known
+            for where, ids in one.lines.items()
+            if where in wanted
+            for id in ids
+        }
+        alike = f"/test_{path.stem}.py::"
+        order = {id: (-self.noticed[id], alike not in id, self.seconds[id]) for id in found}
+        counted: Counter[str] = Counter()
+        chosen, spent = [], 0.0
+        for id in sorted(found, key=order.__getitem__):
+            name = id.partition("[")[0]
+            if counted[name] < EACH and spent < ALL:
+                chosen.append(id)
+                counted[name] += 1
+                spent += self.seconds[id]
+        return chosen
 
-    The tests are collected once; every mutant is made in a process of its own.
-    """
-    looking = _Looking(mutants, turn)
-    files = [str(ROOT / "tests" / file) for file in tests_of(path)]
+    def failing(self, path: Path) -> str:
+        """The first test that fails in this process, in which a file is wrong; "" if none does.
 
-    def told() -> list[str]:
-        _silent()
+        Everything is loaded anew for it, so only the file of tests that is named alike is asked.
+        """
+        files = [str(file) for file in self.files if file.name == f"test_{path.stem}.py"]
+        if not files:
+            return ""
         _hurry()
-        pytest.main([*QUIET, *files], plugins=[looking])
-        return looking.told
+        asked = _Asked()
+        signal.setitimer(signal.ITIMER_PROF, 3 * SECONDS)
+        code = pytest.main([*QUIET, "-x", *files], plugins=[asked])
+        return "" if code == pytest.ExitCode.OK else asked.failed or "tests: import"
 
-    return apart(told) if files and mutants else ["" for _ in mutants]
+    def failing_each(self, mutants: list[Mutant], turn: Callable[[Mutant], Any]) -> list[str]:
+        """For each mutant the first test that fails once it is made, or nothing.
+
+        The tests are collected once; every mutant is made in a process of its own.
+        """
+        asked = [self.past(each.path, each.lines) for each in mutants]
+        files = _of(self.files, {id for each in asked for id in each})
+        if not files:
+            return ["" for _ in mutants]
+        looking = _Looking(mutants, asked, turn)
+
+        def told() -> list[str]:
+            silent()
+            _hurry()
+            pytest.main([*QUIET, *files], plugins=[looking])
+            return looking.told
+
+        found: list[str] = apart(told)
+        self.noticed.update(id for id in found if id in self.seconds)
+        return found
 
 
-class _Some:
-    """Of a test that looks at every game, some games will do."""
+def _files(name: str) -> list[Path]:
+    at = ROOT / "tests" / name
+    found = [at] if at.is_file() else sorted(at.rglob("test_*.py"))
+    return [path for path in found if not path.as_posix().endswith(PROGRAMS)]
+
+
+def _of(files: list[Path], chosen: Collection[str]) -> list[str]:
+    """The files that some tests stand in."""
+    named = {id.partition("::")[0] for id in chosen}
+    return [str(path) for path in files if path.relative_to(ROOT).as_posix() in named]
+
+
+# Which test comes past which line
+
+
+def _known(files: list[Path]) -> list[Known]:
+    """Of each file of tests: kept until it or a source changes."""
+    digest = sources()
+    kept = {path: KEPT / f"tests-{_digest(path, digest)}.pickle" for path in files}
+    new = [path for path in files if not kept[path].exists()]
+    if new:
+        print(f"mutants: which tests of {len(new)} files come past which line", file=sys.stderr)
+        KEPT.mkdir(parents=True, exist_ok=True)
+        for path in new:
+            kept[path].write_bytes(pickle.dumps(apart(lambda file=path: _traced(file), Known())))
+    return [pickle.loads(kept[path].read_bytes()) for path in files]
+
+
+def _digest(path: Path, digest: str) -> str:
+    return hashlib.sha256(f"{path}{digest}".encode() + path.read_bytes()).hexdigest()[:24]
+
+
+def _traced(path: Path) -> Known:
+    silent()
+    _hurry()
+    tracing = _Tracing()
+    pytest.main([*QUIET, str(path)], plugins=[tracing])
+    return tracing.known
+
+
+class _Tracing:
+    """Runs each test once and remembers where it came past.
+
+    One that fails as it is, or takes long, is no help.
+    """
+
+    def __init__(self) -> None:
+        self.known = Known()
+        signal.signal(signal.SIGPROF, _stop)
 
     def pytest_collection_modifyitems(self, items: list[pytest.Item]) -> None:
-        asked = [(item, item.name.partition("[")[2]) for item in items]
-        items[:] = [i for i, id in asked if "@" not in id or any(game in id for game in SOME)]
+        alike: dict[str, list[pytest.Item]] = {}
+        for item in items:
+            alike.setdefault(item.nodeid.partition("[")[0], []).append(item)
+        items[:] = [each for some in alike.values() for each in some[:: 1 + len(some) // SOME]]
+
+    def pytest_runtestloop(self, session: pytest.Session) -> bool:
+        for item, after in zip(session.items, [*session.items[1:], None], strict=True):
+            seen: set[tuple[str, int]] = set()
+            started = time.process_time()
+            signal.setitimer(signal.ITIMER_PROF, SLOW)
+            sys.settrace(line_tracer(seen, _rules()))
+            try:
+                reports = runtestprotocol(item, log=False, nextitem=after)
+            finally:
+                sys.settrace(None)
+                signal.setitimer(signal.ITIMER_PROF, 0)
+            if any(report.failed or report.skipped for report in reports):
+                continue
+            self.known.seconds[item.nodeid] = time.process_time() - started
+            for where in seen:
+                self.known.lines.setdefault(where, []).append(item.nodeid)
+        return True
 
 
-class _Looking(_Some):
-    """Runs the tests that pytest has collected once for each mutant."""
+def _stop(*_: object) -> None:
+    raise TimeoutError
 
-    def __init__(self, mutants: list[Mutant], turn: Callable[[Mutant], Any]) -> None:
-        self.mutants, self.turn = mutants, turn
-        self.first: list[pytest.Item] = []  # those that noticed before
+
+def _rules() -> set[str]:
+    return {str(path) for path in SRC.rglob("*.py")}
+
+
+# Running them
+
+
+class _Asked:
+    """Remembers the test that fails."""
+
+    failed = ""
+
+    def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
+        if report.failed:
+            self.failed = report.nodeid
+
+
+class _Looking:
+    """Runs, for each mutant, the tests that come past it."""
+
+    def __init__(
+        self, mutants: list[Mutant], asked: list[list[str]], turn: Callable[[Mutant], Any]
+    ) -> None:
+        self.mutants, self.asked, self.turn = mutants, asked, turn
         self.told: list[str] = []
 
     def pytest_runtestloop(self, session: pytest.Session) -> bool:
-        for mutant in self.mutants:
-            items = [*dict.fromkeys([*self.first, *session.items])]
-            at = apart(lambda made=mutant, these=items: self._fails(made, these), "time")
-            if isinstance(at, int):
-                self.first = [*dict.fromkeys([items[at], *self.first])]
-            self.told.append(f"tests/{items[at].nodeid}" if isinstance(at, int) else at)
+        items = {item.nodeid: item for item in session.items}
+        noticed: Counter[str] = Counter()
+        for mutant, asked in zip(self.mutants, self.asked, strict=True):
+            these = [items[id] for id in asked if id in items]
+            these.sort(key=lambda item: -noticed[item.nodeid])
+            found = apart(lambda made=mutant, some=these: self._fails(made, some), "time")
+            noticed[found] += 1
+            self.told.append(found)
         return True
 
-    def _fails(self, mutant: Mutant, items: list[pytest.Item]) -> int | str:
-        """The place of the first test that fails, or that none does."""
+    def _fails(self, mutant: Mutant, items: list[pytest.Item]) -> str:
+        """The first test that fails, or that none does."""
         signal.signal(signal.SIGPROF, signal.SIG_DFL)
         self.turn(mutant)
-        for at, (item, after) in enumerate(zip(items, [*items[1:], None], strict=True)):
+        for item, after in zip(items, [*items[1:], None], strict=False):
             signal.setitimer(signal.ITIMER_PROF, SECONDS)
             if any(report.failed for report in runtestprotocol(item, log=False, nextitem=after)):
-                return at
+                return item.nodeid
         return ""
 
 
-def _silent() -> None:
+def silent() -> None:
+    """What this process prints is not read."""
     null = os.open(os.devnull, os.O_WRONLY)
     os.dup2(null, 1)
     os.dup2(null, 2)

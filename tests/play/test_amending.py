@@ -124,10 +124,17 @@ def test_an_answer_that_no_longer_fits_is_named() -> None:
 def test_what_was_not_on_offer_is_refused_as_ever() -> None:
     round, _ = holdem()
     round.play(FOLD)
-    with pytest.raises(IllegalAction, match="may not raise to 0.01"):
-        round.amend(0, RaiseTo(1), "a slip")
-    for at, now, reason in ((1, CALL, "x"), (-1, CALL, "x"), (0, CALL, " "), (0, Fold(), "x")):
-        with pytest.raises(BadInput):
+    for drop in (False, True):
+        with pytest.raises(IllegalAction, match=r"^seat \d+ may not raise to 0.01"):
+            round.amend(0, RaiseTo(1), "a slip", drop=drop)
+    for at, now, reason, words in (
+        (1, CALL, "x", "there is no answer 1 yet; 1 are there"),
+        (-1, CALL, "x", "there is no answer -1 yet"),
+        (0, CALL, " ", "its reason is missing"),
+        (0, Fold(), "x", "answer 0 is .* already"),
+        (0, round.log.cards[0], "x", "card 0 is .* already"),
+    ):
+        with pytest.raises(BadInput, match=words):
             round.amend(at, now, reason)
     assert round.log.amended == []
 

@@ -10,7 +10,17 @@ from houseway import games
 from houseway.cards import parse_cards
 from houseway.errors import IllegalAction
 from houseway.play import Bet, Call, Fold, Offer, Options, RaiseTo, Stake
-from houseway.play.actions import CALL, CHECK, FOLD, BringIn, Keep, PlaceCards, Split, SplitPair
+from houseway.play.actions import (
+    CALL,
+    CHECK,
+    FOLD,
+    BringIn,
+    Keep,
+    PlaceCards,
+    SetHands,
+    Split,
+    SplitPair,
+)
 from houseway.play.written_actions import read_cards_move
 from houseway.rulebook import clause
 
@@ -167,3 +177,30 @@ def test_an_answer_is_forced_where_nothing_about_it_can_be_chosen() -> None:
     assert Offer(Stake, cite, 500, 500, spot="play").forced
     assert not Offer(Stake, cite, 500, 1_000, spot="play").forced
     assert not Offer(Keep, cite, cards=cards, parts=(2,)).forced
+
+
+def test_hands_of_other_sizes_are_taken_where_that_is_the_players_risk() -> None:
+    held = parse_cards("Ks Kd 9c 8h")
+    offer = Offer(SetHands, CITE, cards=held, parts=(3, 1), loose=True)
+    for hands, taken in {
+        ((held[:3]), (held[3:])): True,
+        ((held[:2]), (held[2:])): True,
+        ((held[:2]), (held[2:3])): False,  # a card is left over
+        ((held[:4]), ()): False,  # a hand is empty
+        ((held[:2]), (held[2:3]), (held[3:])): False,  # a hand too many
+    }.items():
+        assert offer.accepts(SetHands(hands)) is taken, hands
+
+
+@pytest.mark.parametrize("kind", [RaiseTo, Bet, Stake])
+def test_amounts_at_random_reach_both_ends(kind) -> None:
+    rng = random.Random(7)
+    offer = Offer(kind, CITE, 100, 300, 100)
+    assert {offer.pick(rng).amount for _ in range(60)} == {100, 200, 300}
+    assert Offer(kind, CITE, 100, 100, 100).pick(rng).amount == 100
+
+
+def test_which_hand_of_a_seat_is_asked_is_told_where_there_are_several() -> None:
+    offers = (Offer(Fold, CITE),)
+    assert Options(1, offers).to_json()["hand"] is None
+    assert Options(1, offers, hand="1b").to_json()["hand"] == "1b"

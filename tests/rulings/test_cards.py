@@ -1,5 +1,6 @@
 """Rulings on cards: there always is one, it can be said, and it moves only chips that are there."""
 
+from contextlib import suppress
 from dataclasses import replace
 from typing import Any
 
@@ -8,13 +9,15 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from houseway.cards import STANDARD, parse_cards
-from houseway.errors import BadInput, BadScenario
+from houseway.errors import BadInput, BadScenario, HousewayError
 from houseway.formats.scenarios.rulings import RULED_ON, read_situation
+from houseway.formats.scenarios.rulings.deals import DEALS
+from houseway.formats.scenarios.rulings.hands import HANDS
+from houseway.formats.scenarios.rulings.showdowns import SHOWDOWNS
 from houseway.money import Cents
 from houseway.rulings import Ruling, rule_on
 from houseway.rulings.bcpc import CARDS
 from houseway.rulings.situations import (
-    Bet,
     DealtWrong,
     DeckFouled,
     HandShown,
@@ -41,10 +44,8 @@ def hands_read(draw) -> HandsRead:
 
 @st.composite
 def showdowns(draw) -> Showdown:
-    bets = st.builds(Bet, st.sampled_from("ABCD"), st.none() | chips, posted=st.booleans())
     some = st.lists(st.sampled_from("ABC"), unique=True).map(tuple)
-    last = draw(st.lists(bets, max_size=4).map(tuple))
-    return Showdown(tuple("ABC"), last, draw(some), draw(st.booleans()), draw(some))
+    return Showdown(tuple("ABC"), draw(actions), draw(some), draw(st.booleans()), draw(some))
 
 
 def any_of(kind: type) -> st.SearchStrategy[Any]:
@@ -153,6 +154,22 @@ def test_what_cannot_be_read_says_what_is_wrong(written, line) -> None:
     assert refusal(written).startswith(line)
 
 
+WORDS = ("", "x", "As Ks", "fold", "stud", "dealer", "omaha@bcpc", "1 round")
+LISTS = (["A"], ["A fold"], [None], [[1]], {}, {"A": "As Ks"}, {"A": 5})
+ANYTHING = st.sampled_from((5, -1, 2.5, True, None, *WORDS, *LISTS))
+
+
+@pytest.mark.parametrize("kind", [*DEALS, *HANDS, *SHOWDOWNS], ids=lambda kind: kind.told_by)
+def test_whatever_is_written_is_read_or_refused(kind) -> None:
+    @steady
+    @given(st.dictionaries(st.sampled_from(sorted(kind.known)), ANYTHING, max_size=5), ANYTHING)
+    def asked(others, told) -> None:
+        with suppress(HousewayError):
+            rule_on("bcpc", read_situation({**others, kind.told_by: told}))
+
+    asked()
+
+
 def test_every_kind_has_a_key_of_its_own() -> None:
     told_by = [kind.told_by for kind in RULED_ON]
     assert len(set(told_by)) == len(told_by)
@@ -166,9 +183,10 @@ def test_the_sentence_keeps_the_parts_that_the_desk_did_not_say_itself() -> None
     assert replace(ruling, said="Gone").aloud == "Gone. 500.00 comes back. That is all."
 
 
-def test_hands_are_read_as_the_named_game_has_them() -> None:
-    seen = HandsRead({"A": parse_cards("As 2c")}, game="three-card-poker@bclc")
-    with pytest.raises(BadInput, match="not played for a pot"):
+@pytest.mark.parametrize("game", ["three-card-poker@bclc", "the-borg@bcpc"])
+def test_a_game_without_one_board_for_a_pot_is_not_read(game: str) -> None:
+    seen = HandsRead({"A": parse_cards("As 2c")}, game=game)
+    with pytest.raises(BadInput, match=f"hands of {game} are not read"):
         rule_on("bcpc", seen)
 
 

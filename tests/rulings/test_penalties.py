@@ -1,9 +1,14 @@
 """A player's ledger of penalties: what its scenarios leave open."""
 
+import json
+
 import pytest
 
-from houseway.errors import Illegal
+from houseway.errors import BadInput, Illegal
+from houseway.rulings import rule_on
+from houseway.rulings.decision import decide
 from houseway.rulings.penalties import LADDER, Ledger, hands_of
+from houseway.rulings.situations import Offence
 
 
 def test_a_penalty_on_top_of_another_is_added_in_hands() -> None:
@@ -63,3 +68,20 @@ def test_what_is_no_length_at_all_is_refused_by_the_list_of_penalties() -> None:
         hands_of("a slap", 9)
     assert refused.value.clause
     assert refused.value.clause.id == "bcpc/75.a"
+
+
+def test_a_ledger_is_carried_with_who_decided_what_and_why() -> None:
+    ruling = rule_on("bcpc", Offence("etiquette", live=6))
+    decision = decide(ruling.choices, "1 round", by="Maria", why="chips of others again")
+    ledger = Ledger("A").decided(decision, live=6, dealt=True).hand_over("A")
+    carried = Ledger.carried(json.loads(json.dumps(ledger.facts())))
+    assert carried == ledger
+    assert carried.moved("B").hand_over("B").left == 5
+    [given] = carried.given
+    assert (given.by, given.why, given.hands) == ("Maria", "chips of others again", 6)
+
+
+def test_a_penalty_before_that_there_is_not_is_refused() -> None:
+    with pytest.raises(BadInput) as refused:
+        rule_on("bcpc", Offence("etiquette", given=("a fine",)))
+    assert refused.value.message.startswith("'a fine' is no penalty; there are warning, 1 hand")

@@ -24,6 +24,7 @@ def test_every_schedule_is_there_and_its_rows_rise() -> None:
             for row, following in zip(option.rows, option.rows[1:], strict=False):
                 assert row.high is not None
                 assert row.high + 1 == following.low, option
+            assert bool(option.half_hour) != bool(option.rows), option
 
 
 @pytest.mark.parametrize(

@@ -10,6 +10,7 @@ def test_a_part_of_the_stakes_goes_in() -> None:
     meter = Meter(dollars(1000), dollars(500), increment=20)
     assert meter.takes(dollars(3)) == 60
     assert meter.amount == dollars("1000.60")
+    assert meter.takes(dollars(300)) == dollars(60)
 
 
 def test_a_part_of_a_cent_stays_with_the_house() -> None:

@@ -113,3 +113,19 @@ def test_a_hand_is_less_than_the_lowest_row_that_is_posted(rows, cards, missed) 
     hand = THREE_CARD.rank(parse_cards(cards))
     assert table.pays(hand) is None
     assert table.missed_by(hand) == missed
+
+
+def test_rows_for_one_count_the_stake_and_those_to_one_do_not() -> None:
+    table = pay_table(CITE, THREE_CARD, "pair   1 to 1")
+    assert table.posted("pair   1 for 1").pays("pair").winnings(500) == 0
+    assert table.posted("pair   1 to 2").pays("pair").winnings(500) == 250
+    with pytest.raises(BadInput, match="a hand that wins nothing is left out"):
+        table.posted("pair   1 for 2")
+    with pytest.raises(BadInput, match="a hand that wins nothing is left out"):
+        table.posted("pair   2000000000 to 1")
+
+
+def test_what_is_posted_stands_under_the_same_clause_and_is_written_in_columns() -> None:
+    table = pay_table(CITE, THREE_CARD, "pair   1 to 1").posted("straight  5 for 1\npair  push")
+    assert table.cite is CITE
+    assert table.text == "straight  5 for 1\npair      push"

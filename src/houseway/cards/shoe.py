@@ -134,7 +134,7 @@ class Shoe:
 
         Whole decks, and fewer of them than the pack has, are no part of a shuffled pack.
         """
-        kinds, every_kind = _kinds(tuple(pack))
+        kinds, every_kind = _kinds_of(pack)
         held = set(self._loaded)
         if not held <= every_kind:
             stranger = next(card for card in self._loaded if card not in kinds)
@@ -173,6 +173,19 @@ class Shoe:
 
     def __len__(self) -> int:
         return len(self._order) - self._at
+
+
+_latest: list[Any] = [None, None]  # a pack and its kinds: tables deal from few, over and over
+
+
+def _kinds_of(pack: Sequence[Card]) -> tuple[dict[Card, int], frozenset[Card]]:
+    """As `_kinds`, without looking at every card of the pack that was asked for last."""
+    known, kinds = _latest
+    if known is not pack:
+        kinds = _kinds(tuple(pack))
+        if type(pack) is tuple:  # which nobody can change
+            _latest[:] = pack, kinds
+    return kinds  # type: ignore[no-any-return]
 
 
 @lru_cache(maxsize=64)

@@ -154,7 +154,7 @@ def rule(path: Path, *, json: bool = False) -> None:
         money = houses.find(entry.get("house")).currency
         amount = f" {money.text(ruling.amount)}" if ruling.amount is not None else ""
         back = f", {money.text(ruling.returned)} returned" if ruling.returned else ""
-        act = ruling.act or "the director decides"
+        act = ruling.act or ("his own choice" if ruling.his_own else "the director decides")
         print(f"{entry.name}\n    {act}{amount}{back}  {ruling.clause}")
         for choice in ruling.choices:
             print(f"    - {choice.act}: {money.says(choice.effect)}")

@@ -21,6 +21,8 @@ from houseway.money import Cents, text
 
 OUTSIDE = "outside"  # beyond the club: its sums are what it has taken and paid, negative and all
 MEMBER = "member"  # an account that may be in arrears
+CLUB = "club"  # what belongs to no season and no event
+OWED = "owed"  # what members owe: no money yet
 OVERDRAWN = (OUTSIDE, MEMBER)
 
 
@@ -117,9 +119,9 @@ class Books:
     @property
     def held(self) -> Cents:
         """All that the club has in hand."""
-        return Cents(
-            sum(each for name, each in self.balances.items() if not name.startswith(OVERDRAWN))
-        )
+        beyond = (*OVERDRAWN, OWED)
+        kinds = ((name.partition(":")[0], each) for name, each in self.balances.items())
+        return Cents(sum(each for kind, each in kinds if kind not in beyond))
 
     def owed_by(self, name: str) -> Cents:
         """What a member is in arrears with, fees of a season apart."""

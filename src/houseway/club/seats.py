@@ -260,6 +260,15 @@ class Seat:
         return sum((self.division(part) for part in self.parts), Division())
 
 
+@dataclass(frozen=True, slots=True)
+class HeldSeat:
+    """A seat with a number, and who holds it."""
+
+    id: str
+    holder: str
+    seat: Seat
+
+
 def months_after(day: date, months: int) -> date:
     """The same day so many months later, or the last of a month that has none."""
     year, month = divmod(day.month - 1 + months, 12)

@@ -43,6 +43,7 @@ def facts(game: Game) -> dict[str, object]:
         "rulebook_title": titles.get(game.cite.rulebook, game.cite.rulebook),
         "currency": house.currency.code,
         "symbol": house.currency.symbol,
+        "rulings": bool(house.rulings),
     }
 
 

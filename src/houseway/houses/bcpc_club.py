@@ -62,6 +62,7 @@ CLUB = ClubRules(
     prizes=PrizeRules(
         kept_percent=10,
         cites={
+            "entry": rule("3.1"),
             "kept_percent": rule("3.5"),
             "kept_of": rule("5.4"),
             "unlisted_keep": rule("3.5"),
@@ -106,6 +107,7 @@ CLUB = ClubRules(
             "first_night_cash": rule("3.3.s3"),
             "first_night_online": rule("3.3.s3"),
             "arrears": rule("3.4"),
+            "registered": rule("4.1"),
             "late": rule("3.2"),
         },
     ),

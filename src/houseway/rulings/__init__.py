@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from importlib import import_module
+from typing import Any
 
 from houseway import houses
 from houseway.errors import BadInput
@@ -10,12 +11,17 @@ from houseway.rulings.ruling import Choice, Ruling
 from houseway.rulings.situations import Situation
 
 
-def rule_on(house: str, seen: Situation) -> Ruling:
-    """What the house rules that an act counts as."""
+def rules_of(house: str) -> Any:
+    """The module with the rulings of a house: its `RULES`, and the `QUESTIONS` that it words."""
     ruling = {each.id: each.rulings for each in houses.every().values() if each.rulings}
     if house not in ruling:
         raise BadInput(f"there are no rulings of a house {house!r}; there are {', '.join(ruling)}")
-    rules = import_module(ruling[house]).RULES
+    return import_module(ruling[house])
+
+
+def rule_on(house: str, seen: Situation) -> Ruling:
+    """What the house rules that an act counts as."""
+    rules = rules_of(house).RULES
     if type(seen) not in rules:
         kinds = ", ".join(kind.__name__ for kind in rules)
         raise BadInput(f"{house!r} has no rule on a {type(seen).__name__}; it has {kinds}")
@@ -23,4 +29,4 @@ def rule_on(house: str, seen: Situation) -> Ruling:
     return ruled
 
 
-__all__ = ["Choice", "Ruling", "Situation", "rule_on"]
+__all__ = ["Choice", "Ruling", "Situation", "rule_on", "rules_of"]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from houseway.errors import BadInput
 from houseway.money import ZERO, Cents
 from houseway.rulings.situations import Wager
 
@@ -56,21 +57,24 @@ def least_raise(seen: Wager) -> Cents:
 def least(seen: Wager) -> Cents:
     """The least total of a bet or raise, all in or not."""
     raised = Cents(seen.facing + least_raise(seen))
-    return min(all_in(seen), completed(seen) or raised)
+    return min(all_in(seen), seen.least or completed(seen) or raised)
 
 
 def completed(seen: Wager) -> Cents | None:
-    """In limit, what less than half a bet too much, or a bring-in, is completed to."""
+    """In limit, what a bring-in or less than half a bet too much is completed to (B18, S02)."""
     unit = seen.last_raise or max(seen.blinds, default=ZERO)
-    over = seen.facing % unit if unit and seen.limit == "limit" else 0
-    short = 0 < 2 * over < unit or 0 < seen.facing < unit
-    return Cents(seen.facing - over + unit) if over and short else None
+    if seen.limit != "limit" or not unit:
+        return None
+    over = seen.facing % unit
+    brought_in = seen.facing < unit and seen.facing in seen.blinds
+    return Cents(seen.facing - over + unit) if over and (brought_in or 2 * over < unit) else None
 
 
 def pot_bet(seen: Wager, pot: Cents | None) -> Cents:
     """What a bet of such a pot comes to: the pot as it would be after a call."""
-    assert pot is not None
-    return Cents(seen.facing + pot + seen.facing - sum(seen.prior))
+    if pot is None:
+        raise BadInput("the pot is the limit, and nobody says how much is in it; give the pot")
+    return Cents(seen.facing + pot + max(0, seen.facing - sum(seen.prior)))
 
 
 def motions(seen: Wager) -> tuple[Cents, ...]:
@@ -80,4 +84,6 @@ def motions(seen: Wager) -> tuple[Cents, ...]:
         if chip not in rest:
             return (*seen.first_motion, *seen.chips)
         rest.remove(chip)
-    return seen.chips if rest else (*seen.first_motion, *seen.chips)
+    twice = (*seen.first_motion, *seen.chips)  # as many chips once more
+    has_them = seen.stack is None or sum(twice) <= seen.stack
+    return twice if has_them and not rest else seen.chips

@@ -20,6 +20,8 @@ def possible(seen: Wager, acts: tuple[str, ...]) -> tuple[str, ...]:
         here = {"bet": "raise", "call": "check", "fold": "check"}
     else:
         here = {"raise": "bet", "call": "check", "fold": "check"}
+    if seen.facing and not seen.may_raise:
+        here |= dict.fromkeys(("bet", "raise", "all in"), "check" if matched(seen) else "call")
     return tuple(dict.fromkeys(here.get(act, act) for act in acts))
 
 

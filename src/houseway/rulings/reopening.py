@@ -21,10 +21,10 @@ def on_reopening(seen: Reopening, *, opens: Clause, closed: Clause, least: Claus
     may = tuple(who for who in asked if who not in acted or facing - totals.get(who, ZERO) >= owing)
     passive = (Choice("call", "he matches the bet", facing), Choice("fold", "his hand is dead"))
     if not may:
-        return Ruling(MAY_NOT, (closed,), facing, bound=asked, choices=passive)
+        return Ruling(MAY_NOT, (closed,), facing, bound=asked, choices=passive, his_own=True)
     minimum = Cents(facing + full)
     choices = (Choice("raise", "at least the last full raise more", minimum), *passive)
-    return Ruling(MAY, (opens, least), minimum=minimum, bound=may, choices=choices)
+    return Ruling(MAY, (opens, least), minimum=minimum, bound=may, choices=choices, his_own=True)
 
 
 def _played(seen: Reopening) -> tuple[dict[str, Cents], set[str], set[str], Cents, Cents]:

@@ -32,6 +32,7 @@ class Ruling:
     minimum: Cents | None = None  # the least total that he may make it
     bound: tuple[str, ...] = ()  # for whom it counts, where it is not only he
     choices: tuple[Choice, ...] = ()
+    his_own: bool = False  # they are the player's, and not the director's
     effect: str = ""  # what happens to chips and cards, beyond the amounts
     answer: Cents | None = None  # what the dealer says when he is asked
     all_in: bool = False
@@ -65,7 +66,8 @@ class Ruling:
             parts.append(self.effect[0].upper() + self.effect[1:])
         if self.choices:
             *others, last = (choice.act for choice in self.choices)
-            parts.append(f"The director decides: {', '.join([*others, f'or {last}'])}")
+            whose = "His own choice" if self.his_own else "The director decides"
+            parts.append(f"{whose}: {', '.join([*others, f'or {last}'])}")
         return ". ".join(parts) + "."
 
     def facts(self) -> dict[str, object]:
@@ -80,6 +82,7 @@ class Ruling:
                 {"act": each.act, "effect": each.effect, "amount": each.amount}
                 for each in self.choices
             ],
+            "his_own": self.his_own,
             "effect": self.effect,
             "answer": self.answer,
             "paid": dict(self.paid),

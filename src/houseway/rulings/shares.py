@@ -30,8 +30,7 @@ class OddChipClauses:
         """What each winner gets of every pot."""
         paid: Counter[int] = Counter()
         for pot in seen.pots:
-            if not pot.winners or len({*pot.winners}) < len(pot.winners):
-                raise BadInput(f"a pot is won by different seats, not by {list(pot.winners)}")
+            _check_winners(pot.winners)
             order = (
                 self._by_suit(seen, pot.winners)
                 if seen.odd == "suit"
@@ -39,7 +38,8 @@ class OddChipClauses:
             )
             paid.update(split(pot.amount, order, seen.chip, together=self.together))
         last = self.suit if seen.odd == "suit" else self.left
-        assert last
+        if not last:
+            raise BadInput("this house prints nothing of odd chips by suit; they go by the button")
         side = (self.side,) if self.side and len(seen.pots) > 1 else ()
         return Ruling("split", (*self.chips, *side, last), paid=_by_name(paid))
 
@@ -47,6 +47,8 @@ class OddChipClauses:
         """Half to the high hands and half to the low; an odd chip between them to the high."""
         if not self.halves:
             raise BadInput("this house prints nothing of a pot that high and low share")
+        for winners in (seen.high, *((seen.low,) if seen.low else ())):
+            _check_winners(winners)
         if not seen.low or {*seen.high} == {*seen.low}:
             halves = [(seen.pot, seen.high)]  # the same hands win both: divided once
         else:
@@ -67,6 +69,11 @@ class OddChipClauses:
             raise BadInput(f"seat {missing[0]} shares the pot; give the highest card of its hand")
         tops = {seat: parse_cards(seen.top[seat])[0] for seat in winners}
         return sorted(winners, key=lambda s: (tops[s].rank, tops[s].suit), reverse=True)
+
+
+def _check_winners(winners: tuple[int, ...]) -> None:
+    if not winners or len({*winners}) < len(winners):
+        raise BadInput(f"a pot is won by different seats, not by {list(winners)}")
 
 
 def leftwards(seats: Iterable[int], button: int, chairs: int) -> list[int]:

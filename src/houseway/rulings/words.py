@@ -67,7 +67,8 @@ class Vocabulary:
         amounts = (amount,) if amount is not None else () if times else spoken(words)
         more = amount is None and bool(amounts) and bool(_MORE.search(words))
         unknown = bool(words) and not (acts or amounts or times)
-        return Heard(acts or (("raise",) if times else ()), amounts, more, times, unknown)
+        raises = ("raise",) if times or more else ()
+        return Heard(acts or raises, amounts, more, times, unknown)
 
 
 def _times(words: str) -> int:

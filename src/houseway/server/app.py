@@ -22,6 +22,7 @@ from houseway.server.routes import (
     jackpots,
     live,
     roles,
+    rulings,
     service,
     session,
     tables,
@@ -65,7 +66,7 @@ def create_app(db_url: str | None = None, house: House | None = None) -> FastAPI
     app.add_middleware(BodyLimit, most=desk.house.body_limit)
     app.add_middleware(Watch, desk=desk)
     answers.install(app)
-    for each in (session, roles, games, clauses, tables, board, jackpots, live, service):
+    for each in (session, roles, games, clauses, tables, board, jackpots, rulings, live, service):
         app.router.routes.extend(each.router.routes)  # as they are: made once for every room
     app.router.routes.extend(service.metrics_router.routes)
     serve_site(app)

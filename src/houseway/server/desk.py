@@ -19,6 +19,7 @@ from houseway.server.people import staff
 from houseway.server.people.roles import read_four_eyes
 from houseway.server.people.sessions import Signer, signing_key
 from houseway.server.room import Room
+from houseway.server.rulings.rulings import RulingsDesk
 from houseway.server.web.limits import Bucket
 
 
@@ -44,6 +45,7 @@ class Desk:
         self.room = Room(self.store, house, self.hub, self.metrics)
         self.jackpots = JackpotFloor(self.room)
         self.board = Board(self.room)
+        self.rulings = RulingsDesk(self.room)
         self.keeper = Keeper(self.room, self.board)
         self.buckets = Buckets(
             Bucket(house.sign_ins),

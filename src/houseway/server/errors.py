@@ -5,6 +5,7 @@ HousewayError
 │   ├── UnknownTable         no table has this id
 │   ├── UnknownList          nothing on the board has this id
 │   ├── UnknownJackpot       the room has no jackpot of this name
+│   ├── UnknownRuling        no ruling was kept under this id
 │   ├── UnknownAsked         nothing that waits for a second person has this id
 │   ├── UnknownRound         the table has not played this round, or is still playing it
 │   ├── BadName              a name or a password that cannot be taken
@@ -39,6 +40,10 @@ class UnknownList(BadInput):
 
 class UnknownJackpot(BadInput):
     """The room has no jackpot of this name."""
+
+
+class UnknownRuling(BadInput):
+    """No ruling was kept under this id."""
 
 
 class UnknownAsked(BadInput):

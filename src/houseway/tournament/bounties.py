@@ -26,10 +26,12 @@ class Heads:
     rules: BountyRules
     on: Mapping[str, Cents]  # those who are in: what their namecards show
     paid: Mapping[str, Cents] = field(default_factory=dict)
+    out: frozenset[str] = frozenset()  # those who had a head once
     pool: Cents = ZERO  # back to the prize pool
     put: Cents = ZERO  # on heads, in all
     corrected: int = 0  # by the check of the next day
     winner: str = ""
+    own: Cents = ZERO  # head that the winner collected
     published: bool = False
 
     @classmethod
@@ -45,7 +47,7 @@ class Heads:
         self._open()
         if name in self.on:
             raise IllegalAction(f"{name} is in the game")
-        if name in self.paid and not self.rules.re_entry_head:
+        if name in self.out and not self.rules.re_entry_head:
             amount = 0
         return replace(self, on={**self.on, name: Cents(amount)}, put=Cents(self.put + amount))
 
@@ -65,7 +67,7 @@ class Heads:
             grows = self._for_the_head(part)
             on[name] = Cents(on[name] + grows)
             paid[name] = Cents(paid.get(name, 0) + part - grows)
-        return replace(self, on=on, paid=paid)
+        return replace(self, on=on, paid=paid, out=self.out | {out})
 
     def _for_the_head(self, part: int) -> int:
         share = part * self.rules.head_percent
@@ -78,7 +80,7 @@ class Heads:
         if not self.rules.disqualified_to_pool:
             raise IllegalAction(f"say who gets the {text(head)} on the head of {name}")
         on = {other: amount for other, amount in self.on.items() if other != name}
-        return replace(self, on=on, pool=Cents(self.pool + head))
+        return replace(self, on=on, pool=Cents(self.pool + head), out=self.out | {name})
 
     def wins(self, name: str) -> Heads:
         """The event is over, and its winner collects his own head."""
@@ -89,7 +91,7 @@ class Heads:
         if not self.rules.own_head:
             return replace(self, on={}, pool=Cents(self.pool + head), winner=name)
         paid = {**self.paid, name: Cents(self.paid.get(name, 0) + head)}
-        return replace(self, on={}, paid=paid, winner=name)
+        return replace(self, on={}, paid=paid, winner=name, own=head)
 
     # The day after
 
@@ -98,6 +100,10 @@ class Heads:
         self._binding()
         if amount < 0:
             raise BadInput(f"{text(amount)} on the head of {name}; it is never less than nothing")
+        if name == self.winner:
+            more = amount - self.own
+            paid = {**self.paid, name: Cents(self.paid.get(name, 0) + more)}
+            return replace(self, paid=paid, own=Cents(amount), corrected=self.corrected + more)
         more = amount - self._head(name)
         on = {**self.on, name: Cents(amount)}
         return replace(self, on=on, corrected=self.corrected + more)

@@ -23,7 +23,6 @@ class Knockout:
 
 @dataclass(frozen=True, slots=True)
 class _Pot:
-    size: int
     players: tuple[str, ...]
     winners: tuple[str, ...] = ()
 
@@ -46,14 +45,13 @@ def _pots(stacks: Mapping[str, int], winners: Sequence[Sequence[str]]) -> dict[i
     """Main pot and side pots by the stack that each goes up to, with who won it."""
     if len(stacks) < 2 or min(stacks.values()) < 1:
         raise IllegalAction("an all-in is between two players or more, each with chips")
-    pots, below = {}, 0
+    pots = {}
     for level in sorted(set(stacks.values())):
         within = tuple(name for name, chips in stacks.items() if chips >= level)
-        pots[level] = _Pot((level - below) * len(within), within)
-        below = level
+        pots[level] = _Pot(within)
     contested = [level for level, pot in pots.items() if len(pot.players) > 1]
     told = list(winners)
-    if len(told) == len(pots) > len(contested) and tuple(told[-1]) == pots[below].players:
+    if len(told) == len(pots) > len(contested) and tuple(told[-1]) == pots[max(pots)].players:
         told.pop()  # what nobody could call comes back to whoever put it in
     if len(told) != len(contested):
         raise IllegalAction(f"{len(told)} pots are won; there are {len(contested)}")
@@ -61,5 +59,5 @@ def _pots(stacks: Mapping[str, int], winners: Sequence[Sequence[str]]) -> dict[i
         won = tuple(told[contested.index(level)]) if level in contested else pot.players
         if stray := [name for name in won if name not in pot.players]:
             raise IllegalAction(f"{stray[0]} has no chips in the pot up to {level}")
-        pots[level] = _Pot(pot.size, pot.players, won)
+        pots[level] = _Pot(pot.players, won)
     return pots

@@ -31,14 +31,6 @@ class Mystery:
     returned: tuple[Prize, ...] = ()  # seats that are the club's again
     winner: str = ""
 
-    def __post_init__(self) -> None:
-        most = min(self.rules.mystery_prizes, self.left or self.rules.mystery_prizes)
-        if self.rules.mystery_short_field and len(self.prizes) > most:
-            raise IllegalAction(
-                f"{len(self.prizes)} mystery prizes for {self.left} players; at most {most}",
-                clause=self.rules.cite("mystery_prizes"),
-            )
-
     def due(self, out: int = 1) -> int:
         """How many prizes are drawn if so many go out now: for places that can win one."""
         places = range(self.left - out + 1, self.left + 1)
@@ -122,6 +114,17 @@ def made_up(rules: BountyRules, pool: int, prizes: Sequence[Prize], players: int
             f"mystery prizes of {text(money)} out of a pool of {text(pool)}", clause=cite
         )
     return Mystery(rules, players, tuple(prizes), Cents(pool - money))
+
+
+def under_way(rules: BountyRules, left: int, prizes: Sequence[Prize], pool: int = 0) -> Mystery:
+    """An event in which prizes were drawn before: those that are still in, and the pool beside."""
+    most = min(rules.mystery_prizes, left)
+    if rules.mystery_short_field and len(prizes) > most:
+        raise IllegalAction(
+            f"{len(prizes)} mystery prizes for {left} players; at most {most}",
+            clause=rules.cite("mystery_prizes"),
+        )
+    return Mystery(rules, left, tuple(prizes), Cents(pool))
 
 
 def _without(prizes: Sequence[Prize], drawn: Sequence[Prize]) -> tuple[Prize, ...]:

@@ -17,7 +17,7 @@ from decimal import Decimal
 from fractions import Fraction
 
 from houseway.errors import BadInput, IllegalAction
-from houseway.houses.club_rules import ClubRules, Counted, Kept, Rest
+from houseway.houses.club_rules import ClubRules, Counted, Kept, PrizeRules, Rest, Tie
 from houseway.money import ZERO, Cents, evenly, share_down, text
 
 Percent = int | float | str | Decimal
@@ -126,12 +126,17 @@ def by_percent(rules: ClubRules, pool: int, percent: Sequence[Percent]) -> Poste
 
 
 def awarded(
-    posted: Posted, finish: Sequence[str], tied: Sequence[Sequence[str]] = ()
+    posted: Posted,
+    finish: Sequence[str],
+    tied: Sequence[Sequence[str]] = (),
+    rules: PrizeRules | None = None,
 ) -> dict[str, tuple[Prize, ...]]:
-    """Prizes by player. Those who tie share what their places get.
+    """Prizes by player. Those who tie share what their places get, unless the director is asked.
 
     Of each tie, the first named is the first left of the button and has the odd pennies.
     """
+    if tied and rules and rules.tie is Tie.ASK:
+        raise IllegalAction(f"{' and '.join(tied[0])} tie; the director says who is ahead")
     rows = _places(finish, tied)
     got: dict[str, tuple[Prize, ...]] = {}
     at = 0

@@ -97,6 +97,8 @@ class Race:
 
     def _winners(self, cards: Mapping[int, Cards]) -> list[int]:
         odd = self.odd
+        if not cards and self.new >= len(odd):
+            return list(odd)  # a chip for everybody: there is nothing to race for
         dealt = [card for hand in cards.values() for card in hand]
         if len(set(dealt)) < len(dealt):
             raise BadCards("a card is dealt twice; a race is dealt from one deck")

@@ -7,10 +7,12 @@ import weakref
 
 import pytest
 
+from houseway import games
 from houseway.cards import STANDARD, Shoe
 from houseway.games.bclc import seven_card_stud, texas_holdem
 from houseway.money import Cents
 from houseway.play.actions import Fold
+from houseway.play.happenings import Dealt, Shown
 from houseway.play.pot.pot_round import PotRound
 from houseway.play.pot.stakes import Seating
 
@@ -87,3 +89,93 @@ def test_a_hand_that_is_over_goes_as_soon_as_nobody_looks_at_it(opened) -> None:
         assert gone() is None
     finally:
         gc.enable()
+
+
+def left_in(round: PotRound, count: int) -> None:
+    """Nearly the whole stub is gone."""
+    round.dealer.shoe.deal(("gone",) * (len(round.dealer.shoe) - count))
+
+
+def test_the_last_card_of_a_stub_is_not_burned() -> None:
+    round = holdem()
+    left_in(round, 2)
+    round.dealer.burns(1)
+    assert len(round.dealer.burned) == 1
+    round.dealer.burns(1)
+    assert len(round.dealer.burned) == len(round.dealer.shoe) == 1
+
+
+def test_a_draw_is_burned_for_with_the_last_card_and_then_from_the_muck() -> None:
+    round = holdem()
+    left_in(round, 1)
+    round.dealer.puts_away(1, [*round.holdings[1].cards])
+    round.dealer.burns_before_draw(1)
+    assert (len(round.dealer.burned), round.dealer.reshuffled) == (1, 0)
+    round.dealer.burns_before_draw(1)
+    assert (len(round.dealer.burned), round.dealer.reshuffled) == (2, 1)
+
+
+def test_of_cards_that_are_put_away_those_that_lay_open_were_seen() -> None:
+    round = holdem()
+    dealer, held = round.dealer, round.holdings[1]
+    first, second = held.cards
+    dealer.turns_up(1, first)
+    dealer.puts_away(1, [first, second])
+    assert round.put_away[-1].lay_open == {first}
+    assert held.exposed == set()
+
+
+def test_open_gaps_are_filled_with_open_cards_and_the_others_hidden() -> None:
+    round = holdem()
+    dealer, held = round.dealer, round.holdings[1]
+    dealer.turns_up(1, held.cards[0])
+    told = len(round.happenings)
+    new, hidden = dealer.replaces(1, dealer.throws_away(1, [*held.cards]).gaps)
+    assert held.exposed == {new}
+    assert round.happenings[told:] == [
+        Dealt((1, 1), (new, hidden), False),
+        Shown(1, None, (new,)),
+    ]
+
+
+def test_where_every_gap_was_open_the_cards_come_face_up() -> None:
+    round = holdem()
+    dealer, held = round.dealer, round.holdings[1]
+    dealer.turns_up(1, held.cards[0])
+    told = len(round.happenings)
+    (new,) = dealer.replaces(1, dealer.throws_away(1, held.cards[:1]).gaps)
+    assert round.happenings[told:] == [Dealt((1,), (new,), True)]
+
+
+def test_a_shuffled_muck_is_remembered_with_what_was_seen_of_it() -> None:
+    round = holdem()
+    dealer = round.dealer
+    seat = round.options().seat
+    folded = [*round.holdings[seat].cards]
+    dealer.turns_up(seat, folded[0])
+    other = next(each for each in (1, 2, 3) if each != seat)
+    dealer.puts_away(other, round.holdings[other].cards[:1])
+    thrown = round.put_away[-1]
+    round.play(Fold())
+    dealer.burns(1)
+    dealer.reshuffle()
+    assert round.shuffled_back[0] is thrown
+    (back,) = round.shuffled_back[1:]
+    assert (back.cards, back.lay_open) == (folded, {folded[0]})
+    assert round.holdings[seat].cards == []
+    assert len(dealer.burned) == 1, "what is burned stays out, but where the house says otherwise"
+
+
+def test_a_stub_that_is_too_short_for_a_street_is_made_of_the_muck_and_the_burned_cards() -> None:
+    settings = {"limits": (200, 400), "ante": 50}
+    round = games.find("seven-card-stud@chico").round(SEATING, Shoe(STANDARD), settings)
+    dealer = round.dealer
+    dealer.burns(3)
+    burned = {*dealer.burned}
+    left_in(round, 2)
+    dealer.deal_street(round.streets[1])
+    assert dealer.reshuffled == 1
+    assert dealer.burned == []
+    dealt = {round.holdings[seat].cards[-1] for seat in (1, 2, 3)}
+    assert len(dealt) == 3
+    assert dealt & burned, "two are left in the stub, and one comes from the shuffle"

@@ -77,6 +77,12 @@ def test_a_table_opens_with_its_limits_and_stands_in_the_lobby(ann: Any) -> None
     ]
 
 
+def test_a_table_says_what_its_house_counts_in(ann: Any) -> None:
+    club = ann.open("texas-holdem@bcpc", settings=BLINDS)
+    assert club["currency"] == {"code": "GBP", "symbol": "£", "name": "pounds"}
+    assert ann.open(HOLDEM, settings=BLINDS)["currency"]["symbol"] == "$"
+
+
 def test_a_table_needs_its_settings(ann: Any) -> None:
     code, words = refusal(ann.open(THREE_CARD, 400))
     assert code == "bad_request"

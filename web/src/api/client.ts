@@ -3,7 +3,7 @@
 import createClient from "openapi-fetch";
 import { capital } from "../lib/words";
 import type { paths } from "./schema";
-import type { Action, Asked, BoardCommand, BoardLine, Command, JackpotBooks, JackpotCommand, JackpotPage, JackpotWanted, NewTable, PersonRoles, Place, Preview, Proof, Refusal, RoleCommand, RolesPage, TableView } from "./types";
+import type { Action, Asked, BoardCommand, BoardLine, Command, DeskView, Given, JackpotBooks, JackpotCommand, JackpotPage, JackpotWanted, NewTable, PersonRoles, Place, Preview, Proof, Refusal, RoleCommand, RolesPage, RulingPage, TableSituation, TableView } from "./types";
 
 /** The server said no, in words a player can read. */
 export class Refused extends Error {
@@ -92,6 +92,19 @@ export const openJackpot = (wanted: JackpotWanted): Promise<JackpotBooks> =>
   told(http.POST("/api/jackpots", { body: { key: freshKey(), ...wanted } }));
 export const commandJackpot = (name: string, command: JackpotCommand): Promise<JackpotBooks> =>
   told(http.POST("/api/jackpots/{name}/commands", { params: { path: { name } }, body: { key: freshKey(), command } }));
+
+/** What a house can be asked, or what of it holds the words. */
+export const desk = (house: string, q: string): Promise<DeskView> => told(http.GET("/api/rulings/kinds", { params: { query: { house, q } } }));
+export const askRuling = (house: string, given: Given): Promise<RulingPage> => told(http.POST("/api/rulings", { body: { house, given } }));
+export const keepRuling = (house: string, given: Given, place: { table?: string; note?: string }): Promise<RulingPage> =>
+  told(http.POST("/api/rulings", { body: { house, given, keep: { key: freshKey(), note: "", ...place } } }));
+export const ruling = (ruling_id: string): Promise<RulingPage> => told(http.GET("/api/rulings/{ruling_id}", { params: { path: { ruling_id } } }));
+export const decideRuling = (ruling_id: string, act: string, why: string): Promise<RulingPage> =>
+  told(http.POST("/api/rulings/{ruling_id}/decisions", { params: { path: { ruling_id } }, body: { key: freshKey(), act, why } }));
+export const situation = (table_id: string): Promise<TableSituation> =>
+  told(http.GET("/api/tables/{table_id}/situation", { params: { path: { table_id } } }));
+export const tableRulings = (table_id: string): Promise<RulingPage[]> =>
+  told(http.GET("/api/tables/{table_id}/rulings", { params: { path: { table_id } } }));
 
 /** What one's own cards would make, set like this. */
 export const preview = (table_id: string, action: Action): Promise<Preview> =>

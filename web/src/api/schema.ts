@@ -445,6 +445,88 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/rulings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask Ruling
+         * @description What the house rules; kept, and with a hand, where the form says so.
+         *
+         *     Anybody may ask. Who keeps a ruling is signed in, as a guest or otherwise.
+         */
+        post: operations["ask_ruling_api_rulings_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/rulings/kinds": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List Questions
+         * @description What a house can be asked, or what of it holds all of the words.
+         */
+        get: operations["list_questions_api_rulings_kinds_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/rulings/{ruling_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Show Ruling
+         * @description A kept ruling, for whoever has its id.
+         */
+        get: operations["show_ruling_api_rulings__ruling_id__get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/rulings/{ruling_id}/decisions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Decide Ruling
+         * @description What the director chose and why, once for each key; the last decision stands.
+         */
+        post: operations["decide_ruling_api_rulings__ruling_id__decisions_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/session": {
         parameters: {
             query?: never;
@@ -585,6 +667,46 @@ export interface paths {
          * @description Proof that the cards the caller saw lay in the shuffle before the round began.
          */
         get: operations["prove_round_api_tables__table_id__rounds__number__proof_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table_id}/rulings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List Rulings
+         * @description The rulings kept with a table's hands, or with one of them, the last first.
+         */
+        get: operations["list_rulings_api_tables__table_id__rulings_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table_id}/situation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Show Situation
+         * @description How a pot table stands for whoever is to act, as `given` of a question to the desk.
+         */
+        get: operations["show_situation_api_tables__table_id__situation_get"];
         put?: never;
         post?: never;
         delete?: never;
@@ -851,6 +973,48 @@ export interface components {
             };
         };
         /**
+         * BlankView
+         * @description One thing to fill in.
+         */
+        BlankView: {
+            /**
+             * Also
+             * @description Kinds that may stand here instead
+             */
+            also: ("chips" | "amount" | "words" | "one of" | "cards" | "who" | "actions" | "number" | "yes" | "seats" | "by name")[];
+            /** Choices */
+            choices: string[];
+            /** Hint */
+            hint: string;
+            /** Key */
+            key: string;
+            /**
+             * Kind
+             * @enum {string}
+             */
+            kind: "chips" | "amount" | "words" | "one of" | "cards" | "who" | "actions" | "number" | "yes" | "seats" | "by name";
+            /** Label */
+            label: string;
+            /** Needed */
+            needed: boolean;
+            /**
+             * Part
+             * @description How the table stood, what was done, or what came since
+             * @enum {string}
+             */
+            part: "table" | "act" | "since";
+            /**
+             * Rare
+             * @description Seldom matters, and may be kept out of sight
+             */
+            rare: boolean;
+            /**
+             * Suggests
+             * @description Words that are often meant; others are as good
+             */
+            suggests: string[];
+        };
+        /**
          * BoardForm
          * @description A command, and the key that makes it happen once.
          */
@@ -948,6 +1112,18 @@ export interface components {
             do: "clock";
         };
         /**
+         * ChoiceView
+         * @description One of the ways that a clause leaves to the director, and what it does.
+         */
+        ChoiceView: {
+            /** Act */
+            act: string;
+            /** Amount */
+            amount: number | null;
+            /** Effect */
+            effect: string;
+        };
+        /**
          * ClausePage
          * @description A clause and its neighbours on the page.
          */
@@ -1033,6 +1209,21 @@ export interface components {
             state: number;
         };
         /**
+         * CurrencyView
+         * @description What the amounts of a table are counted in; sentences name them without its sign.
+         */
+        CurrencyView: {
+            /**
+             * Code
+             * @description Empty for any
+             */
+            code: string;
+            /** Name */
+            name: string;
+            /** Symbol */
+            symbol: string;
+        };
+        /**
          * DayTakings
          * @description A gaming day, table by table; those at which nothing happened are left out.
          */
@@ -1054,6 +1245,34 @@ export interface components {
             do: "deal";
         };
         /**
+         * DecisionForm
+         * @description One of the ruling's choices, by its name, and why it was taken.
+         */
+        DecisionForm: {
+            /** Act */
+            act: string;
+            /** Key */
+            key: string;
+            /** Why */
+            why: string;
+        };
+        /**
+         * DecisionView
+         * @description What the director chose, and why.
+         */
+        DecisionView: {
+            /**
+             * At
+             * @description Seconds since 1970
+             */
+            at: number;
+            /** By */
+            by: string;
+            choice: components["schemas"]["ChoiceView"];
+            /** Why */
+            why: string;
+        };
+        /**
          * DeclineSeat
          * @description Let the seat that is held go by, and wait for another behind everybody else.
          */
@@ -1063,6 +1282,29 @@ export interface components {
              * @enum {string}
              */
             do: "decline_seat";
+        };
+        /**
+         * DeskHouse
+         * @description A house that rules on what people do at a table.
+         */
+        DeskHouse: {
+            /** Id */
+            id: string;
+            /** Symbol */
+            symbol: string;
+            /** Title */
+            title: string;
+        };
+        /**
+         * DeskPage
+         * @description What a house can be asked, and which houses there are.
+         */
+        DeskPage: {
+            house: components["schemas"]["DeskHouse"];
+            /** Houses */
+            houses: components["schemas"]["DeskHouse"][];
+            /** Questions */
+            questions: components["schemas"]["QuestionView"][];
         };
         /**
          * FreezeJackpot
@@ -1115,6 +1357,11 @@ export interface components {
             rulebook: string;
             /** Rulebook Title */
             rulebook_title: string;
+            /**
+             * Rulings
+             * @description Whether its house rules on what people do at a table
+             */
+            rulings: boolean;
             /** Seats */
             seats: number;
             /** Section */
@@ -1550,6 +1797,26 @@ export interface components {
              * @enum {string}
              */
             do: "join_list";
+        };
+        /**
+         * KeepForm
+         * @description Keep the ruling, once for each key; with a hand, where a table is named.
+         */
+        KeepForm: {
+            /** Key */
+            key: string;
+            /**
+             * Note
+             * @default
+             */
+            note: string;
+            /**
+             * Round
+             * @description The last one, if none is named
+             */
+            round?: number | null;
+            /** Table */
+            table?: string | null;
         };
         /**
          * KillView
@@ -2023,6 +2290,54 @@ export interface components {
             round: number;
         };
         /**
+         * QuestionView
+         * @description Something that the desk can be asked.
+         */
+        QuestionView: {
+            /** Blanks */
+            blanks: components["schemas"]["BlankView"][];
+            /**
+             * By
+             * @description The words by which the search has found it
+             */
+            by: string;
+            /**
+             * Filled
+             * @description What the search has filled in already
+             */
+            filled: {
+                [key: string]: string;
+            };
+            /**
+             * Fixed
+             * @description What `given` holds besides the blanks
+             * @example {
+             *       "chips": [
+             *         1000
+             *       ],
+             *       "facing": 600,
+             *       "last_raise": 550,
+             *       "said": ""
+             *     }
+             */
+            fixed: {
+                [key: string]: boolean | number | string | (boolean | number | string | number[])[] | {
+                    [key: string]: string;
+                };
+            };
+            /** Slug */
+            slug: string;
+            /**
+             * Subject
+             * @description What it stands under in a list
+             */
+            subject: string;
+            /** Title */
+            title: string;
+            /** Words */
+            words: string;
+        };
+        /**
          * Refusal
          * @description Every answer that is not what was asked for.
          */
@@ -2189,6 +2504,155 @@ export interface components {
             waiting_for: number[];
         };
         /**
+         * RulingForm
+         * @description What happened, and whether the ruling is kept.
+         */
+        RulingForm: {
+            /**
+             * Given
+             * @description What people saw, with the keys of `given` in a scenario; amounts in whole units of the house's money, with at most two decimals, and not in cents
+             * @example {
+             *       "chips": [
+             *         1000
+             *       ],
+             *       "facing": 600,
+             *       "last_raise": 550,
+             *       "said": ""
+             *     }
+             */
+            given: {
+                [key: string]: boolean | number | string | (boolean | number | string | number[])[] | {
+                    [key: string]: string;
+                };
+            };
+            /**
+             * House
+             * @example bcpc
+             */
+            house: string;
+            keep?: components["schemas"]["KeepForm"] | null;
+        };
+        /**
+         * RulingPage
+         * @description A situation and its ruling; kept, where it has an id.
+         */
+        RulingPage: {
+            /**
+             * At
+             * @description Seconds since 1970
+             */
+            at: number | null;
+            /** By */
+            by: string | null;
+            /**
+             * Decisions
+             * @description The last one stands
+             */
+            decisions: components["schemas"]["DecisionView"][];
+            /**
+             * Given
+             * @description What people saw, with the keys of `given` in a scenario; amounts in whole units of the house's money, with at most two decimals, and not in cents
+             * @example {
+             *       "chips": [
+             *         1000
+             *       ],
+             *       "facing": 600,
+             *       "last_raise": 550,
+             *       "said": ""
+             *     }
+             */
+            given: {
+                [key: string]: boolean | number | string | (boolean | number | string | number[])[] | {
+                    [key: string]: string;
+                };
+            };
+            house: components["schemas"]["DeskHouse"];
+            /**
+             * Id
+             * @description Whoever has it may read the page
+             */
+            id: string | null;
+            /** Note */
+            note: string;
+            /** Round */
+            round: number | null;
+            ruling: components["schemas"]["RulingView"];
+            /**
+             * Saw
+             * @description The same for people
+             */
+            saw: components["schemas"]["SawLine"][];
+            /**
+             * Slug
+             * @description Of the question that was asked
+             */
+            slug: string;
+            /** Table */
+            table: string | null;
+            /** Table Name */
+            table_name: string | null;
+            /** Title */
+            title: string;
+        };
+        /**
+         * RulingView
+         * @description What the act counts as; amounts in cents.
+         */
+        RulingView: {
+            /**
+             * Act
+             * @description Empty where somebody has to choose
+             */
+            act: string;
+            /**
+             * Aloud
+             * @description The sentence to say at the table
+             */
+            aloud: string;
+            /** Amount */
+            amount: number | null;
+            /** Answer */
+            answer: number | null;
+            /**
+             * Bound
+             * @description For whom it counts, where it is not only he
+             */
+            bound: string[];
+            /** Choices */
+            choices: components["schemas"]["ChoiceView"][];
+            /**
+             * Clauses
+             * @description Those that led there, the deciding one last
+             */
+            clauses: components["schemas"]["ClauseView"][];
+            /** Effect */
+            effect: string;
+            /**
+             * His Own
+             * @description The choices are the player's, and not the director's
+             */
+            his_own: boolean;
+            /** Minimum */
+            minimum: number | null;
+            /**
+             * Paid
+             * @description Who gets how much of what lies in the middle
+             */
+            paid: {
+                [key: string]: number;
+            };
+            /**
+             * Returned
+             * @description Whole cents
+             */
+            returned: number;
+            /**
+             * Told
+             * @description What people are reminded of besides
+             */
+            told: components["schemas"]["ClauseView"][];
+        };
+        /**
          * SaidView
          * @description Something said at the table that this viewer could hear.
          */
@@ -2197,6 +2661,16 @@ export interface components {
             clause: string | null;
             /** To */
             to: string;
+            /** Words */
+            words: string;
+        };
+        /**
+         * SawLine
+         * @description One thing that people saw, as they would read it.
+         */
+        SawLine: {
+            /** Label */
+            label: string;
             /** Words */
             words: string;
         };
@@ -2419,7 +2893,7 @@ export interface components {
          * @description Something that not everybody may do.
          * @enum {string}
          */
-        StaffAct: "give-role" | "read-roles" | "open-listed" | "open-jackpot" | "post-jackpot" | "verify-claim" | "void-claim" | "seed-jackpot" | "freeze-jackpot" | "pay-bonus" | "read-books" | "read-takings";
+        StaffAct: "give-role" | "read-roles" | "open-listed" | "decide-ruling" | "open-jackpot" | "post-jackpot" | "verify-claim" | "void-claim" | "seed-jackpot" | "freeze-jackpot" | "pay-bonus" | "read-books" | "read-takings";
         /**
          * Straddle
          * @description Post a straddle or an over-blind before the cards; 0 takes it back.
@@ -2526,6 +3000,41 @@ export interface components {
             waiting: number;
         };
         /**
+         * TableSituation
+         * @description How a pot table stands for whoever is to act: nothing that is not open to everybody.
+         */
+        TableSituation: {
+            /**
+             * Given
+             * @description What people saw, with the keys of `given` in a scenario; amounts in whole units of the house's money, with at most two decimals, and not in cents
+             * @example {
+             *       "chips": [
+             *         1000
+             *       ],
+             *       "facing": 600,
+             *       "last_raise": 550,
+             *       "said": ""
+             *     }
+             */
+            given: {
+                [key: string]: boolean | number | string | (boolean | number | string | number[])[] | {
+                    [key: string]: string;
+                };
+            };
+            /** House */
+            house: string;
+            /** Player */
+            player: string | null;
+            /** Round */
+            round: number;
+            /** Seat */
+            seat: number | null;
+            /** Table */
+            table: string;
+            /** Table Name */
+            table_name: string;
+        };
+        /**
          * TableTaken
          * @description What one table took on a gaming day.
          */
@@ -2591,6 +3100,7 @@ export interface components {
             closed_spots: string[];
             /** Commitment */
             commitment: string | null;
+            currency: components["schemas"]["CurrencyView"];
             /**
              * Deals At
              * @description When the cards come, once somebody wants them and others may still post or show; seconds since 1970
@@ -4070,6 +4580,292 @@ export interface operations {
             };
         };
     };
+    ask_ruling_api_rulings_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RulingForm"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RulingPage"];
+                };
+            };
+            /** @description What was sent cannot be read or names something that does not exist */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Nobody is signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description None of the caller's roles may do this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description There is no such thing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The rules or the moment forbid it */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The request is too long */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The form is not filled in rightly */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    list_questions_api_rulings_kinds_get: {
+        parameters: {
+            query?: {
+                /** @description The first that rules, if none is named */
+                house?: string;
+                /** @description Words that must all be there */
+                q?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeskPage"];
+                };
+            };
+            /** @description What was sent cannot be read or names something that does not exist */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The form is not filled in rightly */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    show_ruling_api_rulings__ruling_id__get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                ruling_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RulingPage"];
+                };
+            };
+            /** @description There is no such thing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The form is not filled in rightly */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    decide_ruling_api_rulings__ruling_id__decisions_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                ruling_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DecisionForm"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RulingPage"];
+                };
+            };
+            /** @description It waits for a second person */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AskedView"];
+                };
+            };
+            /** @description What was sent cannot be read or names something that does not exist */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Nobody is signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description None of the caller's roles may do this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description There is no such thing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The rules or the moment forbid it */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The request is too long */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The form is not filled in rightly */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
     sign_in_api_session_post: {
         parameters: {
             query?: never;
@@ -4556,6 +5352,97 @@ export interface operations {
             };
             /** @description Nobody is signed in */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description There is no such thing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The form is not filled in rightly */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    list_rulings_api_tables__table_id__rulings_get: {
+        parameters: {
+            query?: {
+                round?: number | null;
+            };
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RulingPage"][];
+                };
+            };
+            /** @description There is no such thing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The form is not filled in rightly */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    show_situation_api_tables__table_id__situation_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableSituation"];
+                };
+            };
+            /** @description What was sent cannot be read or names something that does not exist */
+            400: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -57,6 +57,16 @@ export type JackpotBooks = Schemas["JackpotBooks"];
 export type JackpotClaim = Schemas["JackpotClaim"];
 export type JackpotCommand = Schemas["JackpotCommandForm"]["command"];
 export type JackpotWanted = Omit<Schemas["JackpotForm"], "key">;
+export type DeskView = Schemas["DeskPage"];
+export type Question = Schemas["QuestionView"];
+export type Blank = Schemas["BlankView"];
+export type Given = Schemas["RulingForm"]["given"];
+export type Told = Given[string];
+export type RulingPage = Schemas["RulingPage"];
+export type Ruling = Schemas["RulingView"];
+export type Choice = Schemas["ChoiceView"];
+export type ClauseLine = Schemas["ClauseView"];
+export type TableSituation = Schemas["TableSituation"];
 export type Refusal = Schemas["Problem"];
 
 export type Roads = Schemas["RoadsView"];

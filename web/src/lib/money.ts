@@ -1,10 +1,12 @@
 /** Money is integer cents; people read and write it with two decimals. */
 
+import { counting } from "./currency.svelte";
+
 const GROUPS = new Intl.NumberFormat("en", { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 
-/** 123456 → "1,234.56" */
+/** 123456 → "1,234.56", with the sign of the table that is shown: "£1,234.56" */
 export function money(cents: number): string {
-  return GROUPS.format(cents / 100);
+  return counting.symbol + GROUPS.format(cents / 100);
 }
 
 /** A result with its sign: "+5.00", "−5.00", "0.00". The minus is a true minus sign. */

@@ -1,11 +1,28 @@
 /** Which page is open, read from the address after the #. */
 
-export type Route = { page: "lobby" } | { page: "people" } | { page: "table"; id: string; sit: boolean };
+export type Route =
+  | { page: "lobby" }
+  | { page: "people" }
+  | { page: "desk"; house: string; question: string; table: string }
+  | { page: "ruling"; id: string }
+  | { page: "table"; id: string; sit: boolean };
+
+const DESK = /^#\/desk(?:\/([\w-]+))?(?:\/([\w-]+))?\/?(?:\?table=([\w-]+))?$/;
 
 export function parse(hash: string): Route {
   if (/^#\/people\/?$/.test(hash)) return { page: "people" };
+  const desk = DESK.exec(hash);
+  if (desk) return { page: "desk", house: desk[1] ?? "", question: desk[2] ?? "", table: desk[3] ?? "" };
+  const ruling = /^#\/ruling\/([\w-]+)/.exec(hash);
+  if (ruling?.[1]) return { page: "ruling", id: ruling[1] };
   const found = /^#\/table\/([^/?#]+)(\/sit)?/.exec(hash);
   return found?.[1] ? { page: "table", id: decodeURIComponent(found[1]), sit: found[2] !== undefined } : { page: "lobby" };
+}
+
+/** The address of the desk, of one of its questions, at a table. */
+export function deskAt(house = "", question = "", table = ""): string {
+  const path = [house, house && question].filter(Boolean).map((part) => `/${part}`).join("");
+  return `#/desk${path}${table && `?table=${table}`}`;
 }
 
 class Router {

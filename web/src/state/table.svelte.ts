@@ -2,7 +2,8 @@
 
 import * as api from "../api/client";
 import { watch, type Link } from "../api/live";
-import type { Action, Command, GameFacts, Offer, RoundSeat, Seated, TableView } from "../api/types";
+import type { Action, Command, GameFacts, Offer, RoundSeat, RoundView, Seated, TableView } from "../api/types";
+import { counting, says } from "../lib/currency.svelte";
 import { Seals } from "../proofs/memory";
 import { lobby } from "./lobby.svelte";
 import { Pace } from "./pace";
@@ -64,6 +65,7 @@ export class TableState {
   close(): void {
     this.#stop?.();
     this.#pace.stop();
+    counting.symbol = "";
   }
 
   act(action: Action, doing: string): Promise<boolean> {
@@ -116,7 +118,8 @@ export class TableState {
   }
 
   #show(view: TableView): void {
-    this.view = view;
+    counting.symbol = view.currency.symbol;
+    this.view = view.round ? { ...view, round: inWords(view.round) } : view;
     this.behind = !this.#pace.idle;
     if (view.your_seat !== null || session.me) session.wallet(view.wallet);
   }
@@ -126,4 +129,11 @@ export class TableState {
     const moved = this.view !== null && view.state > this.view.state;
     return !moved || still || left > 12 ? 0 : BREATH;
   }
+}
+
+/** A round with the house's sign in all that is said and settled. */
+function inWords(round: RoundView): RoundView {
+  const said = round.said.map((each) => ({ ...each, words: says(each.words) }));
+  const lines = round.lines.map((line) => ({ ...line, reason: says(line.reason) }));
+  return { ...round, said, lines };
 }

@@ -1,5 +1,26 @@
-import { describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it } from "vitest";
+import { counting, says } from "../../src/lib/currency.svelte";
 import { brief, money, parseMoney, parseMoneyList, plainMoney, signed } from "../../src/lib/money";
+
+afterEach(() => {
+  counting.symbol = "";
+});
+
+describe("the sign of a table", () => {
+  it("stands before amounts, after plus and minus", () => {
+    counting.symbol = "£";
+    expect([money(123456), signed(500), signed(-500), brief(500)]).toEqual(["£1,234.56", "+£5.00", "\u2212£5.00", "5"]);
+  });
+  it("is put into sentences, and not into what is no money", () => {
+    counting.symbol = "$";
+    expect(says("Seat 2: bet 1,250.00, bclc-poker/6/6.8.2 in 2.50%")).toBe("Seat 2: bet $1,250.00, bclc-poker/6/6.8.2 in 2.50%");
+    expect(says("from 5.00 up to 20.00.")).toBe("from $5.00 up to $20.00.");
+    expect(says("was $5.00 before")).toBe("was $5.00 before");
+  });
+  it("is nowhere in the lobby", () => {
+    expect([money(500), says("bets 5.00")]).toEqual(["5.00", "bets 5.00"]);
+  });
+});
 
 describe("money", () => {
   it("is read with two decimals and grouped thousands", () => {

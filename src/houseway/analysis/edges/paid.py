@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import replace
 from fractions import Fraction
 from typing import TYPE_CHECKING
 
 from houseway.analysis.edges.results import Wager, wager
 from houseway.errors import BadInput
 from houseway.hands import Ranking
-from houseway.money import Odds
+from houseway.money import WHOLE, Odds
 from houseway.wagers import PayTable
 
 if TYPE_CHECKING:
@@ -31,14 +32,27 @@ def net_of(odds: Odds, stake: int = 0) -> Fraction:
     return won - 1 if odds.manner == "for" else won
 
 
-def paid_by(spot: str, table: PayTable, counts: Mapping[str, int], stake: int = 0) -> Wager:
-    """A wager that goes by a pay table alone, from how often each of its rows comes."""
+def paid_by(
+    spot: str, table: PayTable, counts: Mapping[str, int], stake: int = 0, meter: int = 0
+) -> Wager:
+    """A wager that goes by a pay table alone, from how often each of its rows comes.
+
+    Rows that pay a part of a meter go by what it shows, in cents as the stake is.
+    """
     paying = dict(table.rows)
     rows: dict[tuple[str, Fraction], int] = {}
+    parts = Fraction(0)  # of the meter, paid on average
     for name, deals in counts.items():
-        key = (name, net_of(paying[name], stake)) if name in paying else (NOTHING, Fraction(-1))
+        odds = paying.get(name)
+        if odds and odds.manner == "%":
+            part = Fraction(odds.pays, WHOLE)
+            parts += deals * part
+            key = name, part * meter / stake - 1
+        else:
+            key = (name, net_of(odds, stake)) if odds else (NOTHING, Fraction(-1))
         rows[key] = rows.get(key, 0) + deals
-    return wager(spot, rows)
+    found = wager(spot, rows)
+    return replace(found, per_meter=parts / found.deals / stake * 100) if parts else found
 
 
 def row_names(table: PayTable, by: Ranking) -> list[tuple[int, str]]:

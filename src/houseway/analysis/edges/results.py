@@ -34,7 +34,8 @@ class Wager:
     rows: tuple[Row, ...]
     staked: Fraction = Fraction(1)  # on average, with all that decisions add to it
     sampled: bool = False  # the rows are a sample of the deals, not all of them
-    per_meter: Fraction = Fraction(0)  # what each unit on a progressive's meter adds to the return
+    per_meter: Fraction = Fraction(0)  # what each dollar on a meter adds to the return
+    meter: Fraction = Fraction(0)  # what it shows, in dollars
 
     @property
     def deals(self) -> int:
@@ -66,8 +67,8 @@ class Wager:
 
     @property
     def break_even(self) -> Fraction | None:
-        """How much more the meter must show for the wager to cost nothing, in its units."""
-        return -self.mean / self.per_meter if self.per_meter else None
+        """What the meter must show for the wager to cost nothing."""
+        return self.meter - self.mean / self.per_meter if self.per_meter else None
 
     def to_json(self) -> dict[str, object]:
         told: dict[str, object] = {
@@ -80,7 +81,9 @@ class Wager:
         if self.sampled:
             told["stderr"] = self.stderr
         if self.per_meter:
+            told["meter"] = float(self.meter)
             told["return_per_meter"] = float(self.per_meter)
+            told["break_even_meter"] = float(self.break_even or 0)
         return told
 
 

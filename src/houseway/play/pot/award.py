@@ -198,11 +198,8 @@ class Award:
         return sorted(won.seats, key=highest, reverse=True)
 
     def _pay_bets(self) -> None:
-        acts, dead, line = self.game.acts, self.chips.dead, self.chips.line
-        cite = acts.paid or acts.bet
-        for seat, paid in self.chips.paid.items():
-            if amount := paid + dead[seat]:
-                line(seat, "bets", amount, Result.PAYS, -amount, "in the pot", cite)
+        acts, line = self.game.acts, self.chips.line
+        self.chips.pays_bets(acts.paid or acts.bet)
         rake = self.stakes.fees.rake
         if self.rake and rake:
             reason = f"{rake.percent}% of the called money"

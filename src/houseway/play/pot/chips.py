@@ -119,6 +119,15 @@ class Chips:
         self.stack[seat] += amount
         self.line(seat, pot.name, 0, Result.WINS, amount, reason, cite)
 
+    def pays_bets(self, cite: Clause) -> None:
+        """What each seat has in the pot, a line each."""
+        dead, rest = self.dead, ("in the pot", cite, None, False, "", POT, None, "", "")
+        self.lines += [
+            _new(Line, (seat, "bets", bet, Result.PAYS, -bet, *rest))
+            for seat, paid in self.paid.items()
+            if (bet := paid + dead[seat])
+        ]
+
     def close_street(self, excess: Clause) -> bool:
         """What nobody called goes back, unless the hand is dead; the rest is in the pot.
 

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from houseway.money import ZERO, Cents
 from houseway.rulebook import Clause, section
-from houseway.rulings.bounds import all_in, matched, motions, pot_bet, put
+from houseway.rulings.bounds import all_in, least, least_raise, matched, motions, pot_bet, put
 from houseway.rulings.meanings import call_or_fold, possible, to_choose_from
 from houseway.rulings.ruling import Choice, Ruling
 from houseway.rulings.situations import Wager
@@ -39,7 +39,8 @@ def _passive(seen: Wager, said: Heard, acts: tuple[str, ...]) -> Ruling | None:
     if matched(seen) and act in ("check", "call"):
         return _ruled(seen, "check", min(seen.facing, Cents(sum(seen.prior))), rule("1.6"))
     if act == "check":  # a check is for who faces no bet
-        return Ruling("", (limit("2.2"),), choices=call_or_fold(seen), effect="he may not raise")
+        choices, effect = call_or_fold(seen), "he may not raise"
+        return Ruling("", (limit("2.2"),), choices=choices, effect=effect, his_own=True)
     if not act and said.amounts:  # so much, and no word for it
         total = _amount(seen, said)
     meant = total <= seen.facing if said else _meant_to_call(seen, total)
@@ -72,7 +73,7 @@ def _raised(seen: Wager, said: Heard, total: Cents) -> Ruling:
 def _amount(seen: Wager, said: Heard) -> Cents:
     """What was said, in all."""
     if said.times:
-        return Cents(said.times * max(seen.facing, *seen.blinds))
+        return Cents(said.times * max(seen.facing, ZERO, *seen.blinds))
     return Cents(said.amounts[0] + (seen.facing if said.more else ZERO))
 
 
@@ -80,15 +81,17 @@ def _meant_to_call(seen: Wager, total: Cents) -> bool:
     """A single chip, chips that are all needed to call, or less than half a raise too many."""
     if len(seen.chips) == 1 or total - min(seen.chips, default=ZERO) < seen.facing:
         return True
-    return 2 * (total - seen.facing) < _least_raise(seen)
+    return 2 * (total - seen.facing) < least_raise(seen)
 
 
 def _bounded(seen: Wager, wanted: Cents, clause: Clause, *, silent: bool) -> Ruling:
     """A bet or raise brought inside what is allowed."""
+    if seen.facing and not seen.may_raise:
+        closed = limit("2.4") if seen.limit == "limit" else rule("1.4")
+        return _ruled(seen, "call", min(seen.facing, all_in(seen)), closed)
     act = "raise" if seen.facing else "bet"
-    least = Cents(min(all_in(seen), seen.facing + _least_raise(seen)))
-    if wanted < least:
-        wanted, clause = least, rule("1.10")
+    if wanted < least(seen):
+        wanted, clause = least(seen), rule("1.10")
     most = _most(seen)
     stands = all_have_acted(seen.after, seen.players)  # too late to cut it (2.3)
     if most is not None and wanted > most and not stands:
@@ -96,18 +99,15 @@ def _bounded(seen: Wager, wanted: Cents, clause: Clause, *, silent: bool) -> Rul
             cut, kept = Choice("cut", "the rest comes back", most), wanted
             return Ruling("", (rule("2.4"),), choices=(cut, Choice("stands", "as it lies", kept)))
         by = rule("2.5" if silent and len(seen.chips) == 1 else "2.2")
-        wanted, clause = most, by if seen.limit == "pot-limit" else rule("intro.3")
+        by = {"pot-limit": by, "limit": limit("2.4")}.get(seen.limit, rule("intro.3"))
+        wanted, clause = most, by
     elif stands:
         clause = rule("2.3")
-    return replace(_ruled(seen, act, min(wanted, all_in(seen)), clause), minimum=least)
-
-
-def _least_raise(seen: Wager) -> int:
-    return max(seen.last_raise or 0, *seen.blinds, 0)
+    return replace(_ruled(seen, act, min(wanted, all_in(seen)), clause), minimum=least(seen))
 
 
 def _most(seen: Wager) -> Cents | None:
-    bounds = []
+    bounds = [least(seen)] if seen.limit == "limit" else []
     if seen.limit == "pot-limit" and seen.pot is not None:
         bounds.append(pot_bet(seen, seen.pot))
     if seen.max_bet is not None:
@@ -116,5 +116,7 @@ def _most(seen: Wager) -> Cents | None:
 
 
 def _ruled(seen: Wager, act: str, amount: Cents, clause: Clause) -> Ruling:
+    if act == "call" and matched(seen):
+        act = "check"  # there is nothing to call
     back = Cents(max(0, put(seen) - amount))
     return Ruling(act, (clause,), amount, back, all_in=amount == all_in(seen))

@@ -17,7 +17,7 @@ def on_pot_asked(seen: PotAsked) -> Ruling:
         told = (rule("63"), rule("63.s2"), *formats)
         effect = "the dealer does not count it, but may spread it for him to count"
         return Ruling("spread", (rule("63"), rule("63.s2")), effect=effect, told=told)
-    most = Cents(seen.facing + seen.pot + seen.facing - seen.prior)
+    most = Cents(seen.facing + seen.pot + max(0, seen.facing - seen.prior))
     told = (rule("63"), rule("pot-limit.c"), rule("pot-limit.d.s2"))
     return Ruling("answer", (rule("pot-limit.c.s2"),), answer=most, told=told)
 

@@ -52,7 +52,8 @@ def _passive(seen: Wager, act: str) -> Ruling:
         return ruled(seen, "check", min(prior, seen.facing), (checks,))
     if act == "check":
         choices = call_or_fold(seen)
-        return Ruling("", (rule("52.b.B.s2"),), choices=choices, effect="he may not raise")
+        no_raise = "he may not raise"
+        return Ruling("", (rule("52.b.B.s2"),), choices=choices, effect=no_raise, his_own=True)
     if told_wrong(seen):
         return accepted(seen)
     by = (rule("55.a"), rule("55.f.1"))
@@ -115,7 +116,8 @@ def _amount(seen: Wager, act: str, said: Heard) -> Ruling:
     if seen.facing and wanted < min(seen.facing, all_in(seen)):
         return on_an_undercall(seen, wanted)
     if wanted == seen.facing:
-        return ruled(seen, "call", wanted, (rule("52.c"), *led, rule("55.b")))
+        by = (rule("52.c"), *led, rule("55.b"))
+        return ruled(seen, "call", min(wanted, all_in(seen)), by)
     return sized(seen, wanted, (rule("52.c"), *led), declared=False)
 
 

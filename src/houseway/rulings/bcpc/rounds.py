@@ -31,7 +31,8 @@ def _first_short(seen: Reopening) -> tuple[int, Wager] | None:
         if bet.folded or (raised == 0 and not bet.posted):
             continue
         if not (bet.posted or bet.all_in) and raised < full:
-            wager = Wager(facing, full or None, seen.blinds, limit=seen.limit)
+            limit = "" if seen.limit == "pot-limit" else seen.limit  # too little is within any pot
+            wager = Wager(facing, full or None, seen.blinds, limit=limit)
             return place, replace(
                 wager,
                 said="raise" if facing and raised > 0 else "",

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from houseway.money import Cents
 from houseway.rulebook import Clause, section
-from houseway.rulings.bounds import all_in, least, least_raise, pot_bet, put
+from houseway.rulings.bounds import all_in, least, least_raise, matched, pot_bet, put
 from houseway.rulings.ruling import Ruling
 from houseway.rulings.situations import Wager
 from houseway.rulings.timing import callers, street_over, substantial
@@ -25,6 +25,9 @@ def sized(seen: Wager, wanted: Cents, led: tuple[Clause, ...], *, declared: bool
     wanted = min(wanted, all_in(seen))
     if seen.facing and wanted <= seen.facing and wanted == all_in(seen):
         return ruled(seen, "call", wanted, led)
+    if seen.facing and not seen.may_raise:
+        closed = rule("62.b" if seen.limit == "limit" else "58.s2")
+        return ruled(seen, "call", min(seen.facing, all_in(seen)), (*led, closed))
     if pot_limited(seen):
         return within_pot(seen, wanted, led)
     if seen.limit == "limit" and wanted > least(seen):
@@ -71,6 +74,8 @@ def ruled(
     seen: Wager, act: str, amount: Cents, by: tuple[Clause, ...], *, everybody: bool = False
 ) -> Ruling:
     """The ruling, with the chips that come back; a correction binds whoever has put chips in."""
+    if act == "call" and matched(seen):
+        act = "check"  # there is nothing to call
     bound: tuple[str, ...] = ()
     if everybody and any(word in each for each in seen.after for word in ("call", "raise")):
         bound = callers(seen.after) or ("all bettors",)

@@ -24,7 +24,8 @@ def on_an_act_out_of_turn(seen: OutOfTurn) -> Ruling:
         return Ruling(seen.act, (rule("52.d.s4"), rule("52.d.s3")))
     free = tuple(Choice(act, "his own choice, now in turn") for act in ("call", "raise", "fold"))
     back = Cents(sum(seen.chips))
-    return Ruling("", (rule("53.s3"), rule("52.d.s5")), returned=back, choices=free)
+    by = (rule("53.s3"), rule("52.d.s5"))
+    return Ruling("", by, returned=back, choices=free, his_own=True)
 
 
 def on_a_skipped_player(seen: Skipped) -> Ruling:

@@ -6,7 +6,7 @@ import re
 
 from houseway.money import Cents, text
 from houseway.rulebook import section
-from houseway.rulings.bounds import all_in, put
+from houseway.rulings.bounds import all_in, matched, put
 from houseway.rulings.ruling import Choice, Ruling
 from houseway.rulings.situations import Wager
 
@@ -19,6 +19,8 @@ _AMOUNT = re.compile(r"\d[\d,]*")
 def on_an_undercall(seen: Wager, wanted: Cents) -> Ruling:
     """Heads-up, or against an opening bet, it is a full call; else the director decides."""
     owed = min(seen.facing, all_in(seen))
+    if matched(seen):  # what he has bet he cannot take back
+        return Ruling("check", (rule("55.f.2"), rule("53")), owed, Cents(max(0, put(seen) - owed)))
     back = Cents(max(0, put(seen) - owed))
     full = Choice("call", "he makes the call good", owed)
     gone = Cents(max(wanted, sum(seen.prior)))

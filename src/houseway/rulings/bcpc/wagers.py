@@ -12,7 +12,7 @@ from houseway.rulings.bcpc.declared import accepted, on_words, told_wrong
 from houseway.rulings.bcpc.sizes import ruled, sized
 from houseway.rulings.bcpc.undercalls import on_an_undercall
 from houseway.rulings.bcpc.vocabulary import VOCABULARY
-from houseway.rulings.bounds import all_in, matched, motions, put
+from houseway.rulings.bounds import all_in, motions, put
 from houseway.rulings.ruling import Ruling
 from houseway.rulings.situations import Wager
 
@@ -46,13 +46,12 @@ def on_silent_chips(seen: Wager, *led: Clause) -> Ruling:
     total = put(seen)
     if told_wrong(seen) and (total == seen.counted or total < seen.facing):
         return accepted(seen)
-    if seen.facing and total < seen.facing and total < all_in(seen):
+    if seen.facing and total < min(seen.facing, all_in(seen)):
         return on_an_undercall(seen, total)
     calling = silent.calls(seen) if seen.facing else ()
     if not calling:
         return sized(seen, total, (*led, *silent.bets(seen)), declared=False)
-    act = "check" if matched(seen) else "call"
-    return ruled(seen, act, min(seen.facing, total), (*led, *calling))
+    return ruled(seen, "call", min(seen.facing, total), (*led, *calling))
 
 
 def on_a_string_bet(seen: Wager) -> Ruling:

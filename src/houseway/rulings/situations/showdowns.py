@@ -8,7 +8,6 @@ from dataclasses import dataclass, field
 from houseway.cards import Cards
 from houseway.rulings.situations.deals import Family
 from houseway.rulings.situations.people import FULL
-from houseway.rulings.situations.wagers import Bet
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,7 +27,7 @@ class Showdown:
     """Hands are to be shown, and nobody has begun; or some have."""
 
     players: tuple[str, ...]  # with live hands, in their order from the button's left
-    bets: tuple[Bet, ...] = ()  # of the last round in which there could be any
+    bets: tuple[str, ...] = ()  # each action of the last round in which there could be bets
     all_in: tuple[str, ...] = ()
     betting_over: bool = True
     tabled: tuple[str, ...] = ()  # who has shown unasked

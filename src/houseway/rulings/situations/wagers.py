@@ -36,6 +36,8 @@ class Wager:
     noticed: str = ""  # when, or by whom
     counted: Cents | None = None  # the pot as it was counted for him, or the bet
     shot_clock: bool = False  # every decision is timed
+    may_raise: bool = True  # the betting is open to him
+    least: Cents | None = None  # he may make it at least this, where the table knows
 
 
 @dataclass(frozen=True, slots=True)

@@ -251,6 +251,17 @@ class WaitRow(Base):
     until: Mapped[float | None] = mapped_column(Double)
 
 
+class RulingRow(Base):
+    """A ruling that was kept, and the hand that it was kept with."""
+
+    __tablename__ = "rulings"
+
+    id: Mapped[str] = mapped_column(String(24), primary_key=True)
+    table_id: Mapped[str | None] = mapped_column(ForeignKey("tables.id"), index=True)
+    round: Mapped[int | None]
+    asked_at: Mapped[int] = mapped_column(BigInteger)
+
+
 class RoleRow(Base):
     """A role that an account has, who gave it (nobody: the terminal) and when."""
 

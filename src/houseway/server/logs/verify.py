@@ -35,6 +35,7 @@ from houseway.server.logs import events
 from houseway.server.logs.chain_check import check_chains
 from houseway.server.money import ledger
 from houseway.server.people.role_check import check_roles
+from houseway.server.rulings.ruling_check import check_rulings
 from houseway.server.tables import dealing, snapshots
 from houseway.server.tables.live_table import LiveTable
 from houseway.server.tables.results import sights
@@ -122,6 +123,7 @@ async def _check_tables(conn: AsyncConnection, report: Report) -> dict[str, dict
     report.differences += await check_jackpots(conn, hands, expected)
     report.differences += await check_lists(conn)
     report.differences += await check_roles(conn)
+    report.differences += await check_rulings(conn)
     return expected
 
 

@@ -59,6 +59,11 @@ class StaffAct(StrEnum):
     GIVE_ROLE = "give-role", "give and take roles", (_ADMIN,)
     READ_ROLES = "read-roles", "see who has which role", (_AUDITOR, _ADMIN), "reads"
     OPEN_LISTED = "open-listed", "open a table for those who wait", (_FLOOR, _DIRECTOR)
+    DECIDE_RULING = (
+        "decide-ruling",
+        "decide what a rule leaves to the director",
+        (_FLOOR, _DIRECTOR),
+    )
     OPEN_JACKPOT = "open-jackpot", "open a jackpot", (_FLOOR,), "money"
     POST_JACKPOT = "post-jackpot", "post what a jackpot has collected", (_FLOOR,)
     VERIFY_CLAIM = "verify-claim", "verify a jackpot's claim and pay it", (_FLOOR,), "money"

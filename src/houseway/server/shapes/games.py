@@ -68,6 +68,7 @@ class GameFacts(Shape):
     house_title: str
     currency: str = Field(description="The code of what the house counts in; empty for any")
     symbol: str
+    rulings: bool = Field(description="Whether its house rules on what people do at a table")
     name: str
     rulebook: str
     rulebook_title: str

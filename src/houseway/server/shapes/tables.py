@@ -15,6 +15,14 @@ from houseway.server.shapes.rounds import RoundView
 Phase = Literal["betting", "playing", "waiting"]
 
 
+class CurrencyView(Shape):
+    """What the amounts of a table are counted in; sentences name them without its sign."""
+
+    code: str = Field(description="Empty for any")
+    symbol: str
+    name: str
+
+
 class SeatView(Shape):
     """Somebody at the table."""
 
@@ -108,6 +116,7 @@ class TableView(Shape):
     game: str
     stakes: str = Field(description="In words, as the board has them")
     board: str = Field(description="Its line of the board: the list for this game and stakes")
+    currency: CurrencyView
     settings: Settings
     state: int
     phase: Phase

@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import asdict
 from typing import Any
 
+from houseway import houses
 from houseway.floor import BankedTable
 from houseway.floor.board import stakes_words
 from houseway.floor.roads import roads_of
@@ -18,6 +19,7 @@ from houseway.server.shapes.rounds import RoundView
 from houseway.server.shapes.tables import (
     BankView,
     ClockView,
+    CurrencyView,
     HeldSeat,
     MeterView,
     RoadsView,
@@ -51,6 +53,7 @@ def table_view(
         game=live.game.id,
         stakes=stakes_words(live.game, live.settings),
         board=list_of(live.game, live.settings),
+        currency=CurrencyView(**asdict(houses.of(live.game).currency)),
         settings={name: _plain(value) for name, value in live.settings.items()},
         state=live.table.state,
         phase=live.phase,

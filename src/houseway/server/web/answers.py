@@ -30,6 +30,7 @@ _TOLD: list[tuple[type[core.HousewayError], int, Code]] = [
     (ours.UnknownTable, 404, "unknown_table"),
     (ours.UnknownList, 404, "bad_request"),
     (ours.UnknownJackpot, 404, "bad_request"),
+    (ours.UnknownRuling, 404, "bad_request"),
     (ours.UnknownAsked, 404, "bad_request"),
     (ours.UnknownRound, 404, "bad_request"),
     (ours.BadName, 400, "bad_request"),

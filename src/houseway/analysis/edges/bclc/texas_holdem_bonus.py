@@ -11,6 +11,7 @@ from numpy.typing import NDArray
 
 from houseway.analysis.edges.holdings import chart
 from houseway.analysis.edges.paid import net_of, paid_by
+from houseway.analysis.edges.progressive import NO_METER, five_cards
 from houseway.analysis.edges.results import Decision, Strategy, Study, Wager, wager
 from houseway.analysis.edges.streets import Counts, by_bets
 from houseway.analysis.edges.work import Work
@@ -35,7 +36,11 @@ def study(game: TexasHoldemBonus, settings: Settings, work: Work) -> Study:
     ante = net_of(paid) if paid else Fraction(0)
     stays = worth(deals, ante) > -deals.sum(axis=(1, 2, 3)) * SCALE
     return Study(
-        (main_game(deals, ante, stays), bonus_jackpot(game)),
+        (
+            main_game(deals, ante, stays),
+            bonus_jackpot(game),
+            five_cards(game, settings, work),
+        ),
         decisions=tuple(decisions(deals, stays)),
         strategy=Strategy(
             (
@@ -44,6 +49,7 @@ def study(game: TexasHoldemBonus, settings: Settings, work: Work) -> Study:
             ),
             (chart("Before the flop", stays, "bet", "fold"),),
         ),
+        notes=(NO_METER,),
     )
 
 

@@ -16,6 +16,7 @@ from houseway.analysis.edges.dealt import (
     values_of,
 )
 from houseway.analysis.edges.paid import net_of, paid_by
+from houseway.analysis.edges.progressive import NO_METER, five_cards
 from houseway.analysis.edges.results import Decision, Strategy, Study, wager
 from houseway.analysis.edges.work import Work
 from houseway.analysis.kernels.meeting import ABOVE, BELOW, LEVEL, SHORT, meet
@@ -69,9 +70,10 @@ def study(game: ThreeCardPoker, settings: Settings, work: Work) -> Study:
     ]
     assert least is not None
     return Study(
-        (main, *sides),
+        (main, *sides, five_cards(game, settings, work)),
         decisions=(Decision("play or fold", {"play": share, "fold": 1 - share}),),
         strategy=Strategy((f"Play {in_ranks(least)} or better; fold everything below.",)),
+        notes=(NO_METER,),
     )
 
 

@@ -12,6 +12,7 @@ from numpy.typing import NDArray
 from houseway.analysis.edges.dealt import count_table, suit_classes
 from houseway.analysis.edges.holdings import CLASSES, chart, class_of
 from houseway.analysis.edges.paid import net_of, paid_by, row_names
+from houseway.analysis.edges.progressive import NO_METER, five_cards
 from houseway.analysis.edges.results import Decision, Strategy, Study, Wager, wager
 from houseway.analysis.edges.work import Work
 from houseway.analysis.kernels.five_card_tables import VALUES
@@ -64,11 +65,12 @@ def study(game: UltimateTexasHoldem, settings: Settings, work: Work) -> Study:
     table = game.pay_tables["trips"]
     trips = paid_by("trips", table, count_table(table, FIVE_CARD, 7, STANDARD, work))
     return Study(
-        (main_game(found, blind, raises), trips),
+        (main_game(found, blind, raises), trips, five_cards(game, settings, work)),
         decisions=tuple(decisions(found, raises)),
         strategy=Strategy(
             RULES, (chart("Raise four antes before the flop", raises, "4x", "check"),)
         ),
+        notes=(NO_METER,),
     )
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, replace
 from typing import Any
 
@@ -25,7 +25,7 @@ from houseway.houses.club_rules import Bounty, ClubRules
 from houseway.money import Cents, text
 from houseway.tournament.bounties import Heads
 from houseway.tournament.knockouts import Knockout, knockouts
-from houseway.tournament.mystery import Mystery, made_up
+from houseway.tournament.mystery import Mystery, made_up, under_way
 from houseway.tournament.prizes import Prize
 
 GIVEN = {"event", "week", "heads", "odd", "left", "prizes", "pool", "draws"}
@@ -36,7 +36,7 @@ _ALL_IN = re.compile(r"all in (?P<stacks>[^:]+): (?P<winners>.+)")
 _STACK = re.compile(r"(?P<name>\w+) (?P<chips>[\d,]+)")
 _OUT = re.compile(r"(?P<by>[\w, ]+?) outs? (?P<out>[\w, ]+)")
 _CHECK = re.compile(r"check (?P<name>\w+) (?P<head>\d+(?:\.\d+)?)")
-_ONE = re.compile(r"(?P<name>\w+) (?P<deed>disqualified|wins)")
+_ONE = re.compile(r"(?P<name>\w+) (?P<deed>disqualified|wins|re-enters)")
 
 
 def run_bounty(entry: Entry, outcome: Outcome) -> None:
@@ -89,6 +89,7 @@ def _stack(written: str) -> tuple[str, int]:
 class _Grown:
     heads: Heads
     odd: tuple[str, ...]
+    start: Mapping[str, Cents]  # what everybody began with
 
 
 def _heads(rules: ClubRules, written: Mapping[str, Any]) -> _Grown:
@@ -97,7 +98,7 @@ def _heads(rules: ClubRules, written: Mapping[str, Any]) -> _Grown:
         raise IllegalAction(f"no bounties in {told}", clause=rules.bounties.cite("event"))
     heads = {name: money(head) for name, head in written.get("heads", {}).items()}
     start = replace(Heads.of(rules.bounties, heads), pool=money(written.get("pool", 0)))
-    return _Grown(start, tuple(written.get("odd", ())))
+    return _Grown(start, tuple(written.get("odd", ())), heads)
 
 
 def _after(state: _Grown, deed: str) -> _Grown:
@@ -113,8 +114,10 @@ def _heads_after(state: _Grown, deed: str) -> Heads:
     if match := _CHECK.fullmatch(deed):
         return heads.checked(match["name"], money(float(match["head"])))
     if match := _ONE.fullmatch(deed):
-        one: Callable[[str], Heads] = getattr(heads, match["deed"])
-        return one(match["name"])
+        name = match["name"]
+        if match["deed"] == "re-enters":
+            return heads.enters(name, state.start.get(name, 0))
+        return heads.wins(name) if match["deed"] == "wins" else heads.disqualified(name)
     raise BadScenario(f"{deed!r} is nothing that happens to bounties; see docs/scenarios.md")
 
 
@@ -146,7 +149,7 @@ def _mystery(rules: ClubRules, written: Mapping[str, Any]) -> _Drawing:
     if len(prizes) == rules.bounties.mystery_prizes and "pool" in written:
         event = made_up(rules.bounties, pool, prizes, left)
     else:  # some are drawn already: the pool is what is in it beside them
-        event = Mystery(rules.bounties, left, prizes, pool)
+        event = under_way(rules.bounties, left, prizes, pool)
     draws = tuple(map(prize, written.get("draws", ())))
     return _Drawing(event, tuple(written.get("odd", ())), draws)
 
@@ -163,7 +166,7 @@ def _mystery_after(state: _Drawing, deed: str) -> _Drawing:
     match = _ONE.fullmatch(deed)
     if match and match["deed"] == "wins":
         return replace(state, event=event.wins(match["name"]))
-    if match:
+    if match and match["deed"] == "disqualified":
         drawn, draws = _drawn(state, event.due())
         return replace(state, event=event.disqualified(drawn), draws=draws)
     raise BadScenario(f"{deed!r} is nothing that happens to mystery prizes; see docs/scenarios.md")

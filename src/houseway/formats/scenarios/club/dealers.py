@@ -50,7 +50,9 @@ def _paid(written: Mapping[str, Any]) -> DealersPaid:
         fund = collected(rules, money(written["fee"]), written.get("participants", 0), final)
     else:
         fund = money(written.get("fund", 0))
-    tables = {name: [_turn(each) for each in row] for name, row in written["tables"].items()}
+    tables = {
+        name: [_turn(each) for each in row] for name, row in written.get("tables", {}).items()
+    }
     return pay_dealers(rules, fund, tables, final)
 
 

@@ -88,10 +88,13 @@ def _scheme(written: Mapping[str, Any]) -> Scheme:
 
 
 def _nights(written: Mapping[str, Any]) -> list[Night]:
-    put_out = written.get("bounties", {})
+    """The nights, as far as the week that is asked about."""
+    put_out, results = written.get("bounties", {}), written.get("results", {})
+    last = written.get("week", max(map(int, results), default=0))
     return [
         Night(int(week), tuple(finish), put_out.get(week, {}))
-        for week, finish in written.get("results", {}).items()
+        for week, finish in results.items()
+        if int(week) <= last
     ]
 
 

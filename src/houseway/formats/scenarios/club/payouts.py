@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
+from houseway import houses
 from houseway.errors import BadScenario, IllegalAction
 from houseway.formats.scenarios.club.deeds import (
     Compare,
@@ -54,13 +55,21 @@ def _worked_out(written: Mapping[str, Any]) -> _Payout:
     rules.event(event)
     entries = _entries(written)
     takings = None
-    if entries and "buy_in" in written:
-        takings = prizes.takings(rules, event, money(written["buy_in"]), entries)
+    if entries and (price := _price(event, written)) is not None:
+        takings = prizes.takings(rules, event, price, entries)
     pool = money(written["pool"]) if "pool" in written else takings.pool if takings else None
     posted, awards = _posted(rules, event, entries, written, pool), None
     if posted and "finish" in written:
-        awards = prizes.awarded(posted, written["finish"], written.get("tied", []))
+        awards = prizes.awarded(posted, written["finish"], written.get("tied", []), rules.prizes)
     return _Payout(rules, event, entries, takings, pool, posted, awards)
+
+
+def _price(event: str, written: Mapping[str, Any]) -> int | None:
+    """What an entry costs: as given, or as the house prints it of the event."""
+    if "buy_in" in written:
+        return money(written["buy_in"])
+    printed = [house.night.formats.get(event) for house in houses.every().values() if house.night]
+    return next((each.buy_in for each in printed if each and each.buy_in), None)
 
 
 def _entries(written: Mapping[str, Any]) -> prizes.Entries | None:

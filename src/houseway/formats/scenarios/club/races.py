@@ -48,7 +48,7 @@ def _run(written: Mapping[str, Any]) -> _Race:
         _chips(written.get("late", {})),
     )
     cards: Any = cards_at(written.get("cards", {}))
-    raced = race.run(cards) if cards or not race.odd else None
+    raced = race.run(cards) if cards or race.new >= len(race.odd) else None
     watched = rules.cite("watched")
     return _Race(race, raced, [watched.id] if watched else [])
 

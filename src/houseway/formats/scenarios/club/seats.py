@@ -27,9 +27,10 @@ EXPECTED = {"kept", "kept_winner", "kept_nominee", "player", "winner", "nominee"
 EXPECTED |= {"percent", "expires", "left", "state", "for_season"}
 
 _PLAY = re.compile(
-    r"play (?P<entry>[\d.]+)(?: on (?P<on>\d{4}-\d\d-\d\d))?"
-    r"(?P<how>(?: added by \w+| by \w+| online| satellite)*)"
+    r"play (?P<entry>[\d.]+)"
+    r"(?P<how>(?: on \d{4}-\d\d-\d\d| added by \w+| by \w+| online| satellite)*)"
 )
+_ON = re.compile(r" on (\d{4}-\d\d-\d\d)")
 _ADDED = re.compile(r" added by (\w+)")
 _BY = re.compile(r"(?<!added) by (\w+)")
 _AMOUNT = re.compile(r"(?P<deed>cash|agree entry) (?P<amount>[\d.]+)")
@@ -75,11 +76,11 @@ def _after(seat: Seat, deed: str) -> Seat:
 
 def _use(match: re.Match[str]) -> Use:
     how = match["how"]
-    added, by = _ADDED.search(how), _BY.search(how)
+    on, added, by = _ON.search(how), _ADDED.search(how), _BY.search(how)
     nominee = by[1] if by else ""
     return Use(
         entry=money(float(match["entry"])),
-        on=date.fromisoformat(match["on"]) if match["on"] else None,
+        on=date.fromisoformat(on[1]) if on else None,
         nominee=nominee,
         added_by_nominee=bool(added and nominee and added[1] == nominee),
         online=" online" in how,

@@ -128,9 +128,12 @@ def _check(entry: Entry, outcome: Outcome, club: _Club, written: Mapping[str, An
             by_kind = {each.kind: each.day for each in standing.events}
             outcome.expect("events", wanted, {k: by_day.get(k, by_kind.get(k)) for k in wanted})
         else:
-            short = [each.kind for each in standing.events]
-            told = named if all(" " in each for each in wanted) else short
-            outcome.expect("events", sorted(wanted), sorted(told))
+            said = list(map(str, wanted))
+            days = [str(each.day) for each in standing.events]
+            kinds = [each.kind for each in standing.events]
+            dated = all(each[:4].isdigit() for each in said)
+            told = named if all(" " in each for each in said) else days if dated else kinds
+            outcome.expect("events", sorted(said), sorted(told))
 
     got: dict[str, Compare] = {
         "members": members,
@@ -142,8 +145,9 @@ def _check(entry: Entry, outcome: Outcome, club: _Club, written: Mapping[str, An
         ),
         "battle_pool": amount(outcome, "battle pool", _kept(written.get("kept", 0))),
     }
-    if club.day:
-        got["venue"] = exactly(outcome, "venue", standing.venue(written.get("date", club.day)))
+    got["venue"] = exactly(
+        outcome, "venue", standing.venue(written.get("date", club.day) or calendar.since)
+    )
     if club.fixture:
         got["date"] = exactly(outcome, "date", club.fixture.day)
         got["asks"] = exactly(outcome, "asks", club.fixture.asks)

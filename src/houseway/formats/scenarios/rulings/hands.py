@@ -5,16 +5,18 @@ from __future__ import annotations
 import re
 from typing import Any, Literal
 
-from houseway.cards import parse_cards
+from houseway.cards import SUITS
 from houseway.errors import BadScenario
 from houseway.formats.scenarios.entry import money
 from houseway.formats.scenarios.rulings.kinds import (
     Given,
+    cards_of,
     chips_of,
     faces_bet,
     family,
     hand_size,
     kind,
+    one_of,
     since,
     whole_number,
     yes,
@@ -136,9 +138,9 @@ def _joker(written: Given) -> JokerFound:
 
 def _suit(written: Given) -> SuitKept:
     return SuitKept(
-        written["suit"],
-        parse_cards(written.get("hole", "")),
-        parse_cards(written.get("shown", "")),
+        one_of("suit", written["suit"], SUITS),
+        cards_of("hole", written.get("hole", "")),
+        cards_of("shown", written.get("shown", "")),
         acted=bool(written.get("after")),
         looked=whole_number("looked", written.get("looked", 0)),
         acted_himself=yes(written, "acted_himself"),

@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from typing import Any, TypeVar, cast
 
 from houseway import games
+from houseway.cards import Cards, parse_cards
 from houseway.errors import BadScenario
 from houseway.formats.scenarios.entry import money
 from houseway.money import Cents
@@ -61,6 +62,8 @@ def refuse_others(where: str, written: Iterable[str], known: Set[str]) -> None:
 def since(written: Given, key: str = "after") -> tuple[str, ...]:
     """Each action since; a single word is one."""
     after = written.get(key, ())
+    if not isinstance(after, str | list | tuple):
+        raise BadScenario(f'{key} lists actions, ["C call", "D fold"], not {after!r}')
     return tuple(map(str, [after] if isinstance(after, str) and after else after))
 
 
@@ -88,7 +91,7 @@ def pot_game(named: str) -> PotGame:
 
 def family(written: Given) -> Family:
     """What kind of game is dealt: a word for it, or that of the game which is named."""
-    named = written.get("game", "")
+    named = game_of(written)
     if named in ("", *FAMILIES):
         return cast(Family, named)
     game = pot_game(named)
@@ -98,9 +101,24 @@ def family(written: Given) -> Family:
 
 def hand_size(written: Given) -> int:
     """How many cards a hand has, where that was said or a game is named; else 0."""
-    named = written.get("game", "")
+    named = game_of(written)
     known = 0 if named in ("", *FAMILIES) else pot_game(named).hole_cards
-    return int(written.get("whole", known))
+    return number(written, "whole", known)
+
+
+def game_of(written: Given) -> str:
+    """A game's id, or the kind of game that is dealt; nothing, where neither is said."""
+    named = written.get("game", "")
+    if not isinstance(named, str):
+        raise BadScenario(f"game names a game, or is one of {', '.join(FAMILIES)}, not {named!r}")
+    return named
+
+
+def cards_of(key: str, value: Any) -> Cards:
+    """Cards in one line."""
+    if not isinstance(value, str):
+        raise BadScenario(f"{key} is cards in one line, 'As Kd', not {value!r}")
+    return parse_cards(value)
 
 
 def one_of(key: str, value: Any, allowed: Iterable[W]) -> W:

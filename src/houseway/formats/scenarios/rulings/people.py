@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import get_args
 
-from houseway.cards import parse_cards
 from houseway.errors import BadScenario
 from houseway.formats.scenarios.entry import money
 from houseway.formats.scenarios.rulings.kinds import (
     Given,
+    cards_of,
     chips_of,
     kind,
     number,
@@ -103,7 +103,7 @@ def _offence(written: Given) -> Offence:
 
 def _exposed(written: Given) -> Exposed:
     return Exposed(
-        parse_cards(written["exposes"]),
+        cards_of("exposes", written["exposes"]),
         nobody_to_act=yes(written, "nobody_to_act"),
         live=number(written, "live", FULL),
         given=since(written, "had"),

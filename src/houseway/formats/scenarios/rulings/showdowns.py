@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
-from houseway.cards import parse_cards
 from houseway.errors import BadScenario
 from houseway.formats.scenarios.rulings.kinds import (
     Given,
+    cards_of,
     family,
+    game_of,
     hand_size,
     kind,
     number,
@@ -28,8 +29,8 @@ from houseway.rulings.situations.people import FULL
 
 def _hand(written: Given) -> HandShown:
     return HandShown(
-        parse_cards(written["hole"]),
-        parse_cards(written.get("shown", "")),
+        cards_of("hole", written["hole"]),
+        cards_of("shown", written.get("shown", "")),
         hand_size(written),
         readable=yes(written, "readable", unless_said=True),
         plays_board=yes(written, "plays_board"),
@@ -47,14 +48,16 @@ def _showdown(written: Given) -> Showdown:
     players = _names("showdown", written["showdown"])
     if not players:
         raise BadScenario("a showdown has the players who are still in")
+    bets = read_bets(written.get("bets", []))
     said = {key: _names(key, written.get(key, [])) for key in ("all_in", "tabled")}
+    said["all_in"] += tuple(bet.who for bet in bets if bet.all_in and bet.who in players)
     leads = str(written.get("leads", ""))
     for name in (*said["all_in"], *said["tabled"], *([leads] if leads else [])):
         if name not in players:
             raise BadScenario(f"{name!r} is none of those at the showdown: {', '.join(players)}")
     return Showdown(
         players,
-        read_bets(written.get("bets", [])),
+        since(written, "bets"),
         said["all_in"],
         betting_over=yes(written, "betting_over", unless_said=True),
         tabled=said["tabled"],
@@ -68,11 +71,11 @@ def _read(written: Given) -> HandsRead:
     if not isinstance(hands, dict) or not isinstance(claims, dict) or not hands:
         raise BadScenario('hands and claims go by player: hands = { A = "As Ks", B = "7c 7d" }')
     return HandsRead(
-        {name: parse_cards(cards) for name, cards in hands.items()},
-        parse_cards(written.get("board", "")),
+        {name: cards_of(f"hands of {name}", cards) for name, cards in hands.items()},
+        cards_of("board", written.get("board", "")),
         {name: str(said) for name, said in claims.items()},
         deliberate=yes(written, "deliberate"),
-        game=written.get("game", ""),
+        game=game_of(written),
         live=number(written, "live", FULL),
         given=since(written, "had"),
     )

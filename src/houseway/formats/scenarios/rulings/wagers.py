@@ -12,10 +12,11 @@ from houseway.formats.scenarios.rulings.kinds import Given, chips_of, kind, sinc
 from houseway.money import ZERO, Cents, dollars
 from houseway.rulings.situations import GESTURES, Bet, PotAsked, Reopening, Wager
 
-_MONEY = {"facing", "last_raise", "stack", "said_amount", "pot", "max_bet", "counted"}
+_MONEY = {"facing", "last_raise", "stack", "said_amount", "pot", "max_bet", "counted", "least"}
 _CHIPS = {"blinds", "chips", "prior", "pulled", "first_motion"}
 _WORDS = {"limit", "said", "gesture", "noticed"}
-_PUT_IN = "chips first_motion gesture pulled said said_amount chips_first counted shot_clock"
+_PUT_IN = "chips first_motion gesture pulled said said_amount chips_first counted"
+_OPEN = "shot_clock may_raise least"  # how the betting stands for him
 
 
 def _asked(written: Given) -> PotAsked:
@@ -50,6 +51,7 @@ def _wager(written: Given) -> Wager:
         read["opening_bet"] = opening if isinstance(opening, bool) else money(opening) == facing
     read["after"] = since(written)
     read["shot_clock"] = yes(written, "shot_clock")
+    read["may_raise"] = yes(written, "may_raise", unless_said=True)
     if written.get("street") == "over":
         read["noticed"] = "next street"
     return Wager(**read)
@@ -105,4 +107,4 @@ WAGERS = (
     kind("asked", _asked, _PUT_IN),
     kind("bets", _reopening, f"ask {_PUT_IN}"),
 )
-WAGER = kind("", _wager, _PUT_IN)  # whatever no key says is another kind
+WAGER = kind("", _wager, f"{_PUT_IN} {_OPEN}")  # whatever no key says is another kind

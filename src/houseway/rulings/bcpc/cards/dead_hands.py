@@ -74,7 +74,7 @@ def on_a_count(seen: Counted) -> Ruling:
             Choice(DEAD, CHIPS_STAY),
         )
         return Ruling("", (cite,), choices=choices, said="He never got his last card")
-    if seen.held < seen.whole and seen.family == "draw" and not seen.drawn:
+    if seen.family == "draw" and short > 0 and not seen.drawn:
         said = "Live hand: before the draw a hand may be short"
         return Ruling(LIVE, (cite,), effect=f"he plays with {seen.held} cards", said=said)
     many = "1 card" if seen.held == 1 else f"{seen.held} cards"

@@ -59,7 +59,7 @@ def on_a_wrong_deal(seen: DealtWrong) -> Ruling:
     if seen.what == "something else" or (seen.what in EXPOSED and seen.family == "draw"):
         return _unlisted(seen)
     made = _misdeal(seen)
-    if seen.number < made.least:
+    if max(seen.number, 1) < made.least:
         few = f"One is no misdeal: it takes {COUNT[made.least]} {made.words}"
         return stands(few, rule("50.a"), made.cite)
     counted = f"{COUNT.get(seen.number, seen.number)} " if made.least > 1 else ""

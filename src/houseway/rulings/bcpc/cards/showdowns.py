@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import re
+
 from houseway import games
 from houseway.cards import Cards
 from houseway.errors import BadInput
 from houseway.play.pot import PotGame
+from houseway.play.pot.shares import winners
 from houseway.rulebook import section
 from houseway.rulings.bcpc.cards.dead_hands import LIVE, dead
 from houseway.rulings.bcpc.conduct import penalties
@@ -20,6 +23,7 @@ from houseway.rulings.situations import (
 
 rule = section("bcpc")
 
+AGGRESSION = re.compile(r"\b(bet|bets|rais(e|es|ed)|makes it)\b")
 HOLDEM = "texas-holdem@bcpc"
 
 
@@ -53,13 +57,8 @@ def _all_in(seen: Showdown) -> Ruling:
 
 def last_aggressor(seen: Showdown) -> str:
     """Who made the last bet or raise of the round, if there was one and he is still in."""
-    highest, last = 0, ""
-    for bet in seen.bets:
-        total = bet.total or 0
-        if total > highest:
-            highest = total
-            last = last if bet.posted else bet.who
-    return last if last in seen.players else ""
+    bets = [each.split()[0] for each in seen.bets if AGGRESSION.search(each.lower())]
+    return bets[-1] if bets and bets[-1] in seen.players else ""
 
 
 def first_to_act(seen: Showdown) -> str:
@@ -82,8 +81,9 @@ def on_a_shown_hand(seen: HandShown) -> Ruling:
     board = (rule("37"),) if seen.plays_board else ()
     if shown and seen.readable:
         said = "The hand is tabled, and cards speak"
-        return Ruling(LIVE, (rule("31"), *board, rule("33.s2")), said=said)
-    chain = (rule("34.s5"), *board) if board or not shown else (rule("34.s5"), rule("33.s2"))
+        return Ruling(LIVE, (*board, rule("33.s2")), said=said)
+    unread = (rule("33.s2"),) if shown else ()
+    chain = (rule("34.s5"), *unread, *board)
     effect = "all his cards go on the table, face up, where the dealer and everybody can read them"
     tables = "Whoever plays the board tables all his hole cards"
     said = tables if board else "That is not a tabled hand"
@@ -93,7 +93,7 @@ def on_a_shown_hand(seen: HandShown) -> Ruling:
 def on_hands_read(seen: HandsRead) -> Ruling:
     """Cards speak, whatever anybody has said that he has."""
     won = _won(seen)
-    names = tuple(dict.fromkeys(name for winners, _ in won for name in winners))
+    names = tuple(dict.fromkeys(name for who, _ in won for name in who))
     said = "; ".join(f"{' and '.join(who)} {_wins(who)} with {what}" for who, what in won)
     spoken = (rule("31.s2"),) if seen.claims else ()
     on_purpose = (rule("31.s3"),) if seen.deliberate else ()
@@ -114,23 +114,21 @@ def _wins(who: list[str]) -> str:
 
 def _won(seen: HandsRead) -> list[tuple[list[str], str]]:
     """For each part of the pot the best hands, and what they are."""
+    game = _game_of(seen)
+    names = list(seen.hands)
+    values = {
+        at: [share.best(hand, (seen.board,)) for share in game.shares]
+        for at, hand in enumerate(seen.hands.values())
+    }
+    won = winners(game.shares, values, range(len(names)))
+    return [([names[at] for at in each.seats], each.words) for each in won]
+
+
+def _game_of(seen: HandsRead) -> PotGame:
+    """The game, for which the hands have the right size, and no card is there twice."""
     game = games.find(seen.game or HOLDEM)
-    if not isinstance(game, PotGame):
-        raise BadInput(f"{game.id} is not played for a pot")
-    _check(seen, game)
-    won = []
-    for share in game.shares:
-        values = {name: share.best(hand, (seen.board,)) for name, hand in seen.hands.items()}
-        best = max(values.values())
-        if best > 0 or not share.qualifies:
-            what = share.ranking.words(best)
-            part = f"{what} for the {share.name}" if share.name else what
-            won.append(([name for name, value in values.items() if value == best], part))
-    return won
-
-
-def _check(seen: HandsRead, game: PotGame) -> None:
-    """Hands of the right size, and no card twice."""
+    if not isinstance(game, PotGame) or game.boards:
+        raise BadInput(f"hands of {game.id} are not read with one board for a pot")
     for name, hand in seen.hands.items():
         if len(hand) != game.hole_cards:
             raise BadInput(f"{name} has {len(hand)} cards; {game.name} has {game.hole_cards}")
@@ -140,6 +138,7 @@ def _check(seen: HandsRead, game: PotGame) -> None:
     twice = next((card for card in cards if cards.count(card) > 1), None)
     if twice:
         raise BadInput(f"{twice} is there twice; that is a fouled deck")
+    return game
 
 
 def on_asking_to_see(seen: AskedToSee) -> Ruling:

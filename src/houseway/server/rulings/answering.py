@@ -1,0 +1,18 @@
+"""What was sent to the desk, read and ruled on: the same reading as in scenario files."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from houseway.formats.scenarios.rulings import read_situation
+from houseway.rulings import Ruling, rule_on
+from houseway.rulings.questions import check, question_of
+from houseway.rulings.questions.question import Question
+
+
+def answer(house: str, given: Mapping[str, Any]) -> tuple[Question, Ruling]:
+    """The question that is asked so, and the ruling."""
+    check(house, given)
+    seen = read_situation(dict(given))
+    return question_of(house, seen), rule_on(house, seen)

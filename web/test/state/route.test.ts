@@ -1,0 +1,26 @@
+import { beforeAll, expect, it, vi } from "vitest";
+
+let route: typeof import("../../src/state/route.svelte");
+
+beforeAll(async () => {
+  vi.stubGlobal("location", { hash: "" });
+  vi.stubGlobal("addEventListener", () => undefined);
+  route = await import("../../src/state/route.svelte");
+});
+
+it("finds the desk, one of its questions, and the table it is asked from", () => {
+  expect(route.parse("#/desk")).toEqual({ page: "desk", house: "", question: "", table: "" });
+  expect(route.parse("#/desk/bcpc/dealt-wrong")).toEqual({ page: "desk", house: "bcpc", question: "dealt-wrong", table: "" });
+  expect(route.parse("#/desk?table=9c1f")).toEqual({ page: "desk", house: "", question: "", table: "9c1f" });
+});
+
+it("writes the addresses that it reads", () => {
+  for (const [house, question, table] of [["", "", ""], ["bcpc", "", "t1"], ["bcpc", "wager", "t1"]] as const) {
+    expect(route.parse(route.deskAt(house, question, table))).toEqual({ page: "desk", house, question, table });
+  }
+});
+
+it("finds a kept ruling, and else the lobby", () => {
+  expect(route.parse("#/ruling/0a1b")).toEqual({ page: "ruling", id: "0a1b" });
+  expect(route.parse("#/nothing")).toEqual({ page: "lobby" });
+});
