@@ -19,7 +19,7 @@ from houseway.tournament.night.acts import (
 from houseway.tournament.night.attendance import ABANDONED, WAIT
 from houseway.tournament.night.finishing import BY_CHIPS, SHARE
 from houseway.tournament.night.questions import open_questions
-from houseway.tournament.night.records import Player, Stage
+from houseway.tournament.night.records import Player, Stage, Where
 from houseway.tournament.night.room import Room, does
 from houseway.tournament.night.sanctions import (
     CLOCK_ALWAYS,
@@ -103,11 +103,10 @@ def disqualify(room: Room, act: Disqualify) -> None:
         out_with=player.stack,
         out_at=player.chair,
         prize_forfeited=act.prize_forfeited,
-        walking=False,
     )
     room.state.leave_chair(player.name)
-    room.state.note(outs=tonight.outs + 1, changed=tonight.changed - player.stack)
-    heads = tonight.heads
+    room.state.note(outs=tonight.outs + 1, changed=tonight.rack.changed - player.stack)
+    heads = tonight.till.heads
     if heads is not None and player.name in heads.on:
         room.state.note(heads=heads.disqualified(player.name))
     room.settled(player.name)
@@ -117,7 +116,8 @@ def disqualify(room: Room, act: Disqualify) -> None:
 def dodge(room: Room, act: Dodge) -> None:
     """Both blinds and the ante go into the next pot, and he misses a round (48)."""
     player, _ = room.seated(act.player)
-    room.state.change(player.name, dodged=True, walking=False)
+    where = Where.SEAT if player.where is Where.WALKING else player.where
+    room.state.change(player.name, dodged=True, where=where)
     rounds = room.rules.dodging_rounds
     what = "1 round" if rounds == 1 else f"{rounds} rounds"
     _give(room, room.state.player(player.name), what, "dodged his blinds")
@@ -142,7 +142,7 @@ def decide(room: Room, act: Decide) -> None:
     elif what == "hand":
         _hand(room, who, act.choice)
     elif what == "bounty":
-        heads = room.state.tonight.heads
+        heads = room.state.tonight.till.heads
         assert heads is not None
         room.state.note(heads=heads.knocks_out(Knockout(who, (act.choice,))))
     elif what == "chairs":
@@ -203,7 +203,7 @@ def _sanction(room: Room, who: str, choice: str) -> None:
     elif choice == CLOCK_ALWAYS:
         room.state.change(who, clocked=True)
     elif choice == FORFEIT_CHIPS:
-        room.state.note(changed=room.state.tonight.changed - player.stack)
+        room.state.note(changed=room.state.tonight.rack.changed - player.stack)
         room.state.change(who, stack=0)
         disqualify(room, Disqualify(who, why=choice))
     elif choice in (FORFEIT_PRIZE, FORFEIT_SEAT):

@@ -28,7 +28,7 @@ def begin(room: Room, act: Begin) -> None:
 def _begun(room: Room, table: Table) -> Hand:
     play_on(room)
     room.state.note(started=True, dealt_last=table.name)
-    return Hand(table.hands + 1, room.state.tonight.level)
+    return Hand(table.hands + 1, room.state.tonight.hours.level)
 
 
 def _set(room: Room, table: Table, hand: Hand) -> None:
@@ -123,7 +123,7 @@ def _round(hand: Hand, place: int) -> list[str]:
 def find_level(room: Room, act: FindLevel) -> None:
     """A hand is found to be at the wrong level: before any action it is put right (B24a)."""
     table, hand = open_hand(room, act.table)
-    right = room.state.tonight.level
+    right = room.state.tonight.hours.level
     if hand.level == right:
         raise Illegal(
             f"the hand is at level {right}, as it should be", clause=room.cite("new_level")

@@ -134,15 +134,15 @@ class Event:
 
     @property
     def level(self) -> int:
-        return self.room.state.tonight.level
+        return self.room.state.tonight.hours.level
 
     @property
     def minute(self) -> int:
-        return self.room.state.tonight.minute
+        return self.room.state.tonight.hours.minute
 
     @property
     def on_break(self) -> bool:
-        return self.room.state.tonight.on_break
+        return self.room.state.tonight.hours.on_break
 
     @property
     def registration(self) -> bool:
@@ -162,7 +162,7 @@ class Event:
     @property
     def in_play(self) -> int:
         """All chips: those sold, and every change since."""
-        return self.room.state.tonight.sold + self.room.state.tonight.changed
+        return self.room.state.tonight.rack.sold + self.room.state.tonight.rack.changed
 
     @property
     def left(self) -> int:
@@ -222,13 +222,13 @@ class Event:
     def paid(self) -> dict[str, int]:
         """What everybody has paid in all."""
         found: dict[str, int] = {name: each.paid for name, each in self.players.items()}
-        for name, amount in self.room.state.tonight.payments.items():
+        for name, amount in self.room.state.tonight.till.payments.items():
             found[name] = found.get(name, 0) + amount
         return found
 
     @property
     def owed(self) -> Mapping[str, int]:
-        return self.room.state.tonight.owed
+        return self.room.state.tonight.till.owed
 
     @property
     def places(self) -> dict[str, int]:
@@ -247,12 +247,12 @@ class Event:
 
     @property
     def heads(self) -> Mapping[str, Cents]:
-        heads = self.room.state.tonight.heads
+        heads = self.room.state.tonight.till.heads
         return heads.on if heads else {}
 
     @property
     def bounties(self) -> Mapping[str, Cents]:
-        heads = self.room.state.tonight.heads
+        heads = self.room.state.tonight.till.heads
         return heads.paid if heads else {}
 
     def as_it_stands(self) -> tuple[object, ...]:

@@ -138,7 +138,6 @@ def out_together(room: Room, gone: Sequence[Out], won: Mapping[str, tuple[str, .
                 out_with=began[name],
                 out_at=room.state.player(name).chair,
                 stack=0,
-                walking=False,
             )
             room.state.leave_chair(name)
             _bounty(room, name, won.get(name, ()))
@@ -150,7 +149,7 @@ def out_together(room: Room, gone: Sequence[Out], won: Mapping[str, tuple[str, .
 
 
 def _bounty(room: Room, name: str, winners: tuple[str, ...]) -> None:
-    heads = room.state.tonight.heads
+    heads = room.state.tonight.till.heads
     if heads is None or name not in heads.on:
         return
     if winners:
@@ -168,7 +167,7 @@ def bust(room: Room, act: Bust) -> None:
     if act.to == player.name:
         raise BadInput(f"{player.name} cannot lose to himself")
     if chair is None:
-        room.state.note(astray=room.state.tonight.astray + player.stack)
+        room.state.note(astray=room.state.tonight.rack.astray + player.stack)
         out_together(room, [Out(player.name, player.stack)], {})
         return
     table = room.state.table(chair.table)

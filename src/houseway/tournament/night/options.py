@@ -23,7 +23,7 @@ def possible(room: Room, *, table: str = "", player: str = "") -> Iterator[Act]:
         yield from at_table(room, table)
     else:
         yield from due(room)
-        yield from (acts.OpenTable(), acts.Announce(room.state.tonight.level + 1))
+        yield from (acts.OpenTable(), acts.Announce(room.state.tonight.hours.level + 1))
 
 
 def due(room: Room) -> Iterator[Act]:
@@ -40,7 +40,7 @@ def due(room: Room) -> Iterator[Act]:
     elif uneven(room):
         yield acts.Balance()
     yield from (acts.TakeBreak(), acts.Resume())
-    if state.in_it == 1 and state.tonight.started:
+    if state.in_it == 1 and state.tonight.hours.started:
         yield acts.End()
 
 

@@ -25,7 +25,7 @@ from houseway.tournament.prizes import (
 def entries(room: Room) -> Entries:
     """How often the event was paid for."""
     tonight = room.state.tonight
-    return Entries(len(room.state.players) + tonight.other_entrants, tonight.re_entries)
+    return Entries(len(room.state.players) + tonight.till.other_entrants, tonight.till.re_entries)
 
 
 def taken(room: Room) -> Takings:
@@ -43,8 +43,8 @@ def taken(room: Room) -> Takings:
 def pool(room: Room) -> Cents:
     """The prize pool: entries, less what is kept, bounties that nobody won, corrections."""
     tonight = room.state.tonight
-    heads = tonight.heads.pool if tonight.heads else ZERO
-    return Cents(taken(room).pool + heads + tonight.pool_shift)
+    heads = tonight.till.heads.pool if tonight.till.heads else ZERO
+    return Cents(taken(room).pool + heads + tonight.till.pool_shift)
 
 
 @does(CorrectPool)
@@ -52,7 +52,7 @@ def correct_pool(room: Room, act: CorrectPool) -> None:
     """A pool that was posted wrong is put right, even when the event is over (11.1.s5)."""
     if act.amount < 0:
         raise BadInput(f"a prize pool of {text(act.amount)}; it cannot be less than nothing")
-    shift = room.state.tonight.pool_shift + act.amount - pool(room)
+    shift = room.state.tonight.till.pool_shift + act.amount - pool(room)
     room.state.note(pool_shift=shift)
 
 
@@ -86,7 +86,7 @@ def placed(room: Room) -> dict[str, int]:
 
 def _decided(room: Room) -> bool:
     """Whether one is left of several."""
-    several = len(room.state.players) > 1 or room.state.tonight.other_entrants > 0
+    several = len(room.state.players) > 1 or room.state.tonight.till.other_entrants > 0
     return room.state.in_it == 1 and several
 
 
@@ -145,7 +145,7 @@ def end(room: Room, act: End) -> None:
     if state.in_it > 1:
         raise Illegal(f"{state.in_it} players are left; the event ends with one")
     winner = next((each.name for each in state.players.values() if each.playing), "")
-    heads = state.tonight.heads
+    heads = state.tonight.till.heads
     if heads is not None and winner in heads.on:
         state.note(heads=heads.wins(winner))
     state.note(ended=True)

@@ -8,7 +8,7 @@ from dataclasses import replace
 from houseway.errors import IllegalSeat
 from houseway.tournament.night.acts import AddChair, Correct, OpenTable, Place, Seat, Sit
 from houseway.tournament.night.draws import Each
-from houseway.tournament.night.records import Chair, Player, Table
+from houseway.tournament.night.records import Chair, Player, Table, Where
 from houseway.tournament.night.room import Room, does
 from houseway.tournament.night.rotation import Rotation
 
@@ -49,7 +49,7 @@ def seat(room: Room, act: Seat) -> None:
             return
         chair = draw_chair(room, by="seating")
         player = room.state.player(name)
-        new = player.new or room.state.tonight.started
+        new = player.new or room.state.tonight.hours.started
         room.state.seat(name, chair, new=new, ledger=player.ledger.moved(chair.table))
 
 
@@ -139,14 +139,14 @@ def sit(room: Room, act: Sit) -> None:
     """A player takes his seat, or another by mistake."""
     player, own = room.seated(act.player)
     player.ledger.returns()
-    if player.gone:
+    if player.where is Where.GONE:
         raise IllegalSeat(f"{player.name} has left for good", clause=room.cite("blinded_off"))
     chair = Chair.read(act.chair) if act.chair else own
     if chair not in (own, player.home):
         _sits_wrong(room, player, own, chair)
     elif chair == player.home:
         correct(room, Correct(player.name))
-    room.state.change(player.name, here=True, came=True, walking=False)
+    room.state.change(player.name, where=Where.SEAT)
 
 
 def _sits_wrong(room: Room, player: Player, own: Chair, chair: Chair) -> None:
@@ -168,7 +168,7 @@ def _sits_wrong(room: Room, player: Player, own: Chair, chair: Chair) -> None:
 def _changes_places(room: Room, player: Player, other: str, own: Chair, chair: Chair) -> None:
     """The seat is another's, who has not sat down yet: each plays in the other's."""
     owner = room.state.player(other)
-    if owner.here and owner.came and room.state.tonight.started and not owner.walking:
+    if owner.where is Where.SEAT and room.state.tonight.hours.started:
         raise IllegalSeat(f"{other} sits in {chair}", clause=room.cite("seating"))
     homes = player.home or own, owner.home or chair
     _off(room, player.name)
@@ -189,7 +189,7 @@ def _on(room: Room, name: str, chair: Chair, home: Chair) -> None:
         return
     at_home = room.state.table(home.table)
     room.state.set_table(replace(at_home, cards={**at_home.cards, home.seat: name}))
-    room.state.change(name, chair=chair, home=home, new=room.state.tonight.started)
+    room.state.change(name, chair=chair, home=home, new=room.state.tonight.hours.started)
 
 
 @does(Correct)
@@ -211,7 +211,7 @@ def to_own_seat(room: Room, name: str) -> None:
     assert home is not None
     room.free_between_hands(name)
     sitter = room.state.table(home.table).taken.get(home.seat)
-    started = room.state.tonight.started
+    started = room.state.tonight.hours.started
     room.state.leave_chair(name)
     if sitter:
         own = room.state.player(sitter).home or wrong
@@ -240,7 +240,7 @@ def place(room: Room, act: Place) -> None:
         raise IllegalSeat(f"{chair} is not free", clause=room.cite(by))
     room.free_between_hands(player.name)
     table_left(room, player, chair.table)
-    room.state.seat(player.name, chair, new=room.state.tonight.started)
+    room.state.seat(player.name, chair, new=room.state.tonight.hours.started)
 
 
 def table_left(room: Room, player: Player, to: str) -> None:
