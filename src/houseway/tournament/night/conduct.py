@@ -17,7 +17,7 @@ from houseway.tournament.night.acts import (
     Penalise,
 )
 from houseway.tournament.night.attendance import ABANDONED, WAIT
-from houseway.tournament.night.finishing import BY_CHIPS, SHARE
+from houseway.tournament.night.hand.finishing import BY_CHIPS, SHARE
 from houseway.tournament.night.questions import open_questions
 from houseway.tournament.night.records import Player, Stage, Where
 from houseway.tournament.night.room import Room, does

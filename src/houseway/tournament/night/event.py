@@ -19,22 +19,24 @@ from typing import Any
 from houseway.errors import BadInput, HousewayError, Illegal
 from houseway.money import Cents
 from houseway.tournament.night import (  # noqa: F401 - each says what its acts do
-    action,
     attendance,
     conduct,
-    dealing,
     door,
-    finishing,
     moving,
     options,
     paying,
-    rotation,
     seating,
     service,
 )
 from houseway.tournament.night.acts import Act, read_act
 from houseway.tournament.night.clock import registration_open
 from houseway.tournament.night.draws import Draw, Drawing
+from houseway.tournament.night.hand import (  # noqa: F401
+    action,
+    dealing,
+    finishing,
+    rotation,
+)
 from houseway.tournament.night.questions import open_questions
 from houseway.tournament.night.records import Chair, Hand, Player, Question, Table
 from houseway.tournament.night.room import DOES, Room

@@ -9,10 +9,10 @@ from houseway.houses.night_rules import FinalTable, Moves
 from houseway.tournament.night.acts import Balance, Break, DrawOrder, Move, SetOrder
 from houseway.tournament.night.clock import FIRST_TABLE, break_begins_if_due
 from houseway.tournament.night.draws import Each
-from houseway.tournament.night.positions import next_big_blind
+from houseway.tournament.night.hand.positions import next_big_blind
+from houseway.tournament.night.hand.rotation import Rotation
 from houseway.tournament.night.records import Chair, Where
 from houseway.tournament.night.room import Room, does
-from houseway.tournament.night.rotation import Rotation
 from houseway.tournament.night.seating import chairs_at, draw_chair, is_free, table_left
 from houseway.tournament.night.state import by_name
 

@@ -15,7 +15,7 @@ from houseway.rulings.penalties import Ledger
 from houseway.tournament.bounties import Heads
 
 if TYPE_CHECKING:
-    from houseway.tournament.night.rotation import Rotation
+    from houseway.tournament.night.hand.rotation import Rotation
 
 NO_PENALTY = Ledger()
 NOWHERE = Lie(0, 0, 0)

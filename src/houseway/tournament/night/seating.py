@@ -8,9 +8,9 @@ from dataclasses import replace
 from houseway.errors import IllegalSeat
 from houseway.tournament.night.acts import AddChair, Correct, OpenTable, Place, Seat, Sit
 from houseway.tournament.night.draws import Each
+from houseway.tournament.night.hand.rotation import Rotation
 from houseway.tournament.night.records import Chair, Player, Table, Where
 from houseway.tournament.night.room import Room, does
-from houseway.tournament.night.rotation import Rotation
 
 LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
 EXTRA_CHAIR, NEW_TABLE = "extra chair", "new table"

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from houseway.tournament.night.hand.rotation import game_of
 from houseway.tournament.night.records import Hand, Player, Table, Where
 from houseway.tournament.night.room import Room
-from houseway.tournament.night.rotation import game_of
 
 
 class Posting:

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from houseway.errors import BadInput, Illegal
 from houseway.tournament.night.acts import Play
-from houseway.tournament.night.dealing import before_the_flop, open_hand
+from houseway.tournament.night.hand.dealing import before_the_flop, open_hand
 from houseway.tournament.night.records import Did, Hand
 from houseway.tournament.night.room import Room, does
 from houseway.tournament.night.sanctions import PENALTIES

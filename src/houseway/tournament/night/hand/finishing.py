@@ -9,10 +9,10 @@ from houseway.errors import BadInput, Illegal
 from houseway.tournament.knockouts import Knockout
 from houseway.tournament.night.acts import Bust, Deal, DealOn, Finish, Settle
 from houseway.tournament.night.clock import break_begins_if_due
-from houseway.tournament.night.dealing import before_the_flop, deal, deal_on, open_hand
+from houseway.tournament.night.hand.dealing import before_the_flop, deal, deal_on, open_hand
+from houseway.tournament.night.hand.rotation import hand_over
 from houseway.tournament.night.records import Hand, Player, Stage, Table
 from houseway.tournament.night.room import Room, does
-from houseway.tournament.night.rotation import hand_over
 from houseway.tournament.prizes import Out, ranked
 
 BY_CHIPS, SHARE = "by chips", "share"

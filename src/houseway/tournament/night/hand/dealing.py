@@ -9,11 +9,11 @@ from houseway.errors import Illegal
 from houseway.rulings.timing import substantial
 from houseway.tournament.night.acts import Begin, Deal, DealOn, FindLevel, Misdeal
 from houseway.tournament.night.clock import play_on
-from houseway.tournament.night.positions import positions
-from houseway.tournament.night.posts import posted
+from houseway.tournament.night.hand.positions import positions
+from houseway.tournament.night.hand.posts import posted
+from houseway.tournament.night.hand.rotation import needs_a_game
 from houseway.tournament.night.records import Hand, Stage, Table
 from houseway.tournament.night.room import Room, does
-from houseway.tournament.night.rotation import needs_a_game
 
 
 @does(Begin)
