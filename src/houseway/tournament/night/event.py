@@ -116,6 +116,10 @@ class Event:
         wanted = options.possible(self.room, table=table, player=player)
         return [act for act in wanted if self.may(act)]
 
+    def moves_due(self) -> Act | None:
+        """The next table to break, or a player to be moved, if the rules ask for either."""
+        return options.move_due(self.room)
+
     def undo(self) -> Logged:
         """Take back the last act."""
         if not self.log:

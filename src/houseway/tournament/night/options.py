@@ -35,13 +35,18 @@ def due(room: Room) -> Iterator[Act]:
         yield acts.Seat()
     if len(state.tables) > 1 and not state.tonight.order:
         yield acts.DrawOrder()
-    if table_to_break(room):
-        yield acts.Break(table_to_break(room))
-    elif uneven(room):
-        yield acts.Balance()
+    if move := move_due(room):
+        yield move
     yield from (acts.TakeBreak(), acts.Resume())
     if state.in_it == 1 and state.tonight.hours.started:
         yield acts.End()
+
+
+def move_due(room: Room) -> Act | None:
+    """A table that has to go, or else a player who has to move (T21)."""
+    if name := table_to_break(room):
+        return acts.Break(name)
+    return acts.Balance() if uneven(room) else None
 
 
 def table_to_break(room: Room) -> str:
