@@ -51,12 +51,19 @@ def take_break(room: Room, act: TakeBreak) -> None:
     hours = room.state.tonight.hours
     if hours.on_break:
         return
-    due = hours.break_due
-    if not due and hours.level in room.setup.structure.breaks:
-        due = hours.level
+    due = hours.break_due or _scheduled(room)
     if not due:
         raise room.refuse("no break is due", "break_at_first_table")
     room.state.note(on_break=True, break_due=due)
+
+
+def _scheduled(room: Room) -> int:
+    """The level after which there is a break now: the last one, if it has only just ended."""
+    hours, structure = room.state.tonight.hours, room.setup.structure
+    last = hours.level - 1
+    just_over = hours.minute == last * structure.minutes and hours.break_had < last
+    found = [last] if just_over else []
+    return next((at for at in (*found, hours.level) if at in structure.breaks), 0)
 
 
 @does(Resume)
@@ -133,5 +140,5 @@ def _hands_of(room: Room, level: int) -> bool:
 def closing_window(room: Room, player: Player) -> bool:
     """Whether a stack may be given up: registration is closing, and he has had no hand since."""
     hours, late = room.state.tonight.hours, room.setup.late
-    over = hours.level > late or (hours.on_break and hours.break_due == late)
+    over = hours.level == late + 1 or (hours.on_break and hours.break_due == late)
     return bool(late) and over and player.level <= late

@@ -42,7 +42,7 @@ from houseway.tournament.night.records import Chair, Hand, Player, Question, Tab
 from houseway.tournament.night.room import DOES, Room
 from houseway.tournament.night.setup import Setup
 from houseway.tournament.night.standing import Standing, take_over
-from houseway.tournament.prizes import Entries, Prize
+from houseway.tournament.prizes import Entries, Posted, Prize
 
 
 @dataclass(frozen=True, slots=True)
@@ -245,6 +245,11 @@ class Event:
     def prizes(self) -> dict[str, tuple[Prize, ...]]:
         """Prizes by player, as far as places are known."""
         return paying.prizes(self.room)
+
+    @property
+    def posted(self) -> Posted:
+        """The prizes on the board, from first place on."""
+        return paying.posted(self.room)
 
     @property
     def unpaid(self) -> tuple[Prize, ...]:

@@ -143,7 +143,7 @@ def _the_rest(room: Room, standing: Standing) -> None:
         minute=minute,
         level=level,
         break_due=due,
-        break_had=0 if due else level - 1,
+        break_had=0 if due else max(0, level - 2),
         started=minute > 0 or bool(standing.last),
         order=standing.order,
         other_entrants=max(0, standing.entrants - named),

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from dataclasses import replace
 
 from houseway.errors import Illegal
+from houseway.floor.dead_button import from_left
 from houseway.rulings.timing import substantial
 from houseway.tournament.night.acts import Begin, Deal, DealOn, FindLevel, Misdeal
 from houseway.tournament.night.clock import play_on
@@ -73,11 +74,11 @@ def _laid(room: Room, table: Table, hand: Hand) -> Hand:
 
 
 def _as_far_as(table: Table, hand: Hand, seat: int) -> int:
-    """How many have their first card when it has come to a seat."""
-    order = list(hand.seats.values())
-    if seat not in order:
-        raise Illegal(f"seat {seat} of table {table.name} is not dealt in")
-    return order.index(seat) + 1
+    """How many have their first card when the dealer has come to a seat, taken or not."""
+    if not 1 <= seat <= table.chairs:
+        raise Illegal(f"table {table.name} has no seat {seat}")
+    around = from_left({*hand.seats.values(), seat}, hand.lie.button)
+    return sum(at in hand.seats.values() for at in around[: around.index(seat) + 1])
 
 
 def _first_cards(room: Room, name: str, to: int) -> None:
