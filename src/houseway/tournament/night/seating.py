@@ -125,7 +125,8 @@ def add_chair(room: Room, act: AddChair) -> None:
 def wants_chairs(room: Room) -> tuple[str, ...]:
     """What the club may do for those who find no chair (12.1.s2)."""
     state = room.state
-    if not state.tables or len(state.unseated) <= state.room:
+    standing = sum(state.players[name].chair is None for name in state.unseated)
+    if not state.tables or standing <= state.room:
         return ()
     grows = any(table.chairs < room.setup.most_chairs for table in state.tables.values())
     return (EXTRA_CHAIR, NEW_TABLE) if grows else (NEW_TABLE,)

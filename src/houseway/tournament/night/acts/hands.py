@@ -59,7 +59,7 @@ class Finish(Act):
 
 @dataclass(frozen=True, slots=True)
 class Settle(Act):
-    """A hand that was dealt ends: `Ann 12000` for each stack, `Bob Ann` for who put Bob out."""
+    """A hand that was dealt ends: `Ann 12000` for each stack, `Bob: Ann, Cid` for who put Bob out."""
 
     table: str
     stacks: tuple[str, ...]

@@ -57,8 +57,8 @@ def settle(room: Room, act: Settle) -> None:
     for who, stack in stacks.items():
         room.state.change(who, stack=stack)
     _close(room, table, hand)
-    told = (each.split() for each in act.out)
-    _over(room, table.name, {who: tuple(by) for who, *by in told})
+    told = (each.partition(": ") for each in act.out)
+    _over(room, table.name, {who: tuple(by.split(", ")) for who, _, by in told if by})
 
 
 def _read_stacks(written: Sequence[str]) -> dict[str, int]:
