@@ -7,6 +7,7 @@ from dataclasses import replace
 from houseway.errors import BadInput
 from houseway.rulings.penalties import DISQUALIFICATION, LADDER
 from houseway.tournament.knockouts import Knockout
+from houseway.tournament.night import bounty
 from houseway.tournament.night.acts import (
     AddChair,
     Decide,
@@ -93,6 +94,7 @@ def disqualify(room: Room, act: Disqualify) -> None:
         status = {**hand.status, player.name: False}
         queue = tuple(each for each in hand.queue if each != player.name)
         room.state.change_table(table.name, hand=replace(hand, status=status, queue=queue))
+    bounty.lost(room, player.name)
     tonight = room.state.tonight
     ledger = player.ledger.give(DISQUALIFICATION, live=1, why=act.why)
     room.state.change(
@@ -106,9 +108,6 @@ def disqualify(room: Room, act: Disqualify) -> None:
     )
     room.state.leave_chair(player.name)
     room.state.note(outs=tonight.outs + 1, changed=tonight.rack.changed - player.stack)
-    heads = tonight.till.heads
-    if heads is not None and player.name in heads.on:
-        room.state.note(heads=heads.disqualified(player.name))
     room.settled(player.name)
 
 

@@ -20,6 +20,7 @@ from houseway.errors import BadInput, HousewayError, Illegal
 from houseway.money import Cents
 from houseway.tournament.night import (  # noqa: F401 - each says what its acts do
     attendance,
+    bounty,
     conduct,
     door,
     moving,
@@ -67,6 +68,7 @@ class Event:
         self.room = Room(setup)
         self.log: list[Logged] = []
         self._marks: list[int] = []
+        self.room.state.note(mystery=bounty.made_up(self.room))
         if standing is not None:
             take_over(self.room, standing)
 
@@ -260,6 +262,12 @@ class Event:
     def heads(self) -> Mapping[str, Cents]:
         heads = self.room.state.tonight.till.heads
         return heads.on if heads else {}
+
+    @property
+    def mysteries(self) -> Mapping[str, tuple[Prize, ...]]:
+        """Mystery prizes that were drawn, by player."""
+        mystery = self.room.state.tonight.till.mystery
+        return mystery.paid if mystery else {}
 
     @property
     def bounties(self) -> Mapping[str, Cents]:

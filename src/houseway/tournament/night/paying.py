@@ -7,9 +7,11 @@ from dataclasses import replace
 
 from houseway.errors import BadInput, Illegal
 from houseway.money import ZERO, Cents, text
+from houseway.tournament.night import bounty
 from houseway.tournament.night.acts import CorrectPool, End
 from houseway.tournament.night.records import Player
 from houseway.tournament.night.room import Room, does
+from houseway.tournament.night.written_prizes import read_prize
 from houseway.tournament.prizes import (
     Entries,
     Posted,
@@ -44,7 +46,8 @@ def pool(room: Room) -> Cents:
     """The prize pool: entries, less what is kept, bounties that nobody won, corrections."""
     tonight = room.state.tonight
     heads = tonight.till.heads.pool if tonight.till.heads else ZERO
-    return Cents(taken(room).pool + heads + tonight.till.pool_shift)
+    mystery = bounty.set_aside(room)
+    return Cents(taken(room).pool + heads + tonight.till.pool_shift - mystery)
 
 
 @does(CorrectPool)
@@ -100,15 +103,6 @@ def posted(room: Room) -> Posted:
     return Posted(())
 
 
-def read_prize(written: str) -> Prize:
-    """A prize as it is written: `100` pounds, or `seat 250`."""
-    seat = written.startswith("seat ")
-    try:
-        return Prize(Cents(round(float(written.removeprefix("seat ")) * 100)), seat)
-    except ValueError:
-        raise BadInput(f"{written!r} is no prize; write an amount, or 'seat 250'") from None
-
-
 def prizes(room: Room) -> dict[str, tuple[Prize, ...]]:
     """Prizes by player, of those whose place is known and whose prize is not forfeited."""
     given = _by_place(room)
@@ -145,7 +139,5 @@ def end(room: Room, act: End) -> None:
     if state.in_it > 1:
         raise Illegal(f"{state.in_it} players are left; the event ends with one")
     winner = next((each.name for each in state.players.values() if each.playing), "")
-    heads = state.tonight.till.heads
-    if heads is not None and winner in heads.on:
-        state.note(heads=heads.wins(winner))
+    bounty.collected(room, winner)
     state.note(ended=True)

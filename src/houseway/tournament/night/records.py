@@ -13,6 +13,7 @@ from houseway.money import ZERO, Cents
 from houseway.rulebook import Clause
 from houseway.rulings.penalties import Ledger
 from houseway.tournament.bounties import Heads
+from houseway.tournament.mystery import Mystery
 
 if TYPE_CHECKING:
     from houseway.tournament.night.hand.rotation import Rotation
@@ -233,6 +234,7 @@ class Till:
     payments: Mapping[str, int] = field(default_factory=dict)  # what was paid beside entries
     pool_shift: int = 0  # what the posted pool was corrected by
     heads: Heads | None = None
+    mystery: Mystery | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -55,15 +55,17 @@ class Finish(Act):
     winner: str = ""
     busts: tuple[str, ...] = ()
     open: bool = False  # only a hand that is open ends
+    drawn: tuple[str, ...] = ()  # mystery prizes
 
 
 @dataclass(frozen=True, slots=True)
 class Settle(Act):
-    """A hand that was dealt ends: `Ann 12000` for each stack, `Bob: Ann, Cid` for who put Bob out."""
+    """A hand that was dealt ends: `Ann 12000` for each stack, `Bob: Ann, Cid` for who is out."""
 
     table: str
     stacks: tuple[str, ...]
     out: tuple[str, ...] = ()
+    drawn: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,3 +82,4 @@ class Bust(Act):
 
     player: str
     to: str = ""
+    drawn: tuple[str, ...] = ()

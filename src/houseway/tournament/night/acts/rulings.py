@@ -23,6 +23,7 @@ class Disqualify(Act):
     player: str
     prize_forfeited: bool = False
     why: str = ""
+    drawn: tuple[str, ...] = ()  # the mystery prize that goes back
 
 
 @dataclass(frozen=True, slots=True)

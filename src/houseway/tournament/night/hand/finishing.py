@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
 from houseway.errors import BadInput, Illegal
-from houseway.tournament.knockouts import Knockout
+from houseway.tournament.night import bounty
 from houseway.tournament.night.acts import Bust, Deal, DealOn, Finish, Settle
 from houseway.tournament.night.clock import break_begins_if_due
 from houseway.tournament.night.hand.dealing import before_the_flop, deal, deal_on, open_hand
@@ -128,6 +128,7 @@ def out_together(room: Room, gone: Sequence[Out], won: Mapping[str, tuple[str, .
     """Players go out in one hand; who of them began it with more chips is ahead (T05)."""
     rows = ranked(room.setup.club, gone)
     began = {each.name: each.chips for each in gone}
+    bounty.won(room, [name for row in reversed(rows) for name in row], won)
     for row in reversed(rows):  # the worst place first
         outs = room.state.tonight.outs + len(row)
         for turn, name in enumerate(row):
@@ -140,23 +141,11 @@ def out_together(room: Room, gone: Sequence[Out], won: Mapping[str, tuple[str, .
                 stack=0,
             )
             room.state.leave_chair(name)
-            _bounty(room, name, won.get(name, ()))
         room.state.note(outs=outs)
     if len(gone) > 1:
         names = " and ".join(each.name for each in gone)
         room.ask(f"places {names}", (BY_CHIPS, SHARE), f"{names} went out in one hand",
                  "not_covered")  # fmt: skip
-
-
-def _bounty(room: Room, name: str, winners: tuple[str, ...]) -> None:
-    heads = room.state.tonight.till.heads
-    if heads is None or name not in heads.on:
-        return
-    if winners:
-        room.state.note(heads=heads.knocks_out(Knockout(name, winners)))
-    else:
-        left = tuple(other for other in heads.on if other != name)
-        room.ask(f"bounty {name}", left, f"who won the bounty on {name}?", "not_covered")
 
 
 @does(Bust)
