@@ -15,11 +15,13 @@ from houseway.server.jackpots.jackpot_floor import JackpotFloor
 from houseway.server.keeper import Keeper
 from houseway.server.lists.board import Board
 from houseway.server.metrics import Metrics
+from houseway.server.nights.nights import NightsDesk
 from houseway.server.people import staff
 from houseway.server.people.roles import read_four_eyes
 from houseway.server.people.sessions import Signer, signing_key
 from houseway.server.room import Room
 from houseway.server.rulings.rulings import RulingsDesk
+from houseway.server.tablet.tablet_floor import TabletFloor
 from houseway.server.web.limits import Bucket
 
 
@@ -45,7 +47,9 @@ class Desk:
         self.room = Room(self.store, house, self.hub, self.metrics)
         self.jackpots = JackpotFloor(self.room)
         self.board = Board(self.room)
+        self.tablets = TabletFloor(self.room)
         self.rulings = RulingsDesk(self.room)
+        self.nights = NightsDesk(self.room)
         self.keeper = Keeper(self.room, self.board)
         self.buckets = Buckets(
             Bucket(house.sign_ins),

@@ -6,6 +6,7 @@ HousewayError
 │   ├── UnknownList          nothing on the board has this id
 │   ├── UnknownJackpot       the room has no jackpot of this name
 │   ├── UnknownRuling        no ruling was kept under this id
+│   ├── UnknownNight         no tournament night has this id
 │   ├── UnknownAsked         nothing that waits for a second person has this id
 │   ├── UnknownRound         the table has not played this round, or is still playing it
 │   ├── BadName              a name or a password that cannot be taken
@@ -44,6 +45,10 @@ class UnknownJackpot(BadInput):
 
 class UnknownRuling(BadInput):
     """No ruling was kept under this id."""
+
+
+class UnknownNight(BadInput):
+    """No tournament night has this id."""
 
 
 class UnknownAsked(BadInput):

@@ -54,6 +54,13 @@ PROBES: dict[str, tuple[str, str, Any, int]] = {
     "read-roles": ("GET", "/roles", None, 200),
     "open-listed": ("POST", "/board/list-none/tables", {}, 404),
     "decide-ruling": ("POST", "/rulings/nothing/decisions", {"act": "call", "why": "fair"}, 404),
+    "open-live": ("POST", "/live-tables", {"game": "none"}, 404),
+    "deal-live": (
+        "POST",
+        "/live-tables/none/commands",
+        {"state": 0, "command": {"do": "deal"}},
+        404,
+    ),
     "open-jackpot": ("POST", "/jackpots", {"jackpot": "high-hand"}, 200),
     "post-jackpot": jackpot("post"),
     "verify-claim": jackpot("verify"),

@@ -3,7 +3,7 @@
 import createClient from "openapi-fetch";
 import { capital } from "../lib/words";
 import type { paths } from "./schema";
-import type { Action, Asked, BoardCommand, BoardLine, Command, DeskView, Given, JackpotBooks, JackpotCommand, JackpotPage, JackpotWanted, NewTable, PersonRoles, Place, Preview, Proof, Refusal, RoleCommand, RolesPage, RulingPage, TableSituation, TableView } from "./types";
+import type { Action, Asked, BoardCommand, BoardLine, Command, DeskView, Given, JackpotBooks, JackpotCommand, JackpotPage, JackpotWanted, LiveCommand, LiveLine, LiveTable, LiveWanted, NewTable, PersonRoles, Place, Preview, Proof, Refusal, RoleCommand, RolesPage, RulingPage, TableSituation, TableView } from "./types";
 
 /** The server said no, in words a player can read. */
 export class Refused extends Error {
@@ -105,6 +105,14 @@ export const situation = (table_id: string): Promise<TableSituation> =>
   told(http.GET("/api/tables/{table_id}/situation", { params: { path: { table_id } } }));
 export const tableRulings = (table_id: string): Promise<RulingPage[]> =>
   told(http.GET("/api/tables/{table_id}/rulings", { params: { path: { table_id } } }));
+
+export const liveTables = (): Promise<LiveLine[]> => told(http.GET("/api/live-tables"));
+export const liveTable = (table_id: string): Promise<LiveTable> =>
+  told(http.GET("/api/live-tables/{table_id}", { params: { path: { table_id } } }));
+export const openLiveTable = (wanted: LiveWanted): Promise<LiveTable> =>
+  told(http.POST("/api/live-tables", { body: { key: freshKey(), ...wanted } }));
+export const commandLive = (table_id: string, state: number, command: LiveCommand): Promise<LiveTable> =>
+  told(http.POST("/api/live-tables/{table_id}/commands", { params: { path: { table_id } }, body: { key: freshKey(), state, command } }));
 
 /** What one's own cards would make, set like this. */
 export const preview = (table_id: string, action: Action): Promise<Preview> =>

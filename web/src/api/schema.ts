@@ -325,6 +325,70 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/live-tables": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List Live Tables
+         * @description The live tables that are open, the liveliest first.
+         */
+        get: operations["list_live_tables_api_live_tables_get"];
+        put?: never;
+        /**
+         * Open Live Table
+         * @description Open a live table of a pot game; for the floor.
+         */
+        post: operations["open_live_table_api_live_tables_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/live-tables/{table_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Show Live Table
+         * @description The table as anybody in the room sees it, and for those who keep its count, theirs.
+         */
+        get: operations["show_live_table_api_live_tables__table_id__get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/live-tables/{table_id}/commands": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Command Live Table
+         * @description Key what happens at the table, once for each key, in the state that was seen.
+         */
+        post: operations["command_live_table_api_live_tables__table_id__commands_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/me": {
         parameters: {
             query?: never;
@@ -379,6 +443,170 @@ export interface paths {
         get: operations["my_places_api_me_places_get"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/nights": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List Nights
+         * @description Every night, the last first.
+         */
+        get: operations["list_nights_api_nights_get"];
+        put?: never;
+        /**
+         * Open Night
+         * @description Announce a night.
+         */
+        post: operations["open_night_api_nights_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/nights/{night_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Show Night
+         * @description A night as it stands, for everybody; with what may be done, for those who direct.
+         */
+        get: operations["show_night_api_nights__night_id__get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/nights/{night_id}/acts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Act In Night
+         * @description Do something; everything that follows from it is in the answer.
+         */
+        post: operations["act_in_night_api_nights__night_id__acts_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/nights/{night_id}/clock": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Follow Clock
+         * @description The clock and the number of the last event, at once and after every change.
+         */
+        get: operations["follow_clock_api_nights__night_id__clock_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/nights/{night_id}/options": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List Options
+         * @description What may be done now: at a table, or with a player, where one is named.
+         */
+        get: operations["list_options_api_nights__night_id__options_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/nights/{night_id}/results.csv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Results As Csv
+         * @description Places and prizes, for a spreadsheet.
+         */
+        get: operations["results_as_csv_api_nights__night_id__results_csv_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/nights/{night_id}/timer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Time Night
+         * @description Start the clock, stop it, or put it forward or back.
+         */
+        post: operations["time_night_api_nights__night_id__timer_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/nights/{night_id}/undo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Undo In Night
+         * @description Take back the last act.
+         */
+        post: operations["undo_in_night_api_nights__night_id__undo_post"];
         delete?: never;
         options?: never;
         head?: never;
@@ -803,6 +1031,35 @@ export interface components {
             words: string;
         };
         /**
+         * ActForm
+         * @description Something to be done to a night, as it stood when it was looked at.
+         */
+        ActForm: {
+            /**
+             * Act
+             * @description An act of a night by its name, with what it says besides
+             * @example {
+             *       "act": "enter",
+             *       "player": "Ann"
+             *     }
+             * @example {
+             *       "act": "bust",
+             *       "player": "Cid",
+             *       "to": "Bob"
+             *     }
+             */
+            act: {
+                [key: string]: boolean | number | string | string[];
+            };
+            /** Key */
+            key: string;
+            /**
+             * Seq
+             * @description Refused if the night has moved on since
+             */
+            seq?: number | null;
+        };
+        /**
          * Action
          * @description An answer to what the seat is offered.
          */
@@ -835,6 +1092,20 @@ export interface components {
              * @enum {string}
              */
             do: "agree";
+        };
+        /**
+         * Answer
+         * @description An answer that is no wager, for a seat, or for the dealer as seat 0.
+         */
+        Answer: {
+            action: components["schemas"]["LiveAction"];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "answer";
+            /** Seat */
+            seat: number;
         };
         /**
          * AskForGame
@@ -902,28 +1173,6 @@ export interface components {
              * @description Whether the caller asked for it, and may withdraw it
              */
             yours: boolean;
-        };
-        /**
-         * Away
-         * @description Sit out.
-         */
-        Away: {
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            do: "away";
-        };
-        /**
-         * Back
-         * @description Play again.
-         */
-        Back: {
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            do: "back";
         };
         /**
          * BankView
@@ -1085,6 +1334,19 @@ export interface components {
             lines: components["schemas"]["BoardLine"][];
         };
         /**
+         * Button
+         * @description The button goes to whoever has drawn it, before the first hand.
+         */
+        Button: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "button";
+            /** Seat */
+            seat: number;
+        };
+        /**
          * Buy
          * @description Buy more chips.
          */
@@ -1101,6 +1363,24 @@ export interface components {
             do: "buy";
         };
         /**
+         * BuyChips
+         * @description Somebody buys more chips.
+         */
+        BuyChips: {
+            /**
+             * Amount
+             * @description Whole cents
+             */
+            amount: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "buy";
+            /** Seat */
+            seat: number;
+        };
+        /**
          * CallClock
          * @description Put the clock on the player to act.
          */
@@ -1110,6 +1390,19 @@ export interface components {
              * @enum {string}
              */
             do: "clock";
+        };
+        /**
+         * CashOut
+         * @description Somebody leaves with his whole stack.
+         */
+        CashOut: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "cash_out";
+            /** Seat */
+            seat: number;
         };
         /**
          * ChoiceView
@@ -1166,30 +1459,21 @@ export interface components {
             section: string;
         };
         /**
-         * ClockView
-         * @description The action clock (bclc-poker/33/1.12).
-         */
-        ClockView: {
-            /**
-             * Ends At
-             * @description Seconds since 1970
-             */
-            ends_at: number;
-            /** Seat */
-            seat: number;
-            /**
-             * Warn At
-             * @description When the ten-second warning is given
-             */
-            warn_at: number;
-            /** Warning */
-            warning: boolean;
-        };
-        /**
          * Close
          * @description Close the table; whoever opened it may, when nobody sits there.
          */
         Close: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "close";
+        };
+        /**
+         * CloseLive
+         * @description Close the table, when everybody has cashed out.
+         */
+        CloseLive: {
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
@@ -1202,11 +1486,32 @@ export interface components {
          */
         CommandForm: {
             /** Command */
-            command: components["schemas"]["Sit"] | components["schemas"]["Buy"] | components["schemas"]["Leave"] | components["schemas"]["Bet"] | components["schemas"]["Deal"] | components["schemas"]["Act"] | components["schemas"]["Straddle"] | components["schemas"]["Away"] | components["schemas"]["Back"] | components["schemas"]["Post"] | components["schemas"]["Agree"] | components["schemas"]["Refuse"] | components["schemas"]["Show"] | components["schemas"]["Muck"] | components["schemas"]["TakeBank"] | components["schemas"]["WaiveBank"] | components["schemas"]["CallClock"] | components["schemas"]["JoinList"] | components["schemas"]["LeaveList"] | components["schemas"]["DeclineSeat"] | components["schemas"]["Close"];
+            command: components["schemas"]["Sit"] | components["schemas"]["Buy"] | components["schemas"]["Leave"] | components["schemas"]["Bet"] | components["schemas"]["Deal"] | components["schemas"]["Act"] | components["schemas"]["houseway__server__shapes__commands__Straddle"] | components["schemas"]["houseway__server__shapes__commands__Away"] | components["schemas"]["houseway__server__shapes__commands__Back"] | components["schemas"]["houseway__server__shapes__commands__Post"] | components["schemas"]["Agree"] | components["schemas"]["Refuse"] | components["schemas"]["Show"] | components["schemas"]["Muck"] | components["schemas"]["TakeBank"] | components["schemas"]["WaiveBank"] | components["schemas"]["CallClock"] | components["schemas"]["JoinList"] | components["schemas"]["LeaveList"] | components["schemas"]["DeclineSeat"] | components["schemas"]["Close"];
             /** Key */
             key: string;
             /** State */
             state: number;
+        };
+        /**
+         * Correct
+         * @description An act of this street was something else than was keyed.
+         */
+        Correct: {
+            /**
+             * By
+             * @default
+             */
+            by: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "correct";
+            /** Entry */
+            entry: number;
+            seen: components["schemas"]["SeenForm"];
+            /** Why */
+            why: string;
         };
         /**
          * CurrencyView
@@ -1243,6 +1548,40 @@ export interface components {
              * @enum {string}
              */
             do: "deal";
+        };
+        /**
+         * DealHand
+         * @description The cards are out.
+         */
+        DealHand: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "deal";
+        };
+        /**
+         * Decide
+         * @description Go on as it was ruled, or with one of the choices.
+         */
+        Decide: {
+            /**
+             * By
+             * @default
+             */
+            by: string;
+            /** Choice */
+            choice: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "decide";
+            /**
+             * Why
+             * @default
+             */
+            why: string;
         };
         /**
          * DecisionForm
@@ -1305,6 +1644,37 @@ export interface components {
             houses: components["schemas"]["DeskHouse"][];
             /** Questions */
             questions: components["schemas"]["QuestionView"][];
+        };
+        /**
+         * DoneView
+         * @description An act that was done.
+         */
+        DoneView: {
+            /**
+             * Act
+             * @description An act of a night by its name, with what it says besides
+             * @example {
+             *       "act": "enter",
+             *       "player": "Ann"
+             *     }
+             * @example {
+             *       "act": "bust",
+             *       "player": "Cid",
+             *       "to": "Bob"
+             *     }
+             */
+            act: {
+                [key: string]: boolean | number | string | string[];
+            };
+            /**
+             * At
+             * @description Seconds since 1970
+             */
+            at: number;
+            /** By */
+            by: string;
+            /** Number */
+            number: number;
         };
         /**
          * FreezeJackpot
@@ -1819,6 +2189,25 @@ export interface components {
             table?: string | null;
         };
         /**
+         * KeyCards
+         * @description The cards that lie open at a place, in place of those keyed before.
+         */
+        KeyCards: {
+            /** Cards */
+            cards: string[];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "key";
+            /**
+             * Place
+             * @example board
+             * @example seat 3
+             */
+            place: string;
+        };
+        /**
          * KillView
          * @description The kill button of a table that plays with one (bclc-poker/22).
          */
@@ -1936,6 +2325,321 @@ export interface components {
             wager: string;
         };
         /**
+         * LiveAction
+         * @description An answer that is no wager.
+         */
+        LiveAction: {
+            /** Act */
+            act: string;
+            /** Amount */
+            amount?: number | null;
+            /** Cards */
+            cards?: string[] | null;
+            /** Spot */
+            spot?: string | null;
+        };
+        /**
+         * LiveCommandForm
+         * @description A command, the key that makes it happen once, and the state it answers.
+         */
+        LiveCommandForm: {
+            /** Command */
+            command: components["schemas"]["SitDown"] | components["schemas"]["BuyChips"] | components["schemas"]["CashOut"] | components["schemas"]["houseway__server__shapes__live_commands__Away"] | components["schemas"]["houseway__server__shapes__live_commands__Back"] | components["schemas"]["houseway__server__shapes__live_commands__Post"] | components["schemas"]["houseway__server__shapes__live_commands__Straddle"] | components["schemas"]["Button"] | components["schemas"]["DealHand"] | components["schemas"]["SeenAct"] | components["schemas"]["PassOver"] | components["schemas"]["Decide"] | components["schemas"]["KeyCards"] | components["schemas"]["Answer"] | components["schemas"]["Correct"] | components["schemas"]["Undo"] | components["schemas"]["PushPot"] | components["schemas"]["Void"] | components["schemas"]["CloseLive"];
+            /** Key */
+            key: string;
+            /** State */
+            state: number;
+        };
+        /**
+         * LiveEntry
+         * @description One act in the record: what was seen, ruled, decided and played.
+         */
+        LiveEntry: {
+            /** @description Why the hand could not take it as ruled */
+            against: components["schemas"]["ClauseView"] | null;
+            /** By */
+            by: string;
+            /** Decision */
+            decision: string | null;
+            /**
+             * Kind
+             * @description acted, turn_came, passed_over, corrected
+             */
+            kind: string;
+            /** May Correct */
+            may_correct: boolean;
+            /** Name */
+            name: string;
+            /** Number */
+            number: number;
+            /**
+             * Played
+             * @description The act as the hand went on with it
+             */
+            played: string | null;
+            ruling: components["schemas"]["RulingView"];
+            /** Seat */
+            seat: number;
+            seen: components["schemas"]["LiveSeen"] | null;
+            /**
+             * Void
+             * @description Why it counts no more
+             */
+            void: string;
+            /** Waits */
+            waits: boolean;
+            /** Why */
+            why: string;
+        };
+        /**
+         * LivePlace
+         * @description Cards in the middle.
+         */
+        LivePlace: {
+            /** Cards */
+            cards: (string | null)[];
+            /** Label */
+            label: string;
+            /** Place */
+            place: string;
+        };
+        /**
+         * LiveSeat
+         * @description Somebody at the table.
+         */
+        LiveSeat: {
+            /** Away */
+            away: boolean;
+            /**
+             * Bet
+             * @description Whole cents
+             */
+            bet: number;
+            /**
+             * Cards
+             * @description Those that were shown; null is face down
+             */
+            cards: (string | null)[];
+            /**
+             * Early
+             * @description What he did before his turn, which has not come yet
+             */
+            early: string | null;
+            /** Marks */
+            marks: string[];
+            /** Name */
+            name: string;
+            /** Seat */
+            seat: number;
+            /**
+             * Stack
+             * @description Behind, while a hand is played
+             */
+            stack: number;
+            /**
+             * Status
+             * @description in, folded, all in; out where he has no part in the hand
+             */
+            status: string;
+            /**
+             * Waiting
+             * @description Not dealt in until he posts or the big blind reaches him
+             */
+            waiting: boolean;
+            /** Words */
+            words: string | null;
+        };
+        /**
+         * LiveSeen
+         * @description What somebody was seen doing.
+         */
+        LiveSeen: {
+            /** Chips */
+            chips: number[];
+            /** Gesture */
+            gesture: string;
+            /** Said */
+            said: string;
+            /** Said Amount */
+            said_amount: number | null;
+            /** Seat */
+            seat: number;
+        };
+        /**
+         * LiveStruck
+         * @description Something that was taken back.
+         */
+        LiveStruck: {
+            /** By */
+            by: string;
+            /** Why */
+            why: string;
+            /** Words */
+            words: string;
+        };
+        /**
+         * LiveTableForm
+         * @description Which game is dealt, at what stakes, and which chips there are.
+         */
+        LiveTableForm: {
+            /**
+             * Chips
+             * @description What each colour is worth; some that suit the blinds if none
+             * @default []
+             */
+            chips: number[];
+            /**
+             * Game
+             * @example texas-holdem@bcpc
+             */
+            game: string;
+            /** Key */
+            key: string;
+            /**
+             * Name
+             * @default
+             */
+            name: string;
+            /** Settings */
+            settings?: {
+                [key: string]: boolean | number | string | number[] | null;
+            };
+        };
+        /**
+         * LiveTableLine
+         * @description A live table in the lobby.
+         */
+        LiveTableLine: {
+            /** Closed */
+            closed: boolean;
+            /** Game */
+            game: string;
+            /** Hand */
+            hand: number;
+            /** Id */
+            id: string;
+            /** Name */
+            name: string;
+            /** Phase */
+            phase: string;
+            /** Players */
+            players: number;
+            /** Touched At */
+            touched_at: number;
+        };
+        /**
+         * LiveTableView
+         * @description A live table as one viewer sees it.
+         */
+        LiveTableView: {
+            /** @description What is asked besides wagers, and of whom */
+            asks: components["schemas"]["OptionsView"] | null;
+            /**
+             * Bought
+             * @description Chips out of the cage; for those who keep the count
+             */
+            bought: number | null;
+            /** Button */
+            button: number | null;
+            /** Cannot Deal */
+            cannot_deal: string | null;
+            /** Chips */
+            chips: number[];
+            /**
+             * Decides
+             * @description Whether he may choose what the book leaves open
+             */
+            decides: boolean;
+            /** Game */
+            game: string;
+            /** Game Name */
+            game_name: string;
+            /** Hand */
+            hand: number;
+            /** Id */
+            id: string;
+            /** Lines */
+            lines: components["schemas"]["LineView"][];
+            /** May Undo */
+            may_undo: boolean;
+            /** Name */
+            name: string;
+            /** Pack */
+            pack: string[];
+            /**
+             * Phase
+             * @enum {string}
+             */
+            phase: "waiting" | "playing" | "over" | "closed";
+            /** Places */
+            places: components["schemas"]["LivePlace"][];
+            /**
+             * Pot
+             * @description Everything in the middle, the bets of this street with it
+             */
+            pot: number;
+            /** Pots */
+            pots: components["schemas"]["PotView"][];
+            /** Record */
+            record: components["schemas"]["LiveEntry"][];
+            /** Seat Count */
+            seat_count: number;
+            /** Seats */
+            seats: components["schemas"]["LiveSeat"][];
+            /** Stakes */
+            stakes: string;
+            /** State */
+            state: number;
+            /** Street */
+            street: string | null;
+            /** Struck */
+            struck: components["schemas"]["LiveStruck"][];
+            /** Symbol */
+            symbol: string;
+            /** Taken */
+            taken: {
+                [key: string]: number;
+            };
+            to_act: components["schemas"]["LiveToAct"] | null;
+            /** @description The act that waits for a decision */
+            waits: components["schemas"]["LiveEntry"] | null;
+            /**
+             * Yours
+             * @description Whether the viewer may keep its count
+             */
+            yours: boolean;
+        };
+        /**
+         * LiveToAct
+         * @description Whose turn it is to bet, and what he faces.
+         */
+        LiveToAct: {
+            /**
+             * Facing
+             * @description Whole cents
+             */
+            facing: number;
+            /**
+             * Least
+             * @description The least total of a bet or raise; null: he may not
+             */
+            least: number | null;
+            /** Most */
+            most: number | null;
+            /**
+             * Owes
+             * @description Whole cents
+             */
+            owes: number;
+            /**
+             * Prior
+             * @description His chips that lie there, one by one where known
+             */
+            prior: number[];
+            /** Seat */
+            seat: number;
+        };
+        /**
          * Me
          * @description The one who asks.
          */
@@ -1995,6 +2699,194 @@ export interface components {
              * @enum {string}
              */
             do: "muck";
+        };
+        /**
+         * NightForm
+         * @description A night to be announced; what the setup leaves out is as its house has it.
+         */
+        NightForm: {
+            /** Key */
+            key: string;
+            /** Name */
+            name: string;
+            /**
+             * Setup
+             * @example {
+             *       "buy_in": 2000,
+             *       "event": "deepstack",
+             *       "house": "bcpc"
+             *     }
+             */
+            setup: {
+                [key: string]: unknown;
+            };
+        };
+        /**
+         * NightLine
+         * @description A night in the list.
+         */
+        NightLine: {
+            /** House */
+            house: string;
+            /** Id */
+            id: string;
+            /** Left */
+            left: number;
+            /** Name */
+            name: string;
+            /** Opened At */
+            opened_at: number;
+            /** Over */
+            over: boolean;
+        };
+        /**
+         * NightPage
+         * @description A night as it stands.
+         */
+        NightPage: {
+            /** Average */
+            average: number;
+            clock: components["schemas"]["houseway__server__shapes__nights__ClockView"];
+            /**
+             * Directs
+             * @description Whether the caller may direct it
+             */
+            directs: boolean;
+            /**
+             * Done
+             * @description The last acts, for directors
+             */
+            done: components["schemas"]["DoneView"][];
+            /** Entries */
+            entries: number;
+            /** Event */
+            event: string;
+            /** House */
+            house: string;
+            /** Id */
+            id: string;
+            /** In Play */
+            in_play: number;
+            /** Left */
+            left: number;
+            /** Name */
+            name: string;
+            /**
+             * Options
+             * @description What may be done now, what is due first
+             */
+            options: {
+                [key: string]: boolean | number | string | string[];
+            }[];
+            /** Order */
+            order: string[];
+            /** Over */
+            over: boolean;
+            /** Paid */
+            paid: {
+                [key: string]: string[];
+            };
+            /** Players */
+            players: components["schemas"]["NightPlayer"][];
+            /**
+             * Pool
+             * @description Whole cents
+             */
+            pool: number;
+            /** Prizes */
+            prizes: components["schemas"]["PrizeView"][];
+            /** Questions */
+            questions: components["schemas"]["NightQuestion"][];
+            /** Registration */
+            registration: boolean;
+            /**
+             * Seal
+             * @description The hash of the secret that the draws follow from
+             */
+            seal: string;
+            /**
+             * Secret
+             * @description Laid open when the night is over
+             */
+            secret: string | null;
+            /** Seq */
+            seq: number;
+            /** Symbol */
+            symbol: string;
+            /** Tables */
+            tables: components["schemas"]["NightTable"][];
+        };
+        /**
+         * NightPlayer
+         * @description Somebody who has entered.
+         */
+        NightPlayer: {
+            /** Chair */
+            chair: string | null;
+            /** Head */
+            head: number | null;
+            /** Here */
+            here: boolean;
+            /** Name */
+            name: string;
+            /** Out */
+            out: boolean;
+            /**
+             * Paid
+             * @description For directors alone
+             */
+            paid: number | null;
+            /**
+             * Penalty
+             * @description Hands that he still has to miss
+             */
+            penalty: number;
+            /** Place */
+            place: number | null;
+            /** Stack */
+            stack: number;
+            /** Walking */
+            walking: boolean;
+        };
+        /**
+         * NightQuestion
+         * @description Something that the book leaves to the director.
+         */
+        NightQuestion: {
+            /** About */
+            about: string;
+            /** Choices */
+            choices: string[];
+            /** Clause */
+            clause: string | null;
+            /** Says */
+            says: string;
+        };
+        /**
+         * NightTable
+         * @description A table of the night.
+         */
+        NightTable: {
+            /** Big Blind */
+            big_blind: number | null;
+            /** Busy */
+            busy: boolean;
+            /** Button */
+            button: number | null;
+            /** Chairs */
+            chairs: number;
+            /** Dealer */
+            dealer: string;
+            /** Hands */
+            hands: number;
+            /** Name */
+            name: string;
+            /** Seats */
+            seats: {
+                [key: string]: string;
+            };
+            /** Small Blind */
+            small_blind: number | null;
         };
         /**
          * Note
@@ -2097,6 +2989,22 @@ export interface components {
             seat: number;
         };
         /**
+         * PassOver
+         * @description The player to act was passed over by those behind him.
+         */
+        PassOver: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "passed_over";
+            /**
+             * Spoke Up
+             * @default false
+             */
+            spoke_up: boolean;
+        };
+        /**
          * PayBonus
          * @description Pay the daily bonuses that are posted.
          */
@@ -2178,17 +3086,6 @@ export interface components {
             places: components["schemas"]["PlaceView"][];
         };
         /**
-         * Post
-         * @description Post what is owed and be dealt in, instead of waiting for the big blind.
-         */
-        Post: {
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            do: "post";
-        };
-        /**
          * PostJackpot
          * @description Post what was collected through the day before.
          */
@@ -2252,6 +3149,16 @@ export interface components {
             words: string | null;
         };
         /**
+         * PrizeView
+         * @description What a place wins.
+         */
+        PrizeView: {
+            /** Place */
+            place: number;
+            /** Prize */
+            prize: string;
+        };
+        /**
          * Problem
          * @description What was wrong, with what, and what is allowed, in one line.
          */
@@ -2288,6 +3195,17 @@ export interface components {
             reshuffles: components["schemas"]["Sealed"][];
             /** Round */
             round: number;
+        };
+        /**
+         * PushPot
+         * @description The pot has gone to its winners: the hand is over for good.
+         */
+        PushPot: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "settle";
         };
         /**
          * QuestionView
@@ -2775,6 +3693,62 @@ export interface components {
             you: boolean;
         };
         /**
+         * SeenAct
+         * @description Somebody has done something: what does it count as?
+         */
+        SeenAct: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "act";
+            seen: components["schemas"]["SeenForm"];
+        };
+        /**
+         * SeenForm
+         * @description What a player was seen and heard doing.
+         */
+        SeenForm: {
+            /**
+             * Chips
+             * @default []
+             */
+            chips: number[];
+            /**
+             * Chips First
+             * @default false
+             */
+            chips_first: boolean;
+            /**
+             * First Motion
+             * @default []
+             */
+            first_motion: number[];
+            /**
+             * Gesture
+             * @default drop
+             * @example drop
+             * @example combine
+             * @example pull back all
+             * @example pull back some
+             */
+            gesture: string;
+            /**
+             * Pulled
+             * @default []
+             */
+            pulled: number[];
+            /**
+             * Said
+             * @default
+             */
+            said: string;
+            /** Said Amount */
+            said_amount?: number | null;
+            /** Seat */
+            seat: number;
+        };
+        /**
          * SettingFacts
          * @description A choice of the house when it opens a table.
          */
@@ -2856,6 +3830,26 @@ export interface components {
             seat: number;
         };
         /**
+         * SitDown
+         * @description Somebody takes a seat with chips.
+         */
+        SitDown: {
+            /**
+             * Buy In
+             * @description Whole cents
+             */
+            buy_in: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "sit";
+            /** Name */
+            name: string;
+            /** Seat */
+            seat: number;
+        };
+        /**
          * SpotFacts
          * @description A place for a wager.
          */
@@ -2893,23 +3887,7 @@ export interface components {
          * @description Something that not everybody may do.
          * @enum {string}
          */
-        StaffAct: "give-role" | "read-roles" | "open-listed" | "decide-ruling" | "open-jackpot" | "post-jackpot" | "verify-claim" | "void-claim" | "seed-jackpot" | "freeze-jackpot" | "pay-bonus" | "read-books" | "read-takings";
-        /**
-         * Straddle
-         * @description Post a straddle or an over-blind before the cards; 0 takes it back.
-         */
-        Straddle: {
-            /**
-             * Amount
-             * @description Whole cents
-             */
-            amount: number;
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            do: "straddle";
-        };
+        StaffAct: "give-role" | "read-roles" | "open-listed" | "decide-ruling" | "direct-night" | "open-live" | "deal-live" | "open-jackpot" | "post-jackpot" | "verify-claim" | "void-claim" | "seed-jackpot" | "freeze-jackpot" | "pay-bonus" | "read-books" | "read-takings";
         /**
          * StraddleView
          * @description Who may straddle the next hand, or post over its largest blind, and with what.
@@ -3089,7 +4067,7 @@ export interface components {
              * @description Its line of the board: the list for this game and stakes
              */
             board: string;
-            clock: components["schemas"]["ClockView"] | null;
+            clock: components["schemas"]["houseway__server__shapes__tables__ClockView"] | null;
             /** Closed */
             closed: boolean;
             /**
@@ -3247,12 +4225,51 @@ export interface components {
             taken_at: number | null;
         };
         /**
+         * TimerForm
+         * @description The clock on the wall, or one step back.
+         */
+        TimerForm: {
+            /**
+             * Do
+             * @default start
+             * @enum {string}
+             */
+            do: "start" | "stop" | "put";
+            /** Key */
+            key: string;
+            /**
+             * Played
+             * @default 0
+             */
+            played: number;
+            /** Seq */
+            seq?: number | null;
+        };
+        /**
          * TokenView
          * @description A bearer token for a program; it is shown once.
          */
         TokenView: {
             /** Token */
             token: string;
+        };
+        /**
+         * Undo
+         * @description The last step was keyed wrong.
+         */
+        Undo: {
+            /**
+             * By
+             * @default
+             */
+            by: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "undo";
+            /** Why */
+            why: string;
         };
         /**
          * UnfreezeJackpot
@@ -3277,6 +4294,19 @@ export interface components {
              * @enum {string}
              */
             do: "verify";
+        };
+        /**
+         * Void
+         * @description A misdeal: everybody has his chips again.
+         */
+        Void: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "void";
+            /** Why */
+            why: string;
         };
         /**
          * VoidClaim
@@ -3325,6 +4355,164 @@ export interface components {
              * @enum {string}
              */
             do: "waive";
+        };
+        /**
+         * Away
+         * @description Sit out.
+         */
+        houseway__server__shapes__commands__Away: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "away";
+        };
+        /**
+         * Back
+         * @description Play again.
+         */
+        houseway__server__shapes__commands__Back: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "back";
+        };
+        /**
+         * Post
+         * @description Post what is owed and be dealt in, instead of waiting for the big blind.
+         */
+        houseway__server__shapes__commands__Post: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "post";
+        };
+        /**
+         * Straddle
+         * @description Post a straddle or an over-blind before the cards; 0 takes it back.
+         */
+        houseway__server__shapes__commands__Straddle: {
+            /**
+             * Amount
+             * @description Whole cents
+             */
+            amount: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "straddle";
+        };
+        /**
+         * Away
+         * @description Somebody sits out.
+         */
+        houseway__server__shapes__live_commands__Away: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "away";
+            /** Seat */
+            seat: number;
+        };
+        /**
+         * Back
+         * @description Somebody plays again.
+         */
+        houseway__server__shapes__live_commands__Back: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "back";
+            /** Seat */
+            seat: number;
+        };
+        /**
+         * Post
+         * @description Somebody posts what he owes, instead of waiting for the big blind.
+         */
+        houseway__server__shapes__live_commands__Post: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "post";
+            /** Seat */
+            seat: number;
+        };
+        /**
+         * Straddle
+         * @description Somebody straddles the next hand; 0 takes it back.
+         */
+        houseway__server__shapes__live_commands__Straddle: {
+            /**
+             * Amount
+             * @description Whole cents
+             */
+            amount: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "straddle";
+            /** Seat */
+            seat: number;
+        };
+        /**
+         * ClockView
+         * @description The clock at a moment of the server's; milliseconds, so that a page counts on by itself.
+         */
+        houseway__server__shapes__nights__ClockView: {
+            /** Blinds */
+            blinds: number[];
+            /**
+             * Left
+             * @description Of the level
+             */
+            left: number;
+            /** Level */
+            level: number;
+            /** Level Minutes */
+            level_minutes: number;
+            /** Next Blinds */
+            next_blinds: number[];
+            /**
+             * Now
+             * @description The server's time, milliseconds since 1970
+             */
+            now: number;
+            /** On Break */
+            on_break: boolean;
+            /** Played */
+            played: number;
+            /** Running */
+            running: boolean;
+            /** To Break */
+            to_break: number | null;
+        };
+        /**
+         * ClockView
+         * @description The action clock (bclc-poker/33/1.12).
+         */
+        houseway__server__shapes__tables__ClockView: {
+            /**
+             * Ends At
+             * @description Seconds since 1970
+             */
+            ends_at: number;
+            /** Seat */
+            seat: number;
+            /**
+             * Warn At
+             * @description When the ten-second warning is given
+             */
+            warn_at: number;
+            /** Warning */
+            warning: boolean;
         };
     };
     responses: never;
@@ -4283,6 +5471,260 @@ export interface operations {
             };
         };
     };
+    list_live_tables_api_live_tables_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LiveTableLine"][];
+                };
+            };
+        };
+    };
+    open_live_table_api_live_tables_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LiveTableForm"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LiveTableView"];
+                };
+            };
+            /** @description It waits for a second person */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AskedView"];
+                };
+            };
+            /** @description What was sent cannot be read or names something that does not exist */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Nobody is signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description None of the caller's roles may do this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The rules or the moment forbid it */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The request is too long */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The form is not filled in rightly */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    show_live_table_api_live_tables__table_id__get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LiveTableView"];
+                };
+            };
+            /** @description There is no such thing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The form is not filled in rightly */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    command_live_table_api_live_tables__table_id__commands_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LiveCommandForm"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LiveTableView"];
+                };
+            };
+            /** @description What was sent cannot be read or names something that does not exist */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Nobody is signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description None of the caller's roles may do this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description There is no such thing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The rules or the moment forbid it */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The request is too long */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The form is not filled in rightly */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
     who_am_i_api_me_get: {
         parameters: {
             query?: never;
@@ -4379,6 +5821,609 @@ export interface operations {
             };
             /** @description Nobody is signed in */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    list_nights_api_nights_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NightLine"][];
+                };
+            };
+        };
+    };
+    open_night_api_nights_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NightForm"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NightPage"];
+                };
+            };
+            /** @description What was sent cannot be read or names something that does not exist */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Nobody is signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description None of the caller's roles may do this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description There is no such thing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The rules or the moment forbid it */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The request is too long */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The form is not filled in rightly */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    show_night_api_nights__night_id__get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                night_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NightPage"];
+                };
+            };
+            /** @description There is no such thing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The form is not filled in rightly */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    act_in_night_api_nights__night_id__acts_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                night_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ActForm"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NightPage"];
+                };
+            };
+            /** @description What was sent cannot be read or names something that does not exist */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Nobody is signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description None of the caller's roles may do this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description There is no such thing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The rules or the moment forbid it */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The request is too long */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The form is not filled in rightly */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    follow_clock_api_nights__night_id__clock_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                night_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/event-stream": unknown;
+                };
+            };
+            /** @description There is no such thing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The form is not filled in rightly */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    list_options_api_nights__night_id__options_get: {
+        parameters: {
+            query?: {
+                table?: string;
+                player?: string;
+            };
+            header?: never;
+            path: {
+                night_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        [key: string]: boolean | number | string | string[];
+                    }[];
+                };
+            };
+            /** @description What was sent cannot be read or names something that does not exist */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Nobody is signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description None of the caller's roles may do this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description There is no such thing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The form is not filled in rightly */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    results_as_csv_api_nights__night_id__results_csv_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                night_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": unknown;
+                    "text/plain": string;
+                };
+            };
+            /** @description There is no such thing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The form is not filled in rightly */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    time_night_api_nights__night_id__timer_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                night_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TimerForm"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NightPage"];
+                };
+            };
+            /** @description What was sent cannot be read or names something that does not exist */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Nobody is signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description None of the caller's roles may do this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description There is no such thing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The rules or the moment forbid it */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The request is too long */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The form is not filled in rightly */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    undo_in_night_api_nights__night_id__undo_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                night_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TimerForm"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NightPage"];
+                };
+            };
+            /** @description What was sent cannot be read or names something that does not exist */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Nobody is signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description None of the caller's roles may do this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description There is no such thing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The rules or the moment forbid it */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The request is too long */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The form is not filled in rightly */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Too many requests */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -7,7 +7,7 @@ own, which go before ours on the same situation.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -89,11 +89,21 @@ def _holds(phrase: str, wanted: list[str]) -> bool:
     return all(any(each.startswith(part) for each in words) for part in wanted)
 
 
+def _meant(known: Sequence[Question], given: Mapping[str, Any]) -> list[Question]:
+    """Those whose own key is there; else those that have none."""
+    told = [each for each in known if each.told_by and each.told_by in given]
+    return told or [each for each in known if not each.told_by] or list(known)
+
+
+def reader(house: str, given: Mapping[str, Any]) -> Callable[[Mapping[str, Any]], Any] | None:
+    """How a situation is read that a house brings itself; None where it is one of ours."""
+    return next((each.read for each in _meant(questions(house), given) if each.read), None)
+
+
 def check(house: str, given: Mapping[str, Any]) -> None:
     """Refuse what no question of the house could be asked with: values of a wrong kind or size."""
     known = questions(house)
-    meant = [q for q in known if q.told_by and q.told_by in given]
-    meant = meant or [q for q in known if not q.told_by] or list(known)
+    meant = _meant(known, given)
     for key, value in given.items():
         if any(key in (each.fixed or ()) for each in meant):
             continue  # whoever reads it says what it may be
@@ -123,4 +133,4 @@ def question_of(house: str, seen: Situation) -> Question:
     return next(found, Question(type(seen), type(seen).__name__, ()))
 
 
-__all__ = ["Blank", "Found", "Question", "check", "find", "question_of", "questions"]
+__all__ = ["Blank", "Found", "Question", "check", "find", "question_of", "questions", "reader"]

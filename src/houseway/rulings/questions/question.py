@@ -7,7 +7,7 @@ of the situation has; what is declared is how people speak of it.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, replace
 from types import NoneType, UnionType
 from typing import Any, Literal, Union, get_args, get_origin, get_type_hints
@@ -29,6 +29,7 @@ class Question:
     subject: str = ""  # what it stands under in a list
     finds: tuple[str, ...] = ()  # words that people look for it by
     fixed: Mapping[str, Any] | None = None  # what `given` holds besides
+    read: Callable[[Mapping[str, Any]], Any] | None = None  # of a situation that is not one of ours
 
     @property
     def slug(self) -> str:

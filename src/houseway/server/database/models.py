@@ -226,6 +226,21 @@ class JackpotTableRow(Base):
     table_id: Mapped[str] = mapped_column(ForeignKey("tables.id"), primary_key=True)
 
 
+class LiveTableRow(Base):
+    """What the lobby shows of a live table."""
+
+    __tablename__ = "live_tables"
+
+    id: Mapped[str] = mapped_column(String(16), primary_key=True)
+    name: Mapped[str] = mapped_column(String(40))
+    game: Mapped[str] = mapped_column(String(80))
+    phase: Mapped[str] = mapped_column(String(10))
+    players: Mapped[int]
+    hand: Mapped[int]
+    closed: Mapped[bool]
+    touched_at: Mapped[int] = mapped_column(BigInteger)
+
+
 class ListRow(Base):
     """The list for a game and its stakes over all tables."""
 
@@ -260,6 +275,20 @@ class RulingRow(Base):
     table_id: Mapped[str | None] = mapped_column(ForeignKey("tables.id"), index=True)
     round: Mapped[int | None]
     asked_at: Mapped[int] = mapped_column(BigInteger)
+
+
+class NightRow(Base):
+    """A tournament night: what the list shows of it, and what its draws follow from."""
+
+    __tablename__ = "nights"
+
+    id: Mapped[str] = mapped_column(String(24), primary_key=True)
+    name: Mapped[str] = mapped_column(String(60))
+    house: Mapped[str] = mapped_column(String(40))
+    secret: Mapped[str] = mapped_column(String(64))  # shown when the night is over
+    opened_at: Mapped[int] = mapped_column(BigInteger)
+    left: Mapped[int]  # players
+    over: Mapped[bool]
 
 
 class RoleRow(Base):

@@ -34,11 +34,13 @@ from houseway.server.lists.list_check import check_lists, check_waits
 from houseway.server.logs import events
 from houseway.server.logs.chain_check import check_chains
 from houseway.server.money import ledger
+from houseway.server.nights.night_check import check_nights
 from houseway.server.people.role_check import check_roles
 from houseway.server.rulings.ruling_check import check_rulings
 from houseway.server.tables import dealing, snapshots
 from houseway.server.tables.live_table import LiveTable
 from houseway.server.tables.results import sights
+from houseway.server.tablet.tablet_check import check_tablets
 
 
 @dataclass(slots=True)
@@ -122,8 +124,10 @@ async def _check_tables(conn: AsyncConnection, report: Report) -> dict[str, dict
         report.differences += await check_waits(conn, live)
     report.differences += await check_jackpots(conn, hands, expected)
     report.differences += await check_lists(conn)
+    report.differences += await check_tablets(conn, expected)
     report.differences += await check_roles(conn)
     report.differences += await check_rulings(conn)
+    report.differences += await check_nights(conn)
     return expected
 
 

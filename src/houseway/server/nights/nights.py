@@ -1,0 +1,203 @@
+"""Nights that are run here: opened, directed, taken back, shown."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Sequence
+from typing import Any
+
+from sqlalchemy import insert, select, update
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from houseway.errors import BadInput
+from houseway.server.database.models import NightRow
+from houseway.server.errors import Stale, UnknownNight
+from houseway.server.logs import events, keys
+from houseway.server.logs.events import Draft, Event
+from houseway.server.logs.transaction import Kind, Transaction
+from houseway.server.nights.live_night import CLOCK, LiveNight, log_of
+from houseway.server.nights.night_views import listed, night_page
+from houseway.server.people.accounts import Account
+from houseway.server.room import Room
+from houseway.server.shapes.nights import ActForm, NightForm, NightLine, NightPage, TimerForm
+from houseway.tournament import Sealed, Setup, acts, read_act
+
+MOST_LISTED = 100
+MOST_ACTS = 100_000  # of one night
+
+
+class Nights(Kind[LiveNight]):
+    """The nights, as this process knows them."""
+
+    async def begin(self, conn: AsyncConnection, log: str) -> LiveNight:
+        return LiveNight(await events.first(conn, log))
+
+    async def replay(self, conn: AsyncConnection, live: LiveNight, since: Sequence[Event]) -> None:
+        for event in since:
+            live.apply(event, event.at)
+
+    async def note(self, txn: Transaction, live: LiveNight, drafts: Sequence[Draft]) -> None:
+        """What the list of nights shows of it."""
+        shown = {"left": live.night.left, "over": live.over}
+        await txn.conn.execute(update(NightRow).where(NightRow.id == live.id).values(shown))
+
+
+class NightsDesk:
+    """Where directors run their nights, and everybody else looks on."""
+
+    def __init__(self, room: Room) -> None:
+        self._room = room
+        self._nights = Nights()
+
+    async def open(self, account: Account, form: NightForm) -> NightPage:
+        """Announce a night, once for each key."""
+        setup = read_setup(form.setup)
+
+        async def opens(txn: Transaction) -> NightPage:
+            secret = secrets.token_bytes(32)
+            body = {
+                "name": form.name,
+                "setup": setup.to_json(),
+                "seal": Sealed(secret).seal,
+                "by": account.id,
+                "host": account.name,
+            }
+            live = LiveNight(Event(log_of(secrets.token_hex(8)), 1, "opened", body, txn.at))
+            row = insert(NightRow).values(
+                id=live.id,
+                name=form.name,
+                house=setup.house,
+                secret=secret.hex(),
+                opened_at=txn.at,
+                left=0,
+                over=False,
+            )
+            await txn.conn.execute(row)
+            txn.open(self._nights, live)
+            txn.happened(live, Draft("opened", body), {})
+            return night_page(live, txn.at, directs=True)
+
+        told = form.model_dump(mode="json", exclude={"key"})
+        key = keys.key_of(account.id, form.key, "night", told)
+        return await self._room.logs.once(key, NightPage, opens)
+
+    async def every(self) -> list[NightLine]:
+        """The nights, the last first."""
+        latest = select(NightRow).order_by(NightRow.opened_at.desc()).limit(MOST_LISTED)
+        async with self._room.store.read() as conn:
+            return [listed(row) for row in await conn.execute(latest)]
+
+    async def find(self, id: str, *, directs: bool) -> NightPage:
+        """A night as it stands; its draws can be checked once it is over."""
+        async with self._room.store.read() as conn:
+            live = await self._look(conn, id)
+            secret = await self._secret(conn, live) if live.over else None
+        return night_page(live, self._room.at(), directs=directs, secret=secret)
+
+    async def seen(self, id: str) -> LiveNight:
+        """The night itself, for who changes nothing."""
+        async with self._room.store.read() as conn:
+            return await self._look(conn, id)
+
+    async def act(self, account: Account, id: str, form: ActForm) -> NightPage:
+        """Do something, once for each key, to the night as the director saw it."""
+        act = read_act(form.act)
+
+        async def does(txn: Transaction) -> NightPage:
+            live = await self._hold(txn, id, form.seq)
+            await self._strike(txn, live)
+            await self._do(txn, live, act, account)
+            return await self._answer(txn, live)
+
+        return await self._once(account, id, "act", form, does)
+
+    async def undo(self, account: Account, id: str, form: TimerForm) -> NightPage:
+        """Take back the last act."""
+
+        async def takes_back(txn: Transaction) -> NightPage:
+            live = await self._hold(txn, id, form.seq)
+            while live.night.log and live.night.log[-1].by == CLOCK:  # time is not taken back
+                self._happen(txn, live, Draft("undone", {"by": account.id, "name": account.name}))
+            if not live.night.log:
+                raise BadInput("nothing has been done that could be taken back")
+            self._happen(txn, live, Draft("undone", {"by": account.id, "name": account.name}))
+            await self._strike(txn, live)
+            return await self._answer(txn, live)
+
+        return await self._once(account, id, "undo", form, takes_back)
+
+    async def time(self, account: Account, id: str, form: TimerForm) -> NightPage:
+        """Start the clock, stop it, or put it forward or back."""
+
+        async def times(txn: Transaction) -> NightPage:
+            live = await self._hold(txn, id, form.seq)
+            body = {"do": form.do, "played": form.played, "by": account.id, "name": account.name}
+            self._happen(txn, live, Draft("timed", body))
+            await self._strike(txn, live)
+            return await self._answer(txn, live)
+
+        return await self._once(account, id, "timer", form, times)
+
+    # Within a transaction
+
+    async def _strike(self, txn: Transaction, live: LiveNight) -> None:
+        """Tell the night what the clock shows, where a minute has gone by since."""
+        minute = live.minute(txn.at)
+        if minute > live.night.minute and not live.over:
+            body = {"act": acts.SetClock(minute).to_json(), "by": CLOCK, "name": CLOCK}
+            self._happen(txn, live, Draft("done", {**body, "drawn": live.drawn}))
+
+    async def _do(self, txn: Transaction, live: LiveNight, act: acts.Act, account: Account) -> None:
+        if len(live.night.log) >= MOST_ACTS:
+            raise BadInput(f"{live.name} has had {MOST_ACTS:,} acts; no night has more")
+        draw = Sealed(bytes.fromhex(await self._secret(txn.conn, live)), live.drawn)
+        done = live.night.apply(act, by=account.name, at=str(txn.at), draw=draw)
+        live.night.undo()  # it happens once, as it is written
+        body = {"act": done.act.to_json(), "by": account.id, "name": account.name}
+        self._happen(txn, live, Draft("done", {**body, "drawn": draw.done}))
+
+    def _happen(self, txn: Transaction, live: LiveNight, draft: Draft) -> None:
+        live.apply(draft, txn.at)
+        txn.happened(live, draft, {})
+
+    async def _hold(self, txn: Transaction, id: str, seq: int | None) -> LiveNight:
+        live = await txn.hold(self._nights, log_of(id))
+        if live is None:
+            raise _unknown(id)
+        if seq is not None and seq != live.seq:
+            raise Stale(f"{live.name} has moved on from {seq} to {live.seq}; look again")
+        return live
+
+    async def _answer(self, txn: Transaction, live: LiveNight) -> NightPage:
+        txn.after.append(lambda: self._room.hub.notify(live.log, live.seq))
+        secret = await self._secret(txn.conn, live) if live.over else None
+        return night_page(live, txn.at, directs=True, secret=secret)
+
+    async def _once(self, account: Account, id: str, what: str, form: Any, work: Any) -> NightPage:
+        told = form.model_dump(mode="json", exclude={"key"})
+        key = keys.key_of(account.id, form.key, what, id, told)
+        return await self._room.logs.once(key, NightPage, work)
+
+    async def _secret(self, conn: AsyncConnection, live: LiveNight) -> str:
+        found = await conn.scalar(select(NightRow.secret).where(NightRow.id == live.id))
+        assert found
+        return found
+
+    async def _look(self, conn: AsyncConnection, id: str) -> LiveNight:
+        async with self._nights.lock(log_of(id)):
+            live = await self._nights.look(conn, log_of(id))
+        if live is None:
+            raise _unknown(id)
+        return live
+
+
+def read_setup(said: dict[str, Any]) -> Setup:
+    """A night as it is announced; what it does not say is as the house has it."""
+    try:
+        return Setup.from_json(said)
+    except (TypeError, ValueError, KeyError, AttributeError) as error:
+        raise BadInput(f"that is no event: {error}") from None
+
+
+def _unknown(id: str) -> UnknownNight:
+    return UnknownNight(f"there is no night {id[:40]!r}")
