@@ -173,6 +173,17 @@ class Event:
         return self.room.state.tonight.rack.sold + self.room.state.tonight.rack.changed
 
     @property
+    def ended(self) -> bool:
+        """Whether prizes have been paid."""
+        return self.room.state.tonight.ended
+
+    @property
+    def alternates(self) -> tuple[str, ...]:
+        """Who has no seat yet, in the order of entry: they sit as chairs become free."""
+        found = (self.players[name] for name in self.room.state.unseated)
+        return tuple(each.name for each in sorted(found, key=lambda player: player.queue))
+
+    @property
     def left(self) -> int:
         """Players who are in the event."""
         return self.room.state.in_it

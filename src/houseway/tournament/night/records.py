@@ -81,6 +81,11 @@ class Player:
         return not self.out
 
     @property
+    def walking(self) -> bool:
+        """Whether he is on his way to a seat that was drawn for him."""
+        return self.where is Where.WALKING
+
+    @property
     def present(self) -> bool:
         """Whether a hand that is dealt to him now is live."""
         return self.where is Where.SEAT and not self.ledger.away
