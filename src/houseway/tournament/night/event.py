@@ -83,7 +83,7 @@ class Event:
         mark = self.room.state.mark
         try:
             done = self._do(act, draw)
-        except HousewayError:
+        except Exception:
             self.room.state.back(mark)
             raise
         logged = Logged(len(self.log) + 1, done, by, at)
