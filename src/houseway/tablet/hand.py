@@ -13,14 +13,11 @@ from houseway.play.actions import Fold
 from houseway.play.happenings import Dealt, Place
 from houseway.play.options import DEALER_SEAT, Options, whose
 from houseway.play.pot.pot_round import PotRound
-from houseway.rulings import Ruling
 from houseway.rulings.bounds import left_out
 from houseway.rulings.situations import Wager
-from houseway.rulings.words import PLAIN
-from houseway.tablet.fitting import DEAD, fitted
+from houseway.tablet.fitting import fitted
 from houseway.tablet.records import Early, Entry, Struck
 from houseway.tablet.steps import (
-    AS_RULED,
     Acted,
     Answered,
     Corrected,
@@ -33,6 +30,7 @@ from houseway.tablet.steps import (
     TakenBack,
     TurnCame,
 )
+from houseway.tablet.waiting import chosen, irregular
 
 
 class LiveHand:
@@ -292,44 +290,6 @@ class LiveHand:
 
     def _pack(self) -> Cards:
         return tuple(self.round.game.deck_for(self.round.settings))
-
-
-def chosen(ruling: Ruling, step: Decided) -> tuple[str, Cents | None]:
-    """What was decided, of what the ruling leaves open."""
-    if step.choice == AS_RULED:
-        if not ruling.act:
-            raise IllegalAction(
-                f"the book leaves it open: {_choices(ruling)}", clause=ruling.clause
-            )
-        return ruling.act, ruling.amount
-    found = next((each for each in ruling.choices if each.act == step.choice), None)
-    if found is None:
-        raise BadInput(f"{step.choice!r} is no choice here; there are {_choices(ruling)}")
-    if not ruling.his_own and not (step.by.strip() and step.why.strip()):
-        raise BadInput("a decision says who made it and why; one of them is missing")
-    return found.act, found.amount
-
-
-def _choices(ruling: Ruling) -> str:
-    return ", ".join([*([AS_RULED] if ruling.act else []), *(each.act for each in ruling.choices)])
-
-
-def irregular(prior: tuple[Cents, ...], seen: Seen, ruling: Ruling) -> bool:
-    """Whether people have to hear the ruling before the hand goes on.
-
-    An act that counts as what it looks like needs none: words that were said, chips that are what
-    they come to.
-    """
-    if ruling.choices or not ruling.act or ruling.returned or ruling.effect:
-        return True
-    if ruling.act in (*DEAD, "check"):
-        return bool(seen.chips)
-    heard = PLAIN.hear(seen.said, seen.said_amount)
-    if heard.amounts:
-        return ruling.amount not in heard.amounts
-    if seen.chips:
-        return sum(prior) + sum(seen.chips) != ruling.amount
-    return heard.act != "all in" and not ruling.act == heard.act == "call"
 
 
 _DOES: dict[type[Any], Callable[[LiveHand, Any], None]] = {

@@ -2344,7 +2344,7 @@ export interface components {
          */
         LiveCommandForm: {
             /** Command */
-            command: components["schemas"]["SitDown"] | components["schemas"]["BuyChips"] | components["schemas"]["CashOut"] | components["schemas"]["houseway__server__shapes__live_tables__Away"] | components["schemas"]["houseway__server__shapes__live_tables__Back"] | components["schemas"]["houseway__server__shapes__live_tables__Post"] | components["schemas"]["houseway__server__shapes__live_tables__Straddle"] | components["schemas"]["Button"] | components["schemas"]["DealHand"] | components["schemas"]["SeenAct"] | components["schemas"]["PassOver"] | components["schemas"]["Decide"] | components["schemas"]["KeyCards"] | components["schemas"]["Answer"] | components["schemas"]["Correct"] | components["schemas"]["Undo"] | components["schemas"]["PushPot"] | components["schemas"]["Void"] | components["schemas"]["CloseLive"];
+            command: components["schemas"]["SitDown"] | components["schemas"]["BuyChips"] | components["schemas"]["CashOut"] | components["schemas"]["houseway__server__shapes__live_commands__Away"] | components["schemas"]["houseway__server__shapes__live_commands__Back"] | components["schemas"]["houseway__server__shapes__live_commands__Post"] | components["schemas"]["houseway__server__shapes__live_commands__Straddle"] | components["schemas"]["Button"] | components["schemas"]["DealHand"] | components["schemas"]["SeenAct"] | components["schemas"]["PassOver"] | components["schemas"]["Decide"] | components["schemas"]["KeyCards"] | components["schemas"]["Answer"] | components["schemas"]["Correct"] | components["schemas"]["Undo"] | components["schemas"]["PushPot"] | components["schemas"]["Void"] | components["schemas"]["CloseLive"];
             /** Key */
             key: string;
             /** State */
@@ -4409,7 +4409,7 @@ export interface components {
          * Away
          * @description Somebody sits out.
          */
-        houseway__server__shapes__live_tables__Away: {
+        houseway__server__shapes__live_commands__Away: {
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
@@ -4422,7 +4422,7 @@ export interface components {
          * Back
          * @description Somebody plays again.
          */
-        houseway__server__shapes__live_tables__Back: {
+        houseway__server__shapes__live_commands__Back: {
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
@@ -4435,7 +4435,7 @@ export interface components {
          * Post
          * @description Somebody posts what he owes, instead of waiting for the big blind.
          */
-        houseway__server__shapes__live_tables__Post: {
+        houseway__server__shapes__live_commands__Post: {
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
@@ -4448,7 +4448,7 @@ export interface components {
          * Straddle
          * @description Somebody straddles the next hand; 0 takes it back.
          */
-        houseway__server__shapes__live_tables__Straddle: {
+        houseway__server__shapes__live_commands__Straddle: {
             /**
              * Amount
              * @description Whole cents

@@ -10,8 +10,8 @@ from houseway.errors import HousewayError
 from houseway.server.people.callers import SECURED, AtDesk, Caller, MaybeCaller, SignedIn, allowed
 from houseway.server.people.four_eyes import NEEDS_TWO, Deed
 from houseway.server.people.roles import StaffAct
+from houseway.server.shapes.live_commands import LiveCommandForm
 from houseway.server.shapes.live_tables import (
-    LiveCommandForm,
     LiveTableForm,
     LiveTableLine,
     LiveTableView,

@@ -11,7 +11,7 @@ from houseway.play.happenings import Place
 from houseway.play.written_actions import action_from_json
 from houseway.server.logs.events import Draft
 from houseway.server.people.accounts import Account, clean_name
-from houseway.server.shapes import live_tables as ask
+from houseway.server.shapes import live_commands as ask
 from houseway.server.tablet.live_tablet import LiveTablet
 from houseway.tablet import (
     Answered,

@@ -22,10 +22,8 @@ from houseway.server.people import staff
 from houseway.server.people.accounts import Account, clean_name
 from houseway.server.people.roles import StaffAct, may
 from houseway.server.room import Room
+from houseway.server.shapes.live_commands import Decide, LiveCommand, LiveCommandForm
 from houseway.server.shapes.live_tables import (
-    Decide,
-    LiveCommand,
-    LiveCommandForm,
     LiveTableForm,
     LiveTableLine,
     LiveTableView,
