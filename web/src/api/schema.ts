@@ -385,6 +385,210 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/night-events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List Events
+         * @description The kinds of events that can be announced, by house.
+         */
+        get: operations["list_events_api_night_events_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/nights": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List Nights
+         * @description Every night, the last first.
+         */
+        get: operations["list_nights_api_nights_get"];
+        put?: never;
+        /**
+         * Open Night
+         * @description Announce a night.
+         */
+        post: operations["open_night_api_nights_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/nights/{night_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Show Night
+         * @description A night as it stands, for everybody; with what may be done, for those who direct.
+         */
+        get: operations["show_night_api_nights__night_id__get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/nights/{night_id}/acts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Act In Night
+         * @description Do something; everything that follows from it is in the answer.
+         */
+        post: operations["act_in_night_api_nights__night_id__acts_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/nights/{night_id}/clock": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Follow Clock
+         * @description The clock and the number of the last event, at once and after every change.
+         */
+        get: operations["follow_clock_api_nights__night_id__clock_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/nights/{night_id}/entries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Enter Players
+         * @description Enter everybody on a list; if one of them may not play, nobody is entered.
+         */
+        post: operations["enter_players_api_nights__night_id__entries_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/nights/{night_id}/options": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List Options
+         * @description What may be done now: at a table, or with a player, where one is named.
+         */
+        get: operations["list_options_api_nights__night_id__options_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/nights/{night_id}/results.csv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Results As Csv
+         * @description Places and prizes, for a spreadsheet.
+         */
+        get: operations["results_as_csv_api_nights__night_id__results_csv_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/nights/{night_id}/timer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Time Night
+         * @description Start the clock, stop it, or put it forward or back.
+         */
+        post: operations["time_night_api_nights__night_id__timer_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/nights/{night_id}/undo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Undo In Night
+         * @description Take back the last act.
+         */
+        post: operations["undo_in_night_api_nights__night_id__undo_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/roles": {
         parameters: {
             query?: never;
@@ -803,6 +1007,35 @@ export interface components {
             words: string;
         };
         /**
+         * ActForm
+         * @description Something to be done to a night, as it stood when it was looked at.
+         */
+        ActForm: {
+            /**
+             * Act
+             * @description An act of a night by its name, with what it says besides
+             * @example {
+             *       "act": "enter",
+             *       "player": "Ann"
+             *     }
+             * @example {
+             *       "act": "bust",
+             *       "player": "Cid",
+             *       "to": "Bob"
+             *     }
+             */
+            act: {
+                [key: string]: boolean | number | string | string[];
+            };
+            /** Key */
+            key: string;
+            /**
+             * Seq
+             * @description Refused if the night has moved on since
+             */
+            seq?: number | null;
+        };
+        /**
          * Action
          * @description An answer to what the seat is offered.
          */
@@ -1166,26 +1399,6 @@ export interface components {
             section: string;
         };
         /**
-         * ClockView
-         * @description The action clock (bclc-poker/33/1.12).
-         */
-        ClockView: {
-            /**
-             * Ends At
-             * @description Seconds since 1970
-             */
-            ends_at: number;
-            /** Seat */
-            seat: number;
-            /**
-             * Warn At
-             * @description When the ten-second warning is given
-             */
-            warn_at: number;
-            /** Warning */
-            warning: boolean;
-        };
-        /**
          * Close
          * @description Close the table; whoever opened it may, when nobody sits there.
          */
@@ -1305,6 +1518,72 @@ export interface components {
             houses: components["schemas"]["DeskHouse"][];
             /** Questions */
             questions: components["schemas"]["QuestionView"][];
+        };
+        /**
+         * DoneView
+         * @description An act that was done.
+         */
+        DoneView: {
+            /**
+             * Act
+             * @description An act of a night by its name, with what it says besides
+             * @example {
+             *       "act": "enter",
+             *       "player": "Ann"
+             *     }
+             * @example {
+             *       "act": "bust",
+             *       "player": "Cid",
+             *       "to": "Bob"
+             *     }
+             */
+            act: {
+                [key: string]: boolean | number | string | string[];
+            };
+            /**
+             * At
+             * @description Seconds since 1970
+             */
+            at: number;
+            /** By */
+            by: string;
+            /** Number */
+            number: number;
+        };
+        /**
+         * EntriesForm
+         * @description A list of players who enter.
+         */
+        EntriesForm: {
+            /** Key */
+            key: string;
+            /** Names */
+            names: string[];
+            /** Seq */
+            seq?: number | null;
+        };
+        /**
+         * EventChoice
+         * @description A kind of event that a house holds, and what it is like unless somebody says otherwise.
+         */
+        EventChoice: {
+            /**
+             * Buy In
+             * @description Whole cents
+             */
+            buy_in: number;
+            /** Event */
+            event: string;
+            /** Minutes */
+            minutes: number;
+            /** Registered Only */
+            registered_only: boolean;
+            /** Seats */
+            seats: number;
+            /** Stack */
+            stack: number;
+            /** Title */
+            title: string;
         };
         /**
          * FreezeJackpot
@@ -1476,6 +1755,20 @@ export interface components {
             until: number;
             /** Yours */
             yours: boolean;
+        };
+        /**
+         * HouseNights
+         * @description A house that holds nights, and the events on its list.
+         */
+        HouseNights: {
+            /** Events */
+            events: components["schemas"]["EventChoice"][];
+            /** House */
+            house: string;
+            /** Symbol */
+            symbol: string;
+            /** Title */
+            title: string;
         };
         /**
          * JackpotBooks
@@ -1986,6 +2279,23 @@ export interface components {
             name: string;
         };
         /**
+         * MoveView
+         * @description A player who has another seat.
+         */
+        MoveView: {
+            /**
+             * Number
+             * @description Of the act that moved him
+             */
+            number: number;
+            /** Player */
+            player: string;
+            /** Source */
+            source: string;
+            /** Target */
+            target: string;
+        };
+        /**
          * Muck
          * @description Keep a hand to yourself that won without a showdown.
          */
@@ -1995,6 +2305,215 @@ export interface components {
              * @enum {string}
              */
             do: "muck";
+        };
+        /**
+         * NightForm
+         * @description A night to be announced; what the setup leaves out is as its house has it.
+         */
+        NightForm: {
+            /** Key */
+            key: string;
+            /** Name */
+            name: string;
+            /**
+             * Setup
+             * @example {
+             *       "buy_in": 2000,
+             *       "event": "deepstack",
+             *       "house": "bcpc"
+             *     }
+             */
+            setup: {
+                [key: string]: unknown;
+            };
+        };
+        /**
+         * NightLine
+         * @description A night in the list.
+         */
+        NightLine: {
+            /** House */
+            house: string;
+            /** Id */
+            id: string;
+            /** Left */
+            left: number;
+            /** Name */
+            name: string;
+            /** Opened At */
+            opened_at: number;
+            /** Over */
+            over: boolean;
+        };
+        /**
+         * NightPage
+         * @description A night as it stands.
+         */
+        NightPage: {
+            /** Average */
+            average: number;
+            clock: components["schemas"]["houseway__server__shapes__nights__ClockView"];
+            /**
+             * Directs
+             * @description Whether the caller may direct it
+             */
+            directs: boolean;
+            /**
+             * Done
+             * @description The last acts, for directors
+             */
+            done: components["schemas"]["DoneView"][];
+            /** Entries */
+            entries: number;
+            /** Event */
+            event: string;
+            /** House */
+            house: string;
+            /** Id */
+            id: string;
+            /** In Play */
+            in_play: number;
+            /** Left */
+            left: number;
+            /** Levels */
+            levels: number[][];
+            /**
+             * Moves
+             * @description The last who have changed seats, the latest last
+             */
+            moves: components["schemas"]["MoveView"][];
+            /** Name */
+            name: string;
+            /**
+             * Options
+             * @description What may be done now, what is due first
+             */
+            options: {
+                [key: string]: boolean | number | string | string[];
+            }[];
+            /** Order */
+            order: string[];
+            /** Over */
+            over: boolean;
+            /** Paid */
+            paid: {
+                [key: string]: string[];
+            };
+            /** Players */
+            players: components["schemas"]["NightPlayer"][];
+            /**
+             * Pool
+             * @description Whole cents
+             */
+            pool: number;
+            /** Prizes */
+            prizes: components["schemas"]["PrizeView"][];
+            /** Questions */
+            questions: components["schemas"]["NightQuestion"][];
+            /** Registration */
+            registration: boolean;
+            /**
+             * Seal
+             * @description The hash of the secret that the draws follow from
+             */
+            seal: string;
+            /**
+             * Secret
+             * @description Laid open when the night is over
+             */
+            secret: string | null;
+            /** Seq */
+            seq: number;
+            /**
+             * Stack
+             * @description Chips that a player starts with
+             */
+            stack: number;
+            /** Symbol */
+            symbol: string;
+            /** Tables */
+            tables: components["schemas"]["NightTable"][];
+            /**
+             * Undoes
+             * @description What a step back would take back, for directors
+             */
+            undoes: {
+                [key: string]: boolean | number | string | string[];
+            } | null;
+        };
+        /**
+         * NightPlayer
+         * @description Somebody who has entered.
+         */
+        NightPlayer: {
+            /** Chair */
+            chair: string | null;
+            /** Entries */
+            entries: number;
+            /** Head */
+            head: number | null;
+            /** Here */
+            here: boolean;
+            /** Name */
+            name: string;
+            /** Out */
+            out: boolean;
+            /**
+             * Paid
+             * @description For directors alone
+             */
+            paid: number | null;
+            /**
+             * Penalty
+             * @description Hands that he still has to miss
+             */
+            penalty: number;
+            /** Place */
+            place: number | null;
+            /** Stack */
+            stack: number;
+            /** Walking */
+            walking: boolean;
+        };
+        /**
+         * NightQuestion
+         * @description Something that the book leaves to the director.
+         */
+        NightQuestion: {
+            /** About */
+            about: string;
+            /** Choices */
+            choices: string[];
+            /** Clause */
+            clause: string | null;
+            /** Says */
+            says: string;
+        };
+        /**
+         * NightTable
+         * @description A table of the night.
+         */
+        NightTable: {
+            /** Big Blind */
+            big_blind: number | null;
+            /** Busy */
+            busy: boolean;
+            /** Button */
+            button: number | null;
+            /** Chairs */
+            chairs: number;
+            /** Dealer */
+            dealer: string;
+            /** Hands */
+            hands: number;
+            /** Name */
+            name: string;
+            /** Seats */
+            seats: {
+                [key: string]: string;
+            };
+            /** Small Blind */
+            small_blind: number | null;
         };
         /**
          * Note
@@ -2250,6 +2769,16 @@ export interface components {
             name: string;
             /** Words */
             words: string | null;
+        };
+        /**
+         * PrizeView
+         * @description What a place wins.
+         */
+        PrizeView: {
+            /** Place */
+            place: number;
+            /** Prize */
+            prize: string;
         };
         /**
          * Problem
@@ -2893,7 +3422,7 @@ export interface components {
          * @description Something that not everybody may do.
          * @enum {string}
          */
-        StaffAct: "give-role" | "read-roles" | "open-listed" | "decide-ruling" | "open-jackpot" | "post-jackpot" | "verify-claim" | "void-claim" | "seed-jackpot" | "freeze-jackpot" | "pay-bonus" | "read-books" | "read-takings";
+        StaffAct: "give-role" | "read-roles" | "open-listed" | "decide-ruling" | "direct-night" | "open-jackpot" | "post-jackpot" | "verify-claim" | "void-claim" | "seed-jackpot" | "freeze-jackpot" | "pay-bonus" | "read-books" | "read-takings";
         /**
          * Straddle
          * @description Post a straddle or an over-blind before the cards; 0 takes it back.
@@ -3089,7 +3618,7 @@ export interface components {
              * @description Its line of the board: the list for this game and stakes
              */
             board: string;
-            clock: components["schemas"]["ClockView"] | null;
+            clock: components["schemas"]["houseway__server__shapes__tables__ClockView"] | null;
             /** Closed */
             closed: boolean;
             /**
@@ -3247,12 +3776,43 @@ export interface components {
             taken_at: number | null;
         };
         /**
+         * TimerForm
+         * @description The clock on the wall: started, stopped, or put to so many milliseconds of play.
+         */
+        TimerForm: {
+            /**
+             * Do
+             * @default start
+             * @enum {string}
+             */
+            do: "start" | "stop" | "put";
+            /** Key */
+            key: string;
+            /**
+             * Played
+             * @default 0
+             */
+            played: number;
+            /** Seq */
+            seq?: number | null;
+        };
+        /**
          * TokenView
          * @description A bearer token for a program; it is shown once.
          */
         TokenView: {
             /** Token */
             token: string;
+        };
+        /**
+         * UndoForm
+         * @description One step back.
+         */
+        UndoForm: {
+            /** Key */
+            key: string;
+            /** Seq */
+            seq?: number | null;
         };
         /**
          * UnfreezeJackpot
@@ -3325,6 +3885,68 @@ export interface components {
              * @enum {string}
              */
             do: "waive";
+        };
+        /**
+         * ClockView
+         * @description The clock at a moment of the server's; milliseconds, so that a page counts on by itself.
+         */
+        houseway__server__shapes__nights__ClockView: {
+            /**
+             * Ante
+             * @description Of the big blind, at a full table
+             */
+            ante: number;
+            /** Blinds */
+            blinds: number[];
+            /**
+             * Break Left
+             * @description Of a scheduled break
+             */
+            break_left: number | null;
+            /**
+             * Left
+             * @description Of the level
+             */
+            left: number;
+            /** Level */
+            level: number;
+            /** Level Minutes */
+            level_minutes: number;
+            /** Next Blinds */
+            next_blinds: number[];
+            /**
+             * Now
+             * @description The server's time, milliseconds since 1970
+             */
+            now: number;
+            /** On Break */
+            on_break: boolean;
+            /** Played */
+            played: number;
+            /** Running */
+            running: boolean;
+            /** To Break */
+            to_break: number | null;
+        };
+        /**
+         * ClockView
+         * @description The action clock (bclc-poker/33/1.12).
+         */
+        houseway__server__shapes__tables__ClockView: {
+            /**
+             * Ends At
+             * @description Seconds since 1970
+             */
+            ends_at: number;
+            /** Seat */
+            seat: number;
+            /**
+             * Warn At
+             * @description When the ten-second warning is given
+             */
+            warn_at: number;
+            /** Warning */
+            warning: boolean;
         };
     };
     responses: never;
@@ -4379,6 +5001,727 @@ export interface operations {
             };
             /** @description Nobody is signed in */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    list_events_api_night_events_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HouseNights"][];
+                };
+            };
+        };
+    };
+    list_nights_api_nights_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NightLine"][];
+                };
+            };
+        };
+    };
+    open_night_api_nights_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NightForm"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NightPage"];
+                };
+            };
+            /** @description What was sent cannot be read or names something that does not exist */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Nobody is signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description None of the caller's roles may do this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description There is no such thing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The rules or the moment forbid it */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The request is too long */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The form is not filled in rightly */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    show_night_api_nights__night_id__get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                night_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NightPage"];
+                };
+            };
+            /** @description There is no such thing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The form is not filled in rightly */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    act_in_night_api_nights__night_id__acts_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                night_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ActForm"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NightPage"];
+                };
+            };
+            /** @description What was sent cannot be read or names something that does not exist */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Nobody is signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description None of the caller's roles may do this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description There is no such thing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The rules or the moment forbid it */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The request is too long */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The form is not filled in rightly */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    follow_clock_api_nights__night_id__clock_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                night_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/event-stream": unknown;
+                };
+            };
+            /** @description There is no such thing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The form is not filled in rightly */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    enter_players_api_nights__night_id__entries_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                night_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EntriesForm"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NightPage"];
+                };
+            };
+            /** @description What was sent cannot be read or names something that does not exist */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Nobody is signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description None of the caller's roles may do this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description There is no such thing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The rules or the moment forbid it */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The request is too long */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The form is not filled in rightly */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    list_options_api_nights__night_id__options_get: {
+        parameters: {
+            query?: {
+                table?: string;
+                player?: string;
+            };
+            header?: never;
+            path: {
+                night_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        [key: string]: boolean | number | string | string[];
+                    }[];
+                };
+            };
+            /** @description What was sent cannot be read or names something that does not exist */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Nobody is signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description None of the caller's roles may do this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description There is no such thing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The form is not filled in rightly */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    results_as_csv_api_nights__night_id__results_csv_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                night_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": unknown;
+                    "text/plain": string;
+                };
+            };
+            /** @description There is no such thing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The form is not filled in rightly */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    time_night_api_nights__night_id__timer_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                night_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TimerForm"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NightPage"];
+                };
+            };
+            /** @description What was sent cannot be read or names something that does not exist */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Nobody is signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description None of the caller's roles may do this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description There is no such thing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The rules or the moment forbid it */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The request is too long */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The form is not filled in rightly */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    undo_in_night_api_nights__night_id__undo_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                night_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UndoForm"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NightPage"];
+                };
+            };
+            /** @description What was sent cannot be read or names something that does not exist */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Nobody is signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description None of the caller's roles may do this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description There is no such thing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The rules or the moment forbid it */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The request is too long */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The form is not filled in rightly */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Too many requests */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -15,7 +15,7 @@ from houseway.tournament import Sealed
 async def check_nights(conn: AsyncConnection) -> list[str]:
     """What differs between the nights and their logs."""
     rows = await conn.execute(select(NightRow.id, NightRow.left, NightRow.over, NightRow.secret))
-    listed = {log_of(id): told for id, *told in rows}
+    listed = {log_of(id): (left, over, secret) for id, left, over, secret in rows}
     logs = await conn.scalars(select(LogRow.id).where(LogRow.id.startswith(LOG, autoescape=True)))
     found = []
     for log in sorted({*logs, *listed}):
@@ -27,7 +27,7 @@ async def check_nights(conn: AsyncConnection) -> list[str]:
         except (HousewayError, KeyError, IndexError, AssertionError, TypeError):
             found.append(f"{log} cannot be done again")
             continue
-        left, over, secret = listed.get(log, (None, None, ""))
+        left, over, secret = listed.get(log, (-1, False, ""))
         if (left, over) != (live.night.left, live.over):
             found.append(f"{log} is not what is listed of it")
         if Sealed(bytes.fromhex(secret)).seal != live.seal:

@@ -40,7 +40,7 @@ def due(room: Room) -> Iterator[Act]:
     elif uneven(room):
         yield acts.Balance()
     yield from (acts.TakeBreak(), acts.Resume())
-    if state.in_it == 1 and state.tonight.started:
+    if state.in_it == 1 and state.tonight.outs:
         yield acts.End()
 
 
