@@ -126,3 +126,21 @@ def test_registration_closes_by_the_clock_though_nobody_does_anything(
     page = director.looks()
     assert not page["registration"]
     assert director.looks()["seq"] == page["seq"]  # looking again changes nothing
+
+
+def test_prizes_are_posted_when_the_places_are_known(director: Director) -> None:
+    seated(director, percent=[])
+    assert (director.page["places_paid"], director.page["prizes"]) == (2, [])
+    director.does("post-prizes", percent=["60", "40"])
+    prizes = [each["prize"] for each in director.page["prizes"]]
+    assert prizes == ["129.60", "86.40"]  # twelve times 20, less a tenth
+    for wrong in (["60", "30"], ["1e999999", "0"], ["sixty", "forty"]):
+        answer = director.does("post-prizes", status=409, percent=wrong)
+        assert "add up to 100" in answer["error"]["message"]
+    assert director.undoes()["prizes"] == []
+
+
+def test_a_night_whose_prizes_cannot_be_read_is_not_announced(director: Director) -> None:
+    setup = {"house": "bcpc", "event": "deepstack", "percent": ["nan"]}
+    form = {"key": uuid.uuid4().hex, "name": "Deepstack", "setup": setup}
+    assert "add up to 100" in director.staff.post("/nights", form, 409)["error"]["message"]

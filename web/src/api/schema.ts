@@ -1765,6 +1765,11 @@ export interface components {
             events: components["schemas"]["EventChoice"][];
             /** House */
             house: string;
+            /**
+             * Levels
+             * @description Blinds of an event, unless somebody says others
+             */
+            levels: number[][];
             /** Symbol */
             symbol: string;
             /** Title */
@@ -2399,6 +2404,11 @@ export interface components {
             paid: {
                 [key: string]: string[];
             };
+            /**
+             * Places Paid
+             * @description How many places win something, by the house's ladder
+             */
+            places_paid: number;
             /** Players */
             players: components["schemas"]["NightPlayer"][];
             /**

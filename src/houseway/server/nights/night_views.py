@@ -22,8 +22,9 @@ from houseway.server.shapes.nights import (
     PrizeView,
 )
 from houseway.tournament import Setup
-from houseway.tournament.night.paying import posted
+from houseway.tournament.night.paying import places_paid, posted
 from houseway.tournament.night.records import Player, Table
+from houseway.tournament.night.setup import DEFAULT_LEVELS
 
 MOST_SHOWN = 50  # of the acts, and of the moves
 
@@ -37,7 +38,11 @@ def _held(house: House) -> HouseNights:
     assert house.club is not None
     events = [_choice(Setup(house.id, event)) for event in house.club.events]
     return HouseNights(
-        house=house.id, title=house.title, symbol=house.currency.symbol, events=events
+        house=house.id,
+        title=house.title,
+        symbol=house.currency.symbol,
+        levels=[list(each) for each in DEFAULT_LEVELS],
+        events=events,
     )
 
 
@@ -90,6 +95,7 @@ def night_page(live: LiveNight, at: int, *, directs: bool, secret: str | None = 
         players=[_player(live, each, places, directs=directs) for each in players],
         tables=[_table(each) for _, each in sorted(night.tables.items())],
         order=list(night.order),
+        places_paid=places_paid(night.room),
         prizes=_prizes(live),
         paid={who: [str(each) for each in won] for who, won in prizes.items()},
         questions=[

@@ -145,6 +145,7 @@ class HouseNights(Shape):
     house: str
     title: str
     symbol: str
+    levels: list[list[int]] = Field(description="Blinds of an event, unless somebody says others")
     events: list[EventChoice]
 
 
@@ -206,6 +207,7 @@ class NightPage(Shape):
     players: list[NightPlayer]
     tables: list[NightTable]
     order: list[str]
+    places_paid: int = Field(description="How many places win something, by the house's ladder")
     prizes: list[PrizeView]
     paid: dict[str, list[str]]
     questions: list[NightQuestion]

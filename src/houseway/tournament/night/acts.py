@@ -359,6 +359,13 @@ class Decide(Act):
 
 
 @dataclass(frozen=True, slots=True)
+class PostPrizes(Act):
+    """The committee posts how the pool is divided, in per cent from first place on."""
+
+    percent: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class CorrectPool(Act):
     """The prize pool was posted wrong, and is put right."""
 
@@ -456,7 +463,7 @@ ALL: tuple[type[Act], ...] = (
     *(Begin, Deal, DealOn, FindLevel, Misdeal, Finish, Settle, Play, Bust),
     *(Announce, SetClock, TakeBreak, Resume),
     *(Penalise, Disqualify, Offend, Decide),
-    *(CorrectPool, AdjustChips, DamageCard, AskDeck, AskCard, DrawFor),
+    *(PostPrizes, CorrectPool, AdjustChips, DamageCard, AskDeck, AskCard, DrawFor),
     *(DealTable, ShiftChairs, ChooseDealer, DrawGame, Twist, End),
 )
 for _kind in ALL:

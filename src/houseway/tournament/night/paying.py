@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from houseway.errors import BadInput, Illegal
 from houseway.money import ZERO, Cents, text
-from houseway.tournament.night.acts import CorrectPool, End
+from houseway.tournament.night.acts import CorrectPool, End, PostPrizes
 from houseway.tournament.night.records import Player
 from houseway.tournament.night.room import Room, does
 from houseway.tournament.prizes import (
@@ -45,6 +45,15 @@ def pool(room: Room) -> Cents:
     tonight = room.state.tonight
     heads = tonight.heads.pool if tonight.heads else ZERO
     return Cents(taken(room).pool + heads + tonight.pool_shift)
+
+
+@does(PostPrizes)
+def post_prizes(room: Room, act: PostPrizes) -> None:
+    """How the pool is divided is posted once it is known how many places are paid (11.1)."""
+    if room.state.tonight.ended:
+        raise Illegal("the event is over")
+    by_percent(room.setup.club, 0, act.percent)  # which refuses those that are not the whole
+    room.state.note(percent=act.percent)
 
 
 @does(CorrectPool)
@@ -93,11 +102,10 @@ def _decided(room: Room) -> bool:
 def posted(room: Room) -> Posted:
     """The prizes on the board, from first place on."""
     setup = room.setup
-    if setup.posted:
+    percent = room.state.tonight.percent or setup.percent
+    if setup.posted and not room.state.tonight.percent:
         return Posted(tuple(read_prize(each) for each in setup.posted))
-    if setup.percent:
-        return by_percent(setup.club, pool(room), setup.percent)
-    return Posted(())
+    return by_percent(setup.club, pool(room), percent) if percent else Posted(())
 
 
 def read_prize(written: str) -> Prize:

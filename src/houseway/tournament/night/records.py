@@ -222,6 +222,7 @@ class Tonight:
     sold: int = 0  # chips
     astray: int = 0  # of players who went out without a seat
     changed: int = 0  # chips that came into play or left it otherwise
+    percent: tuple[str, ...] = ()  # how the pool is divided, where that was posted tonight
     pool_shift: int = 0  # what the posted pool was corrected by
     heads: Heads | None = None
     outs: int = 0
