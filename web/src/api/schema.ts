@@ -1399,6 +1399,26 @@ export interface components {
             section: string;
         };
         /**
+         * ClockView
+         * @description The action clock (bclc-poker/33/1.12).
+         */
+        ClockView: {
+            /**
+             * Ends At
+             * @description Seconds since 1970
+             */
+            ends_at: number;
+            /** Seat */
+            seat: number;
+            /**
+             * Warn At
+             * @description When the ten-second warning is given
+             */
+            warn_at: number;
+            /** Warning */
+            warning: boolean;
+        };
+        /**
          * Close
          * @description Close the table; whoever opened it may, when nobody sits there.
          */
@@ -2312,6 +2332,48 @@ export interface components {
             do: "muck";
         };
         /**
+         * NightClock
+         * @description The clock at a moment of the server's; milliseconds, so that a page counts on by itself.
+         */
+        NightClock: {
+            /**
+             * Ante
+             * @description Of the big blind, at a full table
+             */
+            ante: number;
+            /** Blinds */
+            blinds: number[];
+            /**
+             * Break Left
+             * @description Of a scheduled break
+             */
+            break_left: number | null;
+            /**
+             * Left
+             * @description Of the level
+             */
+            left: number;
+            /** Level */
+            level: number;
+            /** Level Minutes */
+            level_minutes: number;
+            /** Next Blinds */
+            next_blinds: number[];
+            /**
+             * Now
+             * @description The server's time, milliseconds since 1970
+             */
+            now: number;
+            /** On Break */
+            on_break: boolean;
+            /** Played */
+            played: number;
+            /** Running */
+            running: boolean;
+            /** To Break */
+            to_break: number | null;
+        };
+        /**
          * NightForm
          * @description A night to be announced; what the setup leaves out is as its house has it.
          */
@@ -2357,7 +2419,7 @@ export interface components {
         NightPage: {
             /** Average */
             average: number;
-            clock: components["schemas"]["houseway__server__shapes__nights__ClockView"];
+            clock: components["schemas"]["NightClock"];
             /**
              * Directs
              * @description Whether the caller may direct it
@@ -3628,7 +3690,7 @@ export interface components {
              * @description Its line of the board: the list for this game and stakes
              */
             board: string;
-            clock: components["schemas"]["houseway__server__shapes__tables__ClockView"] | null;
+            clock: components["schemas"]["ClockView"] | null;
             /** Closed */
             closed: boolean;
             /**
@@ -3895,68 +3957,6 @@ export interface components {
              * @enum {string}
              */
             do: "waive";
-        };
-        /**
-         * ClockView
-         * @description The clock at a moment of the server's; milliseconds, so that a page counts on by itself.
-         */
-        houseway__server__shapes__nights__ClockView: {
-            /**
-             * Ante
-             * @description Of the big blind, at a full table
-             */
-            ante: number;
-            /** Blinds */
-            blinds: number[];
-            /**
-             * Break Left
-             * @description Of a scheduled break
-             */
-            break_left: number | null;
-            /**
-             * Left
-             * @description Of the level
-             */
-            left: number;
-            /** Level */
-            level: number;
-            /** Level Minutes */
-            level_minutes: number;
-            /** Next Blinds */
-            next_blinds: number[];
-            /**
-             * Now
-             * @description The server's time, milliseconds since 1970
-             */
-            now: number;
-            /** On Break */
-            on_break: boolean;
-            /** Played */
-            played: number;
-            /** Running */
-            running: boolean;
-            /** To Break */
-            to_break: number | null;
-        };
-        /**
-         * ClockView
-         * @description The action clock (bclc-poker/33/1.12).
-         */
-        houseway__server__shapes__tables__ClockView: {
-            /**
-             * Ends At
-             * @description Seconds since 1970
-             */
-            ends_at: number;
-            /** Seat */
-            seat: number;
-            /**
-             * Warn At
-             * @description When the ten-second warning is given
-             */
-            warn_at: number;
-            /** Warning */
-            warning: boolean;
         };
     };
     responses: never;

@@ -9,11 +9,11 @@ from houseway import houses
 from houseway.houses.house import House
 from houseway.server.nights.live_night import CLOCK, PUT, LiveNight
 from houseway.server.shapes.nights import (
-    ClockView,
     DoneView,
     EventChoice,
     HouseNights,
     MoveView,
+    NightClock,
     NightLine,
     NightPage,
     NightPlayer,
@@ -131,11 +131,11 @@ def _undoes(live: LiveNight) -> dict[str, Any] | None:
     return None
 
 
-def clock_view(live: LiveNight, at: int) -> ClockView:
+def clock_view(live: LiveNight, at: int) -> NightClock:
     """The clock, so that whoever has it can count on by himself."""
     structure = live.night.setup.structure
     shown = live.timer.reading(structure, at)
-    return ClockView(
+    return NightClock(
         now=at,
         running=shown.running,
         on_break=live.night.on_break or shown.resting is not None,

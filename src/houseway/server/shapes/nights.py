@@ -71,7 +71,7 @@ class TimerForm(Shape):
     played: Annotated[int, Field(ge=0, le=10**9)] = 0
 
 
-class ClockView(Shape):
+class NightClock(Shape):
     """The clock at a moment of the server's; milliseconds, so that a page counts on by itself."""
 
     now: int = Field(description="The server's time, milliseconds since 1970")
@@ -195,7 +195,7 @@ class NightPage(Shape):
     symbol: str
     event: str
     directs: bool = Field(description="Whether the caller may direct it")
-    clock: ClockView
+    clock: NightClock
     registration: bool
     entries: int
     left: int
