@@ -2526,6 +2526,11 @@ export interface components {
             head: number | null;
             /** Here */
             here: boolean;
+            /**
+             * Home
+             * @description His own seat, while he sits in a wrong one
+             */
+            home: string | null;
             /** Name */
             name: string;
             /** Out */

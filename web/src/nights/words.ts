@@ -26,7 +26,7 @@ const WANTED: Record<string, (told: Told) => string> = {
   rebuy: () => "Rebuys",
   forfeit: () => "Gives up his stack for a new one",
   sit: () => "Has sat down",
-  correct: () => "Goes to his own seat",
+  correct: () => "To the right seat",
   move: () => "Draw a seat elsewhere",
   away: () => "Is away",
   back: () => "Is back",
@@ -97,6 +97,16 @@ export function lately(page: NightPage): { said: string; moves: NightMove[] } | 
   const last = page.done.at(-1);
   if (!last) return null;
   return { said: `${capital(done(last.act))}.`, moves: page.moves.filter((each) => each.number === last.number) };
+}
+
+/** Cents with the sign of the house: "£1,234.50". */
+export function sum(page: NightPage, cents: number): string {
+  return page.symbol + (cents / 100).toLocaleString("en", { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+}
+
+/** A prize as the server writes it: an amount, or a seat of another event. */
+export function prizeText(page: NightPage, prize: string): string {
+  return /^\d+(\.\d\d)?$/.test(prize) ? sum(page, Math.round(Number(prize) * 100)) : prize;
 }
 
 /** 1 → "1st". */

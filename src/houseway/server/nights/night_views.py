@@ -158,6 +158,7 @@ def _player(
         name=each.name,
         stack=each.stack,
         chair=str(each.chair) if each.chair else None,
+        home=str(each.home) if each.home else None,
         here=each.present,
         walking=each.walking,
         out=bool(each.out),

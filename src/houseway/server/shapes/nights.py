@@ -94,6 +94,7 @@ class NightPlayer(Shape):
     name: str
     stack: int
     chair: str | None
+    home: str | None = Field(description="His own seat, while he sits in a wrong one")
     here: bool
     walking: bool
     out: bool
