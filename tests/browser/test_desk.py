@@ -210,6 +210,8 @@ def test_at_a_pot_table_the_desk_starts_from_its_bets(
     page.get_by_test_id("ask-desk").click()
     expect(page.get_by_test_id("standing")).to_contain_text("is to act")
     page.get_by_test_id("question-wager").click()
+    page.get_by_text("The table, as it stands").click()
+    expect(page.get_by_label("The bet he faces")).to_be_visible()
     expect(page.get_by_label("The bet he faces")).to_have_value("10")
     expect(page.get_by_label("Blinds")).to_have_value("5 / 10")
     page.get_by_label("What he said").fill("call")

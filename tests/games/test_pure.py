@@ -158,6 +158,34 @@ def test_a_shoe_that_runs_out_leaves_the_hands_as_they_are() -> None:
     assert nets(round)[0] == (1, "base", -1_000)  # eleven against sixteen
 
 
+def from_shoe(cards: str):
+    """A round from a shoe that holds these cards and no more: two for each, and what is left."""
+    laid = Layout({1: {"base": 1_000}}, bank=Bank(8, 5_000))
+    return GAME.round(laid, Shoe(parse_cards(cards)))
+
+
+def test_the_last_card_of_a_shoe_may_be_drawn() -> None:
+    round = from_shoe("5s 9h 6h 7c 2d")
+    assert round.options().offer(Hit)
+    round.play(HIT)
+    assert round.over
+
+
+def test_a_pair_is_split_while_there_is_a_card_for_both() -> None:
+    assert from_shoe("8s 9h 8h 7c 2d").options().offer(SplitPair) is None
+    round = from_shoe("8s 9h 8h 7c 2d 3d")
+    assert round.options().offer(SplitPair)
+    round.play(SPLIT)
+    assert round.over, "the last card waits for the second hand"
+    assert round.view("public").hands(1) == [("8s", "2d"), ("8h", "3d")]
+
+
+def test_insurance_lies_on_the_layout() -> None:
+    round = dealt({1: "Th 6s", 8: "Ah 7c"})
+    round.play(Insure(500))
+    assert round.bets_of(1) == {"base": 1_000, "insurance": 500}
+
+
 @pytest.mark.parametrize(("dealt_from", "behind"), [("shoe", 60), ("shuffler", None)])
 def test_only_a_shoe_has_a_cut_card(dealt_from, behind) -> None:
     settings = GAME.read_settings({"dealt_from": dealt_from, "cut_card": 60})

@@ -43,7 +43,8 @@ def main() -> int:
     if given.group:
         chosen = [mutant for mutant in chosen if mutant.group == given.group]
     if given.again:
-        survived = {told["mutant"] for told in written(given.again) if not told["noticed_by"]}
+        told = written(given.again)
+        survived = {each["mutant"] for each in told if each["made"] and not each["noticed_by"]}
         chosen = [mutant for mutant in chosen if mutant.key in survived]
     elif given.out and given.out.exists():
         told = {each["mutant"] for each in written(given.out)}

@@ -28,7 +28,7 @@ from tests.mutants.covering import SRC, Lines, apart, at_load, covering
 from tests.mutants.kinds import CITATIONS, PROMPTS, Mutant
 from tests.mutants.making import importers, imports_of, make_wrong, module_name, turn_wrong, turned
 from tests.mutants.reasons import reason
-from tests.mutants.tested import Tests, silent
+from tests.mutants.tested import Tests, files_of, silent
 
 RUNNER = "houseway.formats.scenarios.runner"
 SECONDS = 1.0  # of computing, for an entry that a mutant keeps from ending
@@ -75,7 +75,7 @@ class Runner:
         self.at_load = at_load()
         self.noticed: dict[str, Counter[int]] = {}  # by file: the entries that noticed
         self.by_module = _entries_by_module(entries)
-        self.tests: dict[str, Tests] = {}  # by folder
+        self.tests: dict[tuple[Path, ...], Tests] = {}  # by their files
         self.near: dict[str, set[int]] = {}  # by file
         self.looking: set[int] | None = None  # if not all of them
         self.shuffled = _shuffled(entries)
@@ -139,11 +139,11 @@ class Runner:
         return self._tests(mutant.path).failing(mutant.path)
 
     def _tests(self, path: Path) -> Tests:
-        """The tests of the folder that a file stands in, looked at once."""
-        folder = path.relative_to(SRC).parts[0]
-        if folder not in self.tests:
-            self.tests[folder] = Tests(folder)
-        return self.tests[folder]
+        """The tests that hold what a file says, looked at once."""
+        files = files_of(path)
+        if files not in self.tests:
+            self.tests[files] = Tests(files)
+        return self.tests[files]
 
     def only(self, paths: Iterable[Path]) -> None:
         """Let the entries of some files look, and no others."""

@@ -1,6 +1,7 @@
 """Python tests notice as well: where no entry does, those that come past the wrong line are run.
 
-Tests mirror the tree, so a file's tests are those of its folder. Each is run once to see which
+Tests mirror the tree, so a file's tests are those of its folder; of a game, those that are named
+as the game's file begins, since others deal thousands of rounds. Each is run once to see which
 lines it comes past and how long it takes; the quick ones are asked first.
 """
 
@@ -26,7 +27,7 @@ from tests.mutants.covering import KEPT, ROOT, SRC, apart, line_tracer, sources
 from tests.mutants.kinds import Mutant
 
 SECONDS = 20.0  # of computing, for a test that a mutant keeps from ending
-SLOW = 5.0  # seconds, as it is traced: a test that takes longer is not asked
+SLOW = 2.0  # seconds, as it is traced: a test that takes longer is not asked
 SOME = 12  # of one test for many games or hands, so many are known
 EACH = 3  # and so many are asked
 ALL = 2.5  # seconds, for all that are asked about one mutant
@@ -47,11 +48,20 @@ class Known:
     lines: dict[tuple[str, int], list[str]] = field(default_factory=dict)  # by file and line
 
 
-class Tests:
-    """The tests of a folder of rules."""
+def files_of(path: Path) -> tuple[Path, ...]:
+    """The files of tests that hold what a file says."""
+    folder = path.relative_to(SRC).parts[0]
+    found = [file for name in BESIDE.get(folder, (folder,)) for file in _files(name)]
+    if folder == "games":
+        found = [file for file in found if path.stem.startswith(file.stem.removeprefix("test_"))]
+    return tuple(found)
 
-    def __init__(self, folder: str) -> None:
-        self.files = [file for name in BESIDE.get(folder, (folder,)) for file in _files(name)]
+
+class Tests:
+    """Some files of tests."""
+
+    def __init__(self, files: tuple[Path, ...]) -> None:
+        self.files = files
         self.known = _known(self.files)
         self.seconds = {id: each for one in self.known for id, each in one.seconds.items()}
         self.noticed: Counter[str] = Counter()
@@ -120,7 +130,7 @@ def _files(name: str) -> list[Path]:
     return [path for path in found if not path.as_posix().endswith(PROGRAMS)]
 
 
-def _of(files: list[Path], chosen: Collection[str]) -> list[str]:
+def _of(files: Iterable[Path], chosen: Collection[str]) -> list[str]:
     """The files that some tests stand in."""
     named = {id.partition("::")[0] for id in chosen}
     return [str(path) for path in files if path.relative_to(ROOT).as_posix() in named]
@@ -129,7 +139,7 @@ def _of(files: list[Path], chosen: Collection[str]) -> list[str]:
 # Which test comes past which line
 
 
-def _known(files: list[Path]) -> list[Known]:
+def _known(files: Iterable[Path]) -> list[Known]:
     """Of each file of tests: kept until it or a source changes."""
     digest = sources()
     kept = {path: KEPT / f"tests-{_digest(path, digest)}.pickle" for path in files}

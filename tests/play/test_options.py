@@ -21,6 +21,7 @@ from houseway.play.actions import (
     Split,
     SplitPair,
 )
+from houseway.play.options import whose
 from houseway.play.written_actions import read_cards_move
 from houseway.rulebook import clause
 
@@ -204,3 +205,7 @@ def test_which_hand_of_a_seat_is_asked_is_told_where_there_are_several() -> None
     offers = (Offer(Fold, CITE),)
     assert Options(1, offers).to_json()["hand"] is None
     assert Options(1, offers, hand="1b").to_json()["hand"] == "1b"
+
+
+def test_the_dealer_is_asked_at_no_seat() -> None:
+    assert [whose(seat) for seat in (0, 1, 3)] == ["the dealer", "seat 1", "seat 3"]

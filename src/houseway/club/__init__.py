@@ -16,6 +16,7 @@ from __future__ import annotations
 
 from houseway.club.books import Books, Move, purse
 from houseway.club.calendar import Fixture, Stage, memorial_day, usual_day
+from houseway.club.cashes import Division, Use
 from houseway.club.dealers import DealersPaid, Turn, collected, pay_dealers
 from houseway.club.events import Scheduled
 from houseway.club.fees import Account, Means, Payment, account, due_by, instalments
@@ -43,7 +44,7 @@ from houseway.club.pages import (
 )
 from houseway.club.register import Lists, Person, Register
 from houseway.club.season import Season
-from houseway.club.seats import Division, HeldSeat, Seat, SeatState, Use
+from houseway.club.seats import HeldSeat, Seat, SeatState
 from houseway.club.spreadsheet import Imported, Problem, read_members, write_members
 from houseway.club.standing import Event, Standing
 from houseway.club.state import Club, found, replay

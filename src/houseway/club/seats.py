@@ -14,13 +14,11 @@ from collections.abc import Collection
 from dataclasses import dataclass, replace
 from datetime import date
 from enum import StrEnum
-from fractions import Fraction
 
+from houseway.club.cashes import WHOLE, Division, Part, Stakes, Use, division, stakes
 from houseway.errors import BadInput, IllegalAction
 from houseway.houses.season_rules import SeatRules
 from houseway.money import ZERO, Cents, text
-
-WHOLE = 100
 
 
 class SeatState(StrEnum):
@@ -29,69 +27,6 @@ class SeatState(StrEnum):
     OPEN = "open"
     PLAYED = "played"
     FORFEITED = "forfeited"
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Use:
-    """An event that is to be played with a seat."""
-
-    entry: Cents  # rake and all
-    on: date | None = None  # the day on which it starts
-    nominee: str = ""  # who plays in the winner's stead
-    added_by_nominee: bool = False  # who pays what the seat does not
-    online: bool = False
-    satellite: bool = False
-
-
-@dataclass(frozen=True, slots=True)
-class Part:
-    """A seat, or a part of one, that was played."""
-
-    use: Use
-    seat: Cents  # what the seat paid of the entry
-    returned: bool = False  # the club gave a forfeited seat to somebody
-    cashed: Cents | None = None
-
-    @property
-    def added(self) -> Cents:
-        return Cents(self.use.entry - self.seat)
-
-
-@dataclass(frozen=True, slots=True)
-class Division:
-    """Who gets what of a cash: the entry is kept first, the others divide what is over."""
-
-    kept_winner: Cents = ZERO
-    kept_nominee: Cents = ZERO
-    winner: Cents = ZERO
-    nominee: Cents = ZERO
-    club: Cents = ZERO
-    season: Cents = ZERO  # of the club's part: what the players of the season have
-
-    @property
-    def kept(self) -> Cents:
-        return Cents(self.kept_winner + self.kept_nominee)
-
-    @property
-    def all(self) -> Cents:
-        return Cents(self.kept + self.winner + self.nominee + self.club)
-
-    def __add__(self, other: Division) -> Division:
-        pairs = zip(_amounts(self), _amounts(other), strict=True)
-        return Division(*(Cents(one + two) for one, two in pairs))
-
-
-def _amounts(of: Division) -> tuple[Cents, ...]:
-    return of.kept_winner, of.kept_nominee, of.winner, of.nominee, of.club, of.season
-
-
-@dataclass(frozen=True, slots=True)
-class Stakes:
-    """Parts of an entry: who has staked how much of it."""
-
-    winner: Fraction
-    nominee: Fraction
-    club: Fraction
 
 
 @dataclass(frozen=True, slots=True)
@@ -221,39 +156,12 @@ class Seat:
     # How a cash is divided
 
     def stakes(self, part: Part) -> Stakes:
-        """How the entry was staked: the seat in part by the club, and what was added."""
-        entry, seat, added = part.use.entry, part.seat, part.added
-        club = Fraction(seat * self.rules.club_percent, WHOLE)
-        nominee = Fraction(seat * self.rules.nominee_percent, WHOLE) if part.use.nominee else 0
-        if part.returned:
-            nominee = seat - club  # the club gave it away: there is no winner to share with
-        if part.use.added_by_nominee or part.returned:
-            nominee += added
-        return Stakes(
-            Fraction(entry - club - nominee) / entry, Fraction(nominee) / entry, club / entry
-        )
+        """How the entry of a part was staked."""
+        return stakes(self.rules, part)
 
     def division(self, part: Part) -> Division:
-        """One cash: the entry is retained first, what is over goes by stakes."""
-        cashed = part.cashed or 0
-        kept, over = min(cashed, part.use.entry), max(0, cashed - part.use.entry)
-        stakes = self.stakes(part)
-        winner, nominee = int(over * stakes.winner), int(over * stakes.nominee)
-        mine = kept * self._kept_by_winner(part) // WHOLE
-        club = over - winner - nominee
-        back = part.returned and self.rules.season_benefits
-        return Division(
-            *map(Cents, (mine, kept - mine, winner, nominee, club, club if back else 0))
-        )
-
-    def _kept_by_winner(self, part: Part) -> int:
-        if not part.use.nominee:
-            return WHOLE
-        if part.returned:
-            return 0
-        if self.winner_keeps is not None:
-            return self.winner_keeps
-        return WHOLE - self.rules.nominee_keeps
+        """How one cash is divided."""
+        return division(self.rules, part, self.winner_keeps)
 
     def divided(self) -> Division:
         """Everything that was cashed with the seat."""

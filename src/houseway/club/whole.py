@@ -41,7 +41,7 @@ def _document(written: str | Mapping[str, Any]) -> Mapping[str, Any]:
     if isinstance(written, str):
         try:
             written = json.loads(written)
-        except json.JSONDecodeError as error:
+        except (json.JSONDecodeError, RecursionError) as error:
             raise BadInput(f"this is no JSON document: {error}") from None
     if not isinstance(written, Mapping):
         raise BadInput("a club is a JSON object")

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import dataclass, replace
 from typing import Any
 
 from houseway.cards import Cards, Shoe
-from houseway.errors import IllegalBet, IllegalSeat
+from houseway.errors import IllegalAction, IllegalBet, IllegalSeat
 from houseway.floor.button_draw import deal_draw, highest
 from houseway.floor.next_hand import NextHand, around
 from houseway.floor.posting import PostingTable
@@ -18,6 +19,18 @@ from houseway.play.pot import PotGame
 from houseway.play.pot.pot_round import PotRound
 from houseway.play.pot.stakes import Post, Seating
 from houseway.wagers import Result
+
+
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """A table as it stood before a deal: the button, the last hand, and what each seat owes."""
+
+    button: int
+    hand: NextHand | None
+    drawn: bool
+    rounds: int
+    round: Round[Any] | None
+    seats: Mapping[int, Seated]
 
 
 class PotTable(PostingTable):
@@ -152,6 +165,23 @@ class PotTable(PostingTable):
             who.waiting = who.posting = False
             who.missed.clear()
         return opened
+
+    def standing(self) -> Standing:
+        """The table as it stands, to come back to if the next deal has to be taken back."""
+        seats = {seat: replace(who, missed=set(who.missed)) for seat, who in self.seats.items()}
+        return Standing(self.button, self.hand, self._drawn_for, self.rounds, self.round, seats)
+
+    def void(self, before: Standing) -> None:
+        """The hand is no hand: everybody has his chips again, and the button lies where it lay."""
+        if not self.in_round:
+            raise IllegalAction("no hand is being played")
+        self.button, self.hand, self._drawn_for = before.button, before.hand, before.drawn
+        self.rounds, self.round = before.rounds, before.round
+        for seat, was in before.seats.items():
+            if who := self.seats.get(seat):
+                who.waiting, who.posting, who.missed = was.waiting, was.posting, set(was.missed)
+        self._settled = True
+        self.state += 1
 
     def next_hand(self) -> NextHand:
         """Where the button goes, who posts, and who is dealt in."""

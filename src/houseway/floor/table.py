@@ -182,6 +182,15 @@ class Table(ABC, Generic[G]):
         self.state += 1
         self._settle_if_over()
 
+    def close(self, round: Round[Any]) -> None:
+        """Settle a round that was kept elsewhere, and perhaps put right, since it was dealt."""
+        if self.round is None or not self.in_round:
+            raise IllegalAction("no round is being played")
+        if not round.over:
+            raise IllegalAction("the round is not over; somebody is still asked for something")
+        self.round = round
+        self._settle_if_over()
+
     def _settle_if_over(self) -> None:
         if self.round is None or not self.round.over:
             return

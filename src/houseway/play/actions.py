@@ -215,7 +215,18 @@ class OverBlind:
         return f"over-blind {text(self.amount)}"
 
 
-Amount = Bet | RaiseTo | Stake | Double | Insure | OverBlind
+@dataclass(frozen=True, slots=True)
+class Forfeit:
+    """Give up the hand and leave chips in the pot that were put in for less than a call."""
+
+    amount: Cents
+    act: ClassVar[str] = "forfeit"
+
+    def __str__(self) -> str:
+        return f"fold and leave {text(self.amount)}"
+
+
+Amount = Bet | RaiseTo | Stake | Double | Insure | OverBlind | Forfeit
 Choice = Keep | Discard | Draw | TurnDown  # some of the cards that are offered
 Named = Accept | FaceFirst | Expose | Choose  # one of the things that are offered, by name
 Action = Plain | Amount | Choice | Named | Split | SetHands
@@ -262,6 +273,7 @@ __all__ = [
     "Face",
     "FaceFirst",
     "Fold",
+    "Forfeit",
     "HOUSE_WAY",
     "Hit",
     "HouseWay",

@@ -76,9 +76,7 @@ def _read(written: Any) -> Action | Card:
     return read_card(written) if isinstance(written, str) else action_from_json(written)
 
 
-def amend(
-    round: R, changes: Sequence[Change], reason: str, by: str = "", *, drop: bool = False
-) -> R:
+def amend(round: R, changes: Sequence[Change], reason: str, by: str, *, drop: bool) -> R:
     """The round as it is with some answers, or cards off the shoe, in place of others."""
     if not reason.strip():
         raise BadInput("an amendment says why: its reason is missing")

@@ -22,6 +22,7 @@ from houseway.play.actions import (
     Draw,
     Expose,
     FaceFirst,
+    Forfeit,
     Insure,
     Keep,
     OverBlind,
@@ -106,7 +107,7 @@ class Offer(NamedTuple):
         cents = Cents(usual if amount is None else amount)
         if self.kind is Stake:
             return Stake(cents, self.spot)
-        for kind in (Double, Insure, OverBlind):
+        for kind in (Double, Insure, OverBlind, Forfeit):
             if self.kind is kind:
                 return kind(cents)
         return Bet(cents)

@@ -29,4 +29,10 @@ def rule_on(house: str, seen: Situation) -> Ruling:
     return ruled
 
 
-__all__ = ["Choice", "Ruling", "Situation", "rule_on", "rules_of"]
+def rules_on(house: str, kind: type[Situation]) -> bool:
+    """Whether a house has a rule on a kind of situation."""
+    found = houses.every().get(house)
+    return found is not None and bool(found.rulings) and kind in rules_of(house).RULES
+
+
+__all__ = ["Choice", "Ruling", "Situation", "rule_on", "rules_of", "rules_on"]

@@ -51,7 +51,7 @@ class Ruling:
         if self.answer is not None:
             return f"A pot-sized bet is {text(self.answer)}."
         words = self.said or self.act.capitalize()
-        if self.amount and not self.said:
+        if self.amount and not self.said and self.act not in ("check", "fold"):
             words += f" {text(self.amount)}" if self.act != "raise" else f" to {text(self.amount)}"
         if self.all_in:
             words += ", all in"

@@ -23,11 +23,16 @@ def standing(hand: PotRound) -> tuple[int, Wager] | None:
     asked = None if hand.over else hand.options()
     if asked is None or asked.offers[0].kind is not Fold:
         return None
-    seat = asked.seat
+    return asked.seat, standing_for(hand, asked.seat)
+
+
+def standing_for(hand: PotRound, seat: int) -> Wager:
+    """How the table stands for one of those who bet, whether it is his turn or not."""
     chips, betting, table = hand.chips, hand.betting, posted(hand.stakes)
-    out = Cents(chips.put[seat])
-    more = asked.offer(RaiseTo) or asked.offer(Bet)
-    return seat, Wager(
+    out, asked = Cents(chips.put[seat]), hand.options()
+    own = asked if asked and asked.seat == seat else None
+    more = own and (own.offer(RaiseTo) or own.offer(Bet))
+    return Wager(
         facing=Cents(betting.high),
         last_raise=_last_raise(betting),
         blinds=table.blinds,
@@ -38,7 +43,7 @@ def standing(hand: PotRound) -> tuple[int, Wager] | None:
         stack=Cents(chips.stack[seat]),
         players=len(chips.live),
         opening_bet=_is_opening(betting) if betting.high else None,
-        may_raise=more is not None,
+        may_raise=own is None or more is not None,
         least=Cents(more.least) if more else None,
     )
 

@@ -21,6 +21,7 @@ from houseway.server.routes import (
     games,
     jackpots,
     live,
+    live_tables,
     nights,
     roles,
     rulings,
@@ -67,19 +68,8 @@ def create_app(db_url: str | None = None, house: House | None = None) -> FastAPI
     app.add_middleware(BodyLimit, most=desk.house.body_limit)
     app.add_middleware(Watch, desk=desk)
     answers.install(app)
-    for each in (
-        session,
-        roles,
-        games,
-        clauses,
-        tables,
-        board,
-        jackpots,
-        rulings,
-        nights,
-        live,
-        service,
-    ):
+    routes = (session, roles, games, clauses, tables, board, jackpots, rulings, nights)
+    for each in (*routes, live_tables, live, service):
         app.router.routes.extend(each.router.routes)  # as they are: made once for every room
     app.router.routes.extend(service.metrics_router.routes)
     serve_site(app)

@@ -21,6 +21,7 @@ from houseway.server.people.roles import read_four_eyes
 from houseway.server.people.sessions import Signer, signing_key
 from houseway.server.room import Room
 from houseway.server.rulings.rulings import RulingsDesk
+from houseway.server.tablet.tablet_floor import TabletFloor
 from houseway.server.web.limits import Bucket
 
 
@@ -46,6 +47,7 @@ class Desk:
         self.room = Room(self.store, house, self.hub, self.metrics)
         self.jackpots = JackpotFloor(self.room)
         self.board = Board(self.room)
+        self.tablets = TabletFloor(self.room)
         self.rulings = RulingsDesk(self.room)
         self.nights = NightsDesk(self.room)
         self.keeper = Keeper(self.room, self.board)

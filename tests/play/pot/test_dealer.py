@@ -39,8 +39,8 @@ def test_a_street_is_burned_before_it_is_laid() -> None:
     round = holdem()
     round.dealer.deal_street(round.streets[1])
     assert round.dealer.burned == [STANDARD[6]]
-    assert round.common() == list(STANDARD[7:10])
-    assert round.dealer.runs() == [[round.common()]]
+    assert round.dealer.common() == list(STANDARD[7:10])
+    assert round.dealer.runs() == [[round.dealer.common()]]
 
 
 def test_gaps_are_filled_where_they_lay() -> None:
@@ -121,7 +121,7 @@ def test_of_cards_that_are_put_away_those_that_lay_open_were_seen() -> None:
     first, second = held.cards
     dealer.turns_up(1, first)
     dealer.puts_away(1, [first, second])
-    assert round.put_away[-1].lay_open == {first}
+    assert dealer.put_away[-1].lay_open == {first}
     assert held.exposed == set()
 
 
@@ -155,12 +155,12 @@ def test_a_shuffled_muck_is_remembered_with_what_was_seen_of_it() -> None:
     dealer.turns_up(seat, folded[0])
     other = next(each for each in (1, 2, 3) if each != seat)
     dealer.puts_away(other, round.holdings[other].cards[:1])
-    thrown = round.put_away[-1]
+    thrown = dealer.put_away[-1]
     round.play(Fold())
     dealer.burns(1)
     dealer.reshuffle()
-    assert round.shuffled_back[0] is thrown
-    (back,) = round.shuffled_back[1:]
+    assert dealer.shuffled_back[0] is thrown
+    (back,) = dealer.shuffled_back[1:]
     assert (back.cards, back.lay_open) == (folded, {folded[0]})
     assert round.holdings[seat].cards == []
     assert len(dealer.burned) == 1, "what is burned stays out, but where the house says otherwise"

@@ -3,7 +3,7 @@
 import createClient from "openapi-fetch";
 import { capital } from "../lib/words";
 import type { paths } from "./schema";
-import type { Action, Asked, BoardCommand, BoardLine, Command, DeskView, Given, JackpotBooks, JackpotCommand, JackpotPage, JackpotWanted, NewTable, NightAct, NightPage, NightWanted, PersonRoles, Place, Preview, Proof, Refusal, RoleCommand, RolesPage, RulingPage, TableSituation, TableView } from "./types";
+import type { Action, Asked, BoardCommand, BoardLine, Command, DeskView, Given, JackpotBooks, JackpotCommand, JackpotPage, JackpotWanted, LiveCommand, LiveLine, LiveTable, LiveWanted, NewTable, NightAct, NightPage, NightWanted, PersonRoles, Place, Preview, Proof, Refusal, RoleCommand, RolesPage, RulingPage, TableSituation, TableView } from "./types";
 
 /** The server said no, in words a player can read. */
 export class Refused extends Error {
@@ -121,6 +121,13 @@ export const undoInNight = (night_id: string, seq: number): Promise<NightPage> =
   told(http.POST("/api/nights/{night_id}/undo", { params: { path: { night_id } }, body: { key: freshKey(), seq } }));
 export const timeNight = (night_id: string, action: "start" | "stop" | "put", played = 0): Promise<NightPage> =>
   told(http.POST("/api/nights/{night_id}/timer", { params: { path: { night_id } }, body: { key: freshKey(), do: action, played } }));
+export const liveTables = (): Promise<LiveLine[]> => told(http.GET("/api/live-tables"));
+export const liveTable = (table_id: string): Promise<LiveTable> =>
+  told(http.GET("/api/live-tables/{table_id}", { params: { path: { table_id } } }));
+export const openLiveTable = (wanted: LiveWanted): Promise<LiveTable> =>
+  told(http.POST("/api/live-tables", { body: { key: freshKey(), ...wanted } }));
+export const commandLive = (table_id: string, state: number, command: LiveCommand): Promise<LiveTable> =>
+  told(http.POST("/api/live-tables/{table_id}/commands", { params: { path: { table_id } }, body: { key: freshKey(), state, command } }));
 
 /** What one's own cards would make, set like this. */
 export const preview = (table_id: string, action: Action): Promise<Preview> =>

@@ -1,12 +1,12 @@
 /** A table as it changes: a WebSocket, and plain requests while that is down. */
 
-import { Refused, table } from "./client";
-import type { TableView } from "./types";
+import { liveTable, Refused, table } from "./client";
+import type { LiveTable, TableView } from "./types";
 
 export type Link = "connecting" | "live" | "polling" | "away";
 
-export interface Listener {
-  view(view: TableView): void;
+export interface Listener<View = TableView> {
+  view(view: View): void;
   link(link: Link): void;
   /** The server answers, but not with this table: it is closed, or nobody is signed in any more. */
   refused(error: Refused): void;
@@ -17,7 +17,11 @@ const LONGEST_WAIT = 8000;
 const POLL = 1500;
 const PING = 25_000;
 
-export function watch(id: string, listener: Listener): () => void {
+export const watch = (id: string, listener: Listener): (() => void) => listen("tables", id, table, listener);
+/** The same of a live table. */
+export const watchLive = (id: string, listener: Listener<LiveTable>): (() => void) => listen("live-tables", id, liveTable, listener);
+
+function listen<View extends { id: string }>(kind: string, id: string, look: (id: string) => Promise<View>, listener: Listener<View>): () => void {
   let stopped = false;
   let socket: WebSocket | null = null;
   let wait = FIRST_WAIT;
@@ -27,12 +31,12 @@ export function watch(id: string, listener: Listener): () => void {
 
   function connect(): void {
     const scheme = location.protocol === "https:" ? "wss:" : "ws:";
-    socket = new WebSocket(`${scheme}//${location.host}/api/tables/${encodeURIComponent(id)}/live`);
+    socket = new WebSocket(`${scheme}//${location.host}/api/${kind}/${encodeURIComponent(id)}/live`);
     socket.onopen = () => {
       ping = setInterval(() => socket?.readyState === WebSocket.OPEN && socket.send("ping"), PING);
     };
     socket.onmessage = (message) => {
-      const view = viewIn(message.data);
+      const view = viewIn<View>(message.data);
       if (!view) return;
       wait = FIRST_WAIT;
       clearInterval(poll);
@@ -54,7 +58,7 @@ export function watch(id: string, listener: Listener): () => void {
 
   async function fetchOnce(): Promise<void> {
     try {
-      const view = await table(id);
+      const view = await look(id);
       if (stopped || !poll) return;
       listener.link("polling");
       listener.view(view);
@@ -75,11 +79,11 @@ export function watch(id: string, listener: Listener): () => void {
   };
 }
 
-function viewIn(text: unknown): TableView | null {
+function viewIn<View extends { id: string }>(text: unknown): View | null {
   if (typeof text !== "string") return null;
   try {
-    const found = JSON.parse(text) as Partial<TableView>;
-    return typeof found.id === "string" && Array.isArray(found.seats) ? (found as TableView) : null;
+    const found = JSON.parse(text) as { id?: unknown; seats?: unknown };
+    return typeof found.id === "string" && Array.isArray(found.seats) ? (found as unknown as View) : null;
   } catch {
     return null;
   }

@@ -325,6 +325,70 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/live-tables": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List Live Tables
+         * @description The live tables that are open, the liveliest first.
+         */
+        get: operations["list_live_tables_api_live_tables_get"];
+        put?: never;
+        /**
+         * Open Live Table
+         * @description Open a live table of a pot game; for the floor.
+         */
+        post: operations["open_live_table_api_live_tables_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/live-tables/{table_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Show Live Table
+         * @description The table as anybody in the room sees it, and for those who keep its count, theirs.
+         */
+        get: operations["show_live_table_api_live_tables__table_id__get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/live-tables/{table_id}/commands": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Command Live Table
+         * @description Key what happens at the table, once for each key, in the state that was seen.
+         */
+        post: operations["command_live_table_api_live_tables__table_id__commands_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/me": {
         parameters: {
             query?: never;
@@ -1070,6 +1134,20 @@ export interface components {
             do: "agree";
         };
         /**
+         * Answer
+         * @description An answer that is no wager, for a seat, or for the dealer as seat 0.
+         */
+        Answer: {
+            action: components["schemas"]["LiveAction"];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "answer";
+            /** Seat */
+            seat: number;
+        };
+        /**
          * AskForGame
          * @description Wait for a game at these stakes, whether it has a table yet or not.
          */
@@ -1135,28 +1213,6 @@ export interface components {
              * @description Whether the caller asked for it, and may withdraw it
              */
             yours: boolean;
-        };
-        /**
-         * Away
-         * @description Sit out.
-         */
-        Away: {
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            do: "away";
-        };
-        /**
-         * Back
-         * @description Play again.
-         */
-        Back: {
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            do: "back";
         };
         /**
          * BankView
@@ -1318,6 +1374,19 @@ export interface components {
             lines: components["schemas"]["BoardLine"][];
         };
         /**
+         * Button
+         * @description The button goes to whoever has drawn it, before the first hand.
+         */
+        Button: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "button";
+            /** Seat */
+            seat: number;
+        };
+        /**
          * Buy
          * @description Buy more chips.
          */
@@ -1334,6 +1403,24 @@ export interface components {
             do: "buy";
         };
         /**
+         * BuyChips
+         * @description Somebody buys more chips.
+         */
+        BuyChips: {
+            /**
+             * Amount
+             * @description Whole cents
+             */
+            amount: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "buy";
+            /** Seat */
+            seat: number;
+        };
+        /**
          * CallClock
          * @description Put the clock on the player to act.
          */
@@ -1343,6 +1430,19 @@ export interface components {
              * @enum {string}
              */
             do: "clock";
+        };
+        /**
+         * CashOut
+         * @description Somebody leaves with his whole stack.
+         */
+        CashOut: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "cash_out";
+            /** Seat */
+            seat: number;
         };
         /**
          * ChoiceView
@@ -1430,16 +1530,48 @@ export interface components {
             do: "close";
         };
         /**
+         * CloseLive
+         * @description Close the table, when everybody has cashed out.
+         */
+        CloseLive: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "close";
+        };
+        /**
          * CommandForm
          * @description A command, the key that makes it happen once, and the state it answers.
          */
         CommandForm: {
             /** Command */
-            command: components["schemas"]["Sit"] | components["schemas"]["Buy"] | components["schemas"]["Leave"] | components["schemas"]["Bet"] | components["schemas"]["Deal"] | components["schemas"]["Act"] | components["schemas"]["Straddle"] | components["schemas"]["Away"] | components["schemas"]["Back"] | components["schemas"]["Post"] | components["schemas"]["Agree"] | components["schemas"]["Refuse"] | components["schemas"]["Show"] | components["schemas"]["Muck"] | components["schemas"]["TakeBank"] | components["schemas"]["WaiveBank"] | components["schemas"]["CallClock"] | components["schemas"]["JoinList"] | components["schemas"]["LeaveList"] | components["schemas"]["DeclineSeat"] | components["schemas"]["Close"];
+            command: components["schemas"]["Sit"] | components["schemas"]["Buy"] | components["schemas"]["Leave"] | components["schemas"]["Bet"] | components["schemas"]["Deal"] | components["schemas"]["Act"] | components["schemas"]["houseway__server__shapes__commands__Straddle"] | components["schemas"]["houseway__server__shapes__commands__Away"] | components["schemas"]["houseway__server__shapes__commands__Back"] | components["schemas"]["houseway__server__shapes__commands__Post"] | components["schemas"]["Agree"] | components["schemas"]["Refuse"] | components["schemas"]["Show"] | components["schemas"]["Muck"] | components["schemas"]["TakeBank"] | components["schemas"]["WaiveBank"] | components["schemas"]["CallClock"] | components["schemas"]["JoinList"] | components["schemas"]["LeaveList"] | components["schemas"]["DeclineSeat"] | components["schemas"]["Close"];
             /** Key */
             key: string;
             /** State */
             state: number;
+        };
+        /**
+         * Correct
+         * @description An act of this street was something else than was keyed.
+         */
+        Correct: {
+            /**
+             * By
+             * @default
+             */
+            by: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "correct";
+            /** Entry */
+            entry: number;
+            seen: components["schemas"]["SeenForm"];
+            /** Why */
+            why: string;
         };
         /**
          * CurrencyView
@@ -1476,6 +1608,40 @@ export interface components {
              * @enum {string}
              */
             do: "deal";
+        };
+        /**
+         * DealHand
+         * @description The cards are out.
+         */
+        DealHand: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "deal";
+        };
+        /**
+         * Decide
+         * @description Go on as it was ruled, or with one of the choices.
+         */
+        Decide: {
+            /**
+             * By
+             * @default
+             */
+            by: string;
+            /** Choice */
+            choice: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "decide";
+            /**
+             * Why
+             * @default
+             */
+            why: string;
         };
         /**
          * DecisionForm
@@ -2137,6 +2303,25 @@ export interface components {
             table?: string | null;
         };
         /**
+         * KeyCards
+         * @description The cards that lie open at a place, in place of those keyed before.
+         */
+        KeyCards: {
+            /** Cards */
+            cards: string[];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "key";
+            /**
+             * Place
+             * @example board
+             * @example seat 3
+             */
+            place: string;
+        };
+        /**
          * KillView
          * @description The kill button of a table that plays with one (bclc-poker/22).
          */
@@ -2252,6 +2437,321 @@ export interface components {
              * @default
              */
             wager: string;
+        };
+        /**
+         * LiveAction
+         * @description An answer that is no wager.
+         */
+        LiveAction: {
+            /** Act */
+            act: string;
+            /** Amount */
+            amount?: number | null;
+            /** Cards */
+            cards?: string[] | null;
+            /** Spot */
+            spot?: string | null;
+        };
+        /**
+         * LiveCommandForm
+         * @description A command, the key that makes it happen once, and the state it answers.
+         */
+        LiveCommandForm: {
+            /** Command */
+            command: components["schemas"]["SitDown"] | components["schemas"]["BuyChips"] | components["schemas"]["CashOut"] | components["schemas"]["houseway__server__shapes__live_commands__Away"] | components["schemas"]["houseway__server__shapes__live_commands__Back"] | components["schemas"]["houseway__server__shapes__live_commands__Post"] | components["schemas"]["houseway__server__shapes__live_commands__Straddle"] | components["schemas"]["Button"] | components["schemas"]["DealHand"] | components["schemas"]["SeenAct"] | components["schemas"]["PassOver"] | components["schemas"]["Decide"] | components["schemas"]["KeyCards"] | components["schemas"]["Answer"] | components["schemas"]["Correct"] | components["schemas"]["Undo"] | components["schemas"]["PushPot"] | components["schemas"]["Void"] | components["schemas"]["CloseLive"];
+            /** Key */
+            key: string;
+            /** State */
+            state: number;
+        };
+        /**
+         * LiveEntry
+         * @description One act in the record: what was seen, ruled, decided and played.
+         */
+        LiveEntry: {
+            /** @description Why the hand could not take it as ruled */
+            against: components["schemas"]["ClauseView"] | null;
+            /** By */
+            by: string;
+            /** Decision */
+            decision: string | null;
+            /**
+             * Kind
+             * @description acted, turn_came, passed_over, corrected
+             */
+            kind: string;
+            /** May Correct */
+            may_correct: boolean;
+            /** Name */
+            name: string;
+            /** Number */
+            number: number;
+            /**
+             * Played
+             * @description The act as the hand went on with it
+             */
+            played: string | null;
+            ruling: components["schemas"]["RulingView"];
+            /** Seat */
+            seat: number;
+            seen: components["schemas"]["LiveSeen"] | null;
+            /**
+             * Void
+             * @description Why it counts no more
+             */
+            void: string;
+            /** Waits */
+            waits: boolean;
+            /** Why */
+            why: string;
+        };
+        /**
+         * LivePlace
+         * @description Cards in the middle.
+         */
+        LivePlace: {
+            /** Cards */
+            cards: (string | null)[];
+            /** Label */
+            label: string;
+            /** Place */
+            place: string;
+        };
+        /**
+         * LiveSeat
+         * @description Somebody at the table.
+         */
+        LiveSeat: {
+            /** Away */
+            away: boolean;
+            /**
+             * Bet
+             * @description Whole cents
+             */
+            bet: number;
+            /**
+             * Cards
+             * @description Those that were shown; null is face down
+             */
+            cards: (string | null)[];
+            /**
+             * Early
+             * @description What he did before his turn, which has not come yet
+             */
+            early: string | null;
+            /** Marks */
+            marks: string[];
+            /** Name */
+            name: string;
+            /** Seat */
+            seat: number;
+            /**
+             * Stack
+             * @description Behind, while a hand is played
+             */
+            stack: number;
+            /**
+             * Status
+             * @description in, folded, all in; out where he has no part in the hand
+             */
+            status: string;
+            /**
+             * Waiting
+             * @description Not dealt in until he posts or the big blind reaches him
+             */
+            waiting: boolean;
+            /** Words */
+            words: string | null;
+        };
+        /**
+         * LiveSeen
+         * @description What somebody was seen doing.
+         */
+        LiveSeen: {
+            /** Chips */
+            chips: number[];
+            /** Gesture */
+            gesture: string;
+            /** Said */
+            said: string;
+            /** Said Amount */
+            said_amount: number | null;
+            /** Seat */
+            seat: number;
+        };
+        /**
+         * LiveStruck
+         * @description Something that was taken back.
+         */
+        LiveStruck: {
+            /** By */
+            by: string;
+            /** Why */
+            why: string;
+            /** Words */
+            words: string;
+        };
+        /**
+         * LiveTableForm
+         * @description Which game is dealt, at what stakes, and which chips there are.
+         */
+        LiveTableForm: {
+            /**
+             * Chips
+             * @description What each colour is worth; some that suit the blinds if none
+             * @default []
+             */
+            chips: number[];
+            /**
+             * Game
+             * @example texas-holdem@bcpc
+             */
+            game: string;
+            /** Key */
+            key: string;
+            /**
+             * Name
+             * @default
+             */
+            name: string;
+            /** Settings */
+            settings?: {
+                [key: string]: boolean | number | string | number[] | null;
+            };
+        };
+        /**
+         * LiveTableLine
+         * @description A live table in the lobby.
+         */
+        LiveTableLine: {
+            /** Closed */
+            closed: boolean;
+            /** Game */
+            game: string;
+            /** Hand */
+            hand: number;
+            /** Id */
+            id: string;
+            /** Name */
+            name: string;
+            /** Phase */
+            phase: string;
+            /** Players */
+            players: number;
+            /** Touched At */
+            touched_at: number;
+        };
+        /**
+         * LiveTableView
+         * @description A live table as one viewer sees it.
+         */
+        LiveTableView: {
+            /** @description What is asked besides wagers, and of whom */
+            asks: components["schemas"]["OptionsView"] | null;
+            /**
+             * Bought
+             * @description Chips out of the cage; for those who keep the count
+             */
+            bought: number | null;
+            /** Button */
+            button: number | null;
+            /** Cannot Deal */
+            cannot_deal: string | null;
+            /** Chips */
+            chips: number[];
+            /**
+             * Decides
+             * @description Whether he may choose what the book leaves open
+             */
+            decides: boolean;
+            /** Game */
+            game: string;
+            /** Game Name */
+            game_name: string;
+            /** Hand */
+            hand: number;
+            /** Id */
+            id: string;
+            /** Lines */
+            lines: components["schemas"]["LineView"][];
+            /** May Undo */
+            may_undo: boolean;
+            /** Name */
+            name: string;
+            /** Pack */
+            pack: string[];
+            /**
+             * Phase
+             * @enum {string}
+             */
+            phase: "waiting" | "playing" | "over" | "closed";
+            /** Places */
+            places: components["schemas"]["LivePlace"][];
+            /**
+             * Pot
+             * @description Everything in the middle, the bets of this street with it
+             */
+            pot: number;
+            /** Pots */
+            pots: components["schemas"]["PotView"][];
+            /** Record */
+            record: components["schemas"]["LiveEntry"][];
+            /** Seat Count */
+            seat_count: number;
+            /** Seats */
+            seats: components["schemas"]["LiveSeat"][];
+            /** Stakes */
+            stakes: string;
+            /** State */
+            state: number;
+            /** Street */
+            street: string | null;
+            /** Struck */
+            struck: components["schemas"]["LiveStruck"][];
+            /** Symbol */
+            symbol: string;
+            /** Taken */
+            taken: {
+                [key: string]: number;
+            };
+            to_act: components["schemas"]["LiveToAct"] | null;
+            /** @description The act that waits for a decision */
+            waits: components["schemas"]["LiveEntry"] | null;
+            /**
+             * Yours
+             * @description Whether the viewer may keep its count
+             */
+            yours: boolean;
+        };
+        /**
+         * LiveToAct
+         * @description Whose turn it is to bet, and what he faces.
+         */
+        LiveToAct: {
+            /**
+             * Facing
+             * @description Whole cents
+             */
+            facing: number;
+            /**
+             * Least
+             * @description The least total of a bet or raise; null: he may not
+             */
+            least: number | null;
+            /** Most */
+            most: number | null;
+            /**
+             * Owes
+             * @description Whole cents
+             */
+            owes: number;
+            /**
+             * Prior
+             * @description His chips that lie there, one by one where known
+             */
+            prior: number[];
+            /** Seat */
+            seat: number;
         };
         /**
          * Me
@@ -2693,6 +3193,22 @@ export interface components {
             seat: number;
         };
         /**
+         * PassOver
+         * @description The player to act was passed over by those behind him.
+         */
+        PassOver: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "passed_over";
+            /**
+             * Spoke Up
+             * @default false
+             */
+            spoke_up: boolean;
+        };
+        /**
          * PayBonus
          * @description Pay the daily bonuses that are posted.
          */
@@ -2772,17 +3288,6 @@ export interface components {
         Places: {
             /** Places */
             places: components["schemas"]["PlaceView"][];
-        };
-        /**
-         * Post
-         * @description Post what is owed and be dealt in, instead of waiting for the big blind.
-         */
-        Post: {
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            do: "post";
         };
         /**
          * PostJackpot
@@ -2894,6 +3399,17 @@ export interface components {
             reshuffles: components["schemas"]["Sealed"][];
             /** Round */
             round: number;
+        };
+        /**
+         * PushPot
+         * @description The pot has gone to its winners: the hand is over for good.
+         */
+        PushPot: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "settle";
         };
         /**
          * QuestionView
@@ -3381,6 +3897,62 @@ export interface components {
             you: boolean;
         };
         /**
+         * SeenAct
+         * @description Somebody has done something: what does it count as?
+         */
+        SeenAct: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "act";
+            seen: components["schemas"]["SeenForm"];
+        };
+        /**
+         * SeenForm
+         * @description What a player was seen and heard doing.
+         */
+        SeenForm: {
+            /**
+             * Chips
+             * @default []
+             */
+            chips: number[];
+            /**
+             * Chips First
+             * @default false
+             */
+            chips_first: boolean;
+            /**
+             * First Motion
+             * @default []
+             */
+            first_motion: number[];
+            /**
+             * Gesture
+             * @default drop
+             * @example drop
+             * @example combine
+             * @example pull back all
+             * @example pull back some
+             */
+            gesture: string;
+            /**
+             * Pulled
+             * @default []
+             */
+            pulled: number[];
+            /**
+             * Said
+             * @default
+             */
+            said: string;
+            /** Said Amount */
+            said_amount?: number | null;
+            /** Seat */
+            seat: number;
+        };
+        /**
          * SettingFacts
          * @description A choice of the house when it opens a table.
          */
@@ -3462,6 +4034,26 @@ export interface components {
             seat: number;
         };
         /**
+         * SitDown
+         * @description Somebody takes a seat with chips.
+         */
+        SitDown: {
+            /**
+             * Buy In
+             * @description Whole cents
+             */
+            buy_in: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "sit";
+            /** Name */
+            name: string;
+            /** Seat */
+            seat: number;
+        };
+        /**
          * SpotFacts
          * @description A place for a wager.
          */
@@ -3499,23 +4091,7 @@ export interface components {
          * @description Something that not everybody may do.
          * @enum {string}
          */
-        StaffAct: "give-role" | "read-roles" | "open-listed" | "decide-ruling" | "direct-night" | "open-jackpot" | "post-jackpot" | "verify-claim" | "void-claim" | "seed-jackpot" | "freeze-jackpot" | "pay-bonus" | "read-books" | "read-takings";
-        /**
-         * Straddle
-         * @description Post a straddle or an over-blind before the cards; 0 takes it back.
-         */
-        Straddle: {
-            /**
-             * Amount
-             * @description Whole cents
-             */
-            amount: number;
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            do: "straddle";
-        };
+        StaffAct: "give-role" | "read-roles" | "open-listed" | "decide-ruling" | "direct-night" | "open-live" | "deal-live" | "open-jackpot" | "post-jackpot" | "verify-claim" | "void-claim" | "seed-jackpot" | "freeze-jackpot" | "pay-bonus" | "read-books" | "read-takings";
         /**
          * StraddleView
          * @description Who may straddle the next hand, or post over its largest blind, and with what.
@@ -3882,6 +4458,24 @@ export interface components {
             token: string;
         };
         /**
+         * Undo
+         * @description The last step was keyed wrong.
+         */
+        Undo: {
+            /**
+             * By
+             * @default
+             */
+            by: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "undo";
+            /** Why */
+            why: string;
+        };
+        /**
          * UndoForm
          * @description One step back.
          */
@@ -3914,6 +4508,19 @@ export interface components {
              * @enum {string}
              */
             do: "verify";
+        };
+        /**
+         * Void
+         * @description A misdeal: everybody has his chips again.
+         */
+        Void: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "void";
+            /** Why */
+            why: string;
         };
         /**
          * VoidClaim
@@ -3962,6 +4569,112 @@ export interface components {
              * @enum {string}
              */
             do: "waive";
+        };
+        /**
+         * Away
+         * @description Sit out.
+         */
+        houseway__server__shapes__commands__Away: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "away";
+        };
+        /**
+         * Back
+         * @description Play again.
+         */
+        houseway__server__shapes__commands__Back: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "back";
+        };
+        /**
+         * Post
+         * @description Post what is owed and be dealt in, instead of waiting for the big blind.
+         */
+        houseway__server__shapes__commands__Post: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "post";
+        };
+        /**
+         * Straddle
+         * @description Post a straddle or an over-blind before the cards; 0 takes it back.
+         */
+        houseway__server__shapes__commands__Straddle: {
+            /**
+             * Amount
+             * @description Whole cents
+             */
+            amount: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "straddle";
+        };
+        /**
+         * Away
+         * @description Somebody sits out.
+         */
+        houseway__server__shapes__live_commands__Away: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "away";
+            /** Seat */
+            seat: number;
+        };
+        /**
+         * Back
+         * @description Somebody plays again.
+         */
+        houseway__server__shapes__live_commands__Back: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "back";
+            /** Seat */
+            seat: number;
+        };
+        /**
+         * Post
+         * @description Somebody posts what he owes, instead of waiting for the big blind.
+         */
+        houseway__server__shapes__live_commands__Post: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "post";
+            /** Seat */
+            seat: number;
+        };
+        /**
+         * Straddle
+         * @description Somebody straddles the next hand; 0 takes it back.
+         */
+        houseway__server__shapes__live_commands__Straddle: {
+            /**
+             * Amount
+             * @description Whole cents
+             */
+            amount: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "straddle";
+            /** Seat */
+            seat: number;
         };
     };
     responses: never;
@@ -4920,6 +5633,260 @@ export interface operations {
             };
         };
     };
+    list_live_tables_api_live_tables_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LiveTableLine"][];
+                };
+            };
+        };
+    };
+    open_live_table_api_live_tables_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LiveTableForm"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LiveTableView"];
+                };
+            };
+            /** @description It waits for a second person */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AskedView"];
+                };
+            };
+            /** @description What was sent cannot be read or names something that does not exist */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Nobody is signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description None of the caller's roles may do this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The rules or the moment forbid it */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The request is too long */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The form is not filled in rightly */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    show_live_table_api_live_tables__table_id__get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LiveTableView"];
+                };
+            };
+            /** @description There is no such thing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The form is not filled in rightly */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    command_live_table_api_live_tables__table_id__commands_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LiveCommandForm"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LiveTableView"];
+                };
+            };
+            /** @description What was sent cannot be read or names something that does not exist */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Nobody is signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description None of the caller's roles may do this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description There is no such thing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The rules or the moment forbid it */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The request is too long */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The form is not filled in rightly */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
     who_am_i_api_me_get: {
         parameters: {
             query?: never;
@@ -5536,7 +6503,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "text/plain": components["schemas"]["Refusal"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description The form is not filled in rightly */
@@ -5545,7 +6512,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "text/plain": components["schemas"]["Refusal"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
         };

@@ -1,13 +1,14 @@
 /** The catalogue and the tables that are open. */
 
 import * as api from "../api/client";
-import type { BoardLine, GameFacts, Jackpot, TableSummary } from "../api/types";
+import type { BoardLine, GameFacts, Jackpot, LiveLine, TableSummary } from "../api/types";
 
 class Lobby {
   games = $state<GameFacts[] | null>(null);
   tables = $state<TableSummary[]>([]);
   board = $state<BoardLine[]>([]);
   jackpots = $state<Jackpot[]>([]);
+  live = $state<LiveLine[]>([]);
   trouble = $state<string | null>(null);
 
   async load(): Promise<void> {
@@ -21,10 +22,11 @@ class Lobby {
   }
 
   async loadTables(): Promise<void> {
-    [this.tables, this.board, this.jackpots] = await Promise.all([
+    [this.tables, this.board, this.jackpots, this.live] = await Promise.all([
       api.tables().catch(() => this.tables),
       api.board().catch(() => this.board),
       api.jackpots().catch(() => this.jackpots),
+      api.liveTables().catch(() => this.live),
     ]);
   }
 

@@ -7,6 +7,7 @@ export type Route =
   | { page: "ruling"; id: string }
   | { page: "nights" }
   | { page: "night"; id: string; shows: NightSheet }
+  | { page: "live"; id: string }
   | { page: "table"; id: string; sit: boolean };
 
 /** The desk or what everybody sees, the clock on the wall, what is printed. */
@@ -24,6 +25,8 @@ export function parse(hash: string): Route {
   if (desk) return { page: "desk", house: desk[1] ?? "", question: desk[2] ?? "", table: desk[3] ?? "" };
   const ruling = /^#\/ruling\/([\w-]+)/.exec(hash);
   if (ruling?.[1]) return { page: "ruling", id: ruling[1] };
+  const live = /^#\/live\/([^/?#]+)/.exec(hash);
+  if (live?.[1]) return { page: "live", id: decodeURIComponent(live[1]) };
   const found = /^#\/table\/([^/?#]+)(\/sit)?/.exec(hash);
   return found?.[1] ? { page: "table", id: decodeURIComponent(found[1]), sit: found[2] !== undefined } : { page: "lobby" };
 }
@@ -46,6 +49,10 @@ class Router {
 
   toTable(id: string): void {
     location.hash = `#/table/${encodeURIComponent(id)}`;
+  }
+
+  toLive(id: string): void {
+    location.hash = `#/live/${encodeURIComponent(id)}`;
   }
 
   toLobby(): void {

@@ -11,8 +11,9 @@ from houseway.club.acts.act import Act, Entry
 from houseway.club.acts.nights import SEAT
 from houseway.club.acts.seasons import SEASON
 from houseway.club.books import CLUB, OUTSIDE, Move, purse
+from houseway.club.cashes import Use
 from houseway.club.league import award_seats
-from houseway.club.seats import HeldSeat, Seat, Use
+from houseway.club.seats import HeldSeat, Seat
 from houseway.errors import IllegalAction
 from houseway.money import Cents
 

@@ -14,6 +14,7 @@ from houseway.play.pot import (
     Posted,
     PotGame,
     RaiseCap,
+    Refusals,
     Showdown,
     Sizes,
     Ties,
@@ -79,6 +80,7 @@ def club(
             excess=rule("70.s4"),
             big_bet_raise=rule("58"),
             pot_raise=rule("pot-limit.a"),
+            refusals=Refusals(closed=rule("58.s2")),
         ),
         showdown=Showdown(
             rule("34.s5"),

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Generator
 from typing import TYPE_CHECKING
 
-from houseway.play.actions import Action, Call, Check, Chop, Decline, Fold, RaiseTo
+from houseway.play.actions import Action, Call, Check, Chop, Decline, Fold, Forfeit, RaiseTo
 from houseway.play.actions import Bet as BetAction
 from houseway.play.options import Offer, Options
 from houseway.play.round import Script
@@ -43,6 +43,7 @@ class Betting:
         "cite",
         "fold",
         "high",
+        "keyed",
         "level",
         "order",
         "posts",
@@ -67,6 +68,7 @@ class Betting:
         self.acts = acts = t.game.acts
         self.fold, self.check = acts.fold_offer, acts.check_offer
         self.step = stakes.chip
+        self.keyed = t.dealer.shoe.keyed  # chips of clay, of which less than a call may be put in
         self.bet_cite = stakes.limits.bet_cite
         self.cite = stakes.limits.raise_cite
         self.acted: dict[int, int] = {}
@@ -117,6 +119,10 @@ class Betting:
                 self.chop = False
                 queue.insert(0, seat)
                 continue
+            if kind is Forfeit:
+                chips.pay_in(seat, answer.amount)
+                t.fold(seat)
+                continue
             if kind is Call:
                 chips.pay_in(seat, offered[1].most)
             elif kind is not Check:
@@ -154,6 +160,8 @@ class Betting:
                 offered = (fold, stay, _new(Offer, terms))
         if self.chop and seat == self.posts.small and self.posts.may_chop():
             offered += (self.acts.chop_offer,)
+        if self.keyed and high > put and cost > 1:
+            offered += (Offer(Forfeit, self.acts.fold, 1, cost - 1),)
         return offered
 
     def count_raise(self) -> None:
@@ -283,7 +291,7 @@ class PotLimitBetting(NoLimitBetting):
     def __init__(self, t: PotRound, order: list[int], unit: int, high: int) -> None:
         super().__init__(t, order, unit, high)
         stakes = t.stakes
-        rounds = stakes.limits.round_small_blind and t.posts.small and not t.common()
+        rounds = stakes.limits.round_small_blind and t.posts.small and not t.dealer.common()
         self.rounding = stakes.forced.big_blind - stakes.forced.small_blind if rounds else 0
 
     def raise_range(self, seat: int, chips: int) -> tuple[int, int] | None:

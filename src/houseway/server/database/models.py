@@ -226,6 +226,21 @@ class JackpotTableRow(Base):
     table_id: Mapped[str] = mapped_column(ForeignKey("tables.id"), primary_key=True)
 
 
+class LiveTableRow(Base):
+    """What the lobby shows of a live table."""
+
+    __tablename__ = "live_tables"
+
+    id: Mapped[str] = mapped_column(String(16), primary_key=True)
+    name: Mapped[str] = mapped_column(String(40))
+    game: Mapped[str] = mapped_column(String(80))
+    phase: Mapped[str] = mapped_column(String(10))
+    players: Mapped[int]
+    hand: Mapped[int]
+    closed: Mapped[bool]
+    touched_at: Mapped[int] = mapped_column(BigInteger)
+
+
 class ListRow(Base):
     """The list for a game and its stakes over all tables."""
 

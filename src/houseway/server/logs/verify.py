@@ -40,6 +40,7 @@ from houseway.server.rulings.ruling_check import check_rulings
 from houseway.server.tables import dealing, snapshots
 from houseway.server.tables.live_table import LiveTable
 from houseway.server.tables.results import sights
+from houseway.server.tablet.tablet_check import check_tablets
 
 
 @dataclass(slots=True)
@@ -123,6 +124,7 @@ async def _check_tables(conn: AsyncConnection, report: Report) -> dict[str, dict
         report.differences += await check_waits(conn, live)
     report.differences += await check_jackpots(conn, hands, expected)
     report.differences += await check_lists(conn)
+    report.differences += await check_tablets(conn, expected)
     report.differences += await check_roles(conn)
     report.differences += await check_rulings(conn)
     report.differences += await check_nights(conn)

@@ -3,7 +3,8 @@
 Purses are `wallet:ID`, `seat:TABLE:N`, `bank:TABLE`, `commission:TABLE`, `rake:TABLE`,
 `collection:TABLE`, `tips:TABLE`, `meter:NAME`, whose balance is what the progressive meter shows,
 `jackpot:NAME`, which holds what the books of a poker room's jackpot hold, and `house:issue`, which
-every chip in the room comes from.
+every chip in the room comes from. A live table has real chips and purses of its own, `live:TABLE:`
+and then `cage`, which they come from, `seat:N`, `rake`; nothing goes between those and the others.
 """
 
 from __future__ import annotations
@@ -46,6 +47,11 @@ def jackpot(name: str) -> str:
     return f"jackpot:{name}"
 
 
+def clay(table_id: str, what: str) -> str:
+    """A purse of a live table, where the chips are real."""
+    return f"live:{table_id}:{what}"
+
+
 def moved(source: str, target: str, amount: int) -> Moves:
     """So much from one purse to another."""
     return {source: -amount, target: amount} if amount else {}
@@ -53,6 +59,8 @@ def moved(source: str, target: str, amount: int) -> Moves:
 
 def may_owe(purse: str) -> bool:
     """Whether a purse may stand below zero: only the house's own may."""
+    if purse.startswith("live:"):
+        return purse.endswith(":cage")
     return purse == ISSUE or purse.startswith("bank:")
 
 

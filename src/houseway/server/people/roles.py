@@ -35,8 +35,9 @@ class Role(StrEnum):
 
 GIVEN = tuple(role for role in Role if role is not Role.PLAYER)  # that one has, or has not
 
-_FLOOR, _DIRECTOR, _ADMIN = Role.FLOOR, Role.DIRECTOR, Role.ADMIN
+_DEALER, _FLOOR, _DIRECTOR = Role.DEALER, Role.FLOOR, Role.DIRECTOR
 _CASHIER, _COMMITTEE, _AUDITOR = Role.CASHIER, Role.COMMITTEE, Role.AUDITOR
+_ADMIN = Role.ADMIN
 
 
 class StaffAct(StrEnum):
@@ -46,6 +47,7 @@ class StaffAct(StrEnum):
     roles: frozenset[Role]
     money: bool  # whether it moves any
     reads: bool  # whether it changes nothing
+    alone: bool  # whether one person does it, many times in a minute
 
     def __new__(
         cls, name: str, words: str = "", roles: tuple[Role, ...] = (), kind: str = ""
@@ -53,7 +55,7 @@ class StaffAct(StrEnum):
         made = str.__new__(cls, name)
         made._value_ = name
         made.words, made.roles = words, frozenset(roles)
-        made.money, made.reads = kind == "money", kind == "reads"
+        made.money, made.reads, made.alone = kind == "money", kind == "reads", kind == "alone"
         return made
 
     GIVE_ROLE = "give-role", "give and take roles", (_ADMIN,)
@@ -64,7 +66,14 @@ class StaffAct(StrEnum):
         "decide what a rule leaves to the director",
         (_FLOOR, _DIRECTOR),
     )
-    DIRECT_NIGHT = "direct-night", "run a tournament night", (_DIRECTOR, _FLOOR)
+    DIRECT_NIGHT = "direct-night", "run a tournament night", (_DIRECTOR, _FLOOR), "alone"
+    OPEN_LIVE = "open-live", "open a live table", (_FLOOR, _DIRECTOR)
+    DEAL_LIVE = (
+        "deal-live",
+        "keep the count of a live table",
+        (_DEALER, _FLOOR, _DIRECTOR),
+        "alone",
+    )
     OPEN_JACKPOT = "open-jackpot", "open a jackpot", (_FLOOR,), "money"
     POST_JACKPOT = "post-jackpot", "post what a jackpot has collected", (_FLOOR,)
     VERIFY_CLAIM = "verify-claim", "verify a jackpot's claim and pay it", (_FLOOR,), "money"
@@ -116,7 +125,7 @@ def read_role(name: str) -> Role:
 
 def read_four_eyes(names: Iterable[str]) -> frozenset[StaffAct]:
     """The acts that a house wants two people for."""
-    able = [act for act in StaffAct if not act.reads]
+    able = [act for act in StaffAct if not act.reads and not act.alone]
     for name in names:
         if name not in able:
             raise BadInput(f"{name!r} cannot need two people; acts that can: {', '.join(able)}")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Coroutine
+from collections.abc import Awaitable, Callable, Coroutine
 from contextlib import suppress
 from typing import Any
 
@@ -13,10 +13,15 @@ from houseway.errors import HousewayError
 from houseway.server.desk import Desk, desk_of
 from houseway.server.errors import RateLimited, SignedOut
 from houseway.server.hub import Listener
+from houseway.server.people.accounts import Account
 from houseway.server.people.callers import Caller, caller_of, same_origin, still_signed_in
+from houseway.server.shapes import Shape
+from houseway.server.tablet.live_tablet import log_of
 from houseway.server.web.limits import Bucket
 
 router = APIRouter(prefix="/api")
+
+Look = Callable[[Account], Awaitable[Shape]]
 
 RECHECK_SECONDS = 20.0
 SEND_SECONDS = 10.0
@@ -27,28 +32,40 @@ GOING_AWAY = 1001
 
 @router.websocket("/tables/{table_id}/live")
 async def listen(socket: WebSocket, table_id: str) -> None:
-    """Let a signed-in viewer listen; whatever he sends is only counted."""
+    """Let a signed-in viewer listen to a table; whatever he sends is only counted."""
+    room = desk_of(socket).room
+    await _listen(socket, table_id, lambda account: room.view(table_id, account))
+
+
+@router.websocket("/live-tables/{table_id}/live")
+async def listen_to_live(socket: WebSocket, table_id: str) -> None:
+    """The same of a live table."""
+    tablets = desk_of(socket).tablets
+    await _listen(socket, log_of(table_id), lambda account: tablets.view(table_id, account))
+
+
+async def _listen(socket: WebSocket, log: str, look: Look) -> None:
     desk = desk_of(socket)
     caller = await caller_of(socket) if same_origin(socket) else None
     if caller is None:
         await socket.close(POLICY, "sign in first")
         return
     try:
-        await desk.room.look(table_id)
+        await look(caller.account)
     except HousewayError as error:
         await socket.close(POLICY, error.message[:100])
         return
     await socket.accept()
     desk.metrics.sockets.inc()
     try:
-        with desk.hub.listening(table_id) as listener:
-            await _serve(socket, desk, caller, table_id, listener)
+        with desk.hub.listening(log) as listener:
+            await _serve(socket, desk, caller, look, listener)
     finally:
         desk.metrics.sockets.dec()
 
 
 async def _serve(
-    socket: WebSocket, desk: Desk, caller: Caller, table_id: str, listener: Listener
+    socket: WebSocket, desk: Desk, caller: Caller, look: Look, listener: Listener
 ) -> None:
     """Send and receive until the viewer leaves or has to."""
     refused: HousewayError | None = None
@@ -62,18 +79,18 @@ async def _serve(
         group.cancel_scope.cancel()
 
     async with anyio.create_task_group() as group:
-        group.start_soon(until_over, _send(socket, desk, caller, table_id, listener))
+        group.start_soon(until_over, _send(socket, desk, caller, look, listener))
         group.start_soon(until_over, _receive(socket, Bucket(desk.house.messages)))
     with suppress(RuntimeError, WebSocketDisconnect):  # it may have gone by itself
         await socket.close(*((POLICY, refused.message[:100]) if refused else (GOING_AWAY,)))
 
 
 async def _send(
-    socket: WebSocket, desk: Desk, caller: Caller, table_id: str, listener: Listener
+    socket: WebSocket, desk: Desk, caller: Caller, look: Look, listener: Listener
 ) -> None:
     last = ""
     while True:
-        told = (await desk.room.view(table_id, caller.account)).model_dump_json()
+        told = (await look(caller.account)).model_dump_json()
         if told != last:
             with anyio.fail_after(SEND_SECONDS):
                 await socket.send_text(told)

@@ -140,8 +140,8 @@ def _ruling(facts: Mapping[str, Any]) -> RulingView:
         effect=facts["effect"],
         answer=facts["answer"],
         paid=facts["paid"],
-        clauses=list(map(_clause, facts["clauses"])),
-        told=list(map(_clause, facts["told"])),
+        clauses=list(map(clause_view, facts["clauses"])),
+        told=list(map(clause_view, facts["told"])),
     )
 
 
@@ -150,7 +150,8 @@ def _decision(told: Mapping[str, Any]) -> DecisionView:
     return DecisionView(choice=choice, by=told["name"], why=told["why"], at=told["at"] / 1000)
 
 
-def _clause(id: str) -> ClauseView:
+def clause_view(id: str) -> ClauseView:
+    """A clause by its id, as far as it is still printed."""
     try:
         found = rulebook.clause(id)
     except UnknownClause:  # of an edition before
@@ -166,3 +167,8 @@ def _listed(blank: dict[str, Any]) -> dict[str, Any]:
     return {
         name: list(value) if isinstance(value, tuple) else value for name, value in blank.items()
     }
+
+
+def ruling_view(ruled: Ruling) -> RulingView:
+    """A ruling as people read it."""
+    return _ruling(written(ruled))

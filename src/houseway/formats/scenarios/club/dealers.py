@@ -50,8 +50,10 @@ def _paid(written: Mapping[str, Any]) -> DealersPaid:
         fund = collected(rules, money(written["fee"]), written.get("participants", 0), final)
     else:
         fund = money(written.get("fund", 0))
+    dealt = written.get("tables", {}).items()
     tables = {
-        name: [_turn(each) for each in row] for name, row in written.get("tables", {}).items()
+        name: [_turn(each) for each in ([row] if isinstance(row, str) else row)]
+        for name, row in dealt
     }
     return pay_dealers(rules, fund, tables, final)
 

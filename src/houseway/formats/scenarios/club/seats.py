@@ -8,7 +8,8 @@ from datetime import date
 from fractions import Fraction
 from typing import Any
 
-from houseway.club.seats import Seat, Use
+from houseway.club.cashes import Use
+from houseway.club.seats import Seat
 from houseway.errors import BadScenario, IllegalAction
 from houseway.formats.scenarios.club.deeds import (
     Compare,

@@ -1,0 +1,31 @@
+"""Live tables in `houseway verify`: kept again from their logs, with the money they moved."""
+
+from __future__ import annotations
+
+from sqlalchemy import select
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from houseway.errors import HousewayError
+from houseway.server.database.models import LiveTableRow
+from houseway.server.logs import events
+from houseway.server.tablet.live_tablet import LiveTablet, log_of
+from houseway.server.tablet.tablets import table_row
+
+
+async def check_tablets(conn: AsyncConnection, expected: dict[str, dict[str, int]]) -> list[str]:
+    """What differs; and, by journal, the money that each event must have moved."""
+    found: list[str] = []
+    rows = (await conn.execute(select(LiveTableRow.__table__).order_by(LiveTableRow.id))).all()
+    for row in rows:
+        log = log_of(row.id)
+        try:
+            opened, *written = await events.since(conn, log, 0)
+            live = LiveTablet(opened)
+            for event in written:
+                expected[f"{log}:{event.seq}"] = dict(live.apply(event))
+        except (HousewayError, KeyError, ValueError) as error:
+            found.append(f"live table {row.id} cannot be kept again: {error}")
+            continue
+        if table_row(live, row.touched_at) != dict(row._mapping):
+            found.append(f"live table {row.id} is not what the lobby shows of it")
+    return found
