@@ -106,14 +106,6 @@ export const situation = (table_id: string): Promise<TableSituation> =>
 export const tableRulings = (table_id: string): Promise<RulingPage[]> =>
   told(http.GET("/api/tables/{table_id}/rulings", { params: { path: { table_id } } }));
 
-export const liveTables = (): Promise<LiveLine[]> => told(http.GET("/api/live-tables"));
-export const liveTable = (table_id: string): Promise<LiveTable> =>
-  told(http.GET("/api/live-tables/{table_id}", { params: { path: { table_id } } }));
-export const openLiveTable = (wanted: LiveWanted): Promise<LiveTable> =>
-  told(http.POST("/api/live-tables", { body: { key: freshKey(), ...wanted } }));
-export const commandLive = (table_id: string, state: number, command: LiveCommand): Promise<LiveTable> =>
-  told(http.POST("/api/live-tables/{table_id}/commands", { params: { path: { table_id } }, body: { key: freshKey(), state, command } }));
-
 export const nights = () => told(http.GET("/api/nights"));
 export const nightEvents = () => told(http.GET("/api/night-events"));
 export const night = (night_id: string): Promise<NightPage> => told(http.GET("/api/nights/{night_id}", { params: { path: { night_id } } }));
@@ -129,6 +121,13 @@ export const undoInNight = (night_id: string, seq: number): Promise<NightPage> =
   told(http.POST("/api/nights/{night_id}/undo", { params: { path: { night_id } }, body: { key: freshKey(), seq } }));
 export const timeNight = (night_id: string, action: "start" | "stop" | "put", played = 0): Promise<NightPage> =>
   told(http.POST("/api/nights/{night_id}/timer", { params: { path: { night_id } }, body: { key: freshKey(), do: action, played } }));
+export const liveTables = (): Promise<LiveLine[]> => told(http.GET("/api/live-tables"));
+export const liveTable = (table_id: string): Promise<LiveTable> =>
+  told(http.GET("/api/live-tables/{table_id}", { params: { path: { table_id } } }));
+export const openLiveTable = (wanted: LiveWanted): Promise<LiveTable> =>
+  told(http.POST("/api/live-tables", { body: { key: freshKey(), ...wanted } }));
+export const commandLive = (table_id: string, state: number, command: LiveCommand): Promise<LiveTable> =>
+  told(http.POST("/api/live-tables/{table_id}/commands", { params: { path: { table_id } }, body: { key: freshKey(), state, command } }));
 
 /** What one's own cards would make, set like this. */
 export const preview = (table_id: string, action: Action): Promise<Preview> =>

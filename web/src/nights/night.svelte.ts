@@ -4,7 +4,7 @@ import * as api from "../api/client";
 import type { NightAct, NightClock, NightPage } from "../api/types";
 import { countOn, type Shown } from "./clock";
 
-const TICK = 200; // milliseconds
+const TICK = 100; // milliseconds
 const AGAIN = 5000;
 
 interface Kept {

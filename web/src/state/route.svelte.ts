@@ -5,9 +5,9 @@ export type Route =
   | { page: "people" }
   | { page: "desk"; house: string; question: string; table: string }
   | { page: "ruling"; id: string }
-  | { page: "live"; id: string }
   | { page: "nights" }
   | { page: "night"; id: string; shows: NightSheet }
+  | { page: "live"; id: string }
   | { page: "table"; id: string; sit: boolean };
 
 /** The desk or what everybody sees, the clock on the wall, what is printed. */

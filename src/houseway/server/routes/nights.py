@@ -27,7 +27,7 @@ from houseway.server.shapes.nights import (
     TimerForm,
     UndoForm,
 )
-from houseway.server.web.answers import documented
+from houseway.server.web.answers import documented, documented_beside
 
 router = APIRouter(prefix="/api", tags=["nights"])
 
@@ -125,7 +125,7 @@ async def time_night(
 
 @router.get(
     "/nights/{night_id}/clock",
-    responses={**documented(404, 422), 200: {"content": {"text/event-stream": {}}}},
+    responses=documented_beside("text/event-stream", 404, 422),
     response_class=StreamingResponse,
 )
 async def follow_clock(desk: AtDesk, night_id: NightId) -> StreamingResponse:
@@ -146,7 +146,7 @@ async def _told(desk: Desk, night_id: str) -> AsyncIterator[str]:
 
 @router.get(
     "/nights/{night_id}/results.csv",
-    responses={**documented(404, 422), 200: {"content": {"text/csv": {}}}},
+    responses=documented_beside("text/csv", 404, 422),
     response_class=PlainTextResponse,
 )
 async def results_as_csv(desk: AtDesk, night_id: NightId) -> PlainTextResponse:
