@@ -207,7 +207,8 @@ class NightsDesk:
     def _follow(self, txn: Transaction, live: LiveNight, minute: int, *, on_break: bool) -> None:
         """The clock on the wall goes with the night: another level, a break, the end."""
         night, timer = live.night, live.timer
-        length, due = night.setup.structure.minutes * MINUTE, night.room.state.tonight.hours.break_due
+        length = night.setup.structure.minutes * MINUTE
+        due = night.room.state.tonight.hours.break_due
         if night.on_break and not on_break and due > 0:
             self._timed(txn, live, "rest", due * length)
         elif (night.on_break and not on_break) or live.over:
