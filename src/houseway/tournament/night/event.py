@@ -68,7 +68,8 @@ class Event:
         self.room = Room(setup)
         self.log: list[Logged] = []
         self._marks: list[int] = []
-        self.room.state.note(mystery=bounty.made_up(self.room))
+        heads = bounty.no_heads_yet(self.room)
+        self.room.state.note(mystery=bounty.made_up(self.room), heads=heads)
         if standing is not None:
             take_over(self.room, standing)
 
