@@ -71,4 +71,3 @@ def test_heads_are_on_those_who_come_through_the_door() -> None:
     )
     event = night(setup, 9)
     assert sum(event.bounties.values()) == 9 * 10_00
-    assert not night(replace(setup, event="deepstack"), 4).bounties

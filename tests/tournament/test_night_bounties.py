@@ -59,3 +59,12 @@ def test_a_disqualified_players_prize_goes_back_to_the_pool() -> None:
     event.apply(acts.Disqualify("Cid", drawn=("20",)))
     assert event.pool == before + 2000
     assert event.mysteries == {}
+
+
+def test_everybody_enters_with_a_head_where_the_event_has_them() -> None:
+    event = Event(Setup(house="bcpc", event="sizzler", buy_in=Cents(3000), head=Cents(1000)))
+    for name in ("Ann", "Bob", "Cid"):
+        event.apply(acts.Enter(name))
+    event.apply(acts.Seat())
+    event.apply(acts.Finish("A", winner="Ann", busts=("Cid",)))
+    assert (dict(event.heads), dict(event.bounties)) == ({"Ann": 1500, "Bob": 1000}, {"Ann": 500})

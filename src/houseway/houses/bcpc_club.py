@@ -128,6 +128,7 @@ CLUB = ClubRules(
             "places_move_up": rule("3.2.s2"),
             "seats": rule("15.1"),
             "seats_over_subs": rule("15.1"),
+            "tie_break": rule("15.1"),
             "least_seat": rule("15.1.s2"),
         },
     ),

@@ -40,9 +40,9 @@ class MovedDealer(StrEnum):
 class TieBreak(StrEnum):
     """Who is ahead of those with as many points."""
 
+    NONE = "none"  # the committee is asked
     COUNT_BACK = "count back"  # more first places, then more second places …
     FEWER_GAMES = "fewer games"
-    NONE = "none"  # the committee is asked
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -68,7 +68,7 @@ class LeagueRules(Rules):
     places_move_up: bool = option(
         False, "places of who has not paid are filled by those behind him", "T38"
     )
-    tie_break: TieBreak = option(TieBreak.COUNT_BACK, "of equal points is ahead who has", "T05")
+    tie_break: TieBreak = option(TieBreak.NONE, "equal points are decided by", "T05")
     seats: int = option(0, "seats paid out to the top of a season's table")
     least_seat: int = option(0, "the least that a seat is worth, in pence")
     seats_over_subs: Over = option(

@@ -6,9 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
 from houseway.errors import Illegal
-from houseway.houses.club_rules import Bounty
 from houseway.money import Cents
-from houseway.tournament.bounties import Heads
 from houseway.tournament.knockouts import Knockout
 from houseway.tournament.mystery import Mystery
 from houseway.tournament.night.room import Room
@@ -22,13 +20,6 @@ def made_up(room: Room) -> Mystery | None:
     """The mystery prizes of the event, where it has any."""
     prizes = tuple(read_prize(each) for each in room.setup.mystery)
     return Mystery(room.setup.club.bounties, 0, prizes) if prizes else None
-
-
-def no_heads_yet(room: Room) -> Heads | None:
-    """Nobody has entered yet; who does has an amount on his head, where the event has heads."""
-    setup = room.setup
-    progressive = setup.bounty is Bounty.PROGRESSIVE and setup.head > 0
-    return Heads.of(setup.club.bounties, {}) if progressive else None
 
 
 def set_aside(room: Room) -> Cents:

@@ -115,7 +115,7 @@ def disqualify(room: Room, act: Disqualify) -> None:
 def dodge(room: Room, act: Dodge) -> None:
     """Both blinds and the ante go into the next pot, and he misses a round (48)."""
     player, _ = room.seated(act.player)
-    where = Where.SEAT if player.where is Where.WALKING else player.where
+    where = Where.SEAT if player.walking else player.where
     room.state.change(player.name, dodged=True, where=where)
     rounds = room.rules.dodging_rounds
     what = "1 round" if rounds == 1 else f"{rounds} rounds"

@@ -6,6 +6,7 @@ from dataclasses import replace
 
 from houseway.errors import BadInput, IllegalSeat
 from houseway.money import Cents, text
+from houseway.tournament.bounties import Heads
 from houseway.tournament.night.acts import Bar, Enter, Forfeit, Pay, Rebuy, ReEnter, Transfer
 from houseway.tournament.night.clock import closing_window, registration_open
 from houseway.tournament.night.records import Player, Where
@@ -189,5 +190,7 @@ def _buys_in(room: Room, player: Player) -> None:
         re_entries=tonight.till.re_entries + again,
     )
     heads = room.state.tonight.till.heads
+    if heads is None and room.setup.head:
+        heads = Heads.of(room.setup.club.bounties, {})
     if heads is not None and player.name not in heads.on:
         room.state.note(heads=heads.enters(player.name, room.setup.head))

@@ -68,8 +68,7 @@ class Event:
         self.room = Room(setup)
         self.log: list[Logged] = []
         self._marks: list[int] = []
-        heads = bounty.no_heads_yet(self.room)
-        self.room.state.note(mystery=bounty.made_up(self.room), heads=heads)
+        self.room.state.note(mystery=bounty.made_up(self.room))
         if standing is not None:
             take_over(self.room, standing)
 
@@ -84,7 +83,7 @@ class Event:
         mark = self.room.state.mark
         try:
             done = self._do(act, draw)
-        except HousewayError:
+        except Exception:
             self.room.state.back(mark)
             raise
         logged = Logged(len(self.log) + 1, done, by, at)
@@ -172,6 +171,17 @@ class Event:
     def in_play(self) -> int:
         """All chips: those sold, and every change since."""
         return self.room.state.tonight.rack.sold + self.room.state.tonight.rack.changed
+
+    @property
+    def ended(self) -> bool:
+        """Whether prizes have been paid."""
+        return self.room.state.tonight.ended
+
+    @property
+    def alternates(self) -> tuple[str, ...]:
+        """Who has no seat yet, in the order of entry: they sit as chairs become free."""
+        found = (self.players[name] for name in self.room.state.unseated)
+        return tuple(each.name for each in sorted(found, key=lambda player: player.queue))
 
     @property
     def left(self) -> int:

@@ -38,7 +38,7 @@ def due(room: Room) -> Iterator[Act]:
     if move := move_due(room):
         yield move
     yield from (acts.TakeBreak(), acts.Resume())
-    if state.in_it == 1 and state.tonight.hours.started:
+    if state.in_it == 1 and state.tonight.outs:
         yield acts.End()
 
 

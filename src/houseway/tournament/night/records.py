@@ -81,6 +81,11 @@ class Player:
         return not self.out
 
     @property
+    def walking(self) -> bool:
+        """Whether he is on his way to a seat that was drawn for him."""
+        return self.where is Where.WALKING
+
+    @property
     def present(self) -> bool:
         """Whether a hand that is dealt to him now is live."""
         return self.where is Where.SEAT and not self.ledger.away
@@ -232,6 +237,7 @@ class Till:
     re_entries: int = 0
     owed: Mapping[str, int] = field(default_factory=dict)  # arrears, in cents
     payments: Mapping[str, int] = field(default_factory=dict)  # what was paid beside entries
+    percent: tuple[str, ...] = ()  # how the pool is divided, where that was posted tonight
     pool_shift: int = 0  # what the posted pool was corrected by
     heads: Heads | None = None
     mystery: Mystery | None = None

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from houseway.floor.dead_button import HEADS_UP, Lie, from_left, next_lie
-from houseway.tournament.night.records import Table, Where
+from houseway.tournament.night.records import Table
 from houseway.tournament.night.room import Room
 
 
@@ -23,7 +23,7 @@ def positions(room: Room, table: Table) -> tuple[Lie, list[int]]:
         lie, dealt = next_lie(last, playing, first=first, new=new)
     else:
         lie, dealt = _moving(last, playing, first)
-    dealt = [seat for seat in dealt if players[seat].where is not Where.WALKING]
+    dealt = [seat for seat in dealt if not players[seat].walking]
     if len(dealt) < 2:
         raise room.refuse(f"{len(dealt)} player is at table {table.name}; a hand takes two", "")
     return lie, dealt

@@ -88,7 +88,7 @@ def _blinds(room: Room, table: Table, hand: Hand, posting: Posting) -> None:
         if who is None:
             continue  # nobody posts it
         player = room.state.player(who)
-        if player.where is Where.WALKING:
+        if player.walking:
             room.state.change(who, owes=player.owes + blind + ante)  # posted once seated
         elif doubles(room, player, hand.level):
             posting.put(who, ante, live=False)  # and both blinds with everybody's dues
