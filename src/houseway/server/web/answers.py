@@ -32,6 +32,7 @@ _TOLD: list[tuple[type[core.HousewayError], int, Code]] = [
     (ours.UnknownJackpot, 404, "bad_request"),
     (ours.UnknownRuling, 404, "bad_request"),
     (ours.UnknownNight, 404, "bad_request"),
+    (ours.UnknownClub, 404, "bad_request"),
     (ours.UnknownAsked, 404, "bad_request"),
     (ours.UnknownRound, 404, "bad_request"),
     (ours.BadName, 400, "bad_request"),
