@@ -8,9 +8,11 @@ from math import perm
 import pytest
 
 from houseway import games
-from houseway.analysis.edges import analyse
+from houseway.analysis.edges import Work, analyse
 from houseway.analysis.edges.chico.pure_21_5 import CHANCES, AgainstUpCard, against_every_card
 from houseway.analysis.edges.chico.pure_bank import count_buster, count_red_flex, draws
+from houseway.analysis.edges.chico.pure_policy import PlaysTheChart
+from houseway.analysis.edges.played import study_by_play
 from houseway.cards import decks
 from houseway.games.chico.pure_hands import best, red_run
 
@@ -89,3 +91,15 @@ def test_eights_are_split_against_a_six_and_given_up_against_a_ten() -> None:
     eights = dict(chart.rows)["8-8"]
     assert dict(zip(chart.columns, eights, strict=True))["6"] == "P"
     assert eights[-2:] == ("R", "R")
+
+
+def test_the_chart_played_by_the_script_comes_within_four_standard_errors() -> None:
+    settings = SIX_TO_FIVE.read_settings({"decks": 8})
+    policy = PlaysTheChart(takes_even=True)
+    played = study_by_play(SIX_TO_FIVE, settings, Work(rounds=2_000, seed=6), policy)
+    found = {each.spot: each for each in played.wagers}
+    exact = analyse(SIX_TO_FIVE, settings={"decks": 8})
+    for spot in ("base", "red_flex", "buster"):
+        off = abs(found[spot].house_edge - exact[spot].house_edge)
+        assert off < 4 * found[spot].stderr, spot
+    assert float(found["base"].staked) == pytest.approx(float(exact["base"].staked), abs=0.03)

@@ -1,43 +1,29 @@
-"""Games in which both sides set seven cards as five and two: rounds dealt at random.
-
-A block's number gives its cards, so that whoever deals it finds the same.
-"""
+"""Games in which both sides set seven cards as five and two: rounds dealt at random."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from fractions import Fraction
+from functools import partial
 
 import numpy as np
 from numpy.typing import NDArray
 
 from houseway.analysis.edges.dealt import pack_of
+from houseway.analysis.edges.random_rounds import count_rounds
 from houseway.analysis.edges.results import Wager, wager
 from houseway.analysis.edges.work import Work
+from houseway.analysis.kernels.drawing import Stream
 from houseway.analysis.kernels.set_rounds import EQUAL, MORE, play_set_rounds
 from houseway.analysis.kernels.seven_by_size import KEEP_ROYAL, LOWER_STRAIGHT
 from houseway.cards import WITH_JOKER
 from houseway.play.settings import Settings
 from houseway.wagers import Commission
 
-BLOCK = 1 << 20
-ROUNDS = 80 * BLOCK  # a round scatters by 0.86 or so: the edge comes out to 0.01%
 SPOT = "base"
 BOTH_WAYS = "both sides set the house way; the wager's figures are sampled, those of bonuses exact"
 
 Counts = NDArray[np.int64]  # by the bank's ace high, then by how high and low hand compare
-
-
-@dataclass(frozen=True, slots=True)
-class Rounds:
-    """A block of rounds of one table."""
-
-    way: int
-    posted: int
-    face_up: bool
-    seed: int
-    number: int
-    rounds: int
 
 
 def posted_bits(settings: Settings) -> int:
@@ -48,27 +34,13 @@ def posted_bits(settings: Settings) -> int:
 
 def play_rounds(way: int, settings: Settings, work: Work, *, face_up: bool = False) -> Counts:
     """How both hands compare with the bank's, over many rounds."""
-    rounds = work.rounds or ROUNDS
-    posted = posted_bits(settings)
-    blocks = [
-        Rounds(way, posted, face_up, work.seed, number, min(BLOCK, rounds - at))
-        for number, at in enumerate(range(0, rounds, BLOCK))
-    ]
-    return sum(work.over(play_block, blocks), np.zeros((2, 3, 3), dtype=np.int64))
+    return count_rounds(partial(_play, way, posted_bits(settings), face_up), work)
 
 
-def play_block(block: Rounds) -> Counts:
+def _play(way: int, posted: int, face_up: int, stream: Stream, rounds: int) -> Counts:
     counts = np.zeros((2, 3, 3), dtype=np.int64)
-    stream = stream_of(block.seed, block.number)
-    play_set_rounds(
-        block.way, block.posted, block.face_up, stream, pack_of(WITH_JOKER), block.rounds, counts
-    )
+    play_set_rounds(way, posted, face_up, stream, pack_of(WITH_JOKER), rounds, counts)
     return counts
-
-
-def stream_of(seed: int, number: int) -> NDArray[np.uint64]:
-    """The random numbers that belong to a block."""
-    return np.random.SeedSequence([seed, number]).generate_state(1, np.uint64).astype(np.uint64)
 
 
 def results(counts: Counts) -> dict[str, int]:

@@ -12,10 +12,10 @@ import numpy as np
 from houseway.analysis.kernels.bits import bit_count
 from houseway.analysis.kernels.cache import inlined, kernel
 from houseway.analysis.kernels.drawing import Stream
-from houseway.analysis.kernels.lanes import LANES, Cards
+from houseway.analysis.kernels.lanes import JOKER, LANES, Cards, counted, lane
 from houseway.analysis.kernels.set_rounds import deal_two
 from houseway.analysis.kernels.seven import ACE, JACK, JOKER_CARD, KING, QUEEN, Ints
-from houseway.analysis.kernels.small import asia
+from houseway.analysis.kernels.small import asia, asia_run
 
 Three = tuple[int, int, int]  # what high, medium and low hand are worth, or their places
 NONE = (0, 0, 0)
@@ -119,9 +119,24 @@ def _is_made(value: int) -> bool:
 
 
 @inlined
+def holds_made(laid: Ints) -> bool:
+    """Whether any four of the cards are a straight or a flush."""
+    hand = 0
+    for j in range(7):
+        hand |= LANES[laid[j]]
+    joker = hand & JOKER
+    for suit in range(4):
+        if bit_count(lane(hand, suit)) + joker >= 4:
+            return True
+    return asia_run(counted(hand)[0], joker) > 0
+
+
+@inlined
 def made_over_a_pair(laid: Ints, rest: Ints) -> Three:
     """A straight or flush high, a pair medium: the best way, if there is one."""
     best = NONE
+    if not holds_made(laid):
+        return best
     for four in range(15, 121):
         if bit_count(four) != 4 or not _is_made(value_of(laid, four)):
             continue
@@ -144,6 +159,8 @@ def made_over_a_pair(laid: Ints, rest: Ints) -> Three:
 def best_made(laid: Ints, rest: Ints, paired: int) -> tuple[int, Three]:
     """Whether anything is made, and the best made hand that may be played."""
     best, found = NONE, 0
+    if not holds_made(laid):
+        return found, best
     for four in range(15, 121):
         if bit_count(four) != 4 or not _is_made(value_of(laid, four)):
             continue
