@@ -109,7 +109,7 @@ def play_both(table, stacks, count: int) -> None:
         assert round.options() is None
         after = [round.stacks()[seat] for seat in range(1, len(stacks) + 1)]
         assert after == hands.stacks[i].tolist()
-        assert round.rake + round.dropped == hands.taken[i]
+        assert round.award.rake + round.award.dropped == hands.taken[i]
         assert hands.shown[i] == (len(round.live) > 1)
 
 

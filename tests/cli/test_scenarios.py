@@ -178,9 +178,9 @@ def test_rule_prints_what_people_are_reminded_of(houseway, written) -> None:
 
 def test_rule_prints_choices_and_json_with_the_sentence_to_say(houseway, written) -> None:
     path = written(RULING.replace('"bclc"', '"bcpc"').replace("chips = [100]", 'said = "check"'))
-    assert "the director decides  bcpc/52.b.B.s2\n    - call: " in houseway("rule", path).out
+    assert "his own choice  bcpc/52.b.B.s2\n    - call: " in houseway("rule", path).out
     (told,) = json.loads(houseway("rule", path, "--json").out)
-    assert told["aloud"] == "He may not raise. The director decides: call, or fold."
+    assert told["aloud"] == "He may not raise. His own choice: call, or fold."
     assert (told["act"], told["clauses"]) == ("", ["bcpc/52.b.B.s2"])
 
 

@@ -50,8 +50,8 @@ def test_a_bad_beat_that_was_played_out() -> None:
     assert set(facts.hands) == {3, 5}
     assert (facts.dealt_in, facts.seats) == (6, (2, 3, 4, 5, 6, 1))
     assert (facts.game, facts.structure) == ("texas-holdem@bclc", "limit")
-    assert facts.pot == sum(pot.amount for pot in round.pots) + round.rake
-    assert round.rake > 0
+    assert facts.pot == sum(pot.amount for pot in round.award.pots) + round.award.rake
+    assert round.award.rake > 0
     offered = programme("bad-beat")
     verdict = judge(offered, facts)
     assert (verdict.qualifies, verdict.winners, verdict.losers) == (True, (3,), (5,))

@@ -147,7 +147,7 @@ def test_results_reach_the_stacks_and_the_rake_leaves_the_table() -> None:
     while options := table.round.options():
         call = next((o for o in options.offers if o.kind.act in ("call", "check")), None)
         table.play(options.seat, call.action())
-    assert table.round.rake == 0  # a tenth of six dollars is less than one
+    assert table.round.award.rake == 0  # a tenth of six dollars is less than one
     assert sum(who.stack for who in table.seats.values()) == 60_000
     assert sum(table.results().values()) == 0
 

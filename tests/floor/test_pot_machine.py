@@ -85,11 +85,11 @@ class Evening(RuleBasedStateMachine):
 
     def opened(self) -> None:
         round = self.table.round
-        assert round.small != round.big
-        assert round.big in round.order
-        assert not round.small or round.small in round.order
+        assert round.posts.small != round.posts.big
+        assert round.posts.big in round.order
+        assert not round.posts.small or round.posts.small in round.order
         assert len(set(round.order)) == len(round.order) >= 2
-        assert len(round.order) > 2 or round.small == round.button  # heads-up
+        assert len(round.order) > 2 or round.posts.small == round.button  # heads-up
         assert all(not self.table.seats[seat].away for seat in round.order)
         assert all(chips >= 0 for chips in round.stacks().values())
 
@@ -112,7 +112,7 @@ class Evening(RuleBasedStateMachine):
             assert sum(table.round.stacks().values()) <= table.round.chips_at_start
             return
         if table.round is not None:
-            self.raked[table.rounds] = table.round.rake
+            self.raked[table.rounds] = table.round.award.rake
         held = sum(who.stack for who in table.seats.values())
         assert self.brought == held + self.taken + sum(self.raked.values())
 

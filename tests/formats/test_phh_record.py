@@ -73,7 +73,7 @@ def random_hands(id, structure, count):
             or round.dealer.run_from >= 0
             or round.twist
             or round.dealer.reshuffled
-            or {round.small, round.big} & round.posts.over_blinds.keys()
+            or {round.posts.small, round.posts.big} & round.posts.over_blinds.keys()
             or (len(round.order) == 2 and not round.stakes.forced.button_small)
         )
         if round.stakes.limits.structure == structure and written:

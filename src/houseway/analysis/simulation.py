@@ -108,8 +108,10 @@ class Simulation:
             totals.hands += 1
             totals.decisions += len(round.log.answers)
             totals.showdowns += len(round.live) > 1
-            totals.taken += round.rake + round.dropped + round.chips.collected
-            totals.pots += sum(pot.amount for pot in round.pots) + round.rake + round.dropped
+            totals.taken += round.award.rake + round.award.dropped + round.chips.collected
+            totals.pots += (
+                sum(pot.amount for pot in round.award.pots) + round.award.rake + round.award.dropped
+            )
             for seat in seats:
                 totals.nets[seat - 1] += round.stack[seat] - stacks[seat]
             if hand % STEP == 0 or hand == hands:

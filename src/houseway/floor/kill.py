@@ -51,7 +51,7 @@ class Ended:
         return cls(
             frozenset(line.seat for line in lines if line.seat and line.result is Result.WINS),
             sum(pot.amount for pot in hand.chips.gathered()),
-            bool(hand.common()),
+            bool(hand.dealer.common()),
             hand.chopped,
         )
 

@@ -123,5 +123,5 @@ class LivePotTable:
 def _middle(round: PotRound) -> int:
     """What is neither before nor behind a seat: the pots, or the house's part of them."""
     if round.over:
-        return round.rake + round.dropped + round.chips.collected
+        return round.award.rake + round.award.dropped + round.chips.collected
     return round.chips.in_pot() + round.chips.collected

@@ -100,7 +100,7 @@ def settled(event: Event, table: str, hand: PotRound) -> Settle:
     stacks = {who: hand.stack_of(seat) // CHIP for who, seat in keyed.seats.items()}
     names = {seat: who for who, seat in keyed.seats.items()}
     out = tuple(
-        " ".join((who, *(names[seat] for seat in _winners(hand, keyed.seats[who]))))
+        f"{who}: {', '.join(names[seat] for seat in _winners(hand, keyed.seats[who]))}"
         for who, stack in stacks.items()
         if not stack
     )
@@ -109,7 +109,7 @@ def settled(event: Event, table: str, hand: PotRound) -> Settle:
 
 def _winners(hand: PotRound, loser: int) -> list[int]:
     """Who won the last pot that he could win, or the main pot if his hand was dead."""
-    last = [pot.name for pot in hand.pots if loser in pot.seats] or [hand.pots[0].name]
+    last = [pot.name for pot in hand.award.pots if loser in pot.seats] or [hand.award.pots[0].name]
     lines = (line for line in hand.lines if line.result is Result.WINS and line.net)
     won = {line.seat for line in lines if line.spot == last[-1]}
     return [seat for seat in hand.order if seat in won]

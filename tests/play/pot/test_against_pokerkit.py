@@ -232,7 +232,7 @@ def low_in_some_pots_only(round: PotRound) -> bool:
         seat: [share.best(round.holdings[seat].cards, boards) for share in shares]
         for seat in round.live
     }
-    return len({len(winners(shares, values, pot.seats)) for pot in round.pots}) > 1
+    return len({len(winners(shares, values, pot.seats)) for pot in round.award.pots}) > 1
 
 
 def one_hand(code: str, seats: int, rng: random.Random) -> Pair:

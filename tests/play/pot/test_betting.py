@@ -26,7 +26,7 @@ def asked(round, *actions):
 
 def test_heads_up_the_button_posts_small_acts_first_and_then_last(hold_em) -> None:
     round = hold_em({1: 10_000, 2: 10_000}, button=2)
-    assert (round.small, round.big) == (2, 1)
+    assert (round.posts.small, round.posts.big) == (2, 1)
     assert asked(round, CALL, CHECK) == [2, 1]
     assert asked(round, CHECK, CHECK) == [1, 2]
 
@@ -121,7 +121,7 @@ def test_an_uncalled_bet_goes_back_and_is_not_raked(hold_em) -> None:
     asked(round, FOLD, CALL, CHECK, Bet(9_000), FOLD)
     assert round.over
     assert round.chips.returned == {2: 9_000}
-    assert round.rake == 0  # 10% of four dollars, in whole dollars
+    assert round.award.rake == 0  # 10% of four dollars, in whole dollars
     assert dict(round.stacks()) == {1: 10_000, 2: 10_200, 3: 9_800}
 
 

@@ -39,8 +39,8 @@ def test_a_street_is_burned_before_it_is_laid() -> None:
     round = holdem()
     round.dealer.deal_street(round.streets[1])
     assert round.dealer.burned == [STANDARD[6]]
-    assert round.common() == list(STANDARD[7:10])
-    assert round.dealer.runs() == [[round.common()]]
+    assert round.dealer.common() == list(STANDARD[7:10])
+    assert round.dealer.runs() == [[round.dealer.common()]]
 
 
 def test_gaps_are_filled_where_they_lay() -> None:

@@ -136,5 +136,5 @@ def test_whoever_has_a_card_to_throw_away_does_so_unseen() -> None:
 
 def test_heads_up_the_small_blind_exposes_a_card_first() -> None:
     round = hand("badugi", 1, {1: 1_000_000, 2: 1_000_000}, "exposed-2")
-    assert round.small == 1
+    assert round.posts.small == 1
     assert round.options().seat == 1

@@ -449,6 +449,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/night-events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List Events
+         * @description The kinds of events that can be announced, by house.
+         */
+        get: operations["list_events_api_night_events_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/nights": {
         parameters: {
             query?: never;
@@ -527,6 +547,26 @@ export interface paths {
         get: operations["follow_clock_api_nights__night_id__clock_get"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/nights/{night_id}/entries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Enter Players
+         * @description Enter everybody on a list; if one of them may not play, nobody is entered.
+         */
+        post: operations["enter_players_api_nights__night_id__entries_post"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1459,6 +1499,26 @@ export interface components {
             section: string;
         };
         /**
+         * ClockView
+         * @description The action clock (bclc-poker/33/1.12).
+         */
+        ClockView: {
+            /**
+             * Ends At
+             * @description Seconds since 1970
+             */
+            ends_at: number;
+            /** Seat */
+            seat: number;
+            /**
+             * Warn At
+             * @description When the ten-second warning is given
+             */
+            warn_at: number;
+            /** Warning */
+            warning: boolean;
+        };
+        /**
          * Close
          * @description Close the table; whoever opened it may, when nobody sits there.
          */
@@ -1677,6 +1737,41 @@ export interface components {
             number: number;
         };
         /**
+         * EntriesForm
+         * @description A list of players who enter.
+         */
+        EntriesForm: {
+            /** Key */
+            key: string;
+            /** Names */
+            names: string[];
+            /** Seq */
+            seq?: number | null;
+        };
+        /**
+         * EventChoice
+         * @description A kind of event that a house holds, and what it is like unless somebody says otherwise.
+         */
+        EventChoice: {
+            /**
+             * Buy In
+             * @description Whole cents
+             */
+            buy_in: number;
+            /** Event */
+            event: string;
+            /** Minutes */
+            minutes: number;
+            /** Registered Only */
+            registered_only: boolean;
+            /** Seats */
+            seats: number;
+            /** Stack */
+            stack: number;
+            /** Title */
+            title: string;
+        };
+        /**
          * FreezeJackpot
          * @description Stop postings, seeds and payments.
          */
@@ -1846,6 +1941,25 @@ export interface components {
             until: number;
             /** Yours */
             yours: boolean;
+        };
+        /**
+         * HouseNights
+         * @description A house that holds nights, and the events on its list.
+         */
+        HouseNights: {
+            /** Events */
+            events: components["schemas"]["EventChoice"][];
+            /** House */
+            house: string;
+            /**
+             * Levels
+             * @description Blinds of an event, unless somebody says others
+             */
+            levels: number[][];
+            /** Symbol */
+            symbol: string;
+            /** Title */
+            title: string;
         };
         /**
          * JackpotBooks
@@ -2690,6 +2804,23 @@ export interface components {
             name: string;
         };
         /**
+         * MoveView
+         * @description A player who has another seat.
+         */
+        MoveView: {
+            /**
+             * Number
+             * @description Of the act that moved him
+             */
+            number: number;
+            /** Player */
+            player: string;
+            /** Source */
+            source: string;
+            /** Target */
+            target: string;
+        };
+        /**
          * Muck
          * @description Keep a hand to yourself that won without a showdown.
          */
@@ -2699,6 +2830,48 @@ export interface components {
              * @enum {string}
              */
             do: "muck";
+        };
+        /**
+         * NightClock
+         * @description The clock at a moment of the server's; milliseconds, so that a page counts on by itself.
+         */
+        NightClock: {
+            /**
+             * Ante
+             * @description Of the big blind, at a full table
+             */
+            ante: number;
+            /** Blinds */
+            blinds: number[];
+            /**
+             * Break Left
+             * @description Of a scheduled break
+             */
+            break_left: number | null;
+            /**
+             * Left
+             * @description Of the level
+             */
+            left: number;
+            /** Level */
+            level: number;
+            /** Level Minutes */
+            level_minutes: number;
+            /** Next Blinds */
+            next_blinds: number[];
+            /**
+             * Now
+             * @description The server's time, milliseconds since 1970
+             */
+            now: number;
+            /** On Break */
+            on_break: boolean;
+            /** Played */
+            played: number;
+            /** Running */
+            running: boolean;
+            /** To Break */
+            to_break: number | null;
         };
         /**
          * NightForm
@@ -2746,7 +2919,7 @@ export interface components {
         NightPage: {
             /** Average */
             average: number;
-            clock: components["schemas"]["houseway__server__shapes__nights__ClockView"];
+            clock: components["schemas"]["NightClock"];
             /**
              * Directs
              * @description Whether the caller may direct it
@@ -2769,6 +2942,13 @@ export interface components {
             in_play: number;
             /** Left */
             left: number;
+            /** Levels */
+            levels: number[][];
+            /**
+             * Moves
+             * @description The last who have changed seats, the latest last
+             */
+            moves: components["schemas"]["MoveView"][];
             /** Name */
             name: string;
             /**
@@ -2786,6 +2966,11 @@ export interface components {
             paid: {
                 [key: string]: string[];
             };
+            /**
+             * Places Paid
+             * @description How many places win something, by the house's ladder
+             */
+            places_paid: number;
             /** Players */
             players: components["schemas"]["NightPlayer"][];
             /**
@@ -2811,10 +2996,22 @@ export interface components {
             secret: string | null;
             /** Seq */
             seq: number;
+            /**
+             * Stack
+             * @description Chips that a player starts with
+             */
+            stack: number;
             /** Symbol */
             symbol: string;
             /** Tables */
             tables: components["schemas"]["NightTable"][];
+            /**
+             * Undoes
+             * @description What a step back would take back, for directors
+             */
+            undoes: {
+                [key: string]: boolean | number | string | string[];
+            } | null;
         };
         /**
          * NightPlayer
@@ -2823,10 +3020,17 @@ export interface components {
         NightPlayer: {
             /** Chair */
             chair: string | null;
+            /** Entries */
+            entries: number;
             /** Head */
             head: number | null;
             /** Here */
             here: boolean;
+            /**
+             * Home
+             * @description His own seat, while he sits in a wrong one
+             */
+            home: string | null;
             /** Name */
             name: string;
             /** Out */
@@ -4067,7 +4271,7 @@ export interface components {
              * @description Its line of the board: the list for this game and stakes
              */
             board: string;
-            clock: components["schemas"]["houseway__server__shapes__tables__ClockView"] | null;
+            clock: components["schemas"]["ClockView"] | null;
             /** Closed */
             closed: boolean;
             /**
@@ -4226,7 +4430,7 @@ export interface components {
         };
         /**
          * TimerForm
-         * @description The clock on the wall, or one step back.
+         * @description The clock on the wall: started, stopped, or put to so many milliseconds of play.
          */
         TimerForm: {
             /**
@@ -4270,6 +4474,16 @@ export interface components {
             do: "undo";
             /** Why */
             why: string;
+        };
+        /**
+         * UndoForm
+         * @description One step back.
+         */
+        UndoForm: {
+            /** Key */
+            key: string;
+            /** Seq */
+            seq?: number | null;
         };
         /**
          * UnfreezeJackpot
@@ -4461,58 +4675,6 @@ export interface components {
             do: "straddle";
             /** Seat */
             seat: number;
-        };
-        /**
-         * ClockView
-         * @description The clock at a moment of the server's; milliseconds, so that a page counts on by itself.
-         */
-        houseway__server__shapes__nights__ClockView: {
-            /** Blinds */
-            blinds: number[];
-            /**
-             * Left
-             * @description Of the level
-             */
-            left: number;
-            /** Level */
-            level: number;
-            /** Level Minutes */
-            level_minutes: number;
-            /** Next Blinds */
-            next_blinds: number[];
-            /**
-             * Now
-             * @description The server's time, milliseconds since 1970
-             */
-            now: number;
-            /** On Break */
-            on_break: boolean;
-            /** Played */
-            played: number;
-            /** Running */
-            running: boolean;
-            /** To Break */
-            to_break: number | null;
-        };
-        /**
-         * ClockView
-         * @description The action clock (bclc-poker/33/1.12).
-         */
-        houseway__server__shapes__tables__ClockView: {
-            /**
-             * Ends At
-             * @description Seconds since 1970
-             */
-            ends_at: number;
-            /** Seat */
-            seat: number;
-            /**
-             * Warn At
-             * @description When the ten-second warning is given
-             */
-            warn_at: number;
-            /** Warning */
-            warning: boolean;
         };
     };
     responses: never;
@@ -5830,6 +5992,26 @@ export interface operations {
             };
         };
     };
+    list_events_api_night_events_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HouseNights"][];
+                };
+            };
+        };
+    };
     list_nights_api_nights_get: {
         parameters: {
             query?: never;
@@ -6124,6 +6306,104 @@ export interface operations {
             };
         };
     };
+    enter_players_api_nights__night_id__entries_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                night_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EntriesForm"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NightPage"];
+                };
+            };
+            /** @description What was sent cannot be read or names something that does not exist */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Nobody is signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description None of the caller's roles may do this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description There is no such thing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The rules or the moment forbid it */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The request is too long */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The form is not filled in rightly */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
     list_options_api_nights__night_id__options_get: {
         parameters: {
             query?: {
@@ -6223,7 +6503,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "text/plain": components["schemas"]["Refusal"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description The form is not filled in rightly */
@@ -6232,7 +6512,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "text/plain": components["schemas"]["Refusal"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
         };
@@ -6346,7 +6626,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["TimerForm"];
+                "application/json": components["schemas"]["UndoForm"];
             };
         };
         responses: {

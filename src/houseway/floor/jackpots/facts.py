@@ -92,7 +92,7 @@ def facts_of(round: PotRound, tabled: Collection[int] = ()) -> HandFacts:
     return HandFacts(
         game=round.game.id,
         hands={seat: tuple(round.holdings[seat].cards) for seat in live},
-        board=tuple(round.common()),
+        board=tuple(round.dealer.common()),
         pot=Cents(sum(pot.amount for pot in round.chips.gathered())),
         dealt_in=len(round.order),
         structure=round.stakes.limits.structure,

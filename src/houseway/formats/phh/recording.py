@@ -54,6 +54,7 @@ def record(
     All cards are written, or those that one viewer has seen; `players` are the names by seat. A
     hand that is not over is written as far as it went.
     """
+    posts = round.posts
     unwritten = {
         "blinds that are chopped": round.chopped,
         "a board that is run twice": round.dealer.run_from >= 0,
@@ -62,7 +63,7 @@ def record(
         "a muck that is shuffled into the stub": round.dealer.reshuffled,
         "the big blind on a button of two": not round.stakes.forced.button_small
         and len(round.order) == 2,
-        "an over-blind of a blind": {round.small, round.big} & round.posts.over_blinds.keys(),
+        "an over-blind of a blind": {posts.small, posts.big} & posts.over_blinds.keys(),
     }
     for what, came_up in unwritten.items():
         if came_up:
@@ -127,9 +128,9 @@ def _antes(round: PotRound) -> dict[int, int]:
 
 def _blinds(round: PotRound) -> dict[int, int]:
     blinds = dict.fromkeys(round.order, 0)
-    if round.small:
-        blinds[round.small] = round.stakes.forced.small_blind
-    blinds[round.big] = round.stakes.forced.big_blind
+    if round.posts.small:
+        blinds[round.posts.small] = round.stakes.forced.small_blind
+    blinds[round.posts.big] = round.stakes.forced.big_blind
     posts = round.seating.posts
     for post in posts:
         if post.kind == "live":  # a newcomer's, or for a blind missed; it leaves him his turn

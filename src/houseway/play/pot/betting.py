@@ -291,7 +291,7 @@ class PotLimitBetting(NoLimitBetting):
     def __init__(self, t: PotRound, order: list[int], unit: int, high: int) -> None:
         super().__init__(t, order, unit, high)
         stakes = t.stakes
-        rounds = stakes.limits.round_small_blind and t.posts.small and not t.common()
+        rounds = stakes.limits.round_small_blind and t.posts.small and not t.dealer.common()
         self.rounding = stakes.forced.big_blind - stakes.forced.small_blind if rounds else 0
 
     def raise_range(self, seat: int, chips: int) -> tuple[int, int] | None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
 
-from houseway.cards import SUITS, Card, Shoe
+from houseway.cards import SUITS, Shoe
 from houseway.errors import BrokenRound
 from houseway.money import Cents, text
 from houseway.play.actions import Action, Choose, Decline, Fold
@@ -278,42 +278,3 @@ class PotRound(Round[PotGame]):
     def put(self) -> dict[int, int]:
         """What each seat has bet on this street."""
         return self.chips.put
-
-    @property
-    def burned(self) -> list[Card]:
-        """The cards that were burned, in order."""
-        return self.dealer.burned
-
-    @property
-    def small(self) -> int:
-        """Who posted the small blind; 0 if nobody did."""
-        return self.posts.small
-
-    @property
-    def big(self) -> int:
-        """Who posted the big blind; 0 if nobody did."""
-        return self.posts.big
-
-    @property
-    def reshuffled(self) -> int:
-        """How often the muck went back into the stub."""
-        return self.dealer.reshuffled
-
-    @property
-    def rake(self) -> Cents:
-        """What the house took from the pot."""
-        return self.award.rake
-
-    @property
-    def dropped(self) -> Cents:
-        """What went to the jackpots."""
-        return self.award.dropped
-
-    @property
-    def pots(self) -> Sequence[Pot]:
-        """What was divided, less the rake."""
-        return self.award.pots
-
-    def common(self) -> list[Card]:
-        """The cards that count for everybody."""
-        return self.dealer.common()

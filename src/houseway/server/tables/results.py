@@ -39,7 +39,7 @@ def result(live: LiveTable) -> dict[str, int]:
 def drops(live: LiveTable) -> dict[str, int]:
     """What the last pot gave to each jackpot, in proportion to what they take of a full one."""
     played, names = live.table.round, sorted(live.jackpots)
-    dropped = played.dropped if isinstance(played, PotRound) else 0
+    dropped = played.award.dropped if isinstance(played, PotRound) else 0
     parts = share_out(dropped, [live.jackpots[name] for name in names])
     return dict(zip(names, parts, strict=True))
 

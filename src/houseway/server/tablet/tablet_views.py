@@ -76,7 +76,7 @@ def tablet_view(live: LiveTablet, *, yours: bool, decides: bool) -> LiveTableVie
 def _pot(round: PotRound) -> int:
     """Everything in the middle; once it was shared, what there was."""
     if round.over:
-        return sum(pot.amount for pot in round.pots) + round.rake + round.dropped
+        return sum(pot.amount for pot in round.award.pots) + round.award.rake + round.award.dropped
     return round.chips.in_pot()
 
 

@@ -135,3 +135,13 @@ def documented(*statuses: int) -> dict[int | str, dict[str, Any]]:
         429: "Too many requests",
     }
     return {status: {"model": Refusal, "description": words[status]} for status in statuses}
+
+
+def documented_beside(media: str, *statuses: int) -> dict[int | str, dict[str, Any]]:
+    """The same for a route that answers something other than JSON: a refusal is JSON all the same."""
+    refusal = {"application/json": {"schema": {"$ref": "#/components/schemas/Refusal"}}}
+    told = {
+        status: {"description": each["description"], "content": refusal}
+        for status, each in documented(*statuses).items()
+    }
+    return {**told, 200: {"content": {media: {}}}}

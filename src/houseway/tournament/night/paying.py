@@ -7,9 +7,11 @@ from dataclasses import replace
 
 from houseway.errors import BadInput, Illegal
 from houseway.money import ZERO, Cents, text
-from houseway.tournament.night.acts import CorrectPool, End
+from houseway.tournament.night import bounty
+from houseway.tournament.night.acts import CorrectPool, End, PostPrizes
 from houseway.tournament.night.records import Player
 from houseway.tournament.night.room import Room, does
+from houseway.tournament.night.written_prizes import read_prize
 from houseway.tournament.prizes import (
     Entries,
     Posted,
@@ -25,7 +27,7 @@ from houseway.tournament.prizes import (
 def entries(room: Room) -> Entries:
     """How often the event was paid for."""
     tonight = room.state.tonight
-    return Entries(len(room.state.players) + tonight.other_entrants, tonight.re_entries)
+    return Entries(len(room.state.players) + tonight.till.other_entrants, tonight.till.re_entries)
 
 
 def taken(room: Room) -> Takings:
@@ -43,8 +45,18 @@ def taken(room: Room) -> Takings:
 def pool(room: Room) -> Cents:
     """The prize pool: entries, less what is kept, bounties that nobody won, corrections."""
     tonight = room.state.tonight
-    heads = tonight.heads.pool if tonight.heads else ZERO
-    return Cents(taken(room).pool + heads + tonight.pool_shift)
+    heads = tonight.till.heads.pool if tonight.till.heads else ZERO
+    mystery = bounty.set_aside(room)
+    return Cents(taken(room).pool + heads + tonight.till.pool_shift - mystery)
+
+
+@does(PostPrizes)
+def post_prizes(room: Room, act: PostPrizes) -> None:
+    """How the pool is divided is posted once it is known how many places are paid (11.1)."""
+    if room.state.tonight.ended:
+        raise Illegal("the event is over")
+    by_percent(room.setup.club, 0, act.percent)  # which refuses those that are not the whole
+    room.state.note(percent=act.percent)
 
 
 @does(CorrectPool)
@@ -52,7 +64,7 @@ def correct_pool(room: Room, act: CorrectPool) -> None:
     """A pool that was posted wrong is put right, even when the event is over (11.1.s5)."""
     if act.amount < 0:
         raise BadInput(f"a prize pool of {text(act.amount)}; it cannot be less than nothing")
-    shift = room.state.tonight.pool_shift + act.amount - pool(room)
+    shift = room.state.tonight.till.pool_shift + act.amount - pool(room)
     room.state.note(pool_shift=shift)
 
 
@@ -63,7 +75,7 @@ def finishing(room: Room) -> list[list[Player]]:
     """Those with a place, the best first; who tie stand together."""
     done = [each for each in room.state.players.values() if not each.playing]
     rows: list[list[Player]] = []
-    for each in sorted(done, key=lambda player: -player.out):
+    for each in sorted(done, key=lambda player: (-player.out, player.out_turn)):
         if rows and rows[-1][0].out == each.out:
             rows[-1].append(each)
         else:
@@ -86,27 +98,17 @@ def placed(room: Room) -> dict[str, int]:
 
 def _decided(room: Room) -> bool:
     """Whether one is left of several."""
-    several = len(room.state.players) > 1 or room.state.tonight.other_entrants > 0
+    several = len(room.state.players) > 1 or room.state.tonight.till.other_entrants > 0
     return room.state.in_it == 1 and several
 
 
 def posted(room: Room) -> Posted:
     """The prizes on the board, from first place on."""
     setup = room.setup
-    if setup.posted:
+    percent = room.state.tonight.till.percent or setup.percent
+    if setup.posted and not room.state.tonight.till.percent:
         return Posted(tuple(read_prize(each) for each in setup.posted))
-    if setup.percent:
-        return by_percent(setup.club, pool(room), setup.percent)
-    return Posted(())
-
-
-def read_prize(written: str) -> Prize:
-    """A prize as it is written: `100` pounds, or `seat 250`."""
-    seat = written.startswith("seat ")
-    try:
-        return Prize(Cents(round(float(written.removeprefix("seat ")) * 100)), seat)
-    except ValueError:
-        raise BadInput(f"{written!r} is no prize; write an amount, or 'seat 250'") from None
+    return by_percent(setup.club, pool(room), percent) if percent else Posted(())
 
 
 def prizes(room: Room) -> dict[str, tuple[Prize, ...]]:
@@ -145,7 +147,5 @@ def end(room: Room, act: End) -> None:
     if state.in_it > 1:
         raise Illegal(f"{state.in_it} players are left; the event ends with one")
     winner = next((each.name for each in state.players.values() if each.playing), "")
-    heads = state.tonight.heads
-    if heads is not None and winner in heads.on:
-        state.note(heads=heads.wins(winner))
+    bounty.collected(room, winner)
     state.note(ended=True)

@@ -134,7 +134,7 @@ def check_pot(entry: Entry, outcome: Outcome, round: PotRound) -> None:
         got_back = {seat: text(amount) for seat, amount in round.chips.returned.items()}
         outcome.expect("returned", wanted, {s: got_back.get(s, "0.00") for s in wanted} or got_back)
     if "rake" in entry:
-        outcome.expect("rake", shown(entry.get("rake")), text(round.rake))
+        outcome.expect("rake", shown(entry.get("rake")), text(round.award.rake))
     check_fees(entry, outcome, round)
     if "pots" in entry:
         _check_pots(outcome, entry.get("pots"), round)
