@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 from dataclasses import replace
 
@@ -111,10 +112,10 @@ def posted(room: Room) -> Posted:
 def read_prize(written: str) -> Prize:
     """A prize as it is written: `100` pounds, or `seat 250`."""
     seat = written.startswith("seat ")
-    try:
-        return Prize(Cents(round(float(written.removeprefix("seat ")) * 100)), seat)
-    except ValueError:
-        raise BadInput(f"{written!r} is no prize; write an amount, or 'seat 250'") from None
+    amount = re.fullmatch(r"(\d{1,9})(?:\.(\d{1,2}))?", written.removeprefix("seat "))
+    if amount is None:
+        raise BadInput(f"{written!r} is no prize; write an amount, or 'seat 250'")
+    return Prize(Cents(int(amount[1]) * 100 + int((amount[2] or "").ljust(2, "0"))), seat)
 
 
 def prizes(room: Room) -> dict[str, tuple[Prize, ...]]:
