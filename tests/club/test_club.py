@@ -92,7 +92,9 @@ def test_a_season_from_the_first_fee_to_the_last_seat(season) -> None:
     assert club.books.balance("club") == 2_00  # of the dealers' fees
     table = club.season("2026").table(club.rules)
     assert [(row.name, row.points) for row in table] == [("Ann", 17), ("Bob", 17), ("Cid", 5)]
-    club = done(club, AwardSeats("2026", (250_00,), date(2026, 12, 11)))
+    with pytest.raises(IllegalAction, match="Ann and Bob are level; say who is ahead"):
+        done(club, AwardSeats("2026", (250_00,), date(2026, 12, 11)))
+    club = done(club, AwardSeats("2026", (250_00,), date(2026, 12, 11), ahead=("Ann", "Bob")))
     seat = club.held("2026-1")
     assert (seat.holder, seat.seat.value, seat.seat.expires) == ("Ann", 250_00, date(2028, 12, 11))
     assert club.books.balance("seat:2026-1") == 250_00

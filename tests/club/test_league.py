@@ -61,7 +61,7 @@ def test_every_seat_goes_to_a_player_or_stays_with_the_club(nights, values) -> N
 def test_ties_are_broken_as_the_committee_says_or_not_at_all() -> None:
     nights = [Night(1, ("Ann", "Bob")), Night(2, ("Bob", "Ann")), Night(3, ("Cid", "Dee", "Eve"))]
     even = Scheme(ByPlace((2, 1)))
-    back = standings(CLUB.league, even, nights)
+    back = standings(CLUB.decide({"tie_break": "count back"}).league, even, nights)
     assert [(row.name, row.rank) for row in back][:2] == [("Ann", 1), ("Bob", 1)]
     assert ties(back) == [["Ann", "Bob"]]
     some = [Night(1, ("Ann", "Bob")), Night(2, ("Eve", "Bob"))]
@@ -87,3 +87,12 @@ def test_a_night_that_cannot_have_been_is_refused() -> None:
         Night(1, ("Ann", "Ann"))
     with pytest.raises(BadInput, match="the same week"):
         records(CLUB.league, SCHEME, [Night(1, ("Ann",)), Night(1, ("Bob",))])
+
+
+def test_the_committee_says_who_is_ahead_for_seats_of_different_value() -> None:
+    nights = [Night(1, ("Ann", "Bob", "Cid")), Night(2, ("Bob", "Ann", "Cid"))]
+    table = standings(CLUB.league, SCHEME, nights)
+    assert award_seats(CLUB.league, table, [300_00, 200_00]).undecided == ("Ann", "Bob")
+    assert award_seats(CLUB.league, table, [200_00, 200_00]).undecided == ()
+    said = award_seats(CLUB.league, table, [300_00, 200_00], ahead=["Bob"])
+    assert (said.to, said.undecided) == ({"Bob": 300_00, "Ann": 200_00}, ())

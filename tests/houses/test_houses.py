@@ -25,7 +25,6 @@ OWN = (
     "rulings",
     "floor/jackpots/bclc.py",
     "hands",
-    "tournament",
     "cli",
     "formats/phh",
     "formats/scenarios/rake.py",

@@ -63,10 +63,12 @@ class Runner:
         most: int | None = None,
         *,
         doubting: bool = False,
+        quick: bool = False,
     ) -> None:
         games.catalogue()
         self.most = most  # entries for one mutant
         self.doubting = doubting  # of what may survive, whether it does
+        self.quick = quick  # only tests that are named like a file are asked about it
         self.entries = entries
         watched = list(paths)
         for path in watched:
@@ -140,7 +142,7 @@ class Runner:
 
     def _tests(self, path: Path) -> Tests:
         """The tests that hold what a file says, looked at once."""
-        files = files_of(path)
+        files = files_of(path, near=self.quick)
         if files not in self.tests:
             self.tests[files] = Tests(files)
         return self.tests[files]

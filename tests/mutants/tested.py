@@ -48,11 +48,11 @@ class Known:
     lines: dict[tuple[str, int], list[str]] = field(default_factory=dict)  # by file and line
 
 
-def files_of(path: Path) -> tuple[Path, ...]:
-    """The files of tests that hold what a file says."""
+def files_of(path: Path, *, near: bool = False) -> tuple[Path, ...]:
+    """The files of tests that hold what a file says; only those that are named so, if `near`."""
     folder = path.relative_to(SRC).parts[0]
     found = [file for name in BESIDE.get(folder, (folder,)) for file in _files(name)]
-    if folder == "games":
+    if near or folder == "games":
         found = [file for file in found if path.stem.startswith(file.stem.removeprefix("test_"))]
     return tuple(found)
 

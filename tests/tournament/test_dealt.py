@@ -72,7 +72,7 @@ def test_a_night_of_bots_is_played_to_the_end(seed: int) -> None:
         if event.left == 1:
             break
     event.apply(acts.End())
-    heads = event.room.state.tonight.heads
+    heads = event.room.state.tonight.till.heads
     assert heads.balanced
     assert sum(event.bounties.values()) == 11 * 500
     assert sum(p.worth for won in event.prizes.values() for p in won) == event.pool

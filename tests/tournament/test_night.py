@@ -87,7 +87,7 @@ def check(event: Event) -> None:
     pots = sum(hand.pot for hand in hands if hand.open)
     held = sum(player.stack for player in event.players.values()) + pots
     astray = sum(table.astray for table in event.tables.values())
-    assert held + astray + event.room.state.tonight.astray == event.in_play
+    assert held + astray + event.room.state.tonight.rack.astray == event.in_play
     for hand in hands:
         check_dealt(hand)
     assert sum(player.paid for player in event.players.values()) == event.fee + event.pool

@@ -6,7 +6,7 @@ from houseway import games, houses
 from houseway.errors import Illegal, IllegalSeat
 from houseway.play.pot import PotGame
 from houseway.tournament import Event, Setup, Standing, Structure, acts
-from houseway.tournament.night.rotation import button_of, hands_left
+from houseway.tournament.night.hand.rotation import button_of, hands_left
 
 GAMECARDS = houses.find("bcpc").night.format("stomaha").gamecards
 

@@ -14,6 +14,7 @@ Each part stands by itself too, as values without a log: `Seat`, `standings`, `a
 
 from __future__ import annotations
 
+from houseway.club.awards import SeatAwards, award_seats
 from houseway.club.books import Books, Move, purse
 from houseway.club.calendar import Fixture, Stage, memorial_day, usual_day
 from houseway.club.cashes import Division, Use
@@ -27,8 +28,6 @@ from houseway.club.league import (
     Night,
     Row,
     Scheme,
-    SeatAwards,
-    award_seats,
     preview,
     records,
     standings,

@@ -1,8 +1,9 @@
-"""A season's league: points for every night, the table after any week, and the seats at its end.
+"""A season's league: points for every night, and the table after any week.
 
-scheme = Scheme(points=ByPlace((10, 7, 5)))              # or by a formula, or the best 8 of 10
-rows = standings(rules.league, scheme, nights, paid_up={"Ann", "Bob"})
-award_seats(rules.league, rows, values=[50000, 30000, 20000])
+    scheme = Scheme(points=ByPlace((10, 7, 5)))              # or by a formula, or the best 8 of 10
+    rows = standings(rules.league, scheme, nights, paid_up={"Ann", "Bob"})
+
+A row has the score of every night, so that everybody can see how his points came about.
 """
 
 from __future__ import annotations
@@ -12,9 +13,8 @@ from dataclasses import dataclass, field
 from fractions import Fraction
 
 from houseway.club.formula import Formula, parse
-from houseway.errors import BadInput, IllegalAction
-from houseway.houses.season_rules import LeagueRules, Over, TieBreak
-from houseway.money import Cents, text
+from houseway.errors import BadInput
+from houseway.houses.season_rules import LeagueRules, TieBreak
 
 KNOWN = ("place", "entries", "bounties", "attendance", "week")  # what a formula may ask for
 HUNDREDTHS = 100  # points have at most two decimals
@@ -184,46 +184,6 @@ def ties(rows: Sequence[Row]) -> list[list[str]]:
     for row in rows:
         by_rank.setdefault(row.rank, []).append(row.name)
     return [names for names in by_rank.values() if len(names) > 1]
-
-
-# Seats
-
-
-@dataclass(frozen=True, slots=True)
-class SeatAwards:
-    """Seats of a season: whose they are, those that nobody is there for, and what to look at."""
-
-    to: Mapping[str, Cents]
-    club: tuple[Cents, ...] = ()
-    warnings: tuple[str, ...] = ()
-
-
-def award_seats(
-    rules: LeagueRules, rows: Sequence[Row], values: Sequence[int], subs: int | None = None
-) -> SeatAwards:
-    """The top of the table has the seats, the best first."""
-    if len(values) > rules.seats:
-        raise IllegalAction(
-            f"{len(values)} seats; a season has {rules.seats}", clause=rules.cite("seats")
-        )
-    for value in values:
-        if value < rules.least_seat:
-            raise IllegalAction(
-                f"a seat of {text(value)}; it is worth at least {text(rules.least_seat)}",
-                clause=rules.cite("least_seat"),
-            )
-    warnings = _over_subs(rules, sum(values), subs)
-    to = {row.name: Cents(value) for row, value in zip(rows, values, strict=False)}
-    return SeatAwards(to, tuple(map(Cents, values[len(rows) :])), warnings)
-
-
-def _over_subs(rules: LeagueRules, worth: int, subs: int | None) -> tuple[str, ...]:
-    if subs is None or worth <= subs:
-        return ()
-    told = f"seats worth {text(worth)} of subs of {text(subs)}"
-    if rules.seats_over_subs is Over.REFUSE:
-        raise IllegalAction(told, clause=rules.cite("seats_over_subs"))
-    return (told,)
 
 
 # Before a scheme counts

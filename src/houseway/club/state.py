@@ -25,6 +25,7 @@ from houseway.club.seats import HeldSeat
 from houseway.club.standing import Standing
 from houseway.errors import BadInput, IllegalAction
 from houseway.houses.club_rules import ClubRules
+from houseway.money import text
 from houseway.rulebook import Clause
 
 T = TypeVar("T")
@@ -97,14 +98,14 @@ class Club:
             found.append((f"{name} is excluded by the committee", None))
         fees = self.rules.fees
         if owed := self.books.owed_by(name):
-            found.append((f"{name} owes the club {owed / 100:.2f}", fees.cite("arrears")))
+            found.append((f"{name} owes the club {text(owed)}", fees.cite("arrears")))
         about = self.event(event)
         if about.kind.season:
             season = self.season(about.season)
             if name not in self.register.players(about.season):
                 found.append((f"{name} is not registered for {season.id}", fees.cite("registered")))
             elif owed := season.account(fees, name, about.week).owed:
-                told = f"{name} owes {owed / 100:.2f} of the fee of {season.id}"
+                told = f"{name} owes {text(owed)} of the fee of {season.id}"
                 found.append((told, fees.cite("arrears")))
         return found
 

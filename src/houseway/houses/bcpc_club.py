@@ -12,6 +12,7 @@ from houseway.houses.club_rules import (
     PartOfField,
     PrizeRules,
     RaceRules,
+    RaceStart,
     Steps,
 )
 from houseway.houses.season_rules import (
@@ -24,6 +25,8 @@ from houseway.houses.season_rules import (
 from houseway.rulebook import section
 
 rule = section("bcpc")
+
+FRIDAY = 4
 
 LADDER = Steps(rule("11.2.table"), rows=((10, 2), (20, 3), (30, 4), (40, 5)), then=6)
 DEEPSTACK_LADDER = PartOfField(rule("11.3.table"), percent=15)
@@ -74,6 +77,8 @@ CLUB = ClubRules(
         },
     ),
     bounties=BountyRules(
+        head_percent=50,
+        mystery_prizes=18,
         cites={
             "event": rule("13"),
             "head_percent": rule("13"),
@@ -85,6 +90,8 @@ CLUB = ClubRules(
         },
     ),
     race=RaceRules(
+        race_starts=RaceStart.SEAT_ONE,
+        race_most_each=1,
         cites={
             "race_rounding": rule("39.a"),
             "race_starts": rule("39.a"),
@@ -112,6 +119,7 @@ CLUB = ClubRules(
         },
     ),
     league=LeagueRules(
+        games=10,
         seats=10,
         least_seat=200_00,
         cites={
@@ -120,10 +128,18 @@ CLUB = ClubRules(
             "places_move_up": rule("3.2.s2"),
             "seats": rule("15.1"),
             "seats_over_subs": rule("15.1"),
+            "tie_break": rule("15.1"),
             "least_seat": rule("15.1.s2"),
         },
     ),
     seats=SeatRules(
+        seat_months=24,
+        parts=2,
+        first_part=50,
+        club_percent=50,
+        nominee_percent=25,
+        nominee_member=True,
+        live_only=True,
         cites={
             "seat_months": rule("15.1.s3"),
             "last_day": rule("15.1.s3"),
@@ -151,6 +167,10 @@ CLUB = ClubRules(
         },
     ),
     calendar=CalendarRules(
+        weekday=FRIDAY,
+        ordinal=2,
+        memorial_month=1,
+        memorial_ordinal=1,
         venue="Wheatsheaf",
         since=date(2026, 1, 1),
         year_title="Player of the Year",

@@ -148,7 +148,7 @@ class BountyRules(Rules):
         True, "the head of who is disqualified goes back to the prize pool", "B29"
     )
     re_entry_head: bool = option(True, "who re-enters has a new head", "T35")
-    mystery_prizes: int = option(18, "mystery prizes, for as many players who are left", "B41")
+    mystery_prizes: int = option(0, "mystery prizes, for as many players who are left", "B41")
     mystery_undrawn_to_pool: bool = option(
         True, "a disqualified player's mystery prize goes back to the prize pool", "T34"
     )
@@ -179,7 +179,7 @@ class RaceRules(Rules):
     race_rounding: RaceRounding = option(
         RaceRounding.UP, "odd chips that are worth a part of a new chip are rounded", "B30"
     )
-    race_starts: RaceStart = option(RaceStart.SEAT_ONE, "the cards of a race are dealt from")
+    race_starts: RaceStart = option(RaceStart.BUTTON, "the cards of a race are dealt from")
     race_most_each: int = option(1, "new chips that one player may win", "B30", least=1)
     race_spares: bool = option(True, "nobody loses his last chip in a race")
 

@@ -40,9 +40,9 @@ class MovedDealer(StrEnum):
 class TieBreak(StrEnum):
     """Who is ahead of those with as many points."""
 
+    NONE = "none"  # the committee is asked
     COUNT_BACK = "count back"  # more first places, then more second places …
     FEWER_GAMES = "fewer games"
-    NONE = "none"  # the committee is asked
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -68,7 +68,7 @@ class LeagueRules(Rules):
     places_move_up: bool = option(
         False, "places of who has not paid are filled by those behind him", "T38"
     )
-    tie_break: TieBreak = option(TieBreak.COUNT_BACK, "of equal points is ahead who has", "T05")
+    tie_break: TieBreak = option(TieBreak.NONE, "equal points are decided by", "T05")
     seats: int = option(0, "seats paid out to the top of a season's table")
     least_seat: int = option(0, "the least that a seat is worth, in pence")
     seats_over_subs: Over = option(
@@ -81,15 +81,15 @@ class LeagueRules(Rules):
 class SeatRules(Rules):
     """What a seat may be used for, and how a cash is divided."""
 
-    seat_months: int = option(24, "months in which a seat must be played", least=1)
+    seat_months: int = option(12, "months in which a seat must be played", least=1)
     last_day: bool = option(True, "a seat is good on the day it expires", "T10")
-    parts: int = option(2, "events that a seat may be split over", "T09", least=1)
-    first_part: int = option(50, "per cent of a seat that its first part must be worth")
-    club_percent: int = option(50, "per cent of a seat that the club has staked")
-    nominee_percent: int = option(25, "per cent of a seat that a nominee has staked")
-    nominee_member: bool = option(True, "only a member may be nominated", "T08")
+    parts: int = option(1, "events that a seat may be split over", "T09", least=1)
+    first_part: int = option(0, "per cent of a seat that its first part must be worth")
+    club_percent: int = option(0, "per cent of a seat that the club has staked")
+    nominee_percent: int = option(0, "per cent of a seat that a nominee has staked")
+    nominee_member: bool = option(False, "only a member may be nominated", "T08")
     nominee_keeps: int = option(100, "per cent of the entry that a nominee retains", "B39")
-    live_only: bool = option(True, "events online take the committee's permission")
+    live_only: bool = option(False, "events online take the committee's permission")
     satellites: bool = option(False, "with its permission, a satellite may be played", "T11")
     season_benefits: bool = option(
         True, "the club's part of a returned seat is for the players of its season", "T37"
@@ -115,8 +115,8 @@ class DealerRules(Rules):
 class CalendarRules(Rules):
     """When and where events are."""
 
-    weekday: int = option(4, "day of the week of a season's games, Monday being 0")
-    ordinal: int = option(2, "which of them in the month", least=1)
+    weekday: int = option(0, "day of the week of a season's games, Monday being 0")
+    ordinal: int = option(1, "which of them in the month", least=1)
     memorial_month: int = option(1, "month of the memorial game", least=1)
     memorial_ordinal: int = option(1, "which such day of that month", least=1)
     moves: bool = option(True, "the committee may move dates that were agreed")

@@ -100,7 +100,7 @@ def settled(event: Event, table: str, hand: PotRound) -> Settle:
     stacks = {who: hand.stack_of(seat) // CHIP for who, seat in keyed.seats.items()}
     names = {seat: who for who, seat in keyed.seats.items()}
     out = tuple(
-        " ".join((who, *(names[seat] for seat in _winners(hand, keyed.seats[who]))))
+        f"{who}: {', '.join(names[seat] for seat in _winners(hand, keyed.seats[who]))}"
         for who, stack in stacks.items()
         if not stack
     )

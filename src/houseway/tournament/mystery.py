@@ -105,15 +105,21 @@ def made_up(rules: BountyRules, pool: int, prizes: Sequence[Prize], players: int
     wanted = rules.mystery_prizes
     if rules.mystery_short_field:
         wanted = min(wanted, players)  # T33
-    cite = rules.cite("mystery_prizes")
     if len(prizes) != wanted:
+        cite = rules.cite("mystery_prizes")
         raise IllegalAction(f"{len(prizes)} mystery prizes; it takes {wanted}", clause=cite)
+    return Mystery(rules, players, tuple(prizes), paid_for(rules, pool, prizes))
+
+
+def paid_for(rules: BountyRules, pool: int, prizes: Sequence[Prize]) -> Cents:
+    """What is left of the prize pool once the money of these prizes is taken out."""
     money = sum(each.worth for each in prizes if not each.seat)
     if money > pool:
         raise IllegalAction(
-            f"mystery prizes of {text(money)} out of a pool of {text(pool)}", clause=cite
+            f"mystery prizes of {text(money)} out of a pool of {text(pool)}",
+            clause=rules.cite("mystery_prizes"),
         )
-    return Mystery(rules, players, tuple(prizes), Cents(pool - money))
+    return Cents(pool - money)
 
 
 def under_way(rules: BountyRules, left: int, prizes: Sequence[Prize], pool: int = 0) -> Mystery:

@@ -10,9 +10,9 @@ from typing import TYPE_CHECKING, ClassVar
 from houseway.club.acts.act import Act, Entry
 from houseway.club.acts.nights import SEAT
 from houseway.club.acts.seasons import SEASON
+from houseway.club.awards import award_seats
 from houseway.club.books import CLUB, OUTSIDE, Move, purse
 from houseway.club.cashes import Use
-from houseway.club.league import award_seats
 from houseway.club.seats import HeldSeat, Seat
 from houseway.errors import IllegalAction
 from houseway.money import Cents
@@ -30,6 +30,7 @@ class AwardSeats(Act):
     season: str
     values: tuple[int, ...]  # the best first
     day: date
+    ahead: tuple[str, ...] = ()  # those who are level, in the order that the committee says
     act: ClassVar[str] = "award_seats"
     pays_out: ClassVar[bool] = True
 
@@ -38,7 +39,12 @@ class AwardSeats(Act):
             raise IllegalAction(f"the seats of {self.season} are awarded already")
         season, rules = club.season(self.season), club.rules
         subs = club.books.balance(purse(SEASON, self.season))
-        awards = award_seats(rules.league, season.table(rules), self.values, subs)
+        table = season.table(rules)
+        awards = award_seats(rules.league, table, self.values, subs, ahead=self.ahead)
+        if awards.undecided:
+            told = " and ".join(awards.undecided)
+            cite = rules.league.cite("tie_break")
+            raise IllegalAction(f"{told} are level; say who is ahead", clause=cite)
         for number, (name, value) in enumerate(awards.to.items(), 1):
             id = f"{self.season}-{number}"
             moves = self._paid_for(club, id, name, value)

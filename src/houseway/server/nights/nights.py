@@ -186,7 +186,7 @@ class NightsDesk:
         resting = live.timer.resting(txn.at) is not None
         if resting and not live.night.on_break:
             self._by_clock(txn, live, acts.TakeBreak())
-        scheduled = live.night.room.state.tonight.break_due > 0
+        scheduled = live.night.room.state.tonight.hours.break_due > 0
         if live.night.on_break and scheduled and not resting and live.timer.running:
             self._by_clock(txn, live, acts.Resume())
 
@@ -210,7 +210,10 @@ class NightsDesk:
     def _follow(self, txn: Transaction, live: LiveNight, minute: int, *, on_break: bool) -> None:
         """The clock on the wall goes with the night: another level, a break, the end."""
         night, timer = live.night, live.timer
-        length, due = night.setup.structure.minutes * MINUTE, night.room.state.tonight.break_due
+        length, due = (
+            night.setup.structure.minutes * MINUTE,
+            night.room.state.tonight.hours.break_due,
+        )
         if night.on_break and not on_break and due > 0:
             self._timed(txn, live, "rest", due * length)
         elif (night.on_break and not on_break) or live.over:

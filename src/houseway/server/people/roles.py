@@ -66,7 +66,7 @@ class StaffAct(StrEnum):
         "decide what a rule leaves to the director",
         (_FLOOR, _DIRECTOR),
     )
-    DIRECT_NIGHT = "direct-night", "run a tournament night", (_DIRECTOR, _FLOOR), "alone"
+    DIRECT_NIGHT = "direct-night", "direct a tournament night", (_DIRECTOR, _FLOOR), "alone"
     OPEN_LIVE = "open-live", "open a live table", (_FLOOR, _DIRECTOR)
     DEAL_LIVE = (
         "deal-live",

@@ -7,6 +7,7 @@ from dataclasses import replace
 from houseway.errors import BadInput
 from houseway.rulings.penalties import DISQUALIFICATION, LADDER
 from houseway.tournament.knockouts import Knockout
+from houseway.tournament.night import bounty
 from houseway.tournament.night.acts import (
     AddChair,
     Decide,
@@ -17,10 +18,19 @@ from houseway.tournament.night.acts import (
     Penalise,
 )
 from houseway.tournament.night.attendance import ABANDONED, WAIT
-from houseway.tournament.night.finishing import BY_CHIPS, SHARE
+from houseway.tournament.night.hand.finishing import BY_CHIPS, SHARE
 from houseway.tournament.night.questions import open_questions
-from houseway.tournament.night.records import Player, Stage
+from houseway.tournament.night.records import Player, Stage, Where
 from houseway.tournament.night.room import Room, does
+from houseway.tournament.night.sanctions import (
+    CLOCK_ALWAYS,
+    FORFEIT_CHIPS,
+    FORFEIT_ENTRY,
+    FORFEIT_PRIZE,
+    FORFEIT_SEAT,
+    OFFENCES,
+    SANCTIONS,
+)
 from houseway.tournament.night.seating import (
     EXTRA_CHAIR,
     MOVE_BACK,
@@ -31,21 +41,6 @@ from houseway.tournament.night.seating import (
 )
 from houseway.tournament.night.state import by_name
 
-CLOCK_ALWAYS = "clock always"
-SANCTIONS = (  # the committee's, without an order (16)
-    *("forfeit chips", "forfeit prize", "forfeit seat"),
-    *("eject event", "eject club", "ban events", "bar premises"),
-)
-FORFEIT_ENTRY = "forfeit entry"
-OFFENCES = {  # what the director is offered, and by which clause
-    "offends": ((*LADDER,), "penalties"),
-    "offends again": ((*LADDER,), "repeat"),
-    "cheats": ((*LADDER, *SANCTIONS), "sanctions"),
-    "defames the club": ((*LADDER, *SANCTIONS, FORFEIT_ENTRY), "statements"),
-    "stalls": ((CLOCK_ALWAYS, *LADDER, *SANCTIONS), "stalling"),
-    "calls the clock needlessly": ((*LADDER, *SANCTIONS), "needless_clock"),
-}
-
 
 @does(Offend)
 def offend(room: Room, act: Offend) -> None:
@@ -55,7 +50,7 @@ def offend(room: Room, act: Offend) -> None:
         raise BadInput(f"{act.how!r} is no offence; there are {', '.join(OFFENCES)}")
     choices, by = OFFENCES[act.how]
     if act.how == "offends again" and player.ledger.given:
-        choices = player.ledger.harder or (DISQUALIFICATION,)
+        choices = (*(player.ledger.harder or (DISQUALIFICATION,)), *SANCTIONS)
     room.ask(player.name, choices, f"{player.name} {act.how}", by)
 
 
@@ -99,6 +94,7 @@ def disqualify(room: Room, act: Disqualify) -> None:
         status = {**hand.status, player.name: False}
         queue = tuple(each for each in hand.queue if each != player.name)
         room.state.change_table(table.name, hand=replace(hand, status=status, queue=queue))
+    bounty.lost(room, player.name)
     tonight = room.state.tonight
     ledger = player.ledger.give(DISQUALIFICATION, live=1, why=act.why)
     room.state.change(
@@ -109,13 +105,9 @@ def disqualify(room: Room, act: Disqualify) -> None:
         out_with=player.stack,
         out_at=player.chair,
         prize_forfeited=act.prize_forfeited,
-        walking=False,
     )
     room.state.leave_chair(player.name)
-    room.state.note(outs=tonight.outs + 1, changed=tonight.changed - player.stack)
-    heads = tonight.heads
-    if heads is not None and player.name in heads.on:
-        room.state.note(heads=heads.disqualified(player.name))
+    room.state.note(outs=tonight.outs + 1, changed=tonight.rack.changed - player.stack)
     room.settled(player.name)
 
 
@@ -123,7 +115,8 @@ def disqualify(room: Room, act: Disqualify) -> None:
 def dodge(room: Room, act: Dodge) -> None:
     """Both blinds and the ante go into the next pot, and he misses a round (48)."""
     player, _ = room.seated(act.player)
-    room.state.change(player.name, dodged=True, walking=False)
+    where = Where.SEAT if player.walking else player.where
+    room.state.change(player.name, dodged=True, where=where)
     rounds = room.rules.dodging_rounds
     what = "1 round" if rounds == 1 else f"{rounds} rounds"
     _give(room, room.state.player(player.name), what, "dodged his blinds")
@@ -148,7 +141,7 @@ def decide(room: Room, act: Decide) -> None:
     elif what == "hand":
         _hand(room, who, act.choice)
     elif what == "bounty":
-        heads = room.state.tonight.heads
+        heads = room.state.tonight.till.heads
         assert heads is not None
         room.state.note(heads=heads.knocks_out(Knockout(who, (act.choice,))))
     elif what == "chairs":
@@ -171,8 +164,8 @@ def _places(room: Room, names: str, choice: str) -> None:
     if choice == SHARE:
         players = [room.state.player(name) for name in names.split(" and ")]
         best = max(each.out for each in players)
-        for each in players:
-            room.state.change(each.name, out=best)
+        for turn, each in enumerate(players):
+            room.state.change(each.name, out=best, out_turn=turn)
 
 
 def _hand(room: Room, who: str, choice: str) -> None:
@@ -208,11 +201,11 @@ def _sanction(room: Room, who: str, choice: str) -> None:
         penalise(room, Penalise(who, choice))
     elif choice == CLOCK_ALWAYS:
         room.state.change(who, clocked=True)
-    elif choice == "forfeit chips":
-        room.state.note(changed=room.state.tonight.changed - player.stack)
+    elif choice == FORFEIT_CHIPS:
+        room.state.note(changed=room.state.tonight.rack.changed - player.stack)
         room.state.change(who, stack=0)
         disqualify(room, Disqualify(who, why=choice))
-    elif choice in ("forfeit prize", "forfeit seat"):
+    elif choice in (FORFEIT_PRIZE, FORFEIT_SEAT):
         room.state.change(who, prize_forfeited=True)
     else:
         disqualify(room, Disqualify(who, prize_forfeited=choice == FORFEIT_ENTRY, why=choice))

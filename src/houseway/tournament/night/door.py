@@ -6,9 +6,10 @@ from dataclasses import replace
 
 from houseway.errors import BadInput, IllegalSeat
 from houseway.money import Cents, text
+from houseway.tournament.bounties import Heads
 from houseway.tournament.night.acts import Bar, Enter, Forfeit, Pay, Rebuy, ReEnter, Transfer
 from houseway.tournament.night.clock import closing_window, registration_open
-from houseway.tournament.night.records import Player
+from houseway.tournament.night.records import Player, Where
 from houseway.tournament.night.room import Room, does
 
 WAYS = ("", "online", "cash")
@@ -26,7 +27,7 @@ def enter(room: Room, act: Enter) -> None:
     if not registration_open(room):
         by = "registered_only" if room.format.registered_only else "late"
         raise IllegalSeat("registration is closed", clause=room.cite(by))
-    _buys_in(room, Player(act.player, new=room.state.tonight.started))
+    _buys_in(room, Player(act.player, new=room.state.tonight.hours.started))
 
 
 @does(ReEnter)
@@ -55,7 +56,7 @@ def forfeit(room: Room, act: Forfeit) -> None:
                           clause=cite)  # fmt: skip
     room.free_between_hands(player.name)
     tonight = room.state.tonight
-    room.state.note(changed=tonight.changed - player.stack)
+    room.state.note(changed=tonight.rack.changed - player.stack)
     _buys_in(room, replace(player, stack=0, redraws=True, new=True))
 
 
@@ -71,7 +72,7 @@ def rebuy(room: Room, act: Rebuy) -> None:
     if not rebuys_open(room):
         until = room.format.rebuy_levels
         said = f"rebuys end with level {until}" if until else "there are no rebuys"
-        raise IllegalSeat(f"level {room.state.tonight.level}: {said}", clause=cite)
+        raise IllegalSeat(f"level {room.state.tonight.hours.level}: {said}", clause=cite)
     if player.playing:
         raise IllegalSeat(f"{player.name} has chips and may not rebuy", clause=cite)
     chair = player.out_at
@@ -84,7 +85,7 @@ def rebuy(room: Room, act: Rebuy) -> None:
 
 def rebuys_open(room: Room) -> bool:
     """Whether players who are out may buy in again."""
-    return room.state.tonight.level <= room.format.rebuy_levels
+    return room.state.tonight.hours.level <= room.format.rebuy_levels
 
 
 @does(Pay)
@@ -94,9 +95,9 @@ def pay(room: Room, act: Pay) -> None:
         raise BadInput(f"{act.player} pays {text(act.amount)}; it must be more than nothing")
     _paid_how(room, act.how)
     tonight = room.state.tonight
-    owed = {**tonight.owed}
+    owed = {**tonight.till.owed}
     owed[act.player] = max(0, owed.get(act.player, 0) - act.amount)
-    payments = {**tonight.payments}
+    payments = {**tonight.till.payments}
     payments[act.player] = payments.get(act.player, 0) + act.amount
     room.state.note(owed=owed, payments=payments)
 
@@ -114,7 +115,7 @@ def bar(room: Room, act: Bar) -> None:
     room.state.note(barred=tonight.barred | {act.player})
     player = room.state.players.get(act.player)
     if player and player.playing:
-        room.state.change(act.player, here=False, gone=True)
+        room.state.change(act.player, where=Where.GONE)
 
 
 # What is asked at the door
@@ -124,7 +125,7 @@ def _may_play(room: Room, name: str) -> None:
     tonight = room.state.tonight
     if name in tonight.barred:
         raise IllegalSeat(f"the venue will not have {name}", clause=room.cite("venue"))
-    if owed := tonight.owed.get(name, 0):
+    if owed := tonight.till.owed.get(name, 0):
         raise IllegalSeat(f"{name} owes {text(owed)}", clause=room.cite("arrears"))
     if tonight.ended:
         raise IllegalSeat("the event is over", clause=room.cite("late"))
@@ -172,14 +173,11 @@ def _buys_in(room: Room, player: Player) -> None:
             player,
             stack=stack,
             entries=player.entries + 1,
-            queue=room.state.tonight.entries + 1,
+            queue=room.state.tonight.till.entries + 1,
             paid=Cents(player.paid + price),
             out=0,
             out_with=0,
-            here=True,
-            came=True,
-            gone=False,
-            walking=False,
+            where=Where.SEAT,
             owes=0,
             dodged=False,
             absconded=False,
@@ -187,10 +185,12 @@ def _buys_in(room: Room, player: Player) -> None:
     )
     tonight = room.state.tonight
     room.state.note(
-        sold=tonight.sold + stack,
-        entries=tonight.entries + 1,
-        re_entries=tonight.re_entries + again,
+        sold=tonight.rack.sold + stack,
+        entries=tonight.till.entries + 1,
+        re_entries=tonight.till.re_entries + again,
     )
-    heads = room.state.tonight.heads
+    heads = room.state.tonight.till.heads
+    if heads is None and room.setup.head:
+        heads = Heads.of(room.setup.club.bounties, {})
     if heads is not None and player.name not in heads.on:
         room.state.note(heads=heads.enters(player.name, room.setup.head))

@@ -19,28 +19,31 @@ from typing import Any
 from houseway.errors import BadInput, HousewayError, Illegal
 from houseway.money import Cents
 from houseway.tournament.night import (  # noqa: F401 - each says what its acts do
-    action,
     attendance,
+    bounty,
     conduct,
-    dealing,
     door,
-    finishing,
     moving,
     options,
     paying,
-    rotation,
     seating,
     service,
 )
 from houseway.tournament.night.acts import Act, read_act
 from houseway.tournament.night.clock import registration_open
 from houseway.tournament.night.draws import Draw, Drawing
+from houseway.tournament.night.hand import (  # noqa: F401
+    action,
+    dealing,
+    finishing,
+    rotation,
+)
 from houseway.tournament.night.questions import open_questions
 from houseway.tournament.night.records import Chair, Hand, Player, Question, Table
 from houseway.tournament.night.room import DOES, Room
 from houseway.tournament.night.setup import Setup
 from houseway.tournament.night.standing import Standing, take_over
-from houseway.tournament.prizes import Entries, Prize
+from houseway.tournament.prizes import Entries, Posted, Prize
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,6 +68,7 @@ class Event:
         self.room = Room(setup)
         self.log: list[Logged] = []
         self._marks: list[int] = []
+        self.room.state.note(mystery=bounty.made_up(self.room))
         if standing is not None:
             take_over(self.room, standing)
 
@@ -79,7 +83,7 @@ class Event:
         mark = self.room.state.mark
         try:
             done = self._do(act, draw)
-        except HousewayError:
+        except Exception:
             self.room.state.back(mark)
             raise
         logged = Logged(len(self.log) + 1, done, by, at)
@@ -114,6 +118,10 @@ class Event:
         wanted = options.possible(self.room, table=table, player=player)
         return [act for act in wanted if self.may(act)]
 
+    def moves_due(self) -> Act | None:
+        """The next table to break, or a player to be moved, if the rules ask for either."""
+        return options.move_due(self.room)
+
     def undo(self) -> Logged:
         """Take back the last act."""
         if not self.log:
@@ -134,15 +142,15 @@ class Event:
 
     @property
     def level(self) -> int:
-        return self.room.state.tonight.level
+        return self.room.state.tonight.hours.level
 
     @property
     def minute(self) -> int:
-        return self.room.state.tonight.minute
+        return self.room.state.tonight.hours.minute
 
     @property
     def on_break(self) -> bool:
-        return self.room.state.tonight.on_break
+        return self.room.state.tonight.hours.on_break
 
     @property
     def registration(self) -> bool:
@@ -162,7 +170,18 @@ class Event:
     @property
     def in_play(self) -> int:
         """All chips: those sold, and every change since."""
-        return self.room.state.tonight.sold + self.room.state.tonight.changed
+        return self.room.state.tonight.rack.sold + self.room.state.tonight.rack.changed
+
+    @property
+    def ended(self) -> bool:
+        """Whether prizes have been paid."""
+        return self.room.state.tonight.ended
+
+    @property
+    def alternates(self) -> tuple[str, ...]:
+        """Who has no seat yet, in the order of entry: they sit as chairs become free."""
+        found = (self.players[name] for name in self.room.state.unseated)
+        return tuple(each.name for each in sorted(found, key=lambda player: player.queue))
 
     @property
     def left(self) -> int:
@@ -222,13 +241,13 @@ class Event:
     def paid(self) -> dict[str, int]:
         """What everybody has paid in all."""
         found: dict[str, int] = {name: each.paid for name, each in self.players.items()}
-        for name, amount in self.room.state.tonight.payments.items():
+        for name, amount in self.room.state.tonight.till.payments.items():
             found[name] = found.get(name, 0) + amount
         return found
 
     @property
     def owed(self) -> Mapping[str, int]:
-        return self.room.state.tonight.owed
+        return self.room.state.tonight.till.owed
 
     @property
     def places(self) -> dict[str, int]:
@@ -241,18 +260,29 @@ class Event:
         return paying.prizes(self.room)
 
     @property
+    def posted(self) -> Posted:
+        """The prizes on the board, from first place on."""
+        return paying.posted(self.room)
+
+    @property
     def unpaid(self) -> tuple[Prize, ...]:
         """Prizes that nobody gets."""
         return paying.unpaid(self.room)
 
     @property
     def heads(self) -> Mapping[str, Cents]:
-        heads = self.room.state.tonight.heads
+        heads = self.room.state.tonight.till.heads
         return heads.on if heads else {}
 
     @property
+    def mysteries(self) -> Mapping[str, tuple[Prize, ...]]:
+        """Mystery prizes that were drawn, by player."""
+        mystery = self.room.state.tonight.till.mystery
+        return mystery.paid if mystery else {}
+
+    @property
     def bounties(self) -> Mapping[str, Cents]:
-        heads = self.room.state.tonight.heads
+        heads = self.room.state.tonight.till.heads
         return heads.paid if heads else {}
 
     def as_it_stands(self) -> tuple[object, ...]:

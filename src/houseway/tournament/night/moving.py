@@ -9,10 +9,10 @@ from houseway.houses.night_rules import FinalTable, Moves
 from houseway.tournament.night.acts import Balance, Break, DrawOrder, Move, SetOrder
 from houseway.tournament.night.clock import FIRST_TABLE, break_begins_if_due
 from houseway.tournament.night.draws import Each
-from houseway.tournament.night.positions import next_big_blind
-from houseway.tournament.night.records import Chair
+from houseway.tournament.night.hand.positions import next_big_blind
+from houseway.tournament.night.hand.rotation import Rotation
+from houseway.tournament.night.records import Chair, Where
 from houseway.tournament.night.room import Room, does
-from houseway.tournament.night.rotation import Rotation
 from houseway.tournament.night.seating import chairs_at, draw_chair, is_free, table_left
 from houseway.tournament.night.state import by_name
 
@@ -36,7 +36,12 @@ def moved_to(room: Room, name: str, chair: Chair, *, walking: bool) -> None:
     """A player, his chips and his namecard belong to another seat from now on."""
     player = room.state.player(name)
     table_left(room, player, chair.table)
-    room.state.seat(name, chair, new=True, walking=walking)
+    where = player.where
+    if walking and where not in (Where.NO_SHOW, Where.GONE):
+        where = Where.WALKING
+    elif where is Where.WALKING:
+        where = Where.SEAT
+    room.state.seat(name, chair, new=True, where=where)
 
 
 # Breaking
@@ -122,7 +127,7 @@ def _after_breaking(room: Room) -> None:
         room.state.note(final=True)
         if room.rules.final_table is FinalTable.EVERYBODY:
             redraw(room)
-    if room.format.break_at_first_table and not tonight.first_table_gone:
+    if room.format.break_at_first_table and not tonight.hours.first_table_gone:
         room.state.note(first_table_gone=True, break_due=FIRST_TABLE)
         break_begins_if_due(room)
 

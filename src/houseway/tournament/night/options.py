@@ -7,11 +7,11 @@ from collections.abc import Iterator
 from houseway.rulings.penalties import LADDER
 from houseway.tournament.night import acts
 from houseway.tournament.night.acts import Act
-from houseway.tournament.night.conduct import OFFENCES
 from houseway.tournament.night.moving import uneven
 from houseway.tournament.night.questions import open_questions
 from houseway.tournament.night.records import Stage
 from houseway.tournament.night.room import Room
+from houseway.tournament.night.sanctions import OFFENCES
 from houseway.tournament.night.state import by_name
 
 
@@ -23,7 +23,7 @@ def possible(room: Room, *, table: str = "", player: str = "") -> Iterator[Act]:
         yield from at_table(room, table)
     else:
         yield from due(room)
-        yield from (acts.OpenTable(), acts.Announce(room.state.tonight.level + 1))
+        yield from (acts.OpenTable(), acts.Announce(room.state.tonight.hours.level + 1))
 
 
 def due(room: Room) -> Iterator[Act]:
@@ -35,13 +35,18 @@ def due(room: Room) -> Iterator[Act]:
         yield acts.Seat()
     if len(state.tables) > 1 and not state.tonight.order:
         yield acts.DrawOrder()
-    if table_to_break(room):
-        yield acts.Break(table_to_break(room))
-    elif uneven(room):
-        yield acts.Balance()
+    if move := move_due(room):
+        yield move
     yield from (acts.TakeBreak(), acts.Resume())
     if state.in_it == 1 and state.tonight.outs:
         yield acts.End()
+
+
+def move_due(room: Room) -> Act | None:
+    """A table that has to go, or else a player who has to move (T21)."""
+    if name := table_to_break(room):
+        return acts.Break(name)
+    return acts.Balance() if uneven(room) else None
 
 
 def table_to_break(room: Room) -> str:

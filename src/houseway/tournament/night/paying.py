@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Mapping
 from dataclasses import replace
 
 from houseway.errors import BadInput, Illegal
 from houseway.money import ZERO, Cents, text
+from houseway.tournament.night import bounty
 from houseway.tournament.night.acts import CorrectPool, End, PostPrizes
 from houseway.tournament.night.records import Player
 from houseway.tournament.night.room import Room, does
+from houseway.tournament.night.written_prizes import read_prize
 from houseway.tournament.prizes import (
     Entries,
     Posted,
@@ -26,7 +27,7 @@ from houseway.tournament.prizes import (
 def entries(room: Room) -> Entries:
     """How often the event was paid for."""
     tonight = room.state.tonight
-    return Entries(len(room.state.players) + tonight.other_entrants, tonight.re_entries)
+    return Entries(len(room.state.players) + tonight.till.other_entrants, tonight.till.re_entries)
 
 
 def taken(room: Room) -> Takings:
@@ -44,8 +45,9 @@ def taken(room: Room) -> Takings:
 def pool(room: Room) -> Cents:
     """The prize pool: entries, less what is kept, bounties that nobody won, corrections."""
     tonight = room.state.tonight
-    heads = tonight.heads.pool if tonight.heads else ZERO
-    return Cents(taken(room).pool + heads + tonight.pool_shift)
+    heads = tonight.till.heads.pool if tonight.till.heads else ZERO
+    mystery = bounty.set_aside(room)
+    return Cents(taken(room).pool + heads + tonight.till.pool_shift - mystery)
 
 
 @does(PostPrizes)
@@ -62,7 +64,7 @@ def correct_pool(room: Room, act: CorrectPool) -> None:
     """A pool that was posted wrong is put right, even when the event is over (11.1.s5)."""
     if act.amount < 0:
         raise BadInput(f"a prize pool of {text(act.amount)}; it cannot be less than nothing")
-    shift = room.state.tonight.pool_shift + act.amount - pool(room)
+    shift = room.state.tonight.till.pool_shift + act.amount - pool(room)
     room.state.note(pool_shift=shift)
 
 
@@ -73,7 +75,7 @@ def finishing(room: Room) -> list[list[Player]]:
     """Those with a place, the best first; who tie stand together."""
     done = [each for each in room.state.players.values() if not each.playing]
     rows: list[list[Player]] = []
-    for each in sorted(done, key=lambda player: -player.out):
+    for each in sorted(done, key=lambda player: (-player.out, player.out_turn)):
         if rows and rows[-1][0].out == each.out:
             rows[-1].append(each)
         else:
@@ -96,26 +98,17 @@ def placed(room: Room) -> dict[str, int]:
 
 def _decided(room: Room) -> bool:
     """Whether one is left of several."""
-    several = len(room.state.players) > 1 or room.state.tonight.other_entrants > 0
+    several = len(room.state.players) > 1 or room.state.tonight.till.other_entrants > 0
     return room.state.in_it == 1 and several
 
 
 def posted(room: Room) -> Posted:
     """The prizes on the board, from first place on."""
     setup = room.setup
-    percent = room.state.tonight.percent or setup.percent
-    if setup.posted and not room.state.tonight.percent:
+    percent = room.state.tonight.till.percent or setup.percent
+    if setup.posted and not room.state.tonight.till.percent:
         return Posted(tuple(read_prize(each) for each in setup.posted))
     return by_percent(setup.club, pool(room), percent) if percent else Posted(())
-
-
-def read_prize(written: str) -> Prize:
-    """A prize as it is written: `100` pounds, or `seat 250`."""
-    seat = written.startswith("seat ")
-    amount = re.fullmatch(r"(\d{1,9})(?:\.(\d{1,2}))?", written.removeprefix("seat "))
-    if amount is None:
-        raise BadInput(f"{written!r} is no prize; write an amount, or 'seat 250'")
-    return Prize(Cents(int(amount[1]) * 100 + int((amount[2] or "").ljust(2, "0"))), seat)
 
 
 def prizes(room: Room) -> dict[str, tuple[Prize, ...]]:
@@ -154,7 +147,5 @@ def end(room: Room, act: End) -> None:
     if state.in_it > 1:
         raise Illegal(f"{state.in_it} players are left; the event ends with one")
     winner = next((each.name for each in state.players.values() if each.playing), "")
-    heads = state.tonight.heads
-    if heads is not None and winner in heads.on:
-        state.note(heads=heads.wins(winner))
+    bounty.collected(room, winner)
     state.note(ended=True)

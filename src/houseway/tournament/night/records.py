@@ -13,9 +13,10 @@ from houseway.money import ZERO, Cents
 from houseway.rulebook import Clause
 from houseway.rulings.penalties import Ledger
 from houseway.tournament.bounties import Heads
+from houseway.tournament.mystery import Mystery
 
 if TYPE_CHECKING:
-    from houseway.tournament.night.rotation import Rotation
+    from houseway.tournament.night.hand.rotation import Rotation
 
 NO_PENALTY = Ledger()
 NOWHERE = Lie(0, 0, 0)
@@ -38,6 +39,16 @@ class Chair(NamedTuple):
         return f"{self.table} {self.seat}"
 
 
+class Where(StrEnum):
+    """Where a player is."""
+
+    SEAT = "at his seat"  # within reach of his chair
+    AWAY = "away"
+    WALKING = "on his way"  # to a seat that was drawn for him
+    NO_SHOW = "has not come"  # and his stack is in play
+    GONE = "gone for good"  # and is blinded off
+
+
 @dataclass(frozen=True, slots=True)
 class Player:
     """Somebody who has entered: his chips, his seat, where he is, and what he still has to do."""
@@ -49,10 +60,7 @@ class Player:
     paid: Cents = ZERO
     chair: Chair | None = None
     home: Chair | None = None  # his own seat, while he sits in a wrong one
-    here: bool = True  # within reach of his chair
-    walking: bool = False  # a seat was drawn for him, and he is not there yet
-    came: bool = True  # False: he has not shown up, and his stack is in play
-    gone: bool = False  # for good; he is blinded off
+    where: Where = Where.SEAT
     new: bool = False  # not dealt in since he took this seat
     redraws: bool = False  # he has re-entered and is owed a new seat
     owes: int = 0  # blinds and antes that fell due on his way, posted with his first hand
@@ -62,6 +70,7 @@ class Player:
     ledger: Ledger = NO_PENALTY
     level: int = 0  # of the last hand that was dealt to him
     out: int = 0  # how many had gone out when he did, he among them; 0: he is in
+    out_turn: int = 0  # of those who tie, from the left of the button
     out_with: int = 0  # his chips at the start of the hand in which he went out
     out_at: Chair | None = None
     prize_forfeited: bool = False
@@ -72,9 +81,14 @@ class Player:
         return not self.out
 
     @property
+    def walking(self) -> bool:
+        """Whether he is on his way to a seat that was drawn for him."""
+        return self.where is Where.WALKING
+
+    @property
     def present(self) -> bool:
         """Whether a hand that is dealt to him now is live."""
-        return self.here and self.came and not self.gone and not self.ledger.away
+        return self.where is Where.SEAT and not self.ledger.away
 
 
 class Stage(StrEnum):
@@ -200,8 +214,8 @@ class Question:
 
 
 @dataclass(frozen=True, slots=True)
-class Tonight:
-    """What belongs to no table and no player."""
+class Hours:
+    """The clock, and what hangs on it."""
 
     minute: int = 0
     level: int = 1
@@ -212,21 +226,42 @@ class Tonight:
     first_table_gone: bool = False
     pending: tuple[str, ...] = ()  # draws that are to be made in the break
     made: tuple[tuple[str, str], ...] = ()  # draws that were made, and who won
-    order: tuple[str, ...] = ()  # in which tables break
+
+
+@dataclass(frozen=True, slots=True)
+class Till:
+    """Money that is no player's own affair."""
+
     other_entrants: int = 0  # who entered and are out already, and nobody named
     entries: int = 0  # of those who are named
     re_entries: int = 0
     owed: Mapping[str, int] = field(default_factory=dict)  # arrears, in cents
     payments: Mapping[str, int] = field(default_factory=dict)  # what was paid beside entries
-    barred: frozenset[str] = frozenset()  # by the venue
-    sold: int = 0  # chips
-    astray: int = 0  # of players who went out without a seat
-    changed: int = 0  # chips that came into play or left it otherwise
     percent: tuple[str, ...] = ()  # how the pool is divided, where that was posted tonight
     pool_shift: int = 0  # what the posted pool was corrected by
     heads: Heads | None = None
+    mystery: Mystery | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Rack:
+    """Chips: what was sold, and what became of it beyond stacks and pots."""
+
+    sold: int = 0
+    changed: int = 0  # chips that came into play or left it otherwise
+    astray: int = 0  # of players who went out without a seat
+
+
+@dataclass(frozen=True, slots=True)
+class Tonight:
+    """What belongs to no table and no player."""
+
+    hours: Hours = Hours()
+    till: Till = field(default_factory=Till)
+    rack: Rack = Rack()
+    order: tuple[str, ...] = ()  # in which tables break
+    barred: frozenset[str] = frozenset()  # by the venue
     outs: int = 0
-    ties: str = "by chips"  # how those are ranked who go out in one hand
     questions: tuple[Question, ...] = ()
     final: bool = False
     dealt_last: str = ""  # the table that dealt last

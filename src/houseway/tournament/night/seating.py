@@ -8,9 +8,9 @@ from dataclasses import replace
 from houseway.errors import IllegalSeat
 from houseway.tournament.night.acts import AddChair, Correct, OpenTable, Place, Seat, Sit
 from houseway.tournament.night.draws import Each
-from houseway.tournament.night.records import Chair, Player, Table
+from houseway.tournament.night.hand.rotation import Rotation
+from houseway.tournament.night.records import Chair, Player, Table, Where
 from houseway.tournament.night.room import Room, does
-from houseway.tournament.night.rotation import Rotation
 
 LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
 EXTRA_CHAIR, NEW_TABLE = "extra chair", "new table"
@@ -49,7 +49,7 @@ def seat(room: Room, act: Seat) -> None:
             return
         chair = draw_chair(room, by="seating")
         player = room.state.player(name)
-        new = player.new or room.state.tonight.started
+        new = player.new or room.state.tonight.hours.started
         room.state.seat(name, chair, new=new, ledger=player.ledger.moved(chair.table))
 
 
@@ -125,7 +125,8 @@ def add_chair(room: Room, act: AddChair) -> None:
 def wants_chairs(room: Room) -> tuple[str, ...]:
     """What the club may do for those who find no chair (12.1.s2)."""
     state = room.state
-    if not state.tables or len(state.unseated) <= state.room:
+    standing = sum(state.players[name].chair is None for name in state.unseated)
+    if not state.tables or standing <= state.room:
         return ()
     grows = any(table.chairs < room.setup.most_chairs for table in state.tables.values())
     return (EXTRA_CHAIR, NEW_TABLE) if grows else (NEW_TABLE,)
@@ -139,14 +140,14 @@ def sit(room: Room, act: Sit) -> None:
     """A player takes his seat, or another by mistake."""
     player, own = room.seated(act.player)
     player.ledger.returns()
-    if player.gone:
+    if player.where is Where.GONE:
         raise IllegalSeat(f"{player.name} has left for good", clause=room.cite("blinded_off"))
     chair = Chair.read(act.chair) if act.chair else own
     if chair not in (own, player.home):
         _sits_wrong(room, player, own, chair)
     elif chair == player.home:
         correct(room, Correct(player.name))
-    room.state.change(player.name, here=True, came=True, walking=False)
+    room.state.change(player.name, where=Where.SEAT)
 
 
 def _sits_wrong(room: Room, player: Player, own: Chair, chair: Chair) -> None:
@@ -168,7 +169,7 @@ def _sits_wrong(room: Room, player: Player, own: Chair, chair: Chair) -> None:
 def _changes_places(room: Room, player: Player, other: str, own: Chair, chair: Chair) -> None:
     """The seat is another's, who has not sat down yet: each plays in the other's."""
     owner = room.state.player(other)
-    if owner.here and owner.came and room.state.tonight.started and not owner.walking:
+    if owner.where is Where.SEAT and room.state.tonight.hours.started:
         raise IllegalSeat(f"{other} sits in {chair}", clause=room.cite("seating"))
     homes = player.home or own, owner.home or chair
     _off(room, player.name)
@@ -189,7 +190,7 @@ def _on(room: Room, name: str, chair: Chair, home: Chair) -> None:
         return
     at_home = room.state.table(home.table)
     room.state.set_table(replace(at_home, cards={**at_home.cards, home.seat: name}))
-    room.state.change(name, chair=chair, home=home, new=room.state.tonight.started)
+    room.state.change(name, chair=chair, home=home, new=room.state.tonight.hours.started)
 
 
 @does(Correct)
@@ -211,7 +212,7 @@ def to_own_seat(room: Room, name: str) -> None:
     assert home is not None
     room.free_between_hands(name)
     sitter = room.state.table(home.table).taken.get(home.seat)
-    started = room.state.tonight.started
+    started = room.state.tonight.hours.started
     room.state.leave_chair(name)
     if sitter:
         own = room.state.player(sitter).home or wrong
@@ -240,7 +241,7 @@ def place(room: Room, act: Place) -> None:
         raise IllegalSeat(f"{chair} is not free", clause=room.cite(by))
     room.free_between_hands(player.name)
     table_left(room, player, chair.table)
-    room.state.seat(player.name, chair, new=room.state.tonight.started)
+    room.state.seat(player.name, chair, new=room.state.tonight.hours.started)
 
 
 def table_left(room: Room, player: Player, to: str) -> None:

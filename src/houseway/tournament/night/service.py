@@ -46,7 +46,7 @@ def adjust_chips(room: Room, act: AdjustChips) -> None:
     if player.stack + act.by < 1:
         raise Illegal(f"{player.name} has {player.stack} chips; he cannot lose {-act.by}")
     room.state.change(player.name, stack=player.stack + act.by)
-    room.state.note(changed=room.state.tonight.changed + act.by)
+    room.state.note(changed=room.state.tonight.rack.changed + act.by)
 
 
 # Dealers

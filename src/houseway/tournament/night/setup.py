@@ -82,6 +82,7 @@ class Setup:
     posted: tuple[str, ...] = ()  # or as they are posted: "100", "seat 250"
     gamecards: bool = False  # the desk keeps them, where the event has any
     head: Cents = ZERO  # what is on each head at the start, where there are bounties
+    mystery: tuple[str, ...] = ()  # prizes that are drawn near the end: "50", "seat 200"
     volunteers: Mapping[str, bool] = field(default_factory=dict)  # dealers, and who of them play
     decided: Mapping[str, Any] = field(default_factory=dict)  # options other than the house's
 
@@ -171,6 +172,6 @@ class Setup:
             told["structure"] = Structure(**given)
         if "register" in told:
             told["register"] = Register(**{k: frozenset(v) for k, v in told["register"].items()})
-        for name in ("percent", "posted"):
+        for name in ("percent", "posted", "mystery"):
             told[name] = tuple(told.get(name, ()))
         return cls(**told)

@@ -12,7 +12,7 @@ from houseway.money import Cents
 from houseway.rulings.penalties import Ledger
 from houseway.tournament.bounties import Heads
 from houseway.tournament.night.paying import pool
-from houseway.tournament.night.records import Chair, Player, Table
+from houseway.tournament.night.records import Chair, Player, Table, Where
 from houseway.tournament.night.room import Room
 from houseway.tournament.night.seating import fresh_cards
 
@@ -67,7 +67,8 @@ def take_over(room: Room, standing: Standing) -> None:
     for who, chair in standing.seated():
         _player(room, standing, who)
         room.state.seat(who, chair)
-    for who in standing.entered:
+    absent = [who for who in standing.no_shows if who not in room.state.players]
+    for who in dict.fromkeys((*standing.entered, *absent)):
         _player(room, standing, who)
     for who, hands in standing.penalty.items():
         at = room.state.player(who).chair
@@ -80,7 +81,8 @@ def _check(standing: Standing) -> None:
     if twice := [who for who in named if named.count(who) > 1]:
         raise IllegalSeat(f"{twice[0]} is in two places")
     known = set(named)
-    for key in ("stacks", "no_shows", "away", "penalty"):
+    known.update(standing.no_shows)  # whose stacks are in play all the same
+    for key in ("stacks", "away", "penalty"):
         if strays := [who for who in getattr(standing, key) if who not in known]:
             raise BadInput(f"{key} names {strays[0]}, who has not entered")
 
@@ -104,6 +106,12 @@ def _table(room: Room, standing: Standing, name: str, listed: int) -> None:
     )
 
 
+def _where(standing: Standing, name: str) -> Where:
+    if name in standing.no_shows:
+        return Where.NO_SHOW
+    return Where.AWAY if name in standing.away else Where.SEAT
+
+
 def _player(room: Room, standing: Standing, name: str) -> None:
     if room.format.registered_only and name in room.setup.register.guests:
         raise IllegalSeat(f"{name} is a guest", clause=room.cite("registered_only"))
@@ -112,14 +120,13 @@ def _player(room: Room, standing: Standing, name: str) -> None:
         name,
         stack,
         entries=1,
-        queue=room.state.tonight.entries + 1,
+        queue=room.state.tonight.till.entries + 1,
         paid=room.setup.price,
-        came=name not in standing.no_shows,
-        here=name not in standing.away,
+        where=_where(standing, name),
     )
     room.state.put(player)
     tonight = room.state.tonight
-    room.state.note(sold=tonight.sold + stack, entries=tonight.entries + 1)
+    room.state.note(sold=tonight.rack.sold + stack, entries=tonight.till.entries + 1)
 
 
 def _the_rest(room: Room, standing: Standing) -> None:
@@ -136,7 +143,7 @@ def _the_rest(room: Room, standing: Standing) -> None:
         minute=minute,
         level=level,
         break_due=due,
-        break_had=0 if due else level - 1,
+        break_had=0 if due else max(0, level - 2),
         started=minute > 0 or bool(standing.last),
         order=standing.order,
         other_entrants=max(0, standing.entrants - named),

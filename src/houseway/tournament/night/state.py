@@ -7,11 +7,11 @@ before is kept; going back puts it back. What would take long to count is counte
 from __future__ import annotations
 
 from bisect import bisect_left, insort
-from dataclasses import replace
+from dataclasses import fields, replace
 from typing import Any
 
 from houseway.errors import BadInput
-from houseway.tournament.night.records import Chair, Player, Table, Tonight
+from houseway.tournament.night.records import Chair, Hours, Player, Rack, Table, Till, Tonight
 
 
 class State:
@@ -75,6 +75,9 @@ class State:
     def note(self, **changes: Any) -> None:
         """Something changes that belongs to no table and no player."""
         self._before.append(("tonight", "", self.tonight))
+        for part, names in _PARTS.items():
+            if inner := {name: changes.pop(name) for name in names & changes.keys()}:
+                changes[part] = replace(getattr(self.tonight, part), **inner)
         self.tonight = replace(self.tonight, **changes)
 
     # Going back
@@ -161,6 +164,12 @@ class State:
             cards = {at: who for at, who in table.cards.items() if at != player.home.seat}
             self.set_table(replace(table, cards=cards))
         self.change(name, chair=None, home=None)
+
+
+_PARTS = {
+    part: {each.name for each in fields(kind)}
+    for part, kind in (("hours", Hours), ("till", Till), ("rack", Rack))
+}
 
 
 def _in_it(player: Player | None) -> int:

@@ -25,7 +25,7 @@ from houseway.houses.club_rules import Bounty, ClubRules
 from houseway.money import Cents, text
 from houseway.tournament.bounties import Heads
 from houseway.tournament.knockouts import Knockout, knockouts
-from houseway.tournament.mystery import Mystery, made_up, under_way
+from houseway.tournament.mystery import Mystery, paid_for, under_way
 from houseway.tournament.prizes import Prize
 
 GIVEN = {"event", "week", "heads", "odd", "left", "prizes", "pool", "draws"}
@@ -44,7 +44,7 @@ def run_bounty(entry: Entry, outcome: Outcome) -> None:
     written = given(entry, GIVEN, EXPECTED)
     rules = club_rules(written)
     if _kind(rules, written) is Bounty.MYSTERY:
-        drawn = tell(entry, outcome, lambda: _mystery(rules, written), _mystery_after)
+        drawn = tell(entry, outcome, lambda: _mystery(entry, rules, written), _mystery_after)
         if drawn:
             _check_mystery(entry, outcome, drawn)
         return
@@ -143,13 +143,13 @@ class _Drawing:
     undecided: tuple[str, ...] = ()
 
 
-def _mystery(rules: ClubRules, written: Mapping[str, Any]) -> _Drawing:
+def _mystery(entry: Entry, rules: ClubRules, written: Mapping[str, Any]) -> _Drawing:
     prizes = tuple(map(prize, written.get("prizes", ())))
     left, pool = written.get("left", len(prizes)), money(written.get("pool", 0))
-    if len(prizes) == rules.bounties.mystery_prizes and "pool" in written:
-        event = made_up(rules.bounties, pool, prizes, left)
-    else:  # some are drawn already: the pool is what is in it beside them
-        event = under_way(rules.bounties, left, prizes, pool)
+    made_up = len(prizes) == rules.bounties.mystery_prizes or not entry.get("done", [])
+    if made_up and "pool" in written:  # else some are drawn already, and it is what is beside them
+        pool = paid_for(rules.bounties, pool, prizes)
+    event = under_way(rules.bounties, left, prizes, pool)
     draws = tuple(map(prize, written.get("draws", ())))
     return _Drawing(event, tuple(written.get("odd", ())), draws)
 

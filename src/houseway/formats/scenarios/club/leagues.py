@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from fractions import Fraction
 from typing import Any
 
+from houseway.club.awards import SeatAwards, award_seats
 from houseway.club.fees import Account, Means, Payment, account
 from houseway.club.league import (
     ByFormula,
@@ -15,8 +16,6 @@ from houseway.club.league import (
     Night,
     Row,
     Scheme,
-    SeatAwards,
-    award_seats,
     records,
     standings,
     ties,

@@ -89,6 +89,12 @@ def _use(match: re.Match[str]) -> Use:
     )
 
 
+def _as_written(found: Fraction, written: object) -> Fraction:
+    """A part as exactly as it is written: 66.67 stands for two thirds, 62.5 for itself."""
+    decimals = len(str(written).partition(".")[2])
+    return round(found, decimals) if decimals > 1 else found
+
+
 def _check(entry: Entry, outcome: Outcome, seat: Seat, season: object) -> None:
     got, last = seat.divided(), seat.parts[-1] if seat.parts else None
     nominated = bool(last and last.use.nominee)
@@ -102,7 +108,7 @@ def _check(entry: Entry, outcome: Outcome, seat: Seat, season: object) -> None:
         parts = {"player": player, "winner": stakes.winner, "nominee": stakes.nominee}
         for name, part in wanted.items():
             found = (parts | {"club": stakes.club})[name] * 100
-            outcome.expect(f"per cent of the {name}", Fraction(str(part)), found)
+            outcome.expect(f"per cent of the {name}", Fraction(str(part)), _as_written(found, part))
 
     def for_season(wanted: Any) -> None:
         if isinstance(wanted, bool):

@@ -150,7 +150,8 @@ def _check(entry: Entry, outcome: Outcome, club: _Club, written: Mapping[str, An
     )
     if club.fixture:
         got["date"] = exactly(outcome, "date", club.fixture.day)
-        got["asks"] = exactly(outcome, "asks", club.fixture.asks)
+        turn = club.fixture.asks
+        got["asks"] = lambda wanted: outcome.expect("asks", wanted or "", turn)
     if club.year:
         got["battle"] = exactly(outcome, "battle", memorial_day(calendar, club.year))
     expect(entry, outcome, got)

@@ -95,7 +95,8 @@ def _place(event: Event, name: str) -> object:
 
 
 def _dealer(event: Event, table: str) -> object:
-    return event.tables[table].dealer or False
+    found = event.tables.get(table)
+    return (found.dealer if found else "") or False
 
 
 def _out(outcome: Outcome, event: Event, key: str, wanted: Any) -> None:
@@ -105,6 +106,10 @@ def _out(outcome: Outcome, event: Event, key: str, wanted: Any) -> None:
 
 def _prizes(outcome: Outcome, event: Event, key: str, wanted: Any) -> None:
     got = event.prizes
+    if isinstance(wanted, list):
+        posted = [_shown(each) for each in event.posted.prizes]
+        outcome.expect("prizes posted", [_written(each) for each in wanted], posted)
+        return
     for name, value in _by_key(key, wanted).items():
         told = value if isinstance(value, list) else [value]
         shown = [_written(each) for each in told if each]
@@ -168,7 +173,9 @@ def _small(event: Event, table: str) -> object:
 
 def _lie(event: Event, table: str) -> Lie:
     """Where everything lies, or lay in the hand before what is given."""
-    found = event.tables[table]
+    found = event.tables.get(table)
+    if found is None:
+        return Lie(0, 0, 0)
     if found.hand and found.hand.seats:
         return found.hand.lie
     return found.lie or Lie(found.button, 0, 0)

@@ -12,7 +12,7 @@ from houseway.formats.scenarios.citations import check_refused
 from houseway.formats.scenarios.entry import Entry, Outcome, check_sub_keys, money
 from houseway.money import text
 from houseway.tournament import Event, Setup, Standing, Structure, Table, acts
-from houseway.tournament.night.rotation import NOTHING, Rotation, button_of, hands_left
+from houseway.tournament.night.hand.rotation import NOTHING, Rotation, button_of, hands_left
 from houseway.tournament.night.setup import DEFAULT_LEVELS
 
 GIVEN = {"tables", "button", "minute", "levels", "used", "draws", "entrants"}

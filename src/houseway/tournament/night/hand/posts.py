@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from houseway.tournament.night.records import Hand, Player, Table
+from houseway.tournament.night.hand.rotation import game_of
+from houseway.tournament.night.records import Hand, Player, Table, Where
 from houseway.tournament.night.room import Room
-from houseway.tournament.night.rotation import game_of
 
 
 class Posting:
@@ -109,7 +109,7 @@ def _blind_and_ante(room: Room, posting: Posting, who: str, due: tuple[int, int]
 def doubles(room: Room, player: Player, level: int) -> bool:
     """Whether a no-show posts both blinds in every hand by now."""
     since = room.format.no_show_doubles_from
-    return not player.came and bool(since) and level >= since
+    return player.where is Where.NO_SHOW and bool(since) and level >= since
 
 
 def _dues(room: Room, who: str, hand: Hand, posting: Posting) -> None:

@@ -6,14 +6,15 @@ from collections.abc import Mapping
 from dataclasses import replace
 
 from houseway.errors import Illegal
+from houseway.floor.dead_button import from_left
 from houseway.rulings.timing import substantial
 from houseway.tournament.night.acts import Begin, Deal, DealOn, FindLevel, Misdeal
 from houseway.tournament.night.clock import play_on
-from houseway.tournament.night.positions import positions
-from houseway.tournament.night.posts import posted
+from houseway.tournament.night.hand.positions import positions
+from houseway.tournament.night.hand.posts import posted
+from houseway.tournament.night.hand.rotation import needs_a_game
 from houseway.tournament.night.records import Hand, Stage, Table
 from houseway.tournament.night.room import Room, does
-from houseway.tournament.night.rotation import needs_a_game
 
 
 @does(Begin)
@@ -28,7 +29,7 @@ def begin(room: Room, act: Begin) -> None:
 def _begun(room: Room, table: Table) -> Hand:
     play_on(room)
     room.state.note(started=True, dealt_last=table.name)
-    return Hand(table.hands + 1, room.state.tonight.level)
+    return Hand(table.hands + 1, room.state.tonight.hours.level)
 
 
 def _set(room: Room, table: Table, hand: Hand) -> None:
@@ -73,11 +74,11 @@ def _laid(room: Room, table: Table, hand: Hand) -> Hand:
 
 
 def _as_far_as(table: Table, hand: Hand, seat: int) -> int:
-    """How many have their first card when it has come to a seat."""
-    order = list(hand.seats.values())
-    if seat not in order:
-        raise Illegal(f"seat {seat} of table {table.name} is not dealt in")
-    return order.index(seat) + 1
+    """How many have their first card when the dealer has come to a seat, taken or not."""
+    if not 1 <= seat <= table.chairs:
+        raise Illegal(f"table {table.name} has no seat {seat}")
+    around = from_left({*hand.seats.values(), seat}, hand.lie.button)
+    return sum(at in hand.seats.values() for at in around[: around.index(seat) + 1])
 
 
 def _first_cards(room: Room, name: str, to: int) -> None:
@@ -123,7 +124,7 @@ def _round(hand: Hand, place: int) -> list[str]:
 def find_level(room: Room, act: FindLevel) -> None:
     """A hand is found to be at the wrong level: before any action it is put right (B24a)."""
     table, hand = open_hand(room, act.table)
-    right = room.state.tonight.level
+    right = room.state.tonight.hours.level
     if hand.level == right:
         raise Illegal(
             f"the hand is at level {right}, as it should be", clause=room.cite("new_level")

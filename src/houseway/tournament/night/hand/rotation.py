@@ -15,7 +15,7 @@ from houseway.errors import IllegalAction
 from houseway.play.pot import PotGame
 from houseway.rulebook import Clause
 from houseway.tournament.night.acts import DrawGame, Twist
-from houseway.tournament.night.positions import positions
+from houseway.tournament.night.hand.positions import positions
 from houseway.tournament.night.records import Stage, Table
 from houseway.tournament.night.room import Room, does
 

@@ -5,11 +5,11 @@ from __future__ import annotations
 from dataclasses import replace
 
 from houseway.errors import BadInput, Illegal
-from houseway.rulings.penalties import LADDER
 from houseway.tournament.night.acts import Play
-from houseway.tournament.night.dealing import before_the_flop, open_hand
+from houseway.tournament.night.hand.dealing import before_the_flop, open_hand
 from houseway.tournament.night.records import Did, Hand
 from houseway.tournament.night.room import Room, does
+from houseway.tournament.night.sanctions import PENALTIES
 
 FOLD, CHECK, CALL, RAISE = "fold", "check", "call", "raise"
 KINDS = (FOLD, CHECK, CALL, RAISE)
@@ -44,7 +44,7 @@ def _folds(room: Room, hand: Hand, who: str, *, in_turn: bool) -> Hand:
     """A fold binds whenever it comes; out of turn, or with nothing to call, it may cost (46)."""
     faced = hand.to_call - hand.bets.get(who, 0) + hand.dead.get(who, 0)
     if not in_turn or faced <= 0:
-        room.ask(who, LADDER, f"{who} folded out of turn, or with no bet to him", "fold_penalty")
+        room.ask(who, PENALTIES, f"{who} folded out of turn, or with no bet to him", "fold_penalty")
     hand = _noted(hand, who, FOLD, in_turn=in_turn)
     queue = tuple(each for each in hand.queue if each != who)
     return replace(hand, status={**hand.status, who: False}, queue=queue)

@@ -6,13 +6,13 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
 from houseway.errors import BadInput, Illegal
-from houseway.tournament.knockouts import Knockout
+from houseway.tournament.night import bounty
 from houseway.tournament.night.acts import Bust, Deal, DealOn, Finish, Settle
 from houseway.tournament.night.clock import break_begins_if_due
-from houseway.tournament.night.dealing import before_the_flop, deal, deal_on, open_hand
+from houseway.tournament.night.hand.dealing import before_the_flop, deal, deal_on, open_hand
+from houseway.tournament.night.hand.rotation import hand_over
 from houseway.tournament.night.records import Hand, Player, Stage, Table
 from houseway.tournament.night.room import Room, does
-from houseway.tournament.night.rotation import hand_over
 from houseway.tournament.prizes import Out, ranked
 
 BY_CHIPS, SHARE = "by chips", "share"
@@ -57,8 +57,8 @@ def settle(room: Room, act: Settle) -> None:
     for who, stack in stacks.items():
         room.state.change(who, stack=stack)
     _close(room, table, hand)
-    told = (each.split() for each in act.out)
-    _over(room, table.name, {who: tuple(by) for who, *by in told})
+    told = (each.partition(": ") for each in act.out)
+    _over(room, table.name, {who: tuple(by.split(", ")) for who, _, by in told if by})
 
 
 def _read_stacks(written: Sequence[str]) -> dict[str, int]:
@@ -128,31 +128,24 @@ def out_together(room: Room, gone: Sequence[Out], won: Mapping[str, tuple[str, .
     """Players go out in one hand; who of them began it with more chips is ahead (T05)."""
     rows = ranked(room.setup.club, gone)
     began = {each.name: each.chips for each in gone}
+    bounty.won(room, [name for row in reversed(rows) for name in row], won)
     for row in reversed(rows):  # the worst place first
         outs = room.state.tonight.outs + len(row)
-        for name in row:
-            player = room.state.player(name)
+        for turn, name in enumerate(row):
             room.state.change(
-                name, out=outs, out_with=began[name], out_at=player.chair, stack=0, walking=False
+                name,
+                out=outs,
+                out_turn=turn,
+                out_with=began[name],
+                out_at=room.state.player(name).chair,
+                stack=0,
             )
             room.state.leave_chair(name)
-            _bounty(room, name, won.get(name, ()))
         room.state.note(outs=outs)
     if len(gone) > 1:
         names = " and ".join(each.name for each in gone)
         room.ask(f"places {names}", (BY_CHIPS, SHARE), f"{names} went out in one hand",
                  "not_covered")  # fmt: skip
-
-
-def _bounty(room: Room, name: str, winners: tuple[str, ...]) -> None:
-    heads = room.state.tonight.heads
-    if heads is None or name not in heads.on:
-        return
-    if winners:
-        room.state.note(heads=heads.knocks_out(Knockout(name, winners)))
-    else:
-        left = tuple(other for other in heads.on if other != name)
-        room.ask(f"bounty {name}", left, f"who won the bounty on {name}?", "not_covered")
 
 
 @does(Bust)
@@ -163,7 +156,7 @@ def bust(room: Room, act: Bust) -> None:
     if act.to == player.name:
         raise BadInput(f"{player.name} cannot lose to himself")
     if chair is None:
-        room.state.note(astray=room.state.tonight.astray + player.stack)
+        room.state.note(astray=room.state.tonight.rack.astray + player.stack)
         out_together(room, [Out(player.name, player.stack)], {})
         return
     table = room.state.table(chair.table)

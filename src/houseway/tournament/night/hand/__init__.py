@@ -1,0 +1,1 @@
+"""One hand: where it lies, what is posted, who acts, how it ends, and what game it is."""
