@@ -1,9 +1,11 @@
 """A tournament night in a browser: a director with a phone, one with a keyboard, and the room."""
 
+import os
 import re
 import subprocess
 import sys
 from collections.abc import Callable, Iterator
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -59,6 +61,12 @@ def fits(page: Page) -> bool:
     return bool(page.evaluate("document.documentElement.scrollWidth <= innerWidth"))
 
 
+def picture(page: Page, name: str) -> None:
+    """For the documentation, where `HOUSEWAY_PICTURES` names the folder: `docs/images`."""
+    if folder := os.environ.get("HOUSEWAY_PICTURES"):
+        page.screenshot(path=Path(folder) / f"{name}.png")
+
+
 def at_table(page: Page, table: str) -> list[str]:
     names: list[str] = page.get_by_test_id(f"table-{table}").locator(".name").all_inner_texts()
     return names
@@ -78,6 +86,7 @@ def test_a_bust_out_and_what_follows_in_three_taps(visit: Callable[..., Page]) -
     page.get_by_test_id(f"player-{third}").tap()  # one
     page.get_by_test_id(f"out-to-{second}").tap()  # two
     expect(page.get_by_test_id("due-balance")).to_be_in_viewport()  # far down the page as well
+    picture(page, "night-phone")
     page.get_by_test_id("due-balance").tap()  # three
     expect(page.get_by_test_id("said")).to_contain_text(re.compile(r"\w+: A \d to B \d"))
     assert (len(at_table(page, "A")), len(at_table(page, "B"))) == (5, 5)
@@ -101,6 +110,7 @@ def test_a_night_of_thirty_with_the_keyboard_alone(visit: Callable[..., Page]) -
     keys.press("Enter")
     expect(page.get_by_test_id("said")).to_contain_text("Prizes posted")
     keys.press("Escape")
+    picture(page, "night-desk")
     left = 30
     while left > 1:
         if page.get_by_test_id("due").count():
@@ -148,6 +158,7 @@ def test_the_room_reads_the_clock_and_finds_its_seats(visit: Callable[..., Page]
     page.get_by_test_id("put-clock").click()
     page.get_by_test_id("next-level").click()
     expect(wall.get_by_test_id("wall-blinds")).to_contain_text("50 / 100")
+    picture(wall, "night-clock")
     wall.context.set_offline(True)  # the line is cut, and the clock goes on
     shown = wall.get_by_test_id("wall-time").inner_text()
     expect(wall.get_by_test_id("wall-time")).not_to_have_text(shown)

@@ -12,7 +12,7 @@ from starlette.testclient import TestClient
 from houseway.server.app import create_app
 from houseway.server.house import House
 from houseway.server.people.roles import Role
-from houseway.tournament import Sealed
+from houseway.tournament import Event, Sealed
 from tests.server.client import Client
 from tests.server.conftest import Person, Staff, make_staff
 from tests.server.wall import Wall
@@ -191,6 +191,18 @@ def test_a_restart_changes_nothing(sqlite_url: str, quick: House) -> None:
         again = Director(client)
         again.page = before
         assert again.looks() == before
+
+
+def test_a_night_is_taken_away_as_json(director: Director, room: TestClient) -> None:
+    seated(director)
+    director.does("bust", player="Ann", to="Bob")
+    path = f"/nights/{director.page['id']}/night.json"
+    again = Event.from_json(director.staff.get(path))
+    assert again.left == 11
+    chairs = {name: str(each.chair) for name, each in again.players.items() if each.chair}
+    shown = {each["name"]: each["chair"] for each in director.page["players"] if each["chair"]}
+    assert chairs == shown
+    Person(room, "Zoe").get(path, 403)
 
 
 def test_an_unknown_night_has_no_clock(room: TestClient) -> None:

@@ -140,7 +140,25 @@ def test_prizes_are_posted_when_the_places_are_known(director: Director) -> None
     assert director.undoes()["prizes"] == []
 
 
-def test_a_night_whose_prizes_cannot_be_read_is_not_announced(director: Director) -> None:
-    setup = {"house": "bcpc", "event": "deepstack", "percent": ["nan"]}
-    form = {"key": uuid.uuid4().hex, "name": "Deepstack", "setup": setup}
-    assert "add up to 100" in director.staff.post("/nights", form, 409)["error"]["message"]
+@pytest.mark.parametrize(
+    ("setup", "status", "told"),
+    [
+        ({"percent": ["nan"]}, 409, "add up to 100"),
+        ({"posted": ["inf"]}, 400, "'inf' is no prize"),
+        ({"event": "sprint"}, 400, "there is no event 'sprint'"),
+        ({"house": "bclc"}, 400, "'bclc' holds no tournaments"),
+        ({"stack": "many"}, 422, "setup.stack"),
+        ({"stack": 10**10}, 422, "setup.stack"),
+        ({"hat": "red"}, 422, "setup.hat"),
+        ({"structure": {"levels": [[100, 50]]}}, 400, "blinds of 100 and 50"),
+        ({"structure": {"levels": [], "minutes": 0}}, 422, "setup.structure"),
+        ({"decided": {"moves": "sideways"}}, 400, "moves"),
+    ],
+)
+def test_what_is_no_night_is_not_announced(
+    director: Director, setup: dict[str, Any], status: int, told: str
+) -> None:
+    said = {"house": "bcpc", "event": "deepstack", **setup}
+    form = {"key": uuid.uuid4().hex, "name": "Deepstack", "setup": said}
+    assert told in director.staff.post("/nights", form, status)["error"]["message"]
+    assert director.staff.get("/nights") == []

@@ -3,7 +3,7 @@
 import createClient from "openapi-fetch";
 import { capital } from "../lib/words";
 import type { paths } from "./schema";
-import type { Action, Asked, BoardCommand, BoardLine, Command, DeskView, Given, JackpotBooks, JackpotCommand, JackpotPage, JackpotWanted, LiveCommand, LiveLine, LiveTable, LiveWanted, NewTable, NightAct, NightPage, NightWanted, PersonRoles, Place, Preview, Proof, Refusal, RoleCommand, RolesPage, RulingPage, TableSituation, TableView } from "./types";
+import type { Action, Asked, BoardCommand, BoardLine, Command, DeskView, Given, JackpotBooks, JackpotCommand, JackpotPage, JackpotWanted, LiveCommand, LiveLine, LiveTable, LiveWanted, NewTable, NightAct, NightForm, NightPage, NightWanted, PersonRoles, Place, Preview, Proof, Refusal, RoleCommand, RolesPage, RulingPage, TableSituation, TableView } from "./types";
 
 /** The server said no, in words a player can read. */
 export class Refused extends Error {
@@ -109,7 +109,7 @@ export const tableRulings = (table_id: string): Promise<RulingPage[]> =>
 export const nights = () => told(http.GET("/api/nights"));
 export const nightEvents = () => told(http.GET("/api/night-events"));
 export const night = (night_id: string): Promise<NightPage> => told(http.GET("/api/nights/{night_id}", { params: { path: { night_id } } }));
-export const openNight = (wanted: NightWanted): Promise<NightPage> => told(http.POST("/api/nights", { body: { key: freshKey(), ...wanted } }));
+export const openNight = (wanted: NightWanted): Promise<NightPage> => told(http.POST("/api/nights", { body: { key: freshKey(), ...wanted } as NightForm }));
 export const nightOptions = (night_id: string, about: { player?: string; table?: string }): Promise<NightAct[]> =>
   told(http.GET("/api/nights/{night_id}/options", { params: { path: { night_id }, query: about } }));
 /** To a night as it was seen: refused if it has moved on. */

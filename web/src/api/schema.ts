@@ -897,6 +897,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/nights/{night_id}/night.json": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Night As Json
+         * @description The setup and every act, for those who direct: `Event.from_json` has the night again.
+         */
+        get: operations["night_as_json_api_nights__night_id__night_json_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/nights/{night_id}/options": {
         parameters: {
             query?: never;
@@ -3436,7 +3456,7 @@ export interface components {
         };
         /**
          * NightForm
-         * @description A night to be announced; what the setup leaves out is as its house has it.
+         * @description A night to be announced.
          */
         NightForm: {
             /** Key */
@@ -3444,16 +3464,13 @@ export interface components {
             /** Name */
             name: string;
             /**
-             * Setup
              * @example {
              *       "buy_in": 2000,
              *       "event": "deepstack",
              *       "house": "bcpc"
              *     }
              */
-            setup: {
-                [key: string]: unknown;
-            };
+            setup: components["schemas"]["SetupForm"];
         };
         /**
          * NightLine
@@ -4060,6 +4077,32 @@ export interface components {
             do: "refuse";
         };
         /**
+         * RegisterForm
+         * @description Who is what at the club, where somebody keeps that.
+         */
+        RegisterForm: {
+            /**
+             * Guests
+             * @default []
+             */
+            guests: string[];
+            /**
+             * Members
+             * @default []
+             */
+            members: string[];
+            /**
+             * Registered
+             * @default []
+             */
+            registered: string[];
+            /**
+             * Sleeping
+             * @default []
+             */
+            sleeping: string[];
+        };
+        /**
          * ReseedJackpot
          * @description Start a jackpot that was won from the seed that was kept.
          */
@@ -4565,6 +4608,97 @@ export interface components {
             required: boolean;
         };
         /**
+         * SetupForm
+         * @description An event as it is announced; what is left out is as its house has it.
+         */
+        SetupForm: {
+            /**
+             * Buy In
+             * @description Whole cents
+             * @default 0
+             */
+            buy_in: number;
+            /**
+             * Decided
+             * @default {}
+             */
+            decided: {
+                [key: string]: boolean | number | string;
+            };
+            /**
+             * Event
+             * @default other
+             */
+            event: string;
+            /**
+             * Game
+             * @default holdem
+             */
+            game: string;
+            /**
+             * Gamecards
+             * @default false
+             */
+            gamecards: boolean;
+            /**
+             * Head
+             * @description Whole cents
+             * @default 0
+             */
+            head: number;
+            /**
+             * Hole Cards
+             * @default 0
+             */
+            hole_cards: number;
+            /** House */
+            house: string;
+            /**
+             * Late
+             * @default 0
+             */
+            late: number;
+            /**
+             * Percent
+             * @default []
+             */
+            percent: string[];
+            /**
+             * Posted
+             * @default []
+             */
+            posted: string[];
+            /**
+             * Re Entry
+             * @default false
+             */
+            re_entry: boolean;
+            register?: components["schemas"]["RegisterForm"] | null;
+            /**
+             * Seats
+             * @default 0
+             */
+            seats: number;
+            /**
+             * Stack
+             * @default 0
+             */
+            stack: number;
+            structure?: components["schemas"]["StructureForm"] | null;
+            /**
+             * Volunteers
+             * @default {}
+             */
+            volunteers: {
+                [key: string]: boolean;
+            };
+            /**
+             * Week
+             * @default 2
+             */
+            week: number;
+        };
+        /**
          * Show
          * @description Table a hand that won without a showdown, for everybody to see.
          */
@@ -4702,6 +4836,36 @@ export interface components {
              * @description What it must be a multiple of: the chips that it is made with
              */
             step: number;
+        };
+        /**
+         * StructureForm
+         * @description Blinds of each level, how long they are, and after which there is a break of how long.
+         */
+        StructureForm: {
+            /**
+             * Big Blind Ante
+             * @default true
+             */
+            big_blind_ante: boolean;
+            /**
+             * Breaks
+             * @default {}
+             */
+            breaks: {
+                [key: string]: number;
+            };
+            /**
+             * Chip
+             * @default 25
+             */
+            chip: number;
+            /** Levels */
+            levels: number[][];
+            /**
+             * Minutes
+             * @default 25
+             */
+            minutes: number;
         };
         /**
          * TableForm
@@ -8351,6 +8515,66 @@ export interface operations {
             };
             /** @description Too many requests */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    night_as_json_api_nights__night_id__night_json_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                night_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        [key: string]: unknown;
+                    };
+                };
+            };
+            /** @description Nobody is signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description None of the caller's roles may do this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description There is no such thing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The form is not filled in rightly */
+            422: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -81,8 +81,11 @@ export type NightPlayer = Schemas["NightPlayer"];
 export type NightTable = Schemas["NightTable"];
 export type NightMove = Schemas["MoveView"];
 export type NightQuestion = Schemas["NightQuestion"];
+export type NightForm = Schemas["NightForm"];
 export type NightAct = Schemas["ActForm"]["act"];
-export type NightWanted = Omit<Schemas["NightForm"], "key">;
+/** What is left out is as the house has it. */
+export type NightSetup = Pick<Schemas["SetupForm"], "house"> & Partial<Omit<Schemas["SetupForm"], "structure">> & { structure?: Partial<Schemas["StructureForm"]> };
+export type NightWanted = { name: string; setup: NightSetup };
 export type HouseNights = Schemas["HouseNights"];
 export type Refusal = Schemas["Problem"];
 

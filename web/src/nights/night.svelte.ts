@@ -39,7 +39,20 @@ export class Night {
   watch(): () => void {
     void this.load();
     const ticks = setInterval(() => (this.#now = Date.now()), TICK);
-    const again = setInterval(() => this.here || void this.load(), AGAIN);
+    let source = this.#listen();
+    const again = setInterval(() => {
+      if (this.here && source.readyState === EventSource.OPEN) return;
+      void this.load();
+      if (source.readyState === EventSource.CLOSED) source = this.#listen(); // somebody on the way gave up
+    }, AGAIN);
+    return () => {
+      clearInterval(ticks);
+      clearInterval(again);
+      source.close();
+    };
+  }
+
+  #listen(): EventSource {
     const source = new EventSource(`/api/nights/${encodeURIComponent(this.id)}/clock`);
     source.onmessage = (message: MessageEvent<string>) => {
       this.here = true;
@@ -47,11 +60,7 @@ export class Night {
       if (Number(message.lastEventId) !== this.page?.seq) void this.load();
     };
     source.onerror = () => (this.here = false);
-    return () => {
-      clearInterval(ticks);
-      clearInterval(again);
-      source.close();
-    };
+    return source;
   }
 
   async load(): Promise<void> {

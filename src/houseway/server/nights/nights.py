@@ -25,10 +25,13 @@ from houseway.server.shapes.nights import (
     NightForm,
     NightLine,
     NightPage,
+    SetupForm,
     TimerForm,
     UndoForm,
 )
 from houseway.tournament import Sealed, Setup, acts, read_act
+from houseway.tournament.night.paying import posted
+from houseway.tournament.night.room import Room as EmptyRoom
 from houseway.tournament.night.timer import MINUTE
 
 MOST_LISTED = 100
@@ -260,12 +263,11 @@ class NightsDesk:
         return live
 
 
-def read_setup(said: dict[str, Any]) -> Setup:
-    """A night as it is announced; what it does not say is as the house has it."""
-    try:
-        return Setup.from_json(said)
-    except (TypeError, ValueError, KeyError, AttributeError) as error:
-        raise BadInput(f"that is no event: {error}") from None
+def read_setup(form: SetupForm) -> Setup:
+    """A night as it is announced, if its house holds such nights."""
+    setup = Setup.from_json(form.model_dump(by_alias=True, exclude_none=True))
+    posted(EmptyRoom(setup))  # which refuses prizes that cannot be read, and an unknown event
+    return setup
 
 
 def _lags(live: LiveNight, at: int) -> bool:

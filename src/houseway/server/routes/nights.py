@@ -5,7 +5,7 @@ from __future__ import annotations
 import csv
 import io
 from collections.abc import AsyncIterator
-from typing import Annotated
+from typing import Annotated, Any
 
 from fastapi import APIRouter, Path, Query
 from fastapi.responses import PlainTextResponse, StreamingResponse
@@ -159,6 +159,13 @@ async def results_as_csv(desk: AtDesk, night_id: NightId) -> PlainTextResponse:
     for name, place in sorted(places.items(), key=lambda each: (each[1], each[0])):
         rows.writerow([place, _safe(name), "; ".join(map(str, prizes.get(name, ())))])
     return PlainTextResponse(out.getvalue(), media_type="text/csv")
+
+
+@router.get("/nights/{night_id}/night.json", responses=documented(401, 403, 404, 422))
+async def night_as_json(desk: AtDesk, caller: SignedIn, night_id: NightId) -> dict[str, Any]:
+    """The setup and every act, for those who direct: `Event.from_json` has the night again."""
+    await check_directs(desk, caller)
+    return (await desk.nights.seen(night_id)).night.to_json()
 
 
 def _safe(name: str) -> str:

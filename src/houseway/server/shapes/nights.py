@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Literal
 
 from pydantic import Field
 
-from houseway.server.shapes import LAST_NUMBER, Money, Number, Shape
+from houseway.server.shapes import LAST_NUMBER, Money, Number, Shape, Staked
 from houseway.server.shapes.jackpots import Key
 
 _LINE = r"^[^\x00-\x1f\x7f]*$"
@@ -28,14 +28,66 @@ ActSaid = Annotated[
 ]
 
 
+_Chips = Annotated[int, Field(strict=True, ge=0, le=10**9)]
+_Minutes = Annotated[int, Field(strict=True, ge=1, le=600)]
+_Small = Annotated[int, Field(strict=True, ge=0, le=1_000)]
+_Names = Annotated[list[NightName], Field(max_length=2_000)]
+_Prizes = Annotated[list[Annotated[str, Field(max_length=20)]], Field(max_length=200)]
+_Level = Annotated[str, Field(pattern=r"^[1-9]\d{0,2}$")]
+
+
+class StructureForm(Shape):
+    """Blinds of each level, how long they are, and after which there is a break of how long."""
+
+    levels: Annotated[
+        list[Annotated[list[_Chips], Field(min_length=2, max_length=2)]],
+        Field(min_length=1, max_length=200),
+    ]
+    minutes: _Minutes = 25
+    breaks: Annotated[dict[_Level, _Minutes], Field(max_length=50)] = {}
+    big_blind_ante: bool = True
+    chip: Annotated[int, Field(strict=True, ge=1, le=10**6)] = 25
+
+
+class RegisterForm(Shape):
+    """Who is what at the club, where somebody keeps that."""
+
+    members: _Names = []
+    guests: _Names = []
+    registered: _Names = []
+    sleeping: _Names = []
+
+
+class SetupForm(Shape):
+    """An event as it is announced; what is left out is as its house has it."""
+
+    house: Text
+    event: Text = "other"
+    week: _Small = 2
+    game: Text = "holdem"
+    hole_cards: _Small = 0
+    seats: _Small = 0
+    buy_in: Staked = 0
+    stack: _Chips = 0
+    late: _Small = 0
+    re_entry: bool = False
+    structure: StructureForm | None = None
+    register_: Annotated[RegisterForm | None, Field(alias="register")] = None
+    percent: _Prizes = []
+    posted: _Prizes = []
+    gamecards: bool = False
+    head: Staked = 0
+    volunteers: Annotated[dict[NightName, bool], Field(max_length=200)] = {}
+    decided: Annotated[dict[Text, bool | _Chips | Text], Field(max_length=50)] = {}
+
+
 class NightForm(Shape):
-    """A night to be announced; what the setup leaves out is as its house has it."""
+    """A night to be announced."""
 
     key: Key
     name: NightName
     setup: Annotated[
-        dict[Annotated[str, Field(max_length=40)], Any],
-        Field(max_length=30, examples=[{"house": "bcpc", "event": "deepstack", "buy_in": 2000}]),
+        SetupForm, Field(examples=[{"house": "bcpc", "event": "deepstack", "buy_in": 2000}])
     ]
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from decimal import Decimal, InvalidOperation
+import re
 
 from houseway.errors import BadInput
 from houseway.money import Cents
@@ -13,13 +13,11 @@ SEAT = "seat "
 
 def read_prize(written: str) -> Prize:
     """A prize as it is written: `100` pounds, or `seat 250`."""
-    try:
-        worth = Decimal(written.removeprefix(SEAT)) * 100
-    except InvalidOperation:
-        worth = Decimal(-1)
-    if worth < 0 or worth != worth.to_integral_value():
+    amount = re.fullmatch(r"(\d{1,9})(?:\.(\d{1,2}))?", written.removeprefix(SEAT))
+    if amount is None:
         raise BadInput(f"{written!r} is no prize; write an amount, or 'seat 250'")
-    return Prize(Cents(int(worth)), written.startswith(SEAT))
+    worth = int(amount[1]) * 100 + int((amount[2] or "").ljust(2, "0"))
+    return Prize(Cents(worth), written.startswith(SEAT))
 
 
 def prize_text(prize: Prize) -> str:
