@@ -129,10 +129,10 @@ def test_the_league(houseway, file) -> None:
 def test_the_table_after_a_week(houseway, file) -> None:
     for act in (
         "schedule event=L2 kind=league month=2026-03 season=2026 week=2",
-        "record-night event=L2 finish=Cid,Ann",
+        "record-night event=L2 finish=Ann,Cid",
     ):
         assert houseway("club", "do", *act.split()).code == 0
-    assert [row[1] for row in lines(houseway("club", "league"))[1:]] == ["Cid", "Ann", "Bob"]
+    assert [row[1] for row in lines(houseway("club", "league"))[1:]] == ["Ann", "Cid", "Bob"]
     after = lines(houseway("club", "league", "2026", "--week", 1))
     assert [row[1] for row in after[1:]] == ["Bob", "Ann", "Cid"]
 

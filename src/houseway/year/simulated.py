@@ -177,7 +177,9 @@ class SimulatedSeason:
         assert self._last_league
         day = club.event(self._last_league.id).fixture.day
         values = self._paid_by_subs(club.books.balance(purse("season", self.name)))
-        return self._do(club, day, AwardSeats(self.name, values, day))
+        table = club.season(self.name).table(club.rules)
+        ahead = tuple(row.name for row in table)  # who is level stays as he came to be listed
+        return self._do(club, day, AwardSeats(self.name, values, day, ahead))
 
     def _paid_by_subs(self, subs: int) -> tuple[int, ...]:
         """As many of the planned seats as the subs pay for, the smallest first."""

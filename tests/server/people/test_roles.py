@@ -60,6 +60,14 @@ PROBES: dict[str, tuple[str, str, Any, int]] = {
         {"act": {"act": "enter", "player": "Ann"}},
         404,
     ),
+    "keep-club": ("POST", "/clubs/nothing/acts", {"act": {"act": "join", "name": "Ann"}}, 404),
+    "record-night": (
+        "POST",
+        "/clubs/nothing/nights",
+        {"act": {"act": "record_night", "event": "L1", "finish": ["Ann"]}},
+        404,
+    ),
+    "read-club": ("GET", "/clubs/nothing/books", None, 404),
     "open-live": ("POST", "/live-tables", {"game": "none"}, 404),
     "deal-live": (
         "POST",

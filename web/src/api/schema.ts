@@ -6451,7 +6451,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "text/plain": components["schemas"]["Refusal"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description The form is not filled in rightly */
@@ -6460,7 +6460,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "text/plain": components["schemas"]["Refusal"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
         };
@@ -6726,7 +6726,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "text/plain": components["schemas"]["Refusal"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description Nobody is signed in */
@@ -6735,7 +6735,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "text/plain": components["schemas"]["Refusal"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description None of the caller's roles may do this */
@@ -6744,7 +6744,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "text/plain": components["schemas"]["Refusal"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description There is no such thing */
@@ -6753,7 +6753,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "text/plain": components["schemas"]["Refusal"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description The form is not filled in rightly */
@@ -6762,7 +6762,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "text/plain": components["schemas"]["Refusal"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
         };
@@ -6954,7 +6954,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "text/csv": unknown;
                     "text/plain": string;
                 };
             };
@@ -6964,7 +6963,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "text/plain": components["schemas"]["Refusal"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description Nobody is signed in */
@@ -6973,7 +6972,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "text/plain": components["schemas"]["Refusal"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description None of the caller's roles may do this */
@@ -6982,7 +6981,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "text/plain": components["schemas"]["Refusal"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description There is no such thing */
@@ -6991,7 +6990,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "text/plain": components["schemas"]["Refusal"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description The form is not filled in rightly */
@@ -7000,7 +6999,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "text/plain": components["schemas"]["Refusal"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
         };

@@ -45,7 +45,7 @@ from houseway.server.shapes.clubs import (
     MemberView,
     TicketView,
 )
-from houseway.server.web.answers import documented
+from houseway.server.web.answers import documented, documented_beside
 
 router = APIRouter(prefix="/api", tags=["clubs"])
 
@@ -90,7 +90,7 @@ async def show_club(desk: AtDesk, caller: MaybeCaller, club_id: ClubId) -> ClubP
 
 @router.get(
     "/clubs/{club_id}/calendar.ics",
-    responses={**documented(404, 422), 200: {"content": {"text/calendar": {}}}},
+    responses=documented_beside("text/calendar", 404, 422),
     response_class=PlainTextResponse,
 )
 async def follow_calendar(desk: AtDesk, club_id: ClubId) -> PlainTextResponse:
@@ -123,7 +123,7 @@ async def show_club_books(desk: AtDesk, _: Reads, club_id: ClubId) -> ClubBooks:
 
 @router.get(
     "/clubs/{club_id}/statements/{kind}",
-    responses={**LOOKS, 200: {"content": {"text/plain": {}, "text/csv": {}}}},
+    responses=documented_beside("text/plain", 400, 401, 403, 404, 422),
     response_class=PlainTextResponse,
 )
 async def print_statement(
@@ -163,7 +163,7 @@ async def export_club(desk: AtDesk, _: Keeps, club_id: ClubId) -> dict[str, Any]
 
 @router.get(
     "/clubs/{club_id}/members.csv",
-    responses={**LOOKS, 200: {"content": {"text/csv": {}}}},
+    responses=documented_beside("text/csv", 400, 401, 403, 404, 422),
     response_class=PlainTextResponse,
 )
 async def export_members(desk: AtDesk, _: Keeps, club_id: ClubId) -> PlainTextResponse:
