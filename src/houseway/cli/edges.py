@@ -55,8 +55,11 @@ def show_strategy(name: str, *, json: bool) -> None:
     for rule in told["rules"]:
         print(rule)
     for chart in told["charts"]:
-        print(f"\n{chart['title']} (suited right of the diagonal)")
-        wide = max(len(cell) for cells in chart["rows"].values() for cell in cells)
+        square = list(chart["rows"]) == chart["columns"]
+        print(f"\n{chart['title']}{' (suited right of the diagonal)' if square else ''}")
+        wide = max(
+            len(cell) for cells in (chart["columns"], *chart["rows"].values()) for cell in cells
+        )
         print("   ", *(f"{column:>{wide}}" for column in chart["columns"]))
         for row, cells in chart["rows"].items():
             print(f"{row:>3}", *(f"{cell:>{wide}}" for cell in cells))
