@@ -7,6 +7,7 @@ cards are then an alternating sum over the sets of these five.
 from __future__ import annotations
 
 from math import comb
+from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
@@ -28,7 +29,7 @@ SETS = FOURS + comb(52, 4)
 
 
 @kernel
-def classes_beside(rows: Cards, weights: Ints) -> None:
+def classes_beside(rows: Cards, weights: NDArray[Any]) -> None:
     """How many hands are alike beside a club: 0 but for one hand of each class.
 
     The other three suits may be named otherwise, and stand in falling order in the hand that counts
