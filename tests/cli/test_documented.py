@@ -5,8 +5,11 @@ import shutil
 from pathlib import Path
 
 import pytest
+from tests.club.small_club import three_members
 from tests.fences import commands
 from tests.formats.phh_hands import HEADS_UP, NO_LIMIT
+
+from houseway.club import write_club
 
 # Commands that are not run here, by how they begin, and why.
 NOT_RUN = {
@@ -36,6 +39,8 @@ RULINGS = "tests/scenarios/bcpc/flop-games-rulings.toml"
 
 
 def why_not(command: str) -> str:
+    if command == "houseway club simulate --seed 7":
+        return "a whole season: tests/year has a short one"
     return next((why for start, why in NOT_RUN.items() if command.startswith(start)), "")
 
 
@@ -53,6 +58,9 @@ def folder(root, tmp_path, monkeypatch) -> Path:
         (tmp_path / name).write_text(NO_LIMIT)
     for name in ("night.phhs", "final-table.phhs"):
         (tmp_path / name).write_text(f"[1]\n{NO_LIMIT}\n[2]\n{HEADS_UP}")
+    for name in ("club.json", "theirs.json"):
+        (tmp_path / name).write_text(write_club(three_members()))
+    (tmp_path / "members.csv").write_text("name,email\nGus,gus@example.org\n")
     monkeypatch.chdir(tmp_path)
     return tmp_path
 

@@ -60,4 +60,4 @@ def test_a_table_where_nobody_stakes_plays_as_one_without_a_meter() -> None:
             metered.play(answer)
         assert metered.settlement.lines == plain.settlement.lines
         assert metered.view("dealer") == plain.view("dealer")
-        assert metered.meter.amount == 2_500_000
+        assert metered.felt.meter.amount == 2_500_000

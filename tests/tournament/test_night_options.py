@@ -127,10 +127,25 @@ def test_dodging_costs_two_rounds() -> None:
 
 def test_a_clock_is_what_it_was_told() -> None:
     structure = Structure(levels=((25, 50), (50, 100)), minutes=20, breaks={2: 10})
-    timer = Timer().started(5_000).stopped(5_000 + 19 * MINUTE)
+    timer = Timer.of(structure).started(5_000).stopped(5_000 + 19 * MINUTE)
     shown = timer.reading(structure, 99 * MINUTE)
     assert (shown.level, shown.left, shown.running, shown.minute) == (1, MINUTE, False, 19)
     shown = timer.started(100 * MINUTE).reading(structure, 101 * MINUTE)
     assert (shown.level, shown.blinds, shown.left) == (2, (50, 100), 20 * MINUTE)
     assert shown.to_break == 20 * MINUTE
     assert timer.put(45 * MINUTE, 0).reading(structure, 0).to_break is None
+
+
+def test_a_clock_goes_through_its_breaks_by_itself() -> None:
+    structure = Structure(minutes=20, breaks={2: 10})
+    timer = Timer.of(structure).started(0)
+    assert timer.reading(structure, 40 * MINUTE - 1).resting is None
+    shown = timer.reading(structure, 43 * MINUTE)
+    assert (shown.level, shown.resting, shown.minute) == (3, 7 * MINUTE, 40)
+    held = timer.stopped(43 * MINUTE)  # in the break
+    assert held.resting(99 * MINUTE) == 7 * MINUTE
+    assert held.started(60 * MINUTE).at(68 * MINUTE) == 41 * MINUTE
+    assert timer.at(52 * MINUTE) == 42 * MINUTE
+    assert timer.put(40 * MINUTE, 43 * MINUTE).at(44 * MINUTE) == 41 * MINUTE  # no more break
+    early = timer.into_break(40 * MINUTE, 30 * MINUTE)
+    assert (early.at(39 * MINUTE), early.at(42 * MINUTE)) == (40 * MINUTE, 42 * MINUTE + 1)

@@ -7,6 +7,8 @@ from typing import Annotated
 
 import typer
 
+from houseway.cli.club.app import app as club
+
 app = typer.Typer(
     name="houseway",
     help="The rules of play, running.",
@@ -20,6 +22,7 @@ account = typer.Typer(no_args_is_help=True, help="The accounts of a card room.")
 role = typer.Typer(no_args_is_help=True, help="Who may do what in a card room.")
 app.add_typer(account, name="account")
 app.add_typer(role, name="role")
+app.add_typer(club, name="club")
 
 Json = Annotated[bool, typer.Option("--json", help="print JSON")]
 Database = Annotated[

@@ -55,16 +55,21 @@ def show_strategy(name: str, *, json: bool) -> None:
     for rule in told["rules"]:
         print(rule)
     for chart in told["charts"]:
-        square = list(chart["rows"]) == chart["columns"]
-        print(f"\n{chart['title']}{' (suited right of the diagonal)' if square else ''}")
-        wide = max(
-            len(cell) for cells in (chart["columns"], *chart["rows"].values()) for cell in cells
-        )
-        print("   ", *(f"{column:>{wide}}" for column in chart["columns"]))
-        for row, cells in chart["rows"].items():
-            print(f"{row:>3}", *(f"{cell:>{wide}}" for cell in cells))
+        print_chart(chart)
     for decision, ways in figures["decisions"].items():
         print(f"{decision}: " + ", ".join(f"{way} {share:.1%}" for way, share in ways.items()))
+
+
+def print_chart(chart: dict[str, Any]) -> None:
+    """A chart by rows and columns; one of all holdings has a rank on either side."""
+    columns, rows = chart["columns"], chart["rows"]
+    holdings = " (suited right of the diagonal)" if columns == list(rows) else ""
+    print(f"\n{chart['title']}{holdings}")
+    wide = max(len(cell) for cells in (columns, *rows.values()) for cell in cells)
+    named = max(3, *map(len, rows))
+    print(" " * named, *(f"{column:>{wide}}" for column in columns))
+    for row, cells in rows.items():
+        print(f"{row:>{named}}", *(f"{cell:>{wide}}" for cell in cells))
 
 
 def figures_of(

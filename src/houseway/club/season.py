@@ -71,6 +71,10 @@ class Season:
             raise IllegalAction(f"the committee has set no points for {self.id}")
         return self.scheme
 
+    def after(self, week: int) -> Season:
+        """The season as it stood after a week's game."""
+        return replace(self, nights=tuple(each for each in self.nights if each.week <= week))
+
     def table(self, rules: ClubRules, *, final: bool = True) -> list[Row]:
         """The table: at the end of those who have paid in full, before it of everybody."""
         paid = self.scoring(rules.fees) if final else None

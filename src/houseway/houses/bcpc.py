@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from houseway.houses.bcpc_club import CLUB
 from houseway.houses.bcpc_night import NIGHT
+from houseway.houses.bcpc_year import YEAR
 from houseway.houses.house import House, checked_out
 from houseway.money import Currency
 from houseway.rulebook import book, section
@@ -25,4 +26,5 @@ HOUSE = House(
     clock=rule("42"),
     club=CLUB,
     night=NIGHT,
+    year=YEAR,
 )

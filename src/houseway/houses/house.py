@@ -12,6 +12,7 @@ from typing import Any
 from houseway.errors import BadInput
 from houseway.houses.club_rules import ClubRules
 from houseway.houses.night_rules import NightRules
+from houseway.houses.year_plan import YearPlan
 from houseway.money import DOLLARS, Currency
 from houseway.play import Game
 from houseway.rulebook import Clause, Rulebook
@@ -78,6 +79,7 @@ class House:
     collection: Schedules = NONE_POSTED  # flat fees, by schedules of which a table posts one
     night: NightRules | None = None  # how its tournaments are run, where it has any
     club: ClubRules | None = None  # prizes, seasons and seats, where the house is a club
+    year: YearPlan | None = None  # a year of the club as it might be planned
 
     def modules(self) -> Iterator[Any]:
         """The game files, imported one by one."""

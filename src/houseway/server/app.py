@@ -18,6 +18,7 @@ from houseway.server.house import House
 from houseway.server.routes import (
     board,
     clauses,
+    clubs,
     games,
     jackpots,
     live,
@@ -68,7 +69,7 @@ def create_app(db_url: str | None = None, house: House | None = None) -> FastAPI
     app.add_middleware(BodyLimit, most=desk.house.body_limit)
     app.add_middleware(Watch, desk=desk)
     answers.install(app)
-    routes = (session, roles, games, clauses, tables, board, jackpots, rulings, nights)
+    routes = (session, roles, games, clauses, tables, board, jackpots, rulings, nights, clubs)
     for each in (*routes, live_tables, live, service):
         app.router.routes.extend(each.router.routes)  # as they are: made once for every room
     app.router.routes.extend(service.metrics_router.routes)

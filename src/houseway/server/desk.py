@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from sqlalchemy.engine import URL
 from starlette.requests import HTTPConnection
 
+from houseway.server.clubs.clubs import ClubsDesk
 from houseway.server.database.migrate import migrate
 from houseway.server.database.store import Store
 from houseway.server.house import House
@@ -50,6 +51,7 @@ class Desk:
         self.tablets = TabletFloor(self.room)
         self.rulings = RulingsDesk(self.room)
         self.nights = NightsDesk(self.room)
+        self.clubs = ClubsDesk(self.room)
         self.keeper = Keeper(self.room, self.board)
         self.buckets = Buckets(
             Bucket(house.sign_ins),

@@ -7,6 +7,7 @@ HousewayError
 │   ├── UnknownJackpot       the room has no jackpot of this name
 │   ├── UnknownRuling        no ruling was kept under this id
 │   ├── UnknownNight         no tournament night has this id
+│   ├── UnknownClub          no club, and no ticket of one, is known by this
 │   ├── UnknownAsked         nothing that waits for a second person has this id
 │   ├── UnknownRound         the table has not played this round, or is still playing it
 │   ├── BadName              a name or a password that cannot be taken
@@ -49,6 +50,10 @@ class UnknownRuling(BadInput):
 
 class UnknownNight(BadInput):
     """No tournament night has this id."""
+
+
+class UnknownClub(BadInput):
+    """No club, and no ticket of one, is known by this."""
 
 
 class UnknownAsked(BadInput):

@@ -51,6 +51,8 @@ def settings_at(event: Event, table: str) -> dict[str, object]:
         "heads_up_event": event.left == 2,
         "big_blind_ante": bool(hand.ante),
     }
+    if found.rotation and game.event:
+        posted["event"] = game.event.name
     if limit == "limit":
         posted["limits"] = [CHIP * hand.blinds[1], 2 * CHIP * hand.blinds[1]]
     known = {setting.name for setting in game.settings}
@@ -65,7 +67,7 @@ def open_hand(event: Event, table: str, shoe: Shoe, thrown: Thrown = ()) -> PotR
     seating = Seating(
         {seat: Cents(CHIP * hand.began[who]) for who, seat in hand.seats.items()},
         hand.lie.button,
-        _beside_the_blinds(found, hand),
+        _beside_the_blinds(found, hand) if blinds else (),
         small=(hand.lie.small if hand.lie.small in hand.seats.values() else 0) if blinds else None,
         big=hand.lie.big if blinds else None,
         absent=frozenset(seat for who, seat in hand.seats.items() if not hand.holds(who)),

@@ -11,6 +11,7 @@ for: what the shares leave over is `Posted.unpaid`.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from decimal import Decimal
@@ -107,9 +108,11 @@ class Posted:
 
 def by_percent(rules: ClubRules, pool: int, percent: Sequence[Percent]) -> Posted:
     """Divide the pool as the committee says, in per cent from first place on."""
-    parts = [Fraction(Decimal(str(each))) for each in percent]
-    if not parts or any(part < 0 for part in parts) or sum(parts) != WHOLE:
-        told = ", ".join(map(str, percent))
+    written = [str(each) for each in percent]
+    plain = all(re.fullmatch(r"\d{1,3}(\.\d{1,9})?", each) for each in written)
+    parts = [Fraction(Decimal(each)) for each in written] if plain else []
+    if sum(parts) != WHOLE:
+        told = ", ".join(written)
         raise IllegalAction(
             f"prizes of {told} per cent; they must add up to 100", clause=rules.prizes.cite("rest")
         )

@@ -18,6 +18,7 @@ from houseway.play.happenings import DEALER, PUBLIC, Dealt
 from houseway.play.options import DEALER_SEAT
 from houseway.play.pot.pot_round import PotRound
 from houseway.play.pot.stakes import Seating
+from houseway.play.unseen import go_back
 
 GAMES = games.catalogue()
 POTS = [id for id, game in GAMES.items() if game.kind == "pot"]
@@ -138,6 +139,16 @@ def test_a_bank_that_needs_a_card_says_so_and_goes_on_once_it_is_named() -> None
     assert named.over
     assert sum(line.net for line in named.lines if line.seat == 1) == dollars(10)
     alike(named, put_away(named))
+
+
+def test_where_every_card_was_seen_whatever_is_wrong_is_told_as_it_is() -> None:
+    game = games.find("three-card-poker@bclc")
+    keyed = {1: parse_cards("As Kd 4c"), "dealer": parse_cards("Qs 6d 4h")}
+    round = game.round(Layout(bets={1: {"ante": dollars(5)}}), KeyedShoe(game.deck, keyed))
+    wrong = BadCards("something else")
+    with pytest.raises(BadCards) as told:
+        go_back(round, wrong)
+    assert told.value is wrong
 
 
 def test_the_dealer_says_who_opens_and_an_equal_split_asks_for_no_card() -> None:

@@ -155,8 +155,9 @@ def test_a_number_above_its_bound_is_refused(document: Document, ann: Any) -> No
             answer = ann.client.post(here, json=body, headers=ann.headers)
             message = told(answer, 422)
             where = message.partition(":")[0].split(".")
-            assert field in where[-2:], f"{path} {body}: {message}"
-            assert "should be less than or equal to" in message
+            assert field in where, f"{path} {body}: {message}"
+            if field in where[-2:]:  # else it may be of several kinds, and is told of the first
+                assert "should be less than or equal to" in message
             tried.add(field)
     assert {"amount", "buy_in", "bets", "tips", "roll", "dealer_bet", "bots"} <= tried
     assert {"posted", "accrued", "seed_pool", "minimum_pot", "contribution", "reseed"} <= tried

@@ -54,6 +54,12 @@ PROBES: dict[str, tuple[str, str, Any, int]] = {
     "read-roles": ("GET", "/roles", None, 200),
     "open-listed": ("POST", "/board/list-none/tables", {}, 404),
     "decide-ruling": ("POST", "/rulings/nothing/decisions", {"act": "call", "why": "fair"}, 404),
+    "direct-night": (
+        "POST",
+        "/nights/nothing/acts",
+        {"act": {"act": "enter", "player": "Ann"}},
+        404,
+    ),
     "open-live": ("POST", "/live-tables", {"game": "none"}, 404),
     "deal-live": (
         "POST",

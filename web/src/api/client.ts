@@ -3,7 +3,7 @@
 import createClient from "openapi-fetch";
 import { capital } from "../lib/words";
 import type { paths } from "./schema";
-import type { Action, Asked, BoardCommand, BoardLine, Command, DeskView, Given, JackpotBooks, JackpotCommand, JackpotPage, JackpotWanted, LiveCommand, LiveLine, LiveTable, LiveWanted, NewTable, PersonRoles, Place, Preview, Proof, Refusal, RoleCommand, RolesPage, RulingPage, TableSituation, TableView } from "./types";
+import type { Action, Asked, BoardCommand, BoardLine, Command, DeskView, Given, JackpotBooks, JackpotCommand, JackpotPage, JackpotWanted, LiveCommand, LiveLine, LiveTable, LiveWanted, NewTable, NightAct, NightPage, NightWanted, PersonRoles, Place, Preview, Proof, Refusal, RoleCommand, RolesPage, RulingPage, TableSituation, TableView } from "./types";
 
 /** The server said no, in words a player can read. */
 export class Refused extends Error {
@@ -106,6 +106,21 @@ export const situation = (table_id: string): Promise<TableSituation> =>
 export const tableRulings = (table_id: string): Promise<RulingPage[]> =>
   told(http.GET("/api/tables/{table_id}/rulings", { params: { path: { table_id } } }));
 
+export const nights = () => told(http.GET("/api/nights"));
+export const nightEvents = () => told(http.GET("/api/night-events"));
+export const night = (night_id: string): Promise<NightPage> => told(http.GET("/api/nights/{night_id}", { params: { path: { night_id } } }));
+export const openNight = (wanted: NightWanted): Promise<NightPage> => told(http.POST("/api/nights", { body: { key: freshKey(), ...wanted } }));
+export const nightOptions = (night_id: string, about: { player?: string; table?: string }): Promise<NightAct[]> =>
+  told(http.GET("/api/nights/{night_id}/options", { params: { path: { night_id }, query: about } }));
+/** To a night as it was seen: refused if it has moved on. */
+export const actInNight = (night_id: string, seq: number, act: NightAct): Promise<NightPage> =>
+  told(http.POST("/api/nights/{night_id}/acts", { params: { path: { night_id } }, body: { key: freshKey(), seq, act } }));
+export const enterNight = (night_id: string, seq: number, names: string[]): Promise<NightPage> =>
+  told(http.POST("/api/nights/{night_id}/entries", { params: { path: { night_id } }, body: { key: freshKey(), seq, names } }));
+export const undoInNight = (night_id: string, seq: number): Promise<NightPage> =>
+  told(http.POST("/api/nights/{night_id}/undo", { params: { path: { night_id } }, body: { key: freshKey(), seq } }));
+export const timeNight = (night_id: string, action: "start" | "stop" | "put", played = 0): Promise<NightPage> =>
+  told(http.POST("/api/nights/{night_id}/timer", { params: { path: { night_id } }, body: { key: freshKey(), do: action, played } }));
 export const liveTables = (): Promise<LiveLine[]> => told(http.GET("/api/live-tables"));
 export const liveTable = (table_id: string): Promise<LiveTable> =>
   told(http.GET("/api/live-tables/{table_id}", { params: { path: { table_id } } }));

@@ -121,6 +121,330 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/clubs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List Clubs
+         * @description Every club.
+         */
+        get: operations["list_clubs_api_clubs_get"];
+        put?: never;
+        /**
+         * Open Club
+         * @description Found a club by the rules of a house, or take one up whole.
+         */
+        post: operations["open_club_api_clubs_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/clubs/{club_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Show Club
+         * @description League, dates and champions, for everybody: no money, no addresses.
+         */
+        get: operations["show_club_api_clubs__club_id__get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/clubs/{club_id}/acts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Act In Club
+         * @description Do something; where two people are wanted for it, it waits for the second.
+         */
+        post: operations["act_in_club_api_clubs__club_id__acts_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/clubs/{club_id}/asked/{number}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Second In Club
+         * @description Agree to what another of the committee has asked for.
+         */
+        post: operations["second_in_club_api_clubs__club_id__asked__number__post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/clubs/{club_id}/asked/{number}/drop": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Drop In Club
+         * @description Let go of what waits for a second person.
+         */
+        post: operations["drop_in_club_api_clubs__club_id__asked__number__drop_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/clubs/{club_id}/books": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Show Club Books
+         * @description What is in every purse, every seat, and what waits for a second person.
+         */
+        get: operations["show_club_books_api_clubs__club_id__books_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/clubs/{club_id}/calendar.ics": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Follow Calendar
+         * @description The club's dates, for a telephone's calendar to follow.
+         */
+        get: operations["follow_calendar_api_clubs__club_id__calendar_ics_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/clubs/{club_id}/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export Club
+         * @description The club whole, to be taken up elsewhere.
+         */
+        get: operations["export_club_api_clubs__club_id__export_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/clubs/{club_id}/links": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Link Member
+         * @description Say whose account is which member.
+         */
+        post: operations["link_member_api_clubs__club_id__links_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/clubs/{club_id}/me": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Show Myself
+         * @description The caller's own nights, seats and money.
+         */
+        get: operations["show_myself_api_clubs__club_id__me_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/clubs/{club_id}/members.csv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export Members
+         * @description The register, for a spreadsheet.
+         */
+        get: operations["export_members_api_clubs__club_id__members_csv_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/clubs/{club_id}/members/{name}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Show Member
+         * @description A member's page, for the committee.
+         */
+        get: operations["show_member_api_clubs__club_id__members__name__get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/clubs/{club_id}/nights": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Record Night
+         * @description Write down what came of a night; directors do it, and see no books.
+         */
+        post: operations["record_night_api_clubs__club_id__nights_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/clubs/{club_id}/statements/{kind}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Print Statement
+         * @description A statement to print, or for a spreadsheet.
+         */
+        get: operations["print_statement_api_clubs__club_id__statements__kind__get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/clubs/{club_id}/tickets/{code}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Show Ticket
+         * @description What the code on a ticket stands for.
+         */
+        get: operations["show_ticket_api_clubs__club_id__tickets__code__get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/clubs/{club_id}/undo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Undo In Club
+         * @description Take back the last act.
+         */
+        post: operations["undo_in_club_api_clubs__club_id__undo_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/four-eyes": {
         parameters: {
             query?: never;
@@ -449,6 +773,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/night-events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List Events
+         * @description The kinds of events that can be announced, by house.
+         */
+        get: operations["list_events_api_night_events_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/nights": {
         parameters: {
             query?: never;
@@ -527,6 +871,26 @@ export interface paths {
         get: operations["follow_clock_api_nights__night_id__clock_get"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/nights/{night_id}/entries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Enter Players
+         * @description Enter everybody on a list; if one of them may not play, nobody is entered.
+         */
+        post: operations["enter_players_api_nights__night_id__entries_post"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1125,6 +1489,36 @@ export interface components {
             };
         };
         /**
+         * AskedActView
+         * @description An act that waits for a second person of the committee.
+         */
+        AskedActView: {
+            /**
+             * Act
+             * @description An act of a club by its name, with what it says besides; money in pence
+             * @example {
+             *       "act": "join",
+             *       "name": "Ann"
+             *     }
+             * @example {
+             *       "act": "pay_fee",
+             *       "amount": 3000,
+             *       "name": "Ann",
+             *       "season": "2026",
+             *       "week": 1
+             *     }
+             */
+            act: {
+                [key: string]: boolean | number | string | (number | string)[] | {
+                    [key: string]: number;
+                } | null;
+            };
+            /** By */
+            by: string;
+            /** Number */
+            number: number;
+        };
+        /**
          * AskedView
          * @description An act that one person has asked for and that a second confirms.
          */
@@ -1459,6 +1853,26 @@ export interface components {
             section: string;
         };
         /**
+         * ClockView
+         * @description The action clock (bclc-poker/33/1.12).
+         */
+        ClockView: {
+            /**
+             * Ends At
+             * @description Seconds since 1970
+             */
+            ends_at: number;
+            /** Seat */
+            seat: number;
+            /**
+             * Warn At
+             * @description When the ten-second warning is given
+             */
+            warn_at: number;
+            /** Warning */
+            warning: boolean;
+        };
+        /**
          * Close
          * @description Close the table; whoever opened it may, when nobody sits there.
          */
@@ -1479,6 +1893,158 @@ export interface components {
              * @enum {string}
              */
             do: "close";
+        };
+        /**
+         * ClubActForm
+         * @description Something to be done in a club, as it stood when it was looked at.
+         */
+        ClubActForm: {
+            /**
+             * Act
+             * @description An act of a club by its name, with what it says besides; money in pence
+             * @example {
+             *       "act": "join",
+             *       "name": "Ann"
+             *     }
+             * @example {
+             *       "act": "pay_fee",
+             *       "amount": 3000,
+             *       "name": "Ann",
+             *       "season": "2026",
+             *       "week": 1
+             *     }
+             */
+            act: {
+                [key: string]: boolean | number | string | (number | string)[] | {
+                    [key: string]: number;
+                } | null;
+            };
+            /** Key */
+            key: string;
+            /**
+             * On
+             * @default
+             */
+            on: string;
+            /**
+             * Seq
+             * @description Refused if the club has moved on since
+             */
+            seq?: number | null;
+        };
+        /**
+         * ClubBooks
+         * @description The committee's books.
+         */
+        ClubBooks: {
+            /** Acts */
+            acts: number;
+            /** Asked */
+            asked: components["schemas"]["AskedActView"][];
+            /**
+             * Held
+             * @description Whole cents
+             */
+            held: number;
+            /** Owed */
+            owed: {
+                [key: string]: number;
+            };
+            /** Purses */
+            purses: {
+                [key: string]: number;
+            };
+            /** Seats */
+            seats: components["schemas"]["houseway__server__shapes__clubs__SeatView"][];
+            /** Seq */
+            seq: number;
+            /** Symbol */
+            symbol: string;
+        };
+        /**
+         * ClubForm
+         * @description A club to be founded by the rules of a house, or taken up whole from a document.
+         */
+        ClubForm: {
+            /**
+             * Document
+             * @description As exported
+             */
+            document?: {
+                [key: string]: unknown;
+            } | null;
+            /**
+             * House
+             * @default
+             */
+            house: string;
+            /** Key */
+            key: string;
+            /** Name */
+            name: string;
+            /**
+             * Options
+             * @default {}
+             */
+            options: {
+                [key: string]: boolean | number | string;
+            };
+        };
+        /**
+         * ClubLine
+         * @description A club in the list.
+         */
+        ClubLine: {
+            /** House */
+            house: string;
+            /** Id */
+            id: string;
+            /** Name */
+            name: string;
+        };
+        /**
+         * ClubPage
+         * @description A club as everybody may see it: no money, no addresses.
+         */
+        ClubPage: {
+            /** Champions */
+            champions: {
+                [key: string]: string;
+            };
+            /** Committee */
+            committee: string[];
+            /** Events */
+            events: components["schemas"]["FixtureView"][];
+            /** House */
+            house: string;
+            /** Id */
+            id: string;
+            /**
+             * Keeps
+             * @description Whether the caller keeps the club's books
+             */
+            keeps: boolean;
+            /**
+             * Member
+             * @description Who the caller is in the register, if anybody
+             */
+            member: string | null;
+            /** Name */
+            name: string;
+            /** Seasons */
+            seasons: components["schemas"]["SeasonView"][];
+            /** Seq */
+            seq: number;
+        };
+        /**
+         * ClubStepForm
+         * @description One step back, or the word of a second person.
+         */
+        ClubStepForm: {
+            /** Key */
+            key: string;
+            /** Seq */
+            seq?: number | null;
         };
         /**
          * CommandForm
@@ -1677,6 +2243,66 @@ export interface components {
             number: number;
         };
         /**
+         * EntriesForm
+         * @description A list of players who enter.
+         */
+        EntriesForm: {
+            /** Key */
+            key: string;
+            /** Names */
+            names: string[];
+            /** Seq */
+            seq?: number | null;
+        };
+        /**
+         * EventChoice
+         * @description A kind of event that a house holds, and what it is like unless somebody says otherwise.
+         */
+        EventChoice: {
+            /**
+             * Buy In
+             * @description Whole cents
+             */
+            buy_in: number;
+            /** Event */
+            event: string;
+            /** Minutes */
+            minutes: number;
+            /** Registered Only */
+            registered_only: boolean;
+            /** Seats */
+            seats: number;
+            /** Stack */
+            stack: number;
+            /** Title */
+            title: string;
+        };
+        /**
+         * FixtureView
+         * @description An event of the year.
+         */
+        FixtureView: {
+            /** Day */
+            day: string;
+            /**
+             * Finish
+             * @description The winner first; empty until it is played
+             */
+            finish: string[];
+            /** Fixed */
+            fixed: boolean;
+            /** Id */
+            id: string;
+            /** Kind */
+            kind: string;
+            /** Season */
+            season: string;
+            /** Venue */
+            venue: string;
+            /** Week */
+            week: number;
+        };
+        /**
          * FreezeJackpot
          * @description Stop postings, seeds and payments.
          */
@@ -1846,6 +2472,25 @@ export interface components {
             until: number;
             /** Yours */
             yours: boolean;
+        };
+        /**
+         * HouseNights
+         * @description A house that holds nights, and the events on its list.
+         */
+        HouseNights: {
+            /** Events */
+            events: components["schemas"]["EventChoice"][];
+            /** House */
+            house: string;
+            /**
+             * Levels
+             * @description Blinds of an event, unless somebody says others
+             */
+            levels: number[][];
+            /** Symbol */
+            symbol: string;
+            /** Title */
+            title: string;
         };
         /**
          * JackpotBooks
@@ -2325,6 +2970,18 @@ export interface components {
             wager: string;
         };
         /**
+         * LinkForm
+         * @description Whose account is which member.
+         */
+        LinkForm: {
+            /** Account */
+            account: string;
+            /** Key */
+            key: string;
+            /** Member */
+            member: string;
+        };
+        /**
          * LiveAction
          * @description An answer that is no wager.
          */
@@ -2672,6 +3329,41 @@ export interface components {
             wallet: number;
         };
         /**
+         * MemberView
+         * @description What a member sees of himself, and the committee of him.
+         */
+        MemberView: {
+            /** Email */
+            email: string;
+            /** Guest */
+            guest: boolean;
+            /** Money */
+            money: components["schemas"]["houseway__server__shapes__clubs__MoveView"][];
+            /** Name */
+            name: string;
+            /** Nights */
+            nights: components["schemas"]["NightView"][];
+            /**
+             * Owed
+             * @description Whole cents
+             */
+            owed: number;
+            /**
+             * Paid In
+             * @description Whole cents
+             */
+            paid_in: number;
+            /**
+             * Paid Out
+             * @description Whole cents
+             */
+            paid_out: number;
+            /** Phone */
+            phone: string;
+            /** Seats */
+            seats: components["schemas"]["houseway__server__shapes__clubs__SeatView"][];
+        };
+        /**
          * MeterView
          * @description A progressive jackpot's display.
          */
@@ -2699,6 +3391,48 @@ export interface components {
              * @enum {string}
              */
             do: "muck";
+        };
+        /**
+         * NightClock
+         * @description The clock at a moment of the server's; milliseconds, so that a page counts on by itself.
+         */
+        NightClock: {
+            /**
+             * Ante
+             * @description Of the big blind, at a full table
+             */
+            ante: number;
+            /** Blinds */
+            blinds: number[];
+            /**
+             * Break Left
+             * @description Of a scheduled break
+             */
+            break_left: number | null;
+            /**
+             * Left
+             * @description Of the level
+             */
+            left: number;
+            /** Level */
+            level: number;
+            /** Level Minutes */
+            level_minutes: number;
+            /** Next Blinds */
+            next_blinds: number[];
+            /**
+             * Now
+             * @description The server's time, milliseconds since 1970
+             */
+            now: number;
+            /** On Break */
+            on_break: boolean;
+            /** Played */
+            played: number;
+            /** Running */
+            running: boolean;
+            /** To Break */
+            to_break: number | null;
         };
         /**
          * NightForm
@@ -2746,7 +3480,7 @@ export interface components {
         NightPage: {
             /** Average */
             average: number;
-            clock: components["schemas"]["houseway__server__shapes__nights__ClockView"];
+            clock: components["schemas"]["NightClock"];
             /**
              * Directs
              * @description Whether the caller may direct it
@@ -2769,6 +3503,13 @@ export interface components {
             in_play: number;
             /** Left */
             left: number;
+            /** Levels */
+            levels: number[][];
+            /**
+             * Moves
+             * @description The last who have changed seats, the latest last
+             */
+            moves: components["schemas"]["houseway__server__shapes__nights__MoveView"][];
             /** Name */
             name: string;
             /**
@@ -2786,6 +3527,11 @@ export interface components {
             paid: {
                 [key: string]: string[];
             };
+            /**
+             * Places Paid
+             * @description How many places win something, by the house's ladder
+             */
+            places_paid: number;
             /** Players */
             players: components["schemas"]["NightPlayer"][];
             /**
@@ -2811,10 +3557,22 @@ export interface components {
             secret: string | null;
             /** Seq */
             seq: number;
+            /**
+             * Stack
+             * @description Chips that a player starts with
+             */
+            stack: number;
             /** Symbol */
             symbol: string;
             /** Tables */
             tables: components["schemas"]["NightTable"][];
+            /**
+             * Undoes
+             * @description What a step back would take back, for directors
+             */
+            undoes: {
+                [key: string]: boolean | number | string | string[];
+            } | null;
         };
         /**
          * NightPlayer
@@ -2823,10 +3581,17 @@ export interface components {
         NightPlayer: {
             /** Chair */
             chair: string | null;
+            /** Entries */
+            entries: number;
             /** Head */
             head: number | null;
             /** Here */
             here: boolean;
+            /**
+             * Home
+             * @description His own seat, while he sits in a wrong one
+             */
+            home: string | null;
             /** Name */
             name: string;
             /** Out */
@@ -2887,6 +3652,27 @@ export interface components {
             };
             /** Small Blind */
             small_blind: number | null;
+        };
+        /**
+         * NightView
+         * @description A night that a member played.
+         */
+        NightView: {
+            /** Day */
+            day: string;
+            /** Entries */
+            entries: number;
+            /** Event */
+            event: string;
+            /** Place */
+            place: number;
+            /** Points */
+            points: string | null;
+            /**
+             * Prize
+             * @description Whole cents
+             */
+            prize: number;
         };
         /**
          * Note
@@ -3422,6 +4208,22 @@ export interface components {
             waiting_for: number[];
         };
         /**
+         * RowView
+         * @description A line of the league table.
+         */
+        RowView: {
+            /** Games */
+            games: number;
+            /** Name */
+            name: string;
+            /** Nights */
+            nights: components["schemas"]["ScoreView"][];
+            /** Points */
+            points: string;
+            /** Rank */
+            rank: number;
+        };
+        /**
          * RulingForm
          * @description What happened, and whether the ruling is kept.
          */
@@ -3593,6 +4395,20 @@ export interface components {
             words: string;
         };
         /**
+         * ScoreView
+         * @description A night in the table: how its points came about.
+         */
+        ScoreView: {
+            /** Counts */
+            counts: boolean;
+            /** Place */
+            place: number;
+            /** Points */
+            points: string;
+            /** Week */
+            week: number;
+        };
+        /**
          * Sealed
          * @description The commitment of one shuffle and the cards of it that the caller was entitled to see.
          */
@@ -3606,6 +4422,18 @@ export interface components {
             leaves: string[];
             /** Openings */
             openings: components["schemas"]["Opening"][];
+        };
+        /**
+         * SeasonView
+         * @description A season as everybody sees it.
+         */
+        SeasonView: {
+            /** Games */
+            games: number;
+            /** Id */
+            id: string;
+            /** Table */
+            table: components["schemas"]["RowView"][];
         };
         /**
          * SeatCall
@@ -3650,47 +4478,6 @@ export interface components {
             tips: {
                 [key: string]: number;
             };
-        };
-        /**
-         * SeatView
-         * @description Somebody at the table.
-         */
-        SeatView: {
-            /** Away */
-            away: boolean;
-            /** Bets */
-            bets: {
-                [key: string]: number;
-            };
-            /** Bot */
-            bot: boolean;
-            /** Name */
-            name: string;
-            /** Ready */
-            ready: boolean;
-            /** Seat */
-            seat: number;
-            /**
-             * Stack
-             * @description Whole cents
-             */
-            stack: number;
-            /**
-             * Straddle
-             * @description Whole cents
-             */
-            straddle: number;
-            /** Tips */
-            tips: {
-                [key: string]: number;
-            };
-            /**
-             * Waiting
-             * @description Not dealt in before he posts or the big blind comes
-             */
-            waiting: boolean;
-            /** You */
-            you: boolean;
         };
         /**
          * SeenAct
@@ -3887,7 +4674,7 @@ export interface components {
          * @description Something that not everybody may do.
          * @enum {string}
          */
-        StaffAct: "give-role" | "read-roles" | "open-listed" | "decide-ruling" | "direct-night" | "open-live" | "deal-live" | "open-jackpot" | "post-jackpot" | "verify-claim" | "void-claim" | "seed-jackpot" | "freeze-jackpot" | "pay-bonus" | "read-books" | "read-takings";
+        StaffAct: "give-role" | "read-roles" | "open-listed" | "decide-ruling" | "direct-night" | "keep-club" | "record-night" | "read-club" | "open-live" | "deal-live" | "open-jackpot" | "post-jackpot" | "verify-claim" | "void-claim" | "seed-jackpot" | "freeze-jackpot" | "pay-bonus" | "read-books" | "read-takings";
         /**
          * StraddleView
          * @description Who may straddle the next hand, or post over its largest blind, and with what.
@@ -4067,7 +4854,7 @@ export interface components {
              * @description Its line of the board: the list for this game and stakes
              */
             board: string;
-            clock: components["schemas"]["houseway__server__shapes__tables__ClockView"] | null;
+            clock: components["schemas"]["ClockView"] | null;
             /** Closed */
             closed: boolean;
             /**
@@ -4120,7 +4907,7 @@ export interface components {
             /** Round Number */
             round_number: number;
             /** Seats */
-            seats: components["schemas"]["SeatView"][];
+            seats: components["schemas"]["houseway__server__shapes__tables__SeatView"][];
             /** Settings */
             settings: {
                 [key: string]: boolean | number | string | number[] | null;
@@ -4197,6 +4984,25 @@ export interface components {
             seat: number;
         };
         /**
+         * TicketView
+         * @description What a ticket's code stands for.
+         */
+        TicketView: {
+            /** Expires */
+            expires: string | null;
+            /** Holder */
+            holder: string;
+            /** Seat */
+            seat: string;
+            /** State */
+            state: string;
+            /**
+             * Value
+             * @description Whole cents
+             */
+            value: number;
+        };
+        /**
          * TimeFeeView
          * @description Collection by time, at a table that posts it.
          */
@@ -4226,7 +5032,7 @@ export interface components {
         };
         /**
          * TimerForm
-         * @description The clock on the wall, or one step back.
+         * @description The clock on the wall: started, stopped, or put to so many milliseconds of play.
          */
         TimerForm: {
             /**
@@ -4270,6 +5076,16 @@ export interface components {
             do: "undo";
             /** Why */
             why: string;
+        };
+        /**
+         * UndoForm
+         * @description One step back.
+         */
+        UndoForm: {
+            /** Key */
+            key: string;
+            /** Seq */
+            seq?: number | null;
         };
         /**
          * UnfreezeJackpot
@@ -4355,6 +5171,54 @@ export interface components {
              * @enum {string}
              */
             do: "waive";
+        };
+        /**
+         * MoveView
+         * @description A move of money, as one purse sees it.
+         */
+        houseway__server__shapes__clubs__MoveView: {
+            /**
+             * Amount
+             * @description Whole cents
+             */
+            amount: number;
+            /**
+             * Balance
+             * @description Whole cents
+             */
+            balance: number;
+            /** Clause */
+            clause: string;
+            /** Day */
+            day: string | null;
+            /** Why */
+            why: string;
+        };
+        /**
+         * SeatView
+         * @description A prize seat, and the code on its ticket.
+         */
+        houseway__server__shapes__clubs__SeatView: {
+            /** Code */
+            code: string;
+            /** Expires */
+            expires: string | null;
+            /** Holder */
+            holder: string;
+            /** Id */
+            id: string;
+            /**
+             * Left
+             * @description Whole cents
+             */
+            left: number;
+            /** State */
+            state: string;
+            /**
+             * Value
+             * @description Whole cents
+             */
+            value: number;
         };
         /**
          * Away
@@ -4463,56 +5327,62 @@ export interface components {
             seat: number;
         };
         /**
-         * ClockView
-         * @description The clock at a moment of the server's; milliseconds, so that a page counts on by itself.
+         * MoveView
+         * @description A player who has another seat.
          */
-        houseway__server__shapes__nights__ClockView: {
-            /** Blinds */
-            blinds: number[];
+        houseway__server__shapes__nights__MoveView: {
             /**
-             * Left
-             * @description Of the level
+             * Number
+             * @description Of the act that moved him
              */
-            left: number;
-            /** Level */
-            level: number;
-            /** Level Minutes */
-            level_minutes: number;
-            /** Next Blinds */
-            next_blinds: number[];
-            /**
-             * Now
-             * @description The server's time, milliseconds since 1970
-             */
-            now: number;
-            /** On Break */
-            on_break: boolean;
-            /** Played */
-            played: number;
-            /** Running */
-            running: boolean;
-            /** To Break */
-            to_break: number | null;
+            number: number;
+            /** Player */
+            player: string;
+            /** Source */
+            source: string;
+            /** Target */
+            target: string;
         };
         /**
-         * ClockView
-         * @description The action clock (bclc-poker/33/1.12).
+         * SeatView
+         * @description Somebody at the table.
          */
-        houseway__server__shapes__tables__ClockView: {
-            /**
-             * Ends At
-             * @description Seconds since 1970
-             */
-            ends_at: number;
+        houseway__server__shapes__tables__SeatView: {
+            /** Away */
+            away: boolean;
+            /** Bets */
+            bets: {
+                [key: string]: number;
+            };
+            /** Bot */
+            bot: boolean;
+            /** Name */
+            name: string;
+            /** Ready */
+            ready: boolean;
             /** Seat */
             seat: number;
             /**
-             * Warn At
-             * @description When the ten-second warning is given
+             * Stack
+             * @description Whole cents
              */
-            warn_at: number;
-            /** Warning */
-            warning: boolean;
+            stack: number;
+            /**
+             * Straddle
+             * @description Whole cents
+             */
+            straddle: number;
+            /** Tips */
+            tips: {
+                [key: string]: number;
+            };
+            /**
+             * Waiting
+             * @description Not dealt in before he posts or the big blind comes
+             */
+            waiting: boolean;
+            /** You */
+            you: boolean;
         };
     };
     responses: never;
@@ -4862,6 +5732,1254 @@ export interface operations {
             };
             /** @description The form is not filled in rightly */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    list_clubs_api_clubs_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClubLine"][];
+                };
+            };
+        };
+    };
+    open_club_api_clubs_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ClubForm"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClubPage"];
+                };
+            };
+            /** @description What was sent cannot be read or names something that does not exist */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Nobody is signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description None of the caller's roles may do this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description There is no such thing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The rules or the moment forbid it */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The request is too long */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The form is not filled in rightly */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    show_club_api_clubs__club_id__get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                club_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClubPage"];
+                };
+            };
+            /** @description There is no such thing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The form is not filled in rightly */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    act_in_club_api_clubs__club_id__acts_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                club_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ClubActForm"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClubBooks"];
+                };
+            };
+            /** @description What was sent cannot be read or names something that does not exist */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Nobody is signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description None of the caller's roles may do this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description There is no such thing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The rules or the moment forbid it */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The request is too long */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The form is not filled in rightly */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    second_in_club_api_clubs__club_id__asked__number__post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                club_id: string;
+                number: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ClubStepForm"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClubBooks"];
+                };
+            };
+            /** @description What was sent cannot be read or names something that does not exist */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Nobody is signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description None of the caller's roles may do this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description There is no such thing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The rules or the moment forbid it */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The request is too long */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The form is not filled in rightly */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    drop_in_club_api_clubs__club_id__asked__number__drop_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                club_id: string;
+                number: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ClubStepForm"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClubBooks"];
+                };
+            };
+            /** @description What was sent cannot be read or names something that does not exist */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Nobody is signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description None of the caller's roles may do this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description There is no such thing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The rules or the moment forbid it */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The request is too long */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The form is not filled in rightly */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    show_club_books_api_clubs__club_id__books_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                club_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClubBooks"];
+                };
+            };
+            /** @description What was sent cannot be read or names something that does not exist */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Nobody is signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description None of the caller's roles may do this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description There is no such thing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The form is not filled in rightly */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    follow_calendar_api_clubs__club_id__calendar_ics_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                club_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/calendar": unknown;
+                    "text/plain": string;
+                };
+            };
+            /** @description There is no such thing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The form is not filled in rightly */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    export_club_api_clubs__club_id__export_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                club_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        [key: string]: unknown;
+                    };
+                };
+            };
+            /** @description What was sent cannot be read or names something that does not exist */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Nobody is signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description None of the caller's roles may do this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description There is no such thing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The form is not filled in rightly */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    link_member_api_clubs__club_id__links_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                club_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LinkForm"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClubBooks"];
+                };
+            };
+            /** @description What was sent cannot be read or names something that does not exist */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Nobody is signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description None of the caller's roles may do this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description There is no such thing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The rules or the moment forbid it */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The request is too long */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The form is not filled in rightly */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    show_myself_api_clubs__club_id__me_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                club_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MemberView"];
+                };
+            };
+            /** @description What was sent cannot be read or names something that does not exist */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Nobody is signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description None of the caller's roles may do this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description There is no such thing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The form is not filled in rightly */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    export_members_api_clubs__club_id__members_csv_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                club_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": unknown;
+                    "text/plain": string;
+                };
+            };
+            /** @description What was sent cannot be read or names something that does not exist */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Nobody is signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description None of the caller's roles may do this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description There is no such thing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The form is not filled in rightly */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    show_member_api_clubs__club_id__members__name__get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                club_id: string;
+                name: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MemberView"];
+                };
+            };
+            /** @description What was sent cannot be read or names something that does not exist */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Nobody is signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description None of the caller's roles may do this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description There is no such thing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The form is not filled in rightly */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    record_night_api_clubs__club_id__nights_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                club_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ClubActForm"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClubPage"];
+                };
+            };
+            /** @description What was sent cannot be read or names something that does not exist */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Nobody is signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description None of the caller's roles may do this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description There is no such thing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The rules or the moment forbid it */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The request is too long */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The form is not filled in rightly */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    print_statement_api_clubs__club_id__statements__kind__get: {
+        parameters: {
+            query: {
+                of: string;
+                as_csv?: boolean;
+            };
+            header?: never;
+            path: {
+                club_id: string;
+                kind: "purse" | "event" | "season" | "member";
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": unknown;
+                    "text/plain": string;
+                };
+            };
+            /** @description What was sent cannot be read or names something that does not exist */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Nobody is signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description None of the caller's roles may do this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description There is no such thing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The form is not filled in rightly */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    show_ticket_api_clubs__club_id__tickets__code__get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                club_id: string;
+                code: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TicketView"];
+                };
+            };
+            /** @description There is no such thing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The form is not filled in rightly */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    undo_in_club_api_clubs__club_id__undo_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                club_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ClubStepForm"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClubBooks"];
+                };
+            };
+            /** @description What was sent cannot be read or names something that does not exist */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Nobody is signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description None of the caller's roles may do this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description There is no such thing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The rules or the moment forbid it */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The request is too long */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The form is not filled in rightly */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Too many requests */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -5830,6 +7948,26 @@ export interface operations {
             };
         };
     };
+    list_events_api_night_events_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HouseNights"][];
+                };
+            };
+        };
+    };
     list_nights_api_nights_get: {
         parameters: {
             query?: never;
@@ -6124,6 +8262,104 @@ export interface operations {
             };
         };
     };
+    enter_players_api_nights__night_id__entries_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                night_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EntriesForm"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NightPage"];
+                };
+            };
+            /** @description What was sent cannot be read or names something that does not exist */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Nobody is signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description None of the caller's roles may do this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description There is no such thing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The rules or the moment forbid it */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The request is too long */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The form is not filled in rightly */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
     list_options_api_nights__night_id__options_get: {
         parameters: {
             query?: {
@@ -6223,7 +8459,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "text/plain": components["schemas"]["Refusal"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
             /** @description The form is not filled in rightly */
@@ -6232,7 +8468,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "text/plain": components["schemas"]["Refusal"];
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
         };
@@ -6346,7 +8582,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["TimerForm"];
+                "application/json": components["schemas"]["UndoForm"];
             };
         };
         responses: {

@@ -74,6 +74,16 @@ export type Ruling = Schemas["RulingView"];
 export type Choice = Schemas["ChoiceView"];
 export type ClauseLine = Schemas["ClauseView"];
 export type TableSituation = Schemas["TableSituation"];
+export type NightPage = Schemas["NightPage"];
+export type NightLine = Schemas["NightLine"];
+export type NightClock = Schemas["NightClock"];
+export type NightPlayer = Schemas["NightPlayer"];
+export type NightTable = Schemas["NightTable"];
+export type NightMove = Schemas["MoveView"];
+export type NightQuestion = Schemas["NightQuestion"];
+export type NightAct = Schemas["ActForm"]["act"];
+export type NightWanted = Omit<Schemas["NightForm"], "key">;
+export type HouseNights = Schemas["HouseNights"];
 export type Refusal = Schemas["Problem"];
 
 export type Roads = Schemas["RoadsView"];

@@ -5,13 +5,22 @@ export type Route =
   | { page: "people" }
   | { page: "desk"; house: string; question: string; table: string }
   | { page: "ruling"; id: string }
+  | { page: "nights" }
+  | { page: "night"; id: string; shows: NightSheet }
   | { page: "live"; id: string }
   | { page: "table"; id: string; sit: boolean };
 
+/** The desk or what everybody sees, the clock on the wall, what is printed. */
+export type NightSheet = "desk" | "view" | "clock" | "print";
+
+const NIGHT = /^#\/night\/([\w-]+)(?:\/(view|clock|print))?\/?$/;
 const DESK = /^#\/desk(?:\/([\w-]+))?(?:\/([\w-]+))?\/?(?:\?table=([\w-]+))?$/;
 
 export function parse(hash: string): Route {
   if (/^#\/people\/?$/.test(hash)) return { page: "people" };
+  if (/^#\/nights\/?$/.test(hash)) return { page: "nights" };
+  const night = NIGHT.exec(hash);
+  if (night?.[1]) return { page: "night", id: night[1], shows: (night[2] as NightSheet | undefined) ?? "desk" };
   const desk = DESK.exec(hash);
   if (desk) return { page: "desk", house: desk[1] ?? "", question: desk[2] ?? "", table: desk[3] ?? "" };
   const ruling = /^#\/ruling\/([\w-]+)/.exec(hash);

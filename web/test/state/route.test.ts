@@ -24,3 +24,9 @@ it("finds a kept ruling, and else the lobby", () => {
   expect(route.parse("#/ruling/0a1b")).toEqual({ page: "ruling", id: "0a1b" });
   expect(route.parse("#/nothing")).toEqual({ page: "lobby" });
 });
+
+it("finds the nights, and the sheets of one", () => {
+  expect(route.parse("#/nights")).toEqual({ page: "nights" });
+  expect(route.parse("#/night/0a1b")).toEqual({ page: "night", id: "0a1b", shows: "desk" });
+  expect(route.parse("#/night/0a1b/clock")).toEqual({ page: "night", id: "0a1b", shows: "clock" });
+});

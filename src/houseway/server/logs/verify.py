@@ -20,6 +20,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from houseway import money
 from houseway.errors import HousewayError
+from houseway.server.clubs.club_check import check_clubs
 from houseway.server.database.migrate import check_current
 from houseway.server.database.models import (
     BalanceRow,
@@ -128,6 +129,7 @@ async def _check_tables(conn: AsyncConnection, report: Report) -> dict[str, dict
     report.differences += await check_roles(conn)
     report.differences += await check_rulings(conn)
     report.differences += await check_nights(conn)
+    report.differences += await check_clubs(conn)
     return expected
 
 

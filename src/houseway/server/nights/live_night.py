@@ -6,7 +6,8 @@ event; the secret itself is kept apart and laid open when the night is over.
 
 from __future__ import annotations
 
-from typing import Any
+from dataclasses import dataclass
+from typing import Any, NamedTuple
 
 from houseway.server.logs.events import Draft, Event
 from houseway.tournament import Event as Night
@@ -15,11 +16,41 @@ from houseway.tournament.night.timer import MINUTE, Timer
 
 LOG = "night:"
 CLOCK = "the clock"  # who says so where nobody does
+PUT = {"act": "put-clock"}  # how a step of the clock is told among the acts
 
 
 def log_of(id: str) -> str:
     """Where the events of a night are written."""
     return LOG + id
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """Something that can be taken back: an act, or the clock put to another time."""
+
+    by: str
+    before: Timer | None = None  # None: an act
+    after: Timer | None = None
+    at: int = 0
+
+    def back(self, timer: Timer, now: int) -> Timer:
+        """The clock without this step; what was played since stays played."""
+        assert self.before is not None
+        assert self.after is not None
+        rested = self.before.rested or self.after.rested
+        if self.before.running == self.after.running and not rested:
+            shift = self.after.at(self.at) - self.before.at(self.at)
+            return timer.put(max(0, timer.at(now) - shift), now)
+        return self.before if timer.running == self.after.running else timer
+
+
+class Moved(NamedTuple):
+    """Somebody has another seat: by which act, from where, to where."""
+
+    number: int
+    player: str
+    source: str
+    target: str
 
 
 class LiveNight:
@@ -34,8 +65,10 @@ class LiveNight:
         self.host: str = body["by"]
         self.seal: str = body["seal"]
         self.night = Night(Setup.from_json(body["setup"]))
-        self.timer = Timer()
-        self._timers: list[Timer] = []
+        self.timer = Timer.of(self.night.setup.structure)
+        self.steps: list[Step] = []
+        self.moves: list[Moved] = []
+        self.drawn = 0  # draws that were made, undone ones too: no draw is made twice
 
     @property
     def log(self) -> str:
@@ -45,37 +78,50 @@ class LiveNight:
     def over(self) -> bool:
         return self.night.room.state.tonight.ended
 
-    @property
-    def drawn(self) -> int:
-        """How many draws have been made, undone ones too: no draw is made twice."""
-        return self._drawn
-
-    _drawn = 0
-
     def minute(self, at: int) -> int:
         """Whole minutes played, at a moment."""
         return self.timer.at(at) // MINUTE
 
     def apply(self, draft: Draft | Event, at: int) -> None:
         """Let something that was decided happen."""
-        body = draft.body
         if draft.kind == "done":
-            self._done(body, at)
+            self._done(draft.body, at)
         elif draft.kind == "undone":
-            self.night.undo()
+            self._undone(at)
         else:
             assert draft.kind == "timed", draft.kind
-            self.timer = TIMED[body["do"]](self.timer, at, body)
+            self._timed(draft.body, at)
         self.seq += 1
 
     def _done(self, body: dict[str, Any], at: int) -> None:
         act = read_act(body["act"])
-        self.night.apply(act, by=body["name"], at=str(at))
-        self._drawn = body["drawn"]
+        sat = {each.name: each.chair for each in self.night.players.values() if each.chair}
+        logged = self.night.apply(act, by=body["name"], at=str(at))
+        for name, chair in sat.items():
+            now = self.night.players[name].chair
+            if now and now != chair:
+                self.moves.append(Moved(logged.number, name, str(chair), str(now)))
+        self.steps.append(Step(body["name"]))
+        self.drawn = body["drawn"]
 
+    def _undone(self, at: int) -> None:
+        step = self.steps.pop()
+        if step.before is not None:
+            self.timer = step.back(self.timer, at)
+            return
+        self.night.undo()
+        while self.moves and self.moves[-1].number > len(self.night.log):
+            self.moves.pop()
 
-TIMED = {
-    "start": lambda timer, at, body: timer.started(at),
-    "stop": lambda timer, at, body: timer.stopped(at),
-    "put": lambda timer, at, body: timer.put(body["played"], at),
-}
+    def _timed(self, body: dict[str, Any], at: int) -> None:
+        before = self.timer
+        if body["do"] == "start":
+            self.timer = before.started(at)
+        elif body["do"] == "stop":
+            self.timer = before.stopped(at)
+        elif body["do"] == "rest":
+            self.timer = before.into_break(body["played"], at)
+        else:
+            self.timer = before.put(body["played"], at)
+        if body["name"] == CLOCK or body["do"] == "put":
+            self.steps.append(Step(body["name"], before, self.timer, at))

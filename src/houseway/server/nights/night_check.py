@@ -27,7 +27,7 @@ async def check_nights(conn: AsyncConnection) -> list[str]:
         except (HousewayError, KeyError, IndexError, AssertionError, TypeError):
             found.append(f"{log} cannot be done again")
             continue
-        left, over, secret = listed.get(log) or (None, None, "")
+        left, over, secret = listed.get(log, (-1, False, ""))
         if (left, over) != (live.night.left, live.over):
             found.append(f"{log} is not what is listed of it")
         if Sealed(bytes.fromhex(secret)).seal != live.seal:

@@ -6,10 +6,14 @@ from collections.abc import Mapping
 from typing import Any
 
 from houseway import houses
-from houseway.server.nights.live_night import LiveNight
+from houseway.houses.house import House
+from houseway.server.nights.live_night import CLOCK, PUT, LiveNight
 from houseway.server.shapes.nights import (
-    ClockView,
     DoneView,
+    EventChoice,
+    HouseNights,
+    MoveView,
+    NightClock,
     NightLine,
     NightPage,
     NightPlayer,
@@ -17,10 +21,41 @@ from houseway.server.shapes.nights import (
     NightTable,
     PrizeView,
 )
-from houseway.tournament.night.paying import posted
+from houseway.tournament import Setup
+from houseway.tournament.night.paying import places_paid, posted
 from houseway.tournament.night.records import Player, Table
+from houseway.tournament.night.setup import DEFAULT_LEVELS
 
-MOST_SHOWN = 50  # of the acts
+MOST_SHOWN = 50  # of the acts, and of the moves
+
+
+def held() -> list[HouseNights]:
+    """The houses that hold nights, and what is on their lists."""
+    return [_held(each) for each in houses.every().values() if each.night and each.club]
+
+
+def _held(house: House) -> HouseNights:
+    assert house.club is not None
+    events = [_choice(Setup(house.id, event)) for event in house.club.events]
+    return HouseNights(
+        house=house.id,
+        title=house.title,
+        symbol=house.currency.symbol,
+        levels=[list(each) for each in DEFAULT_LEVELS],
+        events=events,
+    )
+
+
+def _choice(setup: Setup) -> EventChoice:
+    return EventChoice(
+        event=setup.event,
+        title=setup.kind.name,
+        seats=setup.chairs,
+        buy_in=setup.price,
+        stack=setup.chips,
+        minutes=setup.format.minutes,
+        registered_only=setup.format.registered_only,
+    )
 
 
 def listed(row: Any) -> NightLine:
@@ -55,9 +90,12 @@ def night_page(live: LiveNight, at: int, *, directs: bool, secret: str | None = 
         in_play=night.in_play,
         average=night.in_play // night.left if night.left else 0,
         pool=night.pool,
+        levels=[list(each) for each in night.setup.structure.levels],
+        stack=night.setup.chips,
         players=[_player(live, each, places, directs=directs) for each in players],
         tables=[_table(each) for _, each in sorted(night.tables.items())],
         order=list(night.order),
+        places_paid=places_paid(night.room),
         prizes=_prizes(live),
         paid={who: [str(each) for each in won] for who, won in prizes.items()},
         questions=[
@@ -76,22 +114,35 @@ def night_page(live: LiveNight, at: int, *, directs: bool, secret: str | None = 
         ]
         if directs
         else [],
+        undoes=_undoes(live) if directs else None,
+        moves=[MoveView(**each._asdict()) for each in live.moves[-MOST_SHOWN:]],
         over=live.over,
         seal=live.seal,
         secret=secret,
     )
 
 
-def clock_view(live: LiveNight, at: int) -> ClockView:
+def _undoes(live: LiveNight) -> dict[str, Any] | None:
+    """The last thing that a director did."""
+    for at, step in enumerate(reversed(live.steps)):
+        if step.by != CLOCK:
+            later = sum(each.before is None for each in live.steps[len(live.steps) - at :])
+            return PUT if step.before else live.night.log[-1 - later].act.to_json()
+    return None
+
+
+def clock_view(live: LiveNight, at: int) -> NightClock:
     """The clock, so that whoever has it can count on by himself."""
     structure = live.night.setup.structure
     shown = live.timer.reading(structure, at)
-    return ClockView(
+    return NightClock(
         now=at,
         running=shown.running,
-        on_break=live.night.on_break,
-        level=max(shown.level, live.night.level),
+        on_break=live.night.on_break or shown.resting is not None,
+        break_left=shown.resting,
+        level=shown.level,
         blinds=list(shown.blinds),
+        ante=shown.blinds[1] if structure.big_blind_ante else 0,
         next_blinds=list(shown.next_blinds),
         played=shown.played,
         left=shown.left,
@@ -107,10 +158,12 @@ def _player(
         name=each.name,
         stack=each.stack,
         chair=str(each.chair) if each.chair else None,
+        home=str(each.home) if each.home else None,
         here=each.present,
         walking=each.walking,
         out=bool(each.out),
         place=places.get(each.name),
+        entries=each.entries,
         penalty=each.ledger.left,
         head=live.night.heads.get(each.name),
         paid=each.paid if directs else None,

@@ -19,8 +19,17 @@ from houseway.server.nights.live_night import CLOCK, LiveNight, log_of
 from houseway.server.nights.night_views import listed, night_page
 from houseway.server.people.accounts import Account
 from houseway.server.room import Room
-from houseway.server.shapes.nights import ActForm, NightForm, NightLine, NightPage, TimerForm
+from houseway.server.shapes.nights import (
+    ActForm,
+    EntriesForm,
+    NightForm,
+    NightLine,
+    NightPage,
+    TimerForm,
+    UndoForm,
+)
 from houseway.tournament import Sealed, Setup, acts, read_act
+from houseway.tournament.night.timer import MINUTE
 
 MOST_LISTED = 100
 MOST_ACTS = 100_000  # of one night
@@ -89,6 +98,8 @@ class NightsDesk:
 
     async def find(self, id: str, *, directs: bool) -> NightPage:
         """A night as it stands; its draws can be checked once it is over."""
+        if _lags(await self.seen(id), self._room.at()):
+            await self._room.logs.change(lambda txn: self._catch_up(txn, id))
         async with self._room.store.read() as conn:
             live = await self._look(conn, id)
             secret = await self._secret(conn, live) if live.over else None
@@ -111,16 +122,29 @@ class NightsDesk:
 
         return await self._once(account, id, "act", form, does)
 
-    async def undo(self, account: Account, id: str, form: TimerForm) -> NightPage:
-        """Take back the last act."""
+    async def enter(self, account: Account, id: str, form: EntriesForm) -> NightPage:
+        """Enter everybody on a list, or nobody."""
+
+        async def enters(txn: Transaction) -> NightPage:
+            live = await self._hold(txn, id, form.seq)
+            await self._strike(txn, live)
+            for name in form.names:
+                await self._do(txn, live, acts.Enter(name), account)
+            return await self._answer(txn, live)
+
+        return await self._once(account, id, "entries", form, enters)
+
+    async def undo(self, account: Account, id: str, form: UndoForm) -> NightPage:
+        """Take back the last act, or the last time that the clock was put."""
 
         async def takes_back(txn: Transaction) -> NightPage:
             live = await self._hold(txn, id, form.seq)
-            while live.night.log and live.night.log[-1].by == CLOCK:  # time is not taken back
-                self._happen(txn, live, Draft("undone", {"by": account.id, "name": account.name}))
-            if not live.night.log:
+            if all(each.by == CLOCK for each in live.steps):
                 raise BadInput("nothing has been done that could be taken back")
-            self._happen(txn, live, Draft("undone", {"by": account.id, "name": account.name}))
+            undone = Draft("undone", {"by": account.id, "name": account.name})
+            while live.steps[-1].by == CLOCK:  # what followed by itself goes first
+                self._happen(txn, live, undone)
+            self._happen(txn, live, undone)
             await self._strike(txn, live)
             return await self._answer(txn, live)
 
@@ -140,21 +164,66 @@ class NightsDesk:
 
     # Within a transaction
 
+    async def _catch_up(self, txn: Transaction, id: str) -> None:
+        """A level or a break has come or gone, and nobody has done anything since."""
+        live = await self._hold(txn, id, None)
+        if _lags(live, txn.at):
+            await self._strike(txn, live)
+            txn.after.append(lambda: self._room.hub.notify(live.log, live.seq))
+
     async def _strike(self, txn: Transaction, live: LiveNight) -> None:
-        """Tell the night what the clock shows, where a minute has gone by since."""
-        minute = live.minute(txn.at)
-        if minute > live.night.minute and not live.over:
-            body = {"act": acts.SetClock(minute).to_json(), "by": CLOCK, "name": CLOCK}
-            self._happen(txn, live, Draft("done", {**body, "drawn": live.drawn}))
+        """Tell the night what the clock shows, where something has changed since."""
+        if live.over:
+            return
+        minute, length = live.minute(txn.at), live.night.setup.structure.minutes
+        if minute < live.night.minute:  # it was put back
+            self._by_clock(txn, live, acts.Announce(minute // length + 1))
+        if minute > live.night.minute:
+            self._by_clock(txn, live, acts.SetClock(minute))
+        resting = live.timer.resting(txn.at) is not None
+        if resting and not live.night.on_break:
+            self._by_clock(txn, live, acts.TakeBreak())
+        scheduled = live.night.room.state.tonight.hours.break_due > 0
+        if live.night.on_break and scheduled and not resting and live.timer.running:
+            self._by_clock(txn, live, acts.Resume())
+
+    def _by_clock(self, txn: Transaction, live: LiveNight, act: acts.Act) -> None:
+        """Something happens because it is time; what the night will not have yet waits."""
+        if live.night.may(act):
+            body = {"act": act.to_json(), "by": CLOCK, "name": CLOCK, "drawn": live.drawn}
+            self._happen(txn, live, Draft("done", body))
 
     async def _do(self, txn: Transaction, live: LiveNight, act: acts.Act, account: Account) -> None:
         if len(live.night.log) >= MOST_ACTS:
             raise BadInput(f"{live.name} has had {MOST_ACTS:,} acts; no night has more")
         draw = Sealed(bytes.fromhex(await self._secret(txn.conn, live)), live.drawn)
+        minute, on_break = live.night.minute, live.night.on_break
         done = live.night.apply(act, by=account.name, at=str(txn.at), draw=draw)
         live.night.undo()  # it happens once, as it is written
         body = {"act": done.act.to_json(), "by": account.id, "name": account.name}
         self._happen(txn, live, Draft("done", {**body, "drawn": draw.done}))
+        self._follow(txn, live, minute, on_break=on_break)
+
+    def _follow(self, txn: Transaction, live: LiveNight, minute: int, *, on_break: bool) -> None:
+        """The clock on the wall goes with the night: another level, a break, the end."""
+        night, timer = live.night, live.timer
+        length = night.setup.structure.minutes * MINUTE
+        due = night.room.state.tonight.hours.break_due
+        if night.on_break and not on_break and due > 0:
+            self._timed(txn, live, "rest", due * length)
+        elif (night.on_break and not on_break) or live.over:
+            if timer.running:
+                self._timed(txn, live, "stop")
+        elif on_break and not night.on_break:
+            self._timed(txn, live, "put", max(timer.at(txn.at), night.minute * MINUTE))
+            if not timer.running:
+                self._timed(txn, live, "start")
+        elif night.minute != minute:
+            self._timed(txn, live, "put", night.minute * MINUTE)
+
+    def _timed(self, txn: Transaction, live: LiveNight, do: str, played: int = 0) -> None:
+        body = {"do": do, "played": played, "by": CLOCK, "name": CLOCK}
+        self._happen(txn, live, Draft("timed", body))
 
     def _happen(self, txn: Transaction, live: LiveNight, draft: Draft) -> None:
         live.apply(draft, txn.at)
@@ -197,6 +266,15 @@ def read_setup(said: dict[str, Any]) -> Setup:
         return Setup.from_json(said)
     except (TypeError, ValueError, KeyError, AttributeError) as error:
         raise BadInput(f"that is no event: {error}") from None
+
+
+def _lags(live: LiveNight, at: int) -> bool:
+    """Whether the clock is in another level or break than the night, and can take it there."""
+    level = live.night.setup.structure.level_at(live.minute(at))
+    resting = live.timer.resting(at) is not None
+    return live.timer.running and (
+        level != live.night.level or (resting and not live.night.on_break)
+    )
 
 
 def _unknown(id: str) -> UnknownNight:

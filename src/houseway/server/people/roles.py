@@ -66,7 +66,15 @@ class StaffAct(StrEnum):
         "decide what a rule leaves to the director",
         (_FLOOR, _DIRECTOR),
     )
-    DIRECT_NIGHT = "direct-night", "run a tournament night", (_DIRECTOR, _FLOOR), "alone"
+    DIRECT_NIGHT = "direct-night", "direct a tournament night", (_DIRECTOR, _FLOOR), "alone"
+    KEEP_CLUB = "keep-club", "keep a club's register and books", (_COMMITTEE,), "alone"
+    RECORD_NIGHT = (
+        "record-night",
+        "write down what came of a club's night",
+        (_COMMITTEE, _DIRECTOR),
+        "alone",
+    )
+    READ_CLUB = "read-club", "read a club's register and books", (_COMMITTEE, _AUDITOR), "reads"
     OPEN_LIVE = "open-live", "open a live table", (_FLOOR, _DIRECTOR)
     DEAL_LIVE = (
         "deal-live",

@@ -12,19 +12,22 @@ from fastapi.responses import PlainTextResponse, StreamingResponse
 
 from houseway.server.desk import Desk
 from houseway.server.errors import NotAllowed
-from houseway.server.nights.night_views import clock_view
+from houseway.server.nights.night_views import clock_view, held
 from houseway.server.people import staff
 from houseway.server.people.callers import SECURED, AtDesk, Caller, MaybeCaller, SignedIn
 from houseway.server.people.roles import StaffAct, may, needed
 from houseway.server.shapes.nights import (
     ActForm,
     ActSaid,
+    EntriesForm,
+    HouseNights,
     NightForm,
     NightLine,
     NightPage,
     TimerForm,
+    UndoForm,
 )
-from houseway.server.web.answers import documented
+from houseway.server.web.answers import documented, documented_beside
 
 router = APIRouter(prefix="/api", tags=["nights"])
 
@@ -62,6 +65,12 @@ async def open_night(desk: AtDesk, caller: SignedIn, form: NightForm) -> NightPa
     return await desk.nights.open(caller.account, form)
 
 
+@router.get("/night-events")
+def list_events() -> list[HouseNights]:
+    """The kinds of events that can be announced, by house."""
+    return held()
+
+
 @router.get("/nights/{night_id}", responses=documented(404, 422))
 async def show_night(desk: AtDesk, caller: MaybeCaller, night_id: NightId) -> NightPage:
     """A night as it stands, for everybody; with what may be done, for those who direct."""
@@ -87,9 +96,18 @@ async def act_in_night(
     return await desk.nights.act(caller.account, night_id, form)
 
 
+@router.post("/nights/{night_id}/entries", responses=CHANGES, dependencies=SECURED)
+async def enter_players(
+    desk: AtDesk, caller: SignedIn, night_id: NightId, form: EntriesForm
+) -> NightPage:
+    """Enter everybody on a list; if one of them may not play, nobody is entered."""
+    await check_directs(desk, caller)
+    return await desk.nights.enter(caller.account, night_id, form)
+
+
 @router.post("/nights/{night_id}/undo", responses=CHANGES, dependencies=SECURED)
 async def undo_in_night(
-    desk: AtDesk, caller: SignedIn, night_id: NightId, form: TimerForm
+    desk: AtDesk, caller: SignedIn, night_id: NightId, form: UndoForm
 ) -> NightPage:
     """Take back the last act."""
     await check_directs(desk, caller)
@@ -107,7 +125,7 @@ async def time_night(
 
 @router.get(
     "/nights/{night_id}/clock",
-    responses={**documented(404, 422), 200: {"content": {"text/event-stream": {}}}},
+    responses=documented_beside("text/event-stream", 404, 422),
     response_class=StreamingResponse,
 )
 async def follow_clock(desk: AtDesk, night_id: NightId) -> StreamingResponse:
@@ -128,7 +146,7 @@ async def _told(desk: Desk, night_id: str) -> AsyncIterator[str]:
 
 @router.get(
     "/nights/{night_id}/results.csv",
-    responses={**documented(404, 422), 200: {"content": {"text/csv": {}}}},
+    responses=documented_beside("text/csv", 404, 422),
     response_class=PlainTextResponse,
 )
 async def results_as_csv(desk: AtDesk, night_id: NightId) -> PlainTextResponse:

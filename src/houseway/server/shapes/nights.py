@@ -47,8 +47,23 @@ class ActForm(Shape):
     act: ActSaid
 
 
+class EntriesForm(Shape):
+    """A list of players who enter."""
+
+    key: Key
+    seq: Number | None = None
+    names: Annotated[list[NightName], Field(min_length=1, max_length=500)]
+
+
+class UndoForm(Shape):
+    """One step back."""
+
+    key: Key
+    seq: Number | None = None
+
+
 class TimerForm(Shape):
-    """The clock on the wall, or one step back."""
+    """The clock on the wall: started, stopped, or put to so many milliseconds of play."""
 
     key: Key
     seq: Number | None = None
@@ -56,14 +71,16 @@ class TimerForm(Shape):
     played: Annotated[int, Field(ge=0, le=10**9)] = 0
 
 
-class ClockView(Shape):
+class NightClock(Shape):
     """The clock at a moment of the server's; milliseconds, so that a page counts on by itself."""
 
     now: int = Field(description="The server's time, milliseconds since 1970")
     running: bool
     on_break: bool
+    break_left: int | None = Field(description="Of a scheduled break")
     level: int
     blinds: list[int]
+    ante: int = Field(description="Of the big blind, at a full table")
     next_blinds: list[int]
     played: int
     left: int = Field(description="Of the level")
@@ -77,10 +94,12 @@ class NightPlayer(Shape):
     name: str
     stack: int
     chair: str | None
+    home: str | None = Field(description="His own seat, while he sits in a wrong one")
     here: bool
     walking: bool
     out: bool
     place: int | None
+    entries: int
     penalty: int = Field(description="Hands that he still has to miss")
     head: Money | None
     paid: Money | None = Field(description="For directors alone")
@@ -98,6 +117,37 @@ class NightTable(Shape):
     busy: bool
     hands: int
     dealer: str
+
+
+class MoveView(Shape):
+    """A player who has another seat."""
+
+    number: int = Field(description="Of the act that moved him")
+    player: str
+    source: str
+    target: str
+
+
+class EventChoice(Shape):
+    """A kind of event that a house holds, and what it is like unless somebody says otherwise."""
+
+    event: str
+    title: str
+    seats: int
+    buy_in: Money
+    stack: int
+    minutes: int
+    registered_only: bool
+
+
+class HouseNights(Shape):
+    """A house that holds nights, and the events on its list."""
+
+    house: str
+    title: str
+    symbol: str
+    levels: list[list[int]] = Field(description="Blinds of an event, unless somebody says others")
+    events: list[EventChoice]
 
 
 class PrizeView(Shape):
@@ -146,21 +196,26 @@ class NightPage(Shape):
     symbol: str
     event: str
     directs: bool = Field(description="Whether the caller may direct it")
-    clock: ClockView
+    clock: NightClock
     registration: bool
     entries: int
     left: int
     in_play: int
     average: int
     pool: Money
+    levels: list[list[int]]
+    stack: int = Field(description="Chips that a player starts with")
     players: list[NightPlayer]
     tables: list[NightTable]
     order: list[str]
+    places_paid: int = Field(description="How many places win something, by the house's ladder")
     prizes: list[PrizeView]
     paid: dict[str, list[str]]
     questions: list[NightQuestion]
     options: list[ActSaid] = Field(description="What may be done now, what is due first")
     done: list[DoneView] = Field(description="The last acts, for directors")
+    undoes: ActSaid | None = Field(description="What a step back would take back, for directors")
+    moves: list[MoveView] = Field(description="The last who have changed seats, the latest last")
     over: bool
     seal: str = Field(description="The hash of the secret that the draws follow from")
     secret: str | None = Field(description="Laid open when the night is over")

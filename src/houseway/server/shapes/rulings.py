@@ -13,7 +13,8 @@ from houseway.server.shapes.jackpots import Key
 
 Words = Annotated[StrictStr, Field(max_length=LONGEST)]
 Whole = Annotated[StrictInt, Field(ge=0, le=LAST_NUMBER)]
-Told = StrictBool | Whole | Annotated[StrictFloat, Field(ge=0, allow_inf_nan=False)] | Words
+Decimals = Annotated[StrictFloat, Field(ge=0, le=LAST_NUMBER, allow_inf_nan=False)]
+Told = StrictBool | Whole | Decimals | Words
 _MANY = Field(max_length=MOST_CHIPS)
 Given = Annotated[
     dict[

@@ -32,6 +32,7 @@ _TOLD: list[tuple[type[core.HousewayError], int, Code]] = [
     (ours.UnknownJackpot, 404, "bad_request"),
     (ours.UnknownRuling, 404, "bad_request"),
     (ours.UnknownNight, 404, "bad_request"),
+    (ours.UnknownClub, 404, "bad_request"),
     (ours.UnknownAsked, 404, "bad_request"),
     (ours.UnknownRound, 404, "bad_request"),
     (ours.BadName, 400, "bad_request"),
@@ -135,3 +136,13 @@ def documented(*statuses: int) -> dict[int | str, dict[str, Any]]:
         429: "Too many requests",
     }
     return {status: {"model": Refusal, "description": words[status]} for status in statuses}
+
+
+def documented_beside(media: str, *statuses: int) -> dict[int | str, dict[str, Any]]:
+    """The same for a route that answers something other than JSON: a refusal is JSON all the same."""
+    refusal = {"application/json": {"schema": {"$ref": "#/components/schemas/Refusal"}}}
+    told = {
+        status: {"description": each["description"], "content": refusal}
+        for status, each in documented(*statuses).items()
+    }
+    return {**told, 200: {"content": {media: {}}}}

@@ -8,7 +8,7 @@ from dataclasses import replace
 from houseway.errors import BadInput, Illegal
 from houseway.money import ZERO, Cents, text
 from houseway.tournament.night import bounty
-from houseway.tournament.night.acts import CorrectPool, End
+from houseway.tournament.night.acts import CorrectPool, End, PostPrizes
 from houseway.tournament.night.records import Player
 from houseway.tournament.night.room import Room, does
 from houseway.tournament.night.written_prizes import read_prize
@@ -48,6 +48,15 @@ def pool(room: Room) -> Cents:
     heads = tonight.till.heads.pool if tonight.till.heads else ZERO
     mystery = bounty.set_aside(room)
     return Cents(taken(room).pool + heads + tonight.till.pool_shift - mystery)
+
+
+@does(PostPrizes)
+def post_prizes(room: Room, act: PostPrizes) -> None:
+    """How the pool is divided is posted once it is known how many places are paid (11.1)."""
+    if room.state.tonight.ended:
+        raise Illegal("the event is over")
+    by_percent(room.setup.club, 0, act.percent)  # which refuses those that are not the whole
+    room.state.note(percent=act.percent)
 
 
 @does(CorrectPool)
@@ -96,11 +105,10 @@ def _decided(room: Room) -> bool:
 def posted(room: Room) -> Posted:
     """The prizes on the board, from first place on."""
     setup = room.setup
-    if setup.posted:
+    percent = room.state.tonight.till.percent or setup.percent
+    if setup.posted and not room.state.tonight.till.percent:
         return Posted(tuple(read_prize(each) for each in setup.posted))
-    if setup.percent:
-        return by_percent(setup.club, pool(room), setup.percent)
-    return Posted(())
+    return by_percent(setup.club, pool(room), percent) if percent else Posted(())
 
 
 def prizes(room: Room) -> dict[str, tuple[Prize, ...]]:

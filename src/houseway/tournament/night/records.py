@@ -237,6 +237,7 @@ class Till:
     re_entries: int = 0
     owed: Mapping[str, int] = field(default_factory=dict)  # arrears, in cents
     payments: Mapping[str, int] = field(default_factory=dict)  # what was paid beside entries
+    percent: tuple[str, ...] = ()  # how the pool is divided, where that was posted tonight
     pool_shift: int = 0  # what the posted pool was corrected by
     heads: Heads | None = None
     mystery: Mystery | None = None

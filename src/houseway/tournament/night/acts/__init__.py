@@ -69,6 +69,7 @@ from houseway.tournament.night.acts.service import (
     DrawFor,
     DrawGame,
     End,
+    PostPrizes,
     ShiftChairs,
     Twist,
 )
@@ -86,7 +87,7 @@ ALL: tuple[type[Act], ...] = (
     *(Begin, Deal, DealOn, FindLevel, Misdeal, Finish, Settle, Play, Bust),
     *(Announce, SetClock, TakeBreak, Resume),
     *(Penalise, Disqualify, Offend, Decide),
-    *(CorrectPool, AdjustChips, DamageCard, AskDeck, AskCard, DrawFor),
+    *(PostPrizes, CorrectPool, AdjustChips, DamageCard, AskDeck, AskCard, DrawFor),
     *(DealTable, ShiftChairs, ChooseDealer, DrawGame, Twist, End),
 )
 for _kind in ALL:
@@ -163,6 +164,7 @@ __all__ = [
     "Pay",
     "Penalise",
     "Place",
+    "PostPrizes",
     "Play",
     "ReEnter",
     "Rebuy",

@@ -8,6 +8,13 @@ from houseway.tournament.night.acts.act import Act
 
 
 @dataclass(frozen=True, slots=True)
+class PostPrizes(Act):
+    """The committee posts how the pool is divided, in per cent from first place on."""
+
+    percent: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class CorrectPool(Act):
     """The prize pool was posted wrong, and is put right."""
 

@@ -1,0 +1,60 @@
+"""The chart of Pure 21.5: what to do with the first two cards, and with more."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from houseway.analysis.edges.chico.pure_21_5 import (
+    ACE,
+    DOUBLE,
+    HIT,
+    SPLIT,
+    STAND,
+    SURRENDER,
+    TEN,
+    AgainstUpCard,
+    of,
+)
+from houseway.analysis.edges.results import Chart
+
+UP_CARDS = (*range(2, TEN + 1), ACE)
+LETTERS = {STAND: "S", HIT: "H", DOUBLE: "D", SPLIT: "P", SURRENDER: "R"}
+Played = Mapping[int, AgainstUpCard]
+
+
+def charts(by_up_card: Played) -> tuple[Chart, ...]:
+    """Hard totals, soft totals and pairs against every up card."""
+    hard = [(str(total), _hard(total)) for total in range(5, 21)]
+    soft = [(f"A-{value}", (ACE, value)) for value in range(2, TEN)]
+    pairs = [(f"{_card(value)}-{_card(value)}", (value, value)) for value in UP_CARDS]
+    kinds = {"Hard totals": hard, "Soft totals": soft, "Pairs": pairs}
+    return tuple(
+        Chart(
+            title,
+            tuple(map(_card, UP_CARDS)),
+            tuple(
+                (name, tuple(letter(by_up_card[up], *two, pair=title == "Pairs")
+                             for up in UP_CARDS))
+                for name, two in rows
+            ),
+        )
+        for title, rows in kinds.items()
+    )  # fmt: skip
+
+
+def letter(against: AgainstUpCard, one: int, other: int, *, pair: bool) -> str:
+    """What to do, and what instead where doubling and surrender are over."""
+    way = against.first_two(one, other, after_split=False, may_split=pair)
+    if way.action in (DOUBLE, SURRENDER):
+        later = against.drawn(of(one, other)).action
+        return LETTERS[way.action] + ("S" if later == STAND else "")
+    return LETTERS[way.action]
+
+
+def _hard(total: int) -> tuple[int, int]:
+    """Two cards without an ace that come to a total."""
+    return (TEN, total - TEN) if total - TEN >= 2 else (2, total - 2)
+
+
+def _card(value: int) -> str:
+    return "A" if value == ACE else str(value)

@@ -1,0 +1,90 @@
+"""Two of four cards kept by a list of lines, and rounds that play them with a board."""
+
+from __future__ import annotations
+
+import numpy as np
+
+from houseway.analysis.kernels.cache import inlined, kernel
+from houseway.analysis.kernels.decks import fast_action_value
+from houseway.analysis.kernels.drawing import Stream, below
+from houseway.analysis.kernels.lanes import Cards
+from houseway.analysis.kernels.seven import ACE, EIGHT, JACK, TEN, Ints
+
+LAST_LINE, SUITED_TOP = 14, 13
+DEALT, BOARD = 4, 5
+
+
+@inlined
+def line_of(high: int, low: int, suited: int) -> int:
+    """The first line of the house way that two cards fit."""
+    if high == low:
+        return 1 if high >= EIGHT else 3 if suited else 4
+    if high == ACE and (low >= JACK or suited):
+        return 2 if low >= JACK else 5
+    if low >= TEN:
+        return 6 if suited else 7
+    if high == ACE:
+        return 8
+    if high >= JACK:
+        return 9 if suited else 10
+    if high - low == 1:
+        return 11 if suited else 12
+    return SUITED_TOP if suited else LAST_LINE
+
+
+@inlined
+def order_of(one: int, other: int) -> int:
+    """Which goes first within a line: higher ranks, suited cards, then suits by the alphabet."""
+    if one >> 2 < other >> 2 or (one >> 2 == other >> 2 and one & 3 > other & 3):
+        one, other = other, one
+    suited = one & 3 == other & 3
+    suits = (3 - (one & 3)) << 2 | 3 - (other & 3)
+    return (one >> 2) << 12 | (other >> 2) << 8 | suited << 4 | suits
+
+
+@inlined
+def keep_two(cards: Cards, i: int, top_suited: int) -> tuple[int, int]:
+    """The cards of a row of four that the house way keeps."""
+    top = 0
+    for j in range(DEALT):
+        for k in range(j):
+            top = max(top, order_of(cards[i, j], cards[i, k]))
+    best, kept = 0, (0, 0)
+    for j in range(DEALT):
+        for k in range(j):
+            one, other = cards[i, j], cards[i, k]
+            high, low = max(one, other) >> 2, min(one, other) >> 2
+            line, order = line_of(high + 2, low + 2, one & 3 == other & 3), order_of(one, other)
+            if line == SUITED_TOP and not top_suited and order != top:
+                line = LAST_LINE
+            if (LAST_LINE + 1 - line) << 16 | order > best:
+                best, kept = (LAST_LINE + 1 - line) << 16 | order, (one, other)
+    return kept
+
+
+@kernel
+def keep_twos(cards: Cards, top_suited: int, out: Cards) -> None:
+    """What the house way keeps of each row of four cards."""
+    for i in range(cards.shape[0]):
+        out[i, 0], out[i, 1] = keep_two(cards, i, top_suited)
+
+
+@kernel
+def play_kept(state: Stream, pack: Cards, rounds: int, top_suited: int, counts: Ints) -> None:
+    """Count rounds by the player's kind of hand and whether it beats the dealer's.
+
+    Both keep two cards the house way.
+    """
+    held, seven = np.zeros((2, DEALT), np.uint8), np.zeros((2, 2 + BOARD), np.uint8)
+    for _ in range(rounds):
+        for at in range(2 * DEALT + BOARD):
+            other = at + below(state, pack.size - at)
+            pack[at], pack[other] = pack[other], pack[at]
+        for i in range(2):
+            for j in range(DEALT):
+                held[i, j] = pack[DEALT * i + j]
+            seven[i, 0], seven[i, 1] = keep_two(held, i, top_suited)
+            for j in range(BOARD):
+                seven[i, 2 + j] = pack[2 * DEALT + j]
+        own, banks = fast_action_value(seven, 0), fast_action_value(seven, 1)
+        counts[own >> 20, int(own > banks)] += 1

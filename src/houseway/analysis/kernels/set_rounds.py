@@ -1,0 +1,87 @@
+"""Rounds of games in which seven cards are set as five and two, dealt at random and compared."""
+
+from __future__ import annotations
+
+import numpy as np
+
+from houseway.analysis.kernels.cache import inlined, kernel
+from houseway.analysis.kernels.drawing import Stream, below
+from houseway.analysis.kernels.high import best_five_with_joker
+from houseway.analysis.kernels.lanes import LANES, Cards, hand_of
+from houseway.analysis.kernels.seven import MOST_SETS, Ints, Worth, rank_at, two_in_front
+from houseway.analysis.kernels.seven_by_size import set_by_size
+from houseway.analysis.kernels.seven_by_tier import set_by_tier
+
+BY_SIZE, BY_TIER = range(2)
+LESS, EQUAL, MORE = range(3)  # than the bank's
+PLAYER, BANK = range(2)
+
+
+@inlined
+def deal_two(state: Stream, pack: Cards, cards: Cards) -> None:
+    """Seven cards each for the player and the bank, from a pack that is shuffled as far."""
+    for at in range(14):
+        other = at + below(state, pack.size - at)
+        pack[at], pack[other] = pack[other], pack[at]
+        cards[at // 7, at % 7] = pack[at]
+
+
+@inlined
+def set_house_way(way: int, cards: Cards, i: int, ranks: Ints, sizes: Ints, posted: int) -> Worth:
+    if way == BY_SIZE:
+        return set_by_size(cards, i, ranks, sizes, posted)
+    return set_by_tier(cards, i, ranks, sizes)
+
+
+@inlined
+def against(own: int, banks: int) -> int:
+    return LESS if own < banks else MORE if own > banks else EQUAL
+
+
+@inlined
+def set_against(cards: Cards, i: int, high: int, low: int) -> Worth:
+    """The way to set cards that does best against a hand that lies open."""
+    hand, best, won = hand_of(cards, i), (0, 0), -1
+    for j in range(7):
+        for k in range(j):
+            front = two_in_front(rank_at(cards, i, j), rank_at(cards, i, k))
+            behind = best_five_with_joker(hand ^ LANES[cards[i, j]] ^ LANES[cards[i, k]])
+            better = (front > low) + (behind > high)
+            if front <= behind and better > won:
+                best, won = (behind, front), better
+    return best
+
+
+@inlined
+def is_ace_high(hand: int) -> bool:
+    """Whether seven cards make nothing better than an ace."""
+    return best_five_with_joker(hand) >> 16 == 14
+
+
+@kernel
+def set_hands(way: int, posted: int, cards: Cards, high: Ints, low: Ints) -> None:
+    """What the house way makes of each row of seven cards."""
+    ranks, sizes = np.zeros(MOST_SETS, np.int64), np.zeros(MOST_SETS, np.int64)
+    for i in range(cards.shape[0]):
+        high[i], low[i] = set_house_way(way, cards, i, ranks, sizes, posted)
+
+
+@kernel
+def play_set_rounds(
+    way: int, posted: int, face_up: int, state: Stream, pack: Cards, rounds: int, counts: Ints
+) -> None:
+    """Count rounds by whether the bank has ace high, and how both hands compare with the bank's.
+
+    `face_up`: the bank's hand lies open while the player sets his.
+    """
+    ranks, sizes = np.zeros(MOST_SETS, np.int64), np.zeros(MOST_SETS, np.int64)
+    cards = np.zeros((2, 7), np.uint8)
+    for _ in range(rounds):
+        deal_two(state, pack, cards)
+        banks = set_house_way(way, cards, BANK, ranks, sizes, posted)
+        ace_high = is_ace_high(hand_of(cards, BANK)) if face_up else False
+        if face_up:
+            own = set_against(cards, PLAYER, banks[0], banks[1])
+        else:
+            own = set_house_way(way, cards, PLAYER, ranks, sizes, posted)
+        counts[int(ace_high), against(own[0], banks[0]), against(own[1], banks[1])] += 1

@@ -1,0 +1,158 @@
+"""A tournament night in a browser: a director with a phone, one with a keyboard, and the room."""
+
+import re
+import subprocess
+import sys
+from collections.abc import Callable, Iterator
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import PHONE, SERVE, WIDE, Room
+
+pytestmark = pytest.mark.browser
+
+PASSWORD = "four of a kind"
+NAMES = (
+    *("Ann", "Bob", "Cid", "Dee", "Eve", "Fay", "Gus", "Hal", "Ida"),
+    *("Jim", "Kay", "Lou", "Max", "Ned", "Oli", "Pam", "Quin", "Ray"),
+)
+THIRTY = (
+    *NAMES,
+    *("Sue", "Tim", "Una", "Val", "Wes", "Xia", "Yves", "Zoe", "Abe", "Bea", "Cal", "Dot"),
+)
+
+
+@pytest.fixture(scope="module")
+def room(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Room]:
+    """A room with a director, made at the terminal."""
+    opened = Room(tmp_path_factory.mktemp("room"), SERVE)
+    opened.open()
+    for words in (("account", "make", "Dee"), ("role", "give", "Dee", "director")):
+        command = [sys.executable, "-c", "from houseway.cli import main; main()", *words]
+        subprocess.run(command, cwd=opened.folder, input=f"{PASSWORD}\n", text=True, check=True)
+    yield opened
+    opened.close()
+
+
+def sign_in(page: Page) -> None:
+    form = {"name": "Dee", "password": PASSWORD}
+    answer = page.request.post(page.url.partition("#")[0] + "api/session", data=form)
+    assert answer.ok, answer.text()
+    page.reload()
+
+
+def announce(page: Page, name: str, names: tuple[str, ...]) -> None:
+    """A night with everybody entered and seated, by the pages' own forms."""
+    page.get_by_test_id("to-nights").click()
+    page.get_by_test_id("night-name").fill(name)
+    page.get_by_test_id("night-buy-in").fill("20")
+    page.get_by_test_id("open-night").click()
+    page.get_by_text("A whole list").click()
+    page.get_by_test_id("door-list").fill("Name,Phone\n" + "\n".join(names))
+    page.get_by_test_id("door-list-enter").click()
+    page.get_by_test_id("due-seat").click()
+    expect(page.get_by_test_id("table-A")).to_be_visible()
+
+
+def fits(page: Page) -> bool:
+    return bool(page.evaluate("document.documentElement.scrollWidth <= innerWidth"))
+
+
+def at_table(page: Page, table: str) -> list[str]:
+    names: list[str] = page.get_by_test_id(f"table-{table}").locator(".name").all_inner_texts()
+    return names
+
+
+def test_a_bust_out_and_what_follows_in_three_taps(visit: Callable[..., Page]) -> None:
+    page = visit(PHONE, touch=True)
+    sign_in(page)
+    announce(page, "Friday", NAMES[:12])
+    assert fits(page)
+    page.get_by_test_id("due-draw-order").click()
+    expect(page.get_by_test_id("due")).to_have_count(0)
+    first, second, *_, third = at_table(page, "B")
+    page.get_by_test_id(f"player-{first}").tap()
+    page.get_by_test_id(f"out-to-{second}").tap()
+    expect(page.get_by_test_id("facts")).to_contain_text("11 of 12")
+    page.get_by_test_id(f"player-{third}").tap()  # one
+    page.get_by_test_id(f"out-to-{second}").tap()  # two
+    expect(page.get_by_test_id("due-balance")).to_be_in_viewport()  # far down the page as well
+    page.get_by_test_id("due-balance").tap()  # three
+    expect(page.get_by_test_id("said")).to_contain_text(re.compile(r"\w+: A \d to B \d"))
+    assert (len(at_table(page, "A")), len(at_table(page, "B"))) == (5, 5)
+    assert fits(page)
+
+    page.get_by_test_id("undo").tap()
+    page.get_by_test_id("undo").tap()
+    expect(page.get_by_test_id(f"player-{third}")).to_be_visible()
+    expect(page.get_by_test_id("facts")).to_contain_text("11 of 12")
+
+
+def test_a_night_of_thirty_with_the_keyboard_alone(visit: Callable[..., Page]) -> None:
+    page = visit(WIDE)
+    sign_in(page)
+    announce(page, "League", THIRTY)
+    keys = page.keyboard
+    keys.press("c")  # the clock
+    expect(page.get_by_test_id("start-stop")).to_contain_text("Pause")
+    page.get_by_test_id("prize-parts").focus()
+    keys.type("50 25 15 10")
+    keys.press("Enter")
+    expect(page.get_by_test_id("said")).to_contain_text("Prizes posted")
+    keys.press("Escape")
+    left = 30
+    while left > 1:
+        if page.get_by_test_id("due").count():
+            before = page.get_by_test_id("said").inner_text()
+            keys.press("d")
+            expect(page.get_by_test_id("said")).not_to_have_text(before)
+            continue
+        names = at_table(page, page.locator("[data-testid^=table-] h3").first.inner_text()[-1])
+        keys.press("/")
+        keys.type(names[0])
+        keys.press("Enter")
+        expect(page.get_by_test_id("player-sheet")).to_be_visible()
+        keys.press(page.get_by_test_id(f"out-to-{names[1]}").locator("kbd").inner_text())
+        left -= 1
+        expect(page.get_by_test_id("facts")).to_contain_text(f"{left} of 30")
+        keys.press("Escape")
+    keys.press("d")
+    expect(page.get_by_test_id("places").locator("tr")).to_have_count(30)
+    expect(page.get_by_test_id("places").locator("tr").first).to_contain_text("£270.00")
+    page.get_by_text("The draws are fair").click()
+    expect(page.get_by_test_id("draw-verdict")).to_contain_text("it is the same")
+    assert fits(page)
+
+
+def test_the_room_reads_the_clock_and_finds_its_seats(visit: Callable[..., Page]) -> None:
+    page, wall, phone = visit(WIDE), visit(WIDE), visit(PHONE, touch=True)
+    sign_in(page)
+    announce(page, "Sunday", NAMES)
+    night = page.url.partition("#")[2]
+    wall.goto(wall.url.partition("#")[0] + f"#{night}/clock")
+    expect(wall.get_by_test_id("wall-time")).to_have_text("25:00")
+    page.get_by_test_id("start-stop").click()
+    expect(wall.get_by_test_id("wall-time")).to_have_text(re.compile(r"24:5\d"))
+    height = "each => parseFloat(getComputedStyle(each).fontSize)"
+    tall = wall.get_by_test_id("wall-time").evaluate(height)
+    assert tall > 0.4 * WIDE["height"]  # two fifths of the screen are read from twenty feet
+
+    phone.goto(phone.url.partition("#")[0] + f"#{night}")
+    phone.get_by_test_id("who-am-i").select_option("Kay")
+    chair = page.get_by_test_id("player-Kay").locator(".seat").inner_text()
+    expect(phone.get_by_test_id("my-seat")).to_contain_text(f"seat {chair}")
+    expect(phone.get_by_test_id("undo")).to_have_count(0)
+    assert fits(phone)
+
+    page.get_by_test_id("put-clock").click()
+    page.get_by_test_id("next-level").click()
+    expect(wall.get_by_test_id("wall-blinds")).to_contain_text("50 / 100")
+    wall.context.set_offline(True)  # the line is cut, and the clock goes on
+    shown = wall.get_by_test_id("wall-time").inner_text()
+    expect(wall.get_by_test_id("wall-time")).not_to_have_text(shown)
+    wall.context.set_offline(False)
+
+    page.get_by_test_id("to-print").click()
+    expect(page.get_by_test_id("seat-cards").locator("article")).to_have_count(len(NAMES))
+    expect(page.get_by_test_id("payout-sheet")).to_contain_text("Pool £324.00")
