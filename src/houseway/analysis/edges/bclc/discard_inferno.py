@@ -1,0 +1,121 @@
+"""Discard Inferno: every hand beside every open card, against all that the dealer may have left."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from fractions import Fraction
+from math import lcm, perm
+
+import numpy as np
+from numpy.typing import NDArray
+
+from houseway.analysis.edges.bclc.inferno_strategy import strategy
+from houseway.analysis.edges.burned import DEALS, HIDDEN, HIGH_CARDS, Ints, Met, meet_open_cards
+from houseway.analysis.edges.dealt import count_table
+from houseway.analysis.edges.paid import net_of, paid_by, row_names
+from houseway.analysis.edges.results import Decision, Study, Wager, wager
+from houseway.analysis.edges.work import Work
+from houseway.analysis.kernels.five_card_tables import VALUES
+from houseway.cards import STANDARD
+from houseway.games.bclc.discard_inferno import COUNTS, TRIPS, DiscardInferno
+from houseway.hands import INFERNO
+from houseway.play.settings import Settings
+from houseway.wagers import PayTable
+
+FOLD = -2  # ante and blind
+SAID = ("fold", "bet one ante", "bet two antes", "bet three antes")  # by antes
+MOST, MOST_WITH_TRIPS = 2, 3  # 6.5.2, 6.5.2.a
+
+
+def study(game: DiscardInferno, settings: Settings, work: Work) -> Study:
+    """The ante stands for the whole game: the blind, which is as large, and play are part of it."""
+    met = meet_open_cards(work)
+    blind = Blind(game.pay_tables["blind"])
+    worths = [worth_of(each, blind) for each in met]
+    bets = [worth.argmax(axis=1) for worth in worths]  # the least of those that are worth most
+    shares = [Fraction(sum(int(m.weights[b == bet].sum()) for m, b in zip(met, bets, strict=True))
+                       * HIDDEN, DEALS) for bet in range(len(SAID))]  # fmt: skip
+    return Study(
+        (main_game(met, bets, blind, shares), aces_up(game, work), burn_baby_burn(game)),
+        decisions=(Decision("play", dict(zip(SAID, shares, strict=True))),),
+        strategy=strategy(met, worths, DEALS * blind.scale),
+        notes=(
+            "the ante stands for ante, blind and play; the edge is of one ante",
+            "deals count the dealer's face-down cards in their order; no winnings are rounded up",
+        ),
+    )
+
+
+class Blind:
+    """What the blind wins with a winning hand, by the row of its table."""
+
+    def __init__(self, table: PayTable) -> None:
+        odds = dict(table.rows)
+        floors = row_names(table, INFERNO)
+        self.floors = np.array([floor for floor, _ in floors])
+        self.names = [name for _, name in floors]
+        self.paid = [net_of(odds[name]) if name in odds else Fraction(0) for name in self.names]
+        self.scale = lcm(*(each.denominator for each in self.paid))
+
+    def row_of(self, met: Met) -> Ints:
+        found: Ints = np.searchsorted(self.floors, values_of(met), side="right") - 1
+        return found
+
+
+def values_of(met: Met) -> NDArray[np.int32]:
+    """The hands' values by the ranking."""
+    found: NDArray[np.int32] = np.asarray(VALUES)[met.places >> 1].astype(np.int32)
+    return found
+
+
+def worth_of(met: Met, blind: Blind) -> Ints:
+    """What each hand wins in all with each bet, scaled; a bet that is not allowed is worst."""
+    paid = np.array([int(blind.scale * each) for each in blind.paid])[blind.row_of(met)]
+    lost = HIDDEN - met.won - met.tied
+    worth = np.empty((len(paid), len(SAID)), dtype=np.int64)
+    worth[:, 0] = FOLD * blind.scale * HIDDEN
+    for bet in range(1, len(SAID)):
+        worth[:, bet] = met.won * (blind.scale * (1 + bet) + paid) - lost * blind.scale * (2 + bet)
+    worth[values_of(met) < TRIPS, MOST_WITH_TRIPS] = np.iinfo(np.int64).min
+    return worth
+
+
+def main_game(
+    met: Sequence[Met], bets: Sequence[Ints], blind: Blind, shares: Sequence[Fraction]
+) -> Wager:
+    rows: Counter[tuple[str, Fraction]] = Counter()
+    for one, bet in zip(met, bets, strict=True):
+        places = blind.row_of(one)
+        rows["folded", Fraction(FOLD)] += int(one.weights[bet == 0].sum()) * HIDDEN
+        for antes in range(1, len(SAID)):
+            for row, paid in enumerate(blind.paid):
+                held = (bet == antes) & (places == row)
+                weights = one.weights[held]
+                won, tied = int(weights @ one.won[held]), int(weights @ one.tied[held])
+                told = SAID[antes].removeprefix("bet ")
+                rows[f"{told} bet, wins", 1 + antes + paid] += won
+                rows[f"{told} bet, ties", Fraction(0)] += tied
+                lost = int(weights.sum()) * HIDDEN - won - tied
+                rows[f"{told} bet, loses", Fraction(-2 - antes)] += lost
+    staked = 2 + sum((antes * share for antes, share in enumerate(shares)), Fraction(0))
+    found = wager("ante", rows, staked=staked)
+    assert found.deals == DEALS, "the rows do not sum to the deals"
+    return found
+
+
+def aces_up(game: DiscardInferno, work: Work) -> Wager:
+    table = game.pay_tables["aces_up"]
+    return paid_by("aces_up", table, count_table(table, INFERNO, 6, STANDARD, work))
+
+
+def burn_baby_burn(game: DiscardInferno) -> Wager:
+    """Seven cards in order: so many high ones, then a low one, then any."""
+    counts: Counter[str] = Counter()
+    cards, low = len(STANDARD), len(STANDARD) - HIGH_CARDS
+    for thrown in range(6):
+        ways = perm(HIGH_CARDS, thrown) * low * perm(cards - 1 - thrown, 6 - thrown)
+        counts[COUNTS[6 - thrown]] += ways
+    counts[COUNTS[0]] += perm(HIGH_CARDS, 6) * (cards - 6)  # the last is kept whatever it is
+    assert sum(counts.values()) == perm(cards, 7), "the rows do not sum to the deals"
+    return paid_by("burn_baby_burn", game.pay_tables["burn_baby_burn"], counts)
