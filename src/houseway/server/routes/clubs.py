@@ -34,6 +34,7 @@ from houseway.server.people.callers import (
     allowed,
 )
 from houseway.server.people.roles import StaffAct, may
+from houseway.server.shapes import LAST_NUMBER
 from houseway.server.shapes.clubs import (
     ClubActForm,
     ClubBooks,
@@ -49,6 +50,7 @@ from houseway.server.web.answers import documented, documented_beside
 
 router = APIRouter(prefix="/api", tags=["clubs"])
 
+AskedNumber = Annotated[int, Path(ge=0, le=LAST_NUMBER)]
 ClubId = Annotated[str, Path(max_length=64)]
 Named = Annotated[str, Path(max_length=60)]
 Of = Annotated[str, Query(max_length=120)]
@@ -203,7 +205,7 @@ async def record_night(
 
 @router.post("/clubs/{club_id}/asked/{number}", responses=CHANGES, dependencies=SECURED)
 async def second_in_club(
-    desk: AtDesk, caller: Keeps, club_id: ClubId, number: int, form: ClubStepForm
+    desk: AtDesk, caller: Keeps, club_id: ClubId, number: AskedNumber, form: ClubStepForm
 ) -> ClubBooks:
     """Agree to what another of the committee has asked for."""
     desk.buckets.commands.take(caller.account.id)
@@ -212,7 +214,7 @@ async def second_in_club(
 
 @router.post("/clubs/{club_id}/asked/{number}/drop", responses=CHANGES, dependencies=SECURED)
 async def drop_in_club(
-    desk: AtDesk, caller: Keeps, club_id: ClubId, number: int, form: ClubStepForm
+    desk: AtDesk, caller: Keeps, club_id: ClubId, number: AskedNumber, form: ClubStepForm
 ) -> ClubBooks:
     """Let go of what waits for a second person."""
     desk.buckets.commands.take(caller.account.id)

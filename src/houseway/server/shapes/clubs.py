@@ -41,7 +41,9 @@ class ClubForm(Shape):
     key: Key
     name: ClubName
     house: Annotated[str, Field(max_length=40)] = ""
-    options: Annotated[dict[str, bool | int | str], Field(max_length=100)] = {}
+    options: Annotated[
+        dict[Annotated[str, Field(max_length=40)], bool | Whole | Text], Field(max_length=100)
+    ] = {}
     document: dict[str, Any] | None = Field(default=None, description="As exported")
 
 
