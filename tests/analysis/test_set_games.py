@@ -85,6 +85,7 @@ def test_the_kernel_keeps_the_two_cards_that_the_house_way_keeps(top_suited) -> 
         assert sorted(found) == sorted(card.index for card in two), row
 
 
+@pytest.mark.soak
 def test_insurance_counts_hands_without_a_pair_by_their_top_card() -> None:
     """By hand: nine high are seven of the eight ranks from two to nine, with no five in a row."""
     counts = count_table(
@@ -100,6 +101,7 @@ def test_insurance_counts_hands_without_a_pair_by_their_top_card() -> None:
     assert sum(counts.values()) == comb(53, 7)
 
 
+@pytest.mark.soak
 def test_blocks_deal_the_same_cards_whoever_deals_them() -> None:
     game = games.find("pai-gow-poker@bclc")
     settings = game.read_settings({})
@@ -111,6 +113,7 @@ def test_blocks_deal_the_same_cards_whoever_deals_them() -> None:
     assert alone.sum() == work.rounds
 
 
+@pytest.mark.soak
 def test_fortune_costs_what_is_published() -> None:
     """7.77% for 8,000-2,000-1,000-400-150-50-25-5-4-3-2 by M. Shackleford (Wizard of Odds,
     Fortune Pai Gow Poker). By hand: five aces are all four, the joker and two of 48 cards."""
@@ -131,6 +134,7 @@ def test_a_joker_may_be_left_out_of_the_top_row() -> None:
     assert set(found) == {"royal flush", "straight flush"}
 
 
+@pytest.mark.soak
 def test_ace_high_hands_are_as_many_as_are_dealt() -> None:
     table = games.find("face-up-pai-gow@bclc").pay_tables["fortune"]
     counts = count_table(table, PAI_GOW_ACE_HIGH, 7, WITH_JOKER, Work())

@@ -89,13 +89,15 @@ def test_every_reason_is_about_a_mutant_that_is_made(every_mutant) -> None:
 
 WRONG = (
     ("games/bclc/three_card_poker.py", "row: straight flush 40 to 1"),
-    ("wagers/line.py", "negated: hand > other"),
     ("games/bclc/three_card_poker.py", 'clause: rule("6.8.3")'),
     ("games/bclc/mini_baccarat.py", "dropped: "),
 )
 
 
-@pytest.mark.parametrize(("file", "words"), WRONG)
+SHARED = pytest.param("wagers/line.py", "negated: hand > other", marks=pytest.mark.soak)
+
+
+@pytest.mark.parametrize(("file", "words"), [*WRONG, SHARED])
 def test_a_rule_that_is_plainly_wrong_is_noticed(every_mutant, file, words) -> None:
     wrong = next(m for m in every_mutant if m.path == SRC / file and words in m.key)
     found = Runner(entries(), [wrong.path])

@@ -3,6 +3,7 @@
 from math import comb
 
 import numpy as np
+import pytest
 
 from houseway.analysis.edges.bclc.flushes_gone_wild import (
     boards,
@@ -39,6 +40,7 @@ def test_every_board_stands_for_those_alike() -> None:
     assert sum(weight for _, weight in boards()) == comb(52, 2)
 
 
+@pytest.mark.soak
 def test_the_sweep_counts_what_a_plain_count_finds() -> None:
     first, classes = hand_classes()
     assert len(first) == len(suit_classes(5)[0])
