@@ -1748,6 +1748,28 @@ export interface components {
             lines: components["schemas"]["BoardLine"][];
         };
         /**
+         * BookingView
+         * @description A move of money, as one purse sees it.
+         */
+        BookingView: {
+            /**
+             * Amount
+             * @description Whole cents
+             */
+            amount: number;
+            /**
+             * Balance
+             * @description Whole cents
+             */
+            balance: number;
+            /** Clause */
+            clause: string;
+            /** Day */
+            day: string | null;
+            /** Why */
+            why: string;
+        };
+        /**
          * Button
          * @description The button goes to whoever has drawn it, before the first hand.
          */
@@ -1975,7 +1997,7 @@ export interface components {
                 [key: string]: number;
             };
             /** Seats */
-            seats: components["schemas"]["houseway__server__shapes__clubs__SeatView"][];
+            seats: components["schemas"]["PrizeSeatView"][];
             /** Seq */
             seq: number;
             /** Symbol */
@@ -3358,7 +3380,7 @@ export interface components {
             /** Guest */
             guest: boolean;
             /** Money */
-            money: components["schemas"]["houseway__server__shapes__clubs__MoveView"][];
+            money: components["schemas"]["BookingView"][];
             /** Name */
             name: string;
             /** Nights */
@@ -3381,7 +3403,7 @@ export interface components {
             /** Phone */
             phone: string;
             /** Seats */
-            seats: components["schemas"]["houseway__server__shapes__clubs__SeatView"][];
+            seats: components["schemas"]["PrizeSeatView"][];
         };
         /**
          * MeterView
@@ -3400,6 +3422,23 @@ export interface components {
             linked: boolean;
             /** Name */
             name: string;
+        };
+        /**
+         * MoveView
+         * @description A player who has another seat.
+         */
+        MoveView: {
+            /**
+             * Number
+             * @description Of the act that moved him
+             */
+            number: number;
+            /** Player */
+            player: string;
+            /** Source */
+            source: string;
+            /** Target */
+            target: string;
         };
         /**
          * Muck
@@ -3526,7 +3565,7 @@ export interface components {
              * Moves
              * @description The last who have changed seats, the latest last
              */
-            moves: components["schemas"]["houseway__server__shapes__nights__MoveView"][];
+            moves: components["schemas"]["MoveView"][];
             /** Name */
             name: string;
             /**
@@ -3950,6 +3989,32 @@ export interface components {
             name: string;
             /** Words */
             words: string | null;
+        };
+        /**
+         * PrizeSeatView
+         * @description A prize seat, and the code on its ticket.
+         */
+        PrizeSeatView: {
+            /** Code */
+            code: string;
+            /** Expires */
+            expires: string | null;
+            /** Holder */
+            holder: string;
+            /** Id */
+            id: string;
+            /**
+             * Left
+             * @description Whole cents
+             */
+            left: number;
+            /** State */
+            state: string;
+            /**
+             * Value
+             * @description Whole cents
+             */
+            value: number;
         };
         /**
          * PrizeView
@@ -4523,6 +4588,47 @@ export interface components {
             };
         };
         /**
+         * SeatView
+         * @description Somebody at the table.
+         */
+        SeatView: {
+            /** Away */
+            away: boolean;
+            /** Bets */
+            bets: {
+                [key: string]: number;
+            };
+            /** Bot */
+            bot: boolean;
+            /** Name */
+            name: string;
+            /** Ready */
+            ready: boolean;
+            /** Seat */
+            seat: number;
+            /**
+             * Stack
+             * @description Whole cents
+             */
+            stack: number;
+            /**
+             * Straddle
+             * @description Whole cents
+             */
+            straddle: number;
+            /** Tips */
+            tips: {
+                [key: string]: number;
+            };
+            /**
+             * Waiting
+             * @description Not dealt in before he posts or the big blind comes
+             */
+            waiting: boolean;
+            /** You */
+            you: boolean;
+        };
+        /**
          * SeenAct
          * @description Somebody has done something: what does it count as?
          */
@@ -5071,7 +5177,7 @@ export interface components {
             /** Round Number */
             round_number: number;
             /** Seats */
-            seats: components["schemas"]["houseway__server__shapes__tables__SeatView"][];
+            seats: components["schemas"]["SeatView"][];
             /** Settings */
             settings: {
                 [key: string]: boolean | number | string | number[] | null;
@@ -5337,54 +5443,6 @@ export interface components {
             do: "waive";
         };
         /**
-         * MoveView
-         * @description A move of money, as one purse sees it.
-         */
-        houseway__server__shapes__clubs__MoveView: {
-            /**
-             * Amount
-             * @description Whole cents
-             */
-            amount: number;
-            /**
-             * Balance
-             * @description Whole cents
-             */
-            balance: number;
-            /** Clause */
-            clause: string;
-            /** Day */
-            day: string | null;
-            /** Why */
-            why: string;
-        };
-        /**
-         * SeatView
-         * @description A prize seat, and the code on its ticket.
-         */
-        houseway__server__shapes__clubs__SeatView: {
-            /** Code */
-            code: string;
-            /** Expires */
-            expires: string | null;
-            /** Holder */
-            holder: string;
-            /** Id */
-            id: string;
-            /**
-             * Left
-             * @description Whole cents
-             */
-            left: number;
-            /** State */
-            state: string;
-            /**
-             * Value
-             * @description Whole cents
-             */
-            value: number;
-        };
-        /**
          * Away
          * @description Sit out.
          */
@@ -5489,64 +5547,6 @@ export interface components {
             do: "straddle";
             /** Seat */
             seat: number;
-        };
-        /**
-         * MoveView
-         * @description A player who has another seat.
-         */
-        houseway__server__shapes__nights__MoveView: {
-            /**
-             * Number
-             * @description Of the act that moved him
-             */
-            number: number;
-            /** Player */
-            player: string;
-            /** Source */
-            source: string;
-            /** Target */
-            target: string;
-        };
-        /**
-         * SeatView
-         * @description Somebody at the table.
-         */
-        houseway__server__shapes__tables__SeatView: {
-            /** Away */
-            away: boolean;
-            /** Bets */
-            bets: {
-                [key: string]: number;
-            };
-            /** Bot */
-            bot: boolean;
-            /** Name */
-            name: string;
-            /** Ready */
-            ready: boolean;
-            /** Seat */
-            seat: number;
-            /**
-             * Stack
-             * @description Whole cents
-             */
-            stack: number;
-            /**
-             * Straddle
-             * @description Whole cents
-             */
-            straddle: number;
-            /** Tips */
-            tips: {
-                [key: string]: number;
-            };
-            /**
-             * Waiting
-             * @description Not dealt in before he posts or the big blind comes
-             */
-            waiting: boolean;
-            /** You */
-            you: boolean;
         };
     };
     responses: never;

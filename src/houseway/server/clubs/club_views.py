@@ -11,17 +11,17 @@ from houseway.club.events import Scheduled
 from houseway.server.clubs.live_club import LiveClub
 from houseway.server.shapes.clubs import (
     AskedActView,
+    BookingView,
     ClubBooks,
     ClubLine,
     ClubPage,
     FixtureView,
     MemberView,
-    MoveView,
     NightView,
+    PrizeSeatView,
     RowView,
     ScoreView,
     SeasonView,
-    SeatView,
     TicketView,
 )
 
@@ -107,7 +107,7 @@ def member_view(live: LiveClub, name: str) -> MemberView:
         ],
         seats=[seat_view(live, held) for held in page.seats],
         money=[
-            MoveView(
+            BookingView(
                 day=line.move.day.isoformat() if line.move.day else None,
                 why=line.move.why,
                 clause=line.move.clause,
@@ -122,9 +122,9 @@ def member_view(live: LiveClub, name: str) -> MemberView:
     )
 
 
-def seat_view(live: LiveClub, held: HeldSeat) -> SeatView:
+def seat_view(live: LiveClub, held: HeldSeat) -> PrizeSeatView:
     seat = held.seat
-    return SeatView(
+    return PrizeSeatView(
         id=held.id,
         holder=held.holder,
         value=seat.value,

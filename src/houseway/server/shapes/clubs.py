@@ -145,7 +145,7 @@ class NightView(Shape):
     prize: Money
 
 
-class SeatView(Shape):
+class PrizeSeatView(Shape):
     """A prize seat, and the code on its ticket."""
 
     id: str
@@ -157,7 +157,7 @@ class SeatView(Shape):
     code: str
 
 
-class MoveView(Shape):
+class BookingView(Shape):
     """A move of money, as one purse sees it."""
 
     day: str | None
@@ -175,8 +175,8 @@ class MemberView(Shape):
     email: str
     phone: str
     nights: list[NightView]
-    seats: list[SeatView]
-    money: list[MoveView]
+    seats: list[PrizeSeatView]
+    money: list[BookingView]
     paid_in: Money
     paid_out: Money
     owed: Money
@@ -198,7 +198,7 @@ class ClubBooks(Shape):
     purses: dict[str, Money]
     held: Money
     owed: dict[str, Money]
-    seats: list[SeatView]
+    seats: list[PrizeSeatView]
     asked: list[AskedActView]
     acts: int
 
