@@ -2,6 +2,8 @@
 
 import pytest
 
+from houseway.errors import BadScenario
+from houseway.formats.scenarios.rulings import read_situation
 from houseway.rulings.bcpc.vocabulary import VOCABULARY
 
 hear = VOCABULARY.hear
@@ -38,3 +40,16 @@ def test_more_is_on_top_of_the_bet_and_unknown_words_are_marked() -> None:
     assert hear("two hundred more").more
     assert not hear("two hundred").more
     assert hear("wibble").unknown
+
+
+@pytest.mark.parametrize(
+    ("given", "told"),
+    [
+        ({"said": 5, "chips": [100]}, "said is words, not 5"),
+        ({"noticed": ["now"], "chips": [100]}, r"noticed is words, not \['now'\]"),
+        ({"players": "two", "chips": [100]}, "players is a number, not 'two'"),
+    ],
+)
+def test_what_is_no_text_is_refused_in_a_line(given: dict[str, object], told: str) -> None:
+    with pytest.raises(BadScenario, match=told):
+        read_situation(given)

@@ -19,6 +19,18 @@ _PUT_IN = "chips first_motion gesture pulled said said_amount chips_first counte
 _OPEN = "shot_clock may_raise least"  # how the betting stands for him
 
 
+def _text(key: str, value: object) -> str:
+    if not isinstance(value, str):
+        raise BadScenario(f"{key} is words, not {value!r}")
+    return value
+
+
+def _number(key: str, value: object) -> int:
+    if isinstance(value, bool) or not isinstance(value, int):
+        raise BadScenario(f"{key} is a number, not {value!r}")
+    return value
+
+
 def _asked(written: Given) -> PotAsked:
     if written["asked"] != "pot" or "pot" not in written:
         raise BadScenario("the dealer is asked for the pot: asked = 'pot', with the pot")
@@ -34,8 +46,10 @@ def _wager(written: Given) -> Wager:
             read[key] = money(value)
         elif key in _CHIPS:
             read[key] = chips_of(value, single=key not in ("blinds", "chips"))
-        elif key in _WORDS or key == "players":
-            read[key] = value
+        elif key in _WORDS:
+            read[key] = _text(key, value)
+        elif key == "players":
+            read[key] = _number(key, value)
     if read.setdefault("gesture", "drop") not in GESTURES:
         raise BadScenario(f"{read['gesture']!r} is no gesture; there are {', '.join(GESTURES)}")
     if read["gesture"] == "pull back some" and "pulled" not in read:
