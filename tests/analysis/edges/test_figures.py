@@ -32,7 +32,7 @@ def edge(game: str, spot: str, **more: object) -> float:
     return found[spot].house_edge
 
 
-# Published, by Michael Shackleford (wizardofodds.com) for the same rules and pay tables
+# Known figures of these rules and pay tables, as they are commonly published
 PUBLISHED = [
     ("mini-baccarat@bclc", "banker", 0.010579),
     ("mini-baccarat@bclc", "player", 0.012351),

@@ -77,7 +77,7 @@ def test_the_chart_played_by_the_script_costs_what_is_kept(game: FourCardPoker) 
 
 
 def test_both_sections_have_the_published_edge() -> None:
-    """Michael Shackleford (wizardofodds.com): 2.79% of the ante, 1.30% of all that is staked."""
+    """2.79% of the ante is commonly published; 1.30% of all that is staked follows from it."""
     for game in (GAME, BAD_BEAT):
         kept = shipped(game)
         assert kept is not None
