@@ -12,13 +12,13 @@ PORT ?= 8000
 ROUNDS ?= 20000
 DB ?=
 STATIC := src/houseway/server/static
-WEB_SOURCES := $(shell find web/src web/public web/index.html web/*.json web/*.ts -type f 2>/dev/null)
+WEB_SOURCES := $(shell find web/src web/public web/scripts web/index.html web/*.json web/*.ts -type f 2>/dev/null)
 
 export PATH := $(CURDIR)/.venv/bin:$(PATH)
 export PYTHONUNBUFFERED := 1
 export PYTHONDONTWRITEBYTECODE := # servers that tests start would compile everything anew
 
-.PHONY: menu serve test check check-python check-web bench fast soak web docs lock format clean
+.PHONY: menu serve test check check-python check-web bench fast soak web docs pictures lock format clean
 
 menu:
 	@echo 'make serve   the card room on http://127.0.0.1:$(PORT)  (PORT=9000 for another port)'
@@ -29,6 +29,7 @@ menu:
 	@echo 'make soak    20,000 random rounds of every game, a million hands of every ranking, every mutant'
 	@echo 'make web     build the web app'
 	@echo 'make docs    build the documentation into site/'
+	@echo 'make pictures the pages that the documentation shows, in a real browser'
 	@echo 'make format  format the code and put right what the linter can'
 	@echo 'make lock    write the lock files anew from pyproject.toml'
 	@echo 'make clean   remove everything that make has made; games and chips stay'
@@ -52,6 +53,7 @@ web/node_modules/.installed: web/package-lock.json web/package.json web/.npmrc |
 $(STATIC)/index.html: web/node_modules/.installed $(WEB_SOURCES)
 	@$(STEP) 'web app: building' npm --prefix web run --silent build
 	@test -f $@ || { echo 'web app: $@ is missing after the build' >&2; exit 1; }
+	@$(BIN)/python hatch_build.py # notes what it was built from
 	@touch $@
 
 web: $(STATIC)/index.html
@@ -65,7 +67,7 @@ serve: .venv/.installed $(STATIC)/index.html
 test: check $(STATIC)/index.html
 	@scripts/chromium
 	@echo 'tests: for two cores (who drives a browser waits for it); long ones are in make soak'
-	@$(BIN)/pytest -n 3 --dist worksteal -m 'not soak'
+	@timeout --verbose --kill-after=30s 45m $(BIN)/pytest -n 3 --dist worksteal -m 'not soak'
 
 check: check-python check-web
 
@@ -83,7 +85,7 @@ check-web: web/node_modules/.installed
 		$(BIN)/uv pip install --quiet --python $(BIN)/python --require-hashes --requirement benchmarks/peers.lock
 	@touch $@
 
-bench: .venv/.peers
+bench: .venv/.peers fast
 	@$(BIN)/pytest benchmarks -p no:xdist -s
 
 fast: .venv/.installed
@@ -93,7 +95,15 @@ soak: .venv/.installed
 	@$(BIN)/pytest -n 2 -m soak
 
 docs: .venv/.installed
+	@$(BIN)/python -m houseway.cli.game_pages docs/games
 	@$(STEP) 'docs: building into site/' $(BIN)/zensical build --clean --strict
+	@scripts/pictures
+
+pictures: .venv/.installed web
+	@touch .venv/.pictures
+	@HOUSEWAY_PICTURES=docs/images $(BIN)/pytest -q tests/browser/test_nights.py tests/browser/test_clubs.py tests/browser/test_room.py
+	@scripts/pictures made $$(find docs/images -name '*.png' -newer .venv/.pictures -printf '%f ')
+	@scripts/pictures
 
 format: .venv/.installed
 	@$(BIN)/ruff format .

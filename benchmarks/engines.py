@@ -6,6 +6,7 @@ each would collect the garbage of the others.
 
 from __future__ import annotations
 
+import os
 import subprocess
 import sys
 from pathlib import Path
@@ -37,13 +38,15 @@ for seconds in map(float, sys.stdin):
 class Engine:
     """One engine: what it has played, in how much CPU time, and its best slice."""
 
-    def __init__(self, where: str) -> None:
+    def __init__(self, where: str, sources: Path | None = None) -> None:
+        found = {"PYTHONPATH": str(sources)} if sources else {}
         self._child = subprocess.Popen(
             [sys.executable, "-c", CHILD, where],
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
             text=True,
             cwd=ROOT,
+            env={**os.environ, **found},
         )
         self.hands = self.decisions = 0
         self.spent = self.best = 0.0

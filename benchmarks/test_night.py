@@ -1,4 +1,4 @@
-"""A tournament of 10,000 entries: drawn, broken and balanced down to the last player."""
+"""A tournament of 10,000 entries, drawn and broken; and one of 1,000 bots, dealt to the end."""
 
 from __future__ import annotations
 
@@ -6,14 +6,22 @@ import random
 import resource
 import time
 
+from houseway.floor import bot
 from houseway.money import Cents
-from houseway.tournament import Event, Sealed, Setup, acts
+from houseway.play.actions import Action
+from houseway.play.pot.pot_round import PotRound
+from houseway.tournament import Event, Sealed, Setup, Structure, acts
+from houseway.tournament.dealt_night import DealtNight
+from houseway.tournament.night.setup import DEFAULT_LEVELS
+from houseway.tournament.terms import grown
 
 ENTRIES = 10_000
 TABLES = 1_112
 MOST = 10  # seconds of CPU
 MOST_OF_A_BUST = 0.02
 MOST_MEMORY = 500  # MB
+BOTS = 1_000
+MOST_DEALT = 60  # seconds of CPU
 
 
 def test_ten_thousand_entries() -> None:
@@ -52,3 +60,28 @@ def _bust(event: Event, name: str, draw: Sealed) -> None:
     event.apply(acts.Bust(name, to=next(others, "")))
     while due := event.moves_due():
         event.apply(due, draw=draw)
+
+
+def test_a_thousand_bots_are_dealt_to_the_last_chip() -> None:
+    """Every hand through the engine, with cards, bets and pots, every bot judging its own cards."""
+    rng, answers = random.Random(1), 0
+
+    def judge(name: str, hand: PotRound, stream: random.Random) -> Action:
+        nonlocal answers
+        answers += 1
+        return bot.answer(hand, stream)
+
+    levels = grown(DEFAULT_LEVELS, BOTS * 10_000)
+    setup = Setup("bcpc", "deepstack", buy_in=Cents(2000), structure=Structure(levels))
+    event = Event(setup)
+    for at in range(BOTS):
+        event.apply(acts.Enter(f"P{at}"))
+    started = time.process_time()
+    DealtNight(event, judge, rng, Sealed(b"a benchmark")).play()
+    took = time.process_time() - started
+    hands = sum(isinstance(each.act, acts.Settle) for each in event.log)
+    print(f"\n1,000 bots: {hands:,} hands, {answers:,} answers, {took:.1f} s")
+    assert took < MOST_DEALT
+    (winner,) = (each for each in event.players.values() if each.playing)
+    assert winner.stack == event.in_play == BOTS * setup.chips
+    assert sum(each.worth for won in event.prizes.values() for each in won) == event.pool

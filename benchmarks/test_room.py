@@ -39,7 +39,10 @@ from houseway.server.house import House
 from houseway.server.run import serve
 from houseway.server.web.limits import Rate
 fast = Rate(burst=100_000, per_second=100_000.0)
-house = House(show_seconds=0.0, sign_ins=fast, commands=fast, openings=fast)
+house = House(
+    show_seconds=0.0, sign_ins=fast, commands=fast, openings=fast, openings_from=fast,
+    tables_guest=10**6, tables_room=10**6,
+)
 serve(sys.argv[1], "127.0.0.1", int(sys.argv[2]), house)
 """
 HOLDEM = {"game": "texas-holdem@bclc", "settings": {"blinds": [100, 200], "minimum_buy_in": 10_000}}

@@ -21,8 +21,9 @@ TARGETS = ("serve", "test", "check", "bench", "soak", "web", "docs", "clean")
 # Third-party packages, and the one part of Houseway that may import them.
 # Everything that is not named here keeps to the standard library.
 OUTSIDERS = {
-    "analysis": {"numba", "numpy"},
-    "cli": {"click", "rich", "typer", "uvicorn"},
+    "analysis": {"numba", "numpy", "polars"},
+    "cli": {"click", "distributed", "mcp", "mcp_types", "rich", "typer", "uvicorn"},
+    "rl": {"gymnasium", "numpy", "pettingzoo"},
     "server": {
         "aiosqlite",
         "alembic",
@@ -33,6 +34,7 @@ OUTSIDERS = {
         "prometheus_client",
         "pwdlib",
         "pydantic",
+        "segno",
         "sqlalchemy",
         "starlette",
         "structlog",

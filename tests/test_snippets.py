@@ -64,7 +64,7 @@ import random
 from houseway import games
 from houseway.money import Cents
 from houseway.play import BankedFelt, BankedGame, Layout, Round, Script, View
-from houseway.play.round import Log
+from houseway.play.log import Log
 
 class Mine(BankedGame):
     def play(self, t: BankedFelt) -> Script:

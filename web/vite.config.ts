@@ -2,6 +2,7 @@ import { existsSync } from "node:fs";
 import { resolve } from "node:path";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig, type Plugin } from "vite";
+import { notices } from "./scripts/notices";
 
 const STATIC = resolve(import.meta.dirname, "../src/houseway/server/static");
 
@@ -21,7 +22,7 @@ function insistOnIndex(): Plugin {
 
 export default defineConfig({
   base: "./",
-  plugins: [svelte(), insistOnIndex()],
+  plugins: [svelte(), notices(), insistOnIndex()],
   build: { outDir: STATIC, emptyOutDir: true, target: "es2022", modulePreload: { polyfill: false } },
   server: { proxy: { "/api": { target: "http://127.0.0.1:8000", ws: true } } },
 });

@@ -13,6 +13,7 @@ import hmac
 import secrets
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import cached_property
 from hashlib import sha256
 
 from houseway.cards import Card
@@ -27,7 +28,7 @@ class Opening:
     salt: str
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Commitment:
     """The secret side of a promise: the order of the cards and the key of its salts."""
 
@@ -48,14 +49,14 @@ class Commitment:
         return Commitment(tuple(card.text for card in order), key)
 
     def salt(self, position: int) -> str:
-        return hmac.new(self.key, str(position).encode(), sha256).hexdigest()
+        return hmac.digest(self.key, str(position).encode(), "sha256").hex()
 
     @property
     def leaves(self) -> tuple[str, ...]:
         """The hash of each card; tells nothing without the salts."""
         return tuple(_leaf(i, card, self.salt(i)) for i, card in enumerate(self.order))
 
-    @property
+    @cached_property
     def root(self) -> str:
         """What is published before the deal."""
         return _root(self.leaves)

@@ -91,3 +91,20 @@ class IllegalSeat(Illegal):
 
 class BrokenRound(HousewayError):
     """Chips appeared or vanished: the round is not to be trusted."""
+
+
+__all__ = [
+    "BadCards",
+    "BadInput",
+    "BadScenario",
+    "BadSetting",
+    "BrokenRound",
+    "HousewayError",
+    "Illegal",
+    "IllegalAction",
+    "IllegalBet",
+    "IllegalSeat",
+    "UnknownClause",
+    "UnknownGame",
+    "UnseenCard",
+]

@@ -169,3 +169,20 @@ def odds(printed: str) -> Odds:
     if match["of"]:
         return Odds(pays, manner="x", of=match["of"].strip())
     return Odds(pays, int(match["per"]), match["manner"])
+
+
+__all__ = [
+    "Cents",
+    "Currency",
+    "DOLLARS",
+    "EVEN",
+    "Odds",
+    "ZERO",
+    "dollars",
+    "evenly",
+    "odds",
+    "share_down",
+    "share_out",
+    "signed",
+    "text",
+]

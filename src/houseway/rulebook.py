@@ -192,7 +192,36 @@ def search(words: Iterable[str]) -> list[Clause]:
 
 
 def _perhaps(id: str, known: Iterable[str]) -> str:
+    """Ids that were meant perhaps: of the same section, or the first of sections that sound alike.
+
+    To hold an id against every clause there is would take long, and anybody may ask.
+    """
     from difflib import get_close_matches
 
-    near = get_close_matches(id, list(known), n=3)
+    page = id.rpartition("/")[0]
+    firsts: dict[str, str] = {}
+    beside = []
+    for each in known:
+        its_page = each.rpartition("/")[0]
+        firsts.setdefault(its_page, each)
+        if its_page == page:
+            beside.append(each)
+    near = get_close_matches(id, beside, n=3)
+    near = near or [firsts[each] for each in get_close_matches(page, firsts, n=3)]
     return f"; perhaps {', '.join(near)}" if near else "; `houseway clauses WORD` finds clauses"
+
+
+__all__ = [
+    "Clause",
+    "Kind",
+    "Rulebook",
+    "book",
+    "books",
+    "cited",
+    "clause",
+    "clauses",
+    "read_book",
+    "search",
+    "section",
+    "sections",
+]

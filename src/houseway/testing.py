@@ -14,7 +14,7 @@ from typing import Any
 
 from houseway.cards import STANDARD, Card, Cards
 from houseway.errors import IllegalAction
-from houseway.play import Action, BankedRound, Game, Round
+from houseway.play import Action, BankedRound, Game, Options, Round
 from houseway.play.actions import (
     PLAIN,
     Amount,
@@ -83,6 +83,7 @@ def check_round(game: Game, seed: int) -> None:
         check_views(game, round, seed)
     while (options := round.options()) is not None:
         if close_look:
+            check_offers(game, options, seed)
             check_refusals(game, round, seed, rng)
         if len(asked := round.waiting_for()) > 1:
             options = round.options(rng.choice(asked)) or options
@@ -145,6 +146,19 @@ def check_replay(game: Game, round: Round[Any], seed: int) -> None:
     if round.state:
         earlier = round.fork(round.state - 1)
         _promise(game, seed, earlier.state == round.state - 1, "cannot be taken back a step")
+
+
+def check_offers(game: Game, options: Options, seed: int) -> None:
+    """Whoever answers by what an offer tells of itself, and knows nothing else, is understood."""
+    for offer in options.offers:
+        told = offer.to_json()
+        if "cards" in told:
+            continue  # which of them is his choice
+        written = {"act": told["act"]}
+        written |= {"spot": told["spot"]} if told["spot"] else {}
+        written |= {"amount": told["most"]} if told["sized"] else {}
+        taken = offer.accepts(action_from_json(written))
+        _promise(game, seed, taken, f"offers {told['label']}, and does not take {written}")
 
 
 def check_refusals(game: Game, round: Round[Any], seed: int, rng: random.Random) -> None:
@@ -239,3 +253,10 @@ def _with_amount(action: Action, amount: Any) -> Action:
 def _promise(game: Game, seed: int, kept: object, fault: str) -> None:
     if not kept:
         raise GameFault(f"{game.id}, seed {seed}: {fault}")
+
+
+__all__ = [
+    "GameFault",
+    "check_game",
+    "check_round",
+]

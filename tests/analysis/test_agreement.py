@@ -8,7 +8,7 @@ from houseway.analysis import kernels
 from houseway.hands import RANKINGS
 from tests.analysis.dealing import CARDS, deals
 
-SOME = 20_000
+SOME = 6_000
 MANY = 1_000_000
 
 

@@ -149,7 +149,7 @@ def test_seven_cards_of_52() -> None:
     assert count_seven_card_hands() == expected
 
 
-@pytest.mark.slow
+@pytest.mark.soak
 def test_seven_cards_of_52_by_combinatorics_and_by_blocks() -> None:
     expected = named(FIVE, SEVEN_OF_52)
     assert count(FIVE, 7) == expected

@@ -9,10 +9,21 @@ import pytest
 
 from houseway import games
 from houseway.analysis.edges import Work, analyse
-from houseway.analysis.edges.chico.pure_21_5 import CHANCES, AgainstUpCard, against_every_card
+from houseway.analysis.edges.chico.pure_21_5 import (
+    CHANCES,
+    AgainstUpCard,
+    against_every_card,
+    of,
+)
+from houseway.analysis.edges.chico.pure_21_5_blackjack_6_5 import insurance
 from houseway.analysis.edges.chico.pure_bank import count_buster, count_red_flex, draws
+from houseway.analysis.edges.chico.pure_decks import Terms, play_shoe
+from houseway.analysis.edges.chico.pure_endless import endless_edge
 from houseway.analysis.edges.chico.pure_policy import PlaysTheChart
+from houseway.analysis.edges.chico.pure_shoe import Shoe, holding
+from houseway.analysis.edges.chico.pure_splits import Split, patterns
 from houseway.analysis.edges.played import study_by_play
+from houseway.analysis.edges.shipped import shipped
 from houseway.cards import decks
 from houseway.games.chico.pure_hands import best, red_run
 
@@ -21,13 +32,22 @@ SIX_TO_FIVE, THREE_TO_TWO = (
 )
 
 
-def test_the_bank_busts_as_often_as_is_published() -> None:
-    """A dealer who hits soft 17 from an endless shoe, by up card: Wizard of Odds, "Dealer
-    probabilities": 43.9% with a six up, 35.7% with a deuce."""
-    ends = AgainstUpCard(6).ends
-    assert round(ends[22], 4) == 0.4395
-    assert round(AgainstUpCard(2).ends[22], 4) == 0.3567
-    assert sum(ends.values()) == pytest.approx(1)
+def test_the_bank_busts_as_often_as_a_plain_walk_through_its_cards_finds() -> None:
+    """Card by card from an endless shoe, a soft seventeen drawn to; by hand, nothing is kept."""
+
+    def busts(hard: int, ace: bool) -> float:
+        soft = hard + 10 if ace and hard <= 11 else 0
+        if hard > 21:
+            return 1.0
+        if soft > 17 or (hard >= 17 and not soft):
+            return 0.0
+        return sum((4 if v == 10 else 1) / 13 * busts(hard + v, ace or v == 1)
+                   for v in range(1, 11))  # fmt: skip
+
+    for up in (2, 6):
+        ends = AgainstUpCard(up).ends
+        assert ends[22] == pytest.approx(busts(up, False))
+        assert sum(ends.values()) == pytest.approx(1)
 
 
 def test_three_eights_come_once_in_169_with_an_eight_up() -> None:
@@ -50,16 +70,69 @@ def test_every_hand_comes_out_as_its_worth_says() -> None:
 def test_the_better_natural_is_worth_what_it_pays_more() -> None:
     """3 to 2 over 6 to 5 adds 0.3 for each pure hand that wins; under an ace even money, which is
     1 in one game, gives way to 9/13 of 1.5 in the other."""
-    two = [analyse(game)["base"].house_edge for game in (SIX_TO_FIVE, THREE_TO_TWO)]
+    two = [endless_edge(1.2, takes_even=True), endless_edge(1.5, takes_even=False)]
     pure = 2 * 4 / 169
     no_ace = pure * (12 / 13 - 4 / 13 / 13)
     ace = pure / 13 * (1.5 * 9 / 13 - 1)
     assert two[0] - two[1] == pytest.approx(0.3 * no_ace + ace, abs=1e-15)
 
 
+def test_the_bank_ends_somewhere_whatever_is_left() -> None:
+    """All ends of the bank's come to one, but for a ten under an ace, which is found before."""
+    for number in (1, 6):
+        for up in range(1, 11):
+            shoe, held = Shoe(number, up), holding(10, 6)
+            assert shoe.standing(held).sum() == pytest.approx(shoe.not_pure(held), abs=1e-12)
+
+
+def test_the_end_of_one_shoe_by_plain_dealing() -> None:
+    """Every order of the bank's cards behind a six, from one deck without ten and six."""
+    shoe, held = Shoe(1, 6), holding(10, 6)
+    found: dict[int, float] = {}
+
+    def deal(cards: tuple[int, ...], left: list[int], chance: float) -> None:
+        if not draws(cards):
+            total = of(*cards).best
+            found[total] = found.get(total, 0.0) + chance
+            return
+        for value, number in enumerate(left, 1):
+            if number:
+                left[value - 1] -= 1
+                deal((*cards, value), left, chance * number / (sum(left) + 1))
+                left[value - 1] += 1
+
+    deal((6,), shoe.left(held).tolist(), 1.0)
+    won = sum(chance for total, chance in found.items() if total == 22)
+    lost = sum(chance for total, chance in found.items() if total < 22)
+    spread = shoe.standing(held)  # sixteen wins where the bank busts, and nowhere else
+    assert spread[4] == pytest.approx(won, abs=1e-12)
+    assert spread[1] == pytest.approx(lost, abs=1e-12)
+
+
+def test_a_hand_of_a_split_is_played_for_its_own_cards() -> None:
+    """Two hands at most are twice one hand that is dealt from what the pair leaves."""
+    split = Split(6, 6, 8)
+    one, pair = split.cards(0)
+    assert split.of(2) == pytest.approx(2 * (one + pair), abs=1e-12)
+    assert split.best[0] >= split.of(2)[0]
+
+
+def test_orders_of_second_cards() -> None:
+    """By hand: up to three hands, one card may split again, before or after another hand."""
+    assert patterns(2) == {(0, 2, 0): 1, (0, 1, 1): 2, (0, 0, 2): 1}
+    assert sum(patterns(3).values()) == 1 + 8 + 4
+
+
+@pytest.mark.soak
+def test_many_decks_are_an_endless_shoe() -> None:
+    found = play_shoe(Terms(4000, 1.2, takes_even=True), Work())
+    edge = -sum(won * chance for (_, won), chance in found.rows.items())
+    assert edge == pytest.approx(endless_edge(1.2, takes_even=True), abs=5e-6)
+
+
 def test_insurance_is_a_ten_in_311_cards() -> None:
     """By hand: 96 tens of 311 cards pay 2 to 1."""
-    assert analyse(SIX_TO_FIVE)["insurance"].house_edge == pytest.approx(1 - 3 * 96 / 311)
+    assert insurance(6).house_edge == pytest.approx(1 - 3 * 96 / 311)
 
 
 @pytest.mark.parametrize("number", [1, 2, 6, 8])
@@ -87,10 +160,12 @@ def test_side_bets_come_as_often_as_at_random() -> None:
 
 
 def test_eights_are_split_against_a_six_and_given_up_against_a_ten() -> None:
-    chart = analyse(SIX_TO_FIVE).study.strategy.charts[2]
-    eights = dict(chart.rows)["8-8"]
-    assert dict(zip(chart.columns, eights, strict=True))["6"] == "P"
-    assert eights[-2:] == ("R", "R")
+    kept = shipped(SIX_TO_FIVE)
+    assert kept is not None
+    chart = kept["strategy"]["charts"][2]
+    eights = chart["rows"]["8-8"]
+    assert dict(zip(chart["columns"], eights, strict=True))["6"] == "P"
+    assert eights[-2:] == ["R", "R"]
 
 
 def test_the_chart_played_by_the_script_comes_within_four_standard_errors() -> None:
@@ -98,7 +173,7 @@ def test_the_chart_played_by_the_script_comes_within_four_standard_errors() -> N
     policy = PlaysTheChart(takes_even=True)
     played = study_by_play(SIX_TO_FIVE, settings, Work(rounds=2_000, seed=6), policy)
     found = {each.spot: each for each in played.wagers}
-    exact = analyse(SIX_TO_FIVE, settings={"decks": 8})
+    exact = analyse(SIX_TO_FIVE, settings={"decks": 8})  # the chart is an endless shoe's
     for spot in ("base", "red_flex", "buster"):
         off = abs(found[spot].house_edge - exact[spot].house_edge)
         assert off < 4 * found[spot].stderr, spot

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from math import comb
 
 import numpy as np
@@ -12,15 +13,22 @@ import pytest
 from houseway import games
 from houseway.analysis.edges import Work, analyse
 from houseway.analysis.edges.ace_high import Kind, hands, pairs
+from houseway.analysis.edges.bclc import fast_action_holdem as fast_action
 from houseway.analysis.edges.bclc import fortune_asia_poker as asia
 from houseway.analysis.edges.dealt import count_table, pack_of, values_of
+from houseway.analysis.edges.fast_bonus import bonus_kinds
 from houseway.analysis.edges.played import study_by_play
-from houseway.analysis.edges.random_rounds import count_rounds
-from houseway.analysis.edges.set_play import play_rounds, set_wager
-from houseway.analysis.edges.seven_cards import sevens_with_joker
+from houseway.analysis.edges.random_rounds import count_rounds, stream_of
+from houseway.analysis.edges.set_play import (
+    house_way_against_itself,
+    play_rounds,
+    posted_bits,
+    set_wager,
+)
+from houseway.analysis.edges.seven_cards import seven, sevens_with_joker
 from houseway.analysis.kernels.asia_way import set_threes
 from houseway.analysis.kernels.fast_way import keep_twos
-from houseway.analysis.kernels.set_rounds import BY_SIZE, BY_TIER, set_hands
+from houseway.analysis.kernels.set_rounds import BY_SIZE, BY_TIER, Way, set_hands
 from houseway.analysis.policies import stays_in
 from houseway.cards import JOKER, STANDARD, WITH_JOKER, Cards
 from houseway.games.bclc.fast_action_holdem import SIX_DECKS
@@ -29,7 +37,13 @@ from houseway.games.bclc.fortune_asia_house_way import house_way as in_three
 from houseway.games.bclc.fortune_asia_match import RANKINGS
 from houseway.games.bclc.pai_gow_house_way import house_way as by_size
 from houseway.games.chico.fortune_house_way import house_way as by_tier
-from houseway.hands import INSURANCE, JOKER_FIVE_CARD, JOKER_TWO_CARD, PAI_GOW_ACE_HIGH
+from houseway.hands import (
+    FORTUNE_BONUS,
+    INSURANCE,
+    JOKER_FIVE_CARD,
+    JOKER_TWO_CARD,
+    PAI_GOW_ACE_HIGH,
+)
 from houseway.play import Options
 from houseway.play.actions import Action, Keep
 from houseway.play.view import View
@@ -109,22 +123,32 @@ def test_blocks_deal_the_same_cards_whoever_deals_them() -> None:
     alone = play_rounds(BY_SIZE, settings, work)
     with ThreadPoolExecutor(2) as pool:
         shared = play_rounds(BY_SIZE, settings, Work(pool, rounds=work.rounds, seed=3))
-    assert (alone == shared).all()
-    assert alone.sum() == work.rounds
+    for one, other in zip(alone, shared, strict=True):
+        assert (one == other).all()
+        assert one.sum() == work.rounds
 
 
 @pytest.mark.soak
-def test_fortune_costs_what_is_published() -> None:
-    """7.77% for 8,000-2,000-1,000-400-150-50-25-5-4-3-2 by M. Shackleford (Wizard of Odds,
-    Fortune Pai Gow Poker). By hand: five aces are all four, the joker and two of 48 cards."""
-    found = analyse(games.find("fortune-pai-gow@bclc"), work=Work(rounds=1000))
-    rows = {row.name: row.deals for row in found["fortune"].rows}
+def test_fortune_is_counted_as_by_hand() -> None:
+    """By hand: five aces are all four, the joker and two of 48 cards; seven of a suit in a row
+    begin with one of eight ranks. The others are those of another count, of every hand by plain
+    loops that know neither lanes nor rankings."""
+    game = games.find("fortune-pai-gow@bclc")
+    fortune = seven(game, "fortune", FORTUNE_BONUS, Work())
+    rows = counts = {row.name: row.deals for row in fortune.rows}
+    assert counts["straight"] == 11_034_204
+    assert counts["three of a kind"] == 7_672_500
+    assert counts["flush"] == 6_172_088
+    assert counts["full house"] == 4_188_528
+    assert counts["four of a kind"] == 307_472
+    assert counts["straight flush"] == 184_644
+    assert counts["royal flush"] == 26_020
+    assert counts["royal flush plus royal match"] == 72
+    assert counts["seven-card straight flush with joker"] == 196
     assert rows["five aces"] == comb(48, 2)
     assert rows["seven-card straight flush"] == 4 * 8
     assert sum(rows.values()) == comb(53, 7)
-    assert round(found["fortune"].house_edge, 4) == 0.0777
-    assert found["base"].sampled
-    assert not found["fortune"].sampled
+    assert round(fortune.house_edge, 8) == 0.07765575
 
 
 def test_a_joker_may_be_left_out_of_the_top_row() -> None:
@@ -162,18 +186,28 @@ def house_way(view: View, options: Options) -> Action:
 
 
 MANY = Work(rounds=1 << 19)
+
+
+def compared(way: int) -> np.ndarray:
+    deal = partial(house_way_against_itself, Way(way, posted_bits({}), 0))
+    return count_rounds(deal, MANY).sum(axis=0)
+
+
 SAMPLED = {
     "pai-gow-poker@bclc": lambda: set_wager(
-        play_rounds(BY_SIZE, {}, MANY).sum(axis=0), games.find("pai-gow-poker@bclc").commission
+        compared(BY_SIZE), games.find("pai-gow-poker@bclc").commission
     ),
-    "fortune-pai-gow@chico": lambda: set_wager(play_rounds(BY_TIER, {}, MANY).sum(axis=0)),
-    "fortune-asia-poker@bclc": lambda: asia.main_game(count_rounds(asia.play, MANY)),
+    "fortune-pai-gow@chico": lambda: set_wager(compared(BY_TIER)),
+    "fortune-asia-poker@bclc": lambda: asia.main_game(
+        count_rounds(asia.house_way_against_itself, MANY)
+    ),
     "fast-action-holdem@bclc": lambda: analyse(games.find("fast-action-holdem@bclc"), work=MANY)[
         "ante"
     ],
 }
 
 
+@pytest.mark.soak  # half a minute of compiling, where nothing is compiled yet
 @pytest.mark.parametrize("name", SAMPLED)
 def test_the_script_comes_within_four_standard_errors(name) -> None:
     game, found = games.find(name), SAMPLED[name]()
@@ -181,3 +215,15 @@ def test_the_script_comes_within_four_standard_errors(name) -> None:
     base = next(each for each in played.wagers if each.spot == found.spot)
     assert found.sampled
     assert abs(base.house_edge - found.house_edge) < 4 * base.stderr
+
+
+@pytest.mark.soak
+def test_the_bonus_of_fast_action_is_counted_as_it_is_dealt() -> None:
+    """Every deal, told apart up to suits, against rounds dealt at random."""
+    kinds = bonus_kinds(0, Work())
+    deals = comb(312, 4) * comb(308, 5)
+    assert sum(kinds.values()) == deals
+    counts = fast_action.house_way_against_itself(0, stream_of(7, 0), 1 << 20).sum(axis=1)
+    for name, seen in zip(kinds, counts.tolist(), strict=True):
+        expected = kinds[name] / deals * (1 << 20)
+        assert abs(seen - expected) < 4 * expected**0.5 + 1, name

@@ -7,13 +7,22 @@ import json
 import pytest
 
 from houseway import cli, games
-from houseway.analysis.many_hands import Weights
-from houseway.analysis.simulation import Simulation
+from houseway.analysis.policies import AtRandom, Weights
+from houseway.analysis.trials import Totals, Trial
 from houseway.play.pot.pot_round import PotRound
 from houseway.wagers import Settlement
 
 PLAIN = {"limit": "limit", "blinds": (100, 200), "limits": (200, 400), "chop": False, "rake": 10}
 STACKS = (10_000,) * 4
+
+
+def table(game: str, settings: dict[str, object], weights: Weights = Weights(0, 1, 0)) -> Trial:
+    found = games.find(game)
+    return Trial.of(found, AtRandom(weights), settings=settings, stacks=STACKS)
+
+
+def won(totals: Totals) -> int:
+    return sum(each.won for each in totals.tallies.values())
 
 
 def run(capsys: pytest.CaptureFixture[str], *args: str) -> tuple[object, str, str]:
@@ -25,19 +34,21 @@ def run(capsys: pytest.CaptureFixture[str], *args: str) -> tuple[object, str, st
 
 def test_both_ways_come_to_the_same_figures(monkeypatch) -> None:
     """Players who only call: pots and showdowns are certain, whoever plays the hands."""
-    table = Simulation(games.find("texas-holdem@bclc"), PLAIN, STACKS, weights=Weights(0, 1, 0))
-    assert table.compiled
-    by_kernels = table.run(300)
+    trial = table("texas-holdem@bclc", PLAIN)
+    assert trial.compiled
+    by_kernels = trial.play(300)
     monkeypatch.setattr("houseway.analysis.needs.find_spec", lambda name: None)
-    table = Simulation(games.find("texas-holdem@bclc"), PLAIN, STACKS, weights=Weights(0, 1, 0))
-    assert not table.compiled
-    by_script = table.run(300)
+    trial = table("texas-holdem@bclc", PLAIN)
+    assert not trial.compiled
+    by_script = trial.play(300)
     for each in (by_kernels, by_script):
-        assert (each.hands, each.showdowns) == (300, 300)
-        assert each.decisions == 300 * 16
-        assert each.pots == 300 * 800
-        assert sum(each.nets) == -each.taken
-    assert by_kernels.taken == by_script.taken == 0  # 10% of 8.00 is less than a dollar
+        assert (each.rounds, each.counts["showdowns"]) == (300, 300)
+        assert each.counts["decisions"] == 300 * 16
+        assert each.counts["pots"] == 300 * 800
+        assert won(each) == -each.counts["taken"]
+        assert {tally.rounds for tally in each.tallies.values()} == {300}
+        assert all(0 < tally.std_dev <= 600 for tally in each.tallies.values())
+    assert by_kernels.counts["taken"] == by_script.counts["taken"] == 0  # 10% of 8.00 is little
 
 
 def test_the_house_takes_its_rake_either_way(monkeypatch) -> None:
@@ -46,9 +57,7 @@ def test_the_house_takes_its_rake_either_way(monkeypatch) -> None:
     for missing in (False, True):
         if missing:
             monkeypatch.setattr("houseway.analysis.needs.find_spec", lambda name: None)
-        game = games.find("texas-holdem@bclc")
-        totals = Simulation(game, settings, STACKS, weights=Weights(0, 1, 0)).run(100)
-        takes.append(totals.taken)
+        takes.append(table("texas-holdem@bclc", settings).play(100).counts["taken"])
     assert takes == [100 * 400] * 2  # 10% of 40.00
 
 
@@ -68,12 +77,12 @@ def test_the_button_pays_the_collection_of_every_hand(monkeypatch, compiled: boo
     """Everybody checks down four blinds of 3.00; the fee comes off the button beside the pot."""
     if not compiled:
         monkeypatch.setattr("houseway.analysis.needs.find_spec", lambda name: None)
-    game = games.find("texas-holdem@chico")
-    table = Simulation(game, CALIFORNIA, STACKS, weights=Weights(0, 1, 0))
-    assert table.compiled == compiled
-    totals = table.run(50)
-    assert (totals.taken, totals.pots) == (50 * 100, 50 * 1_200)  # 1.00 with up to four players
-    assert sum(totals.nets) == -totals.taken
+    trial = table("texas-holdem@chico", CALIFORNIA)
+    assert trial.compiled == compiled
+    totals = trial.play(50)
+    counts = totals.counts
+    assert (counts["taken"], counts["pots"]) == (50 * 100, 50 * 1_200)  # 1.00 with up to four
+    assert won(totals) == -counts["taken"]
 
 
 def test_a_button_who_could_not_pay_the_collection(capsys) -> None:
@@ -110,7 +119,7 @@ def test_the_button_of_a_scripted_table_adds_no_twist(monkeypatch) -> None:
 
     monkeypatch.setattr(PotRound, "settle", noted)
     settings = {"limit": "limit", "blinds": (100, 200)}
-    Simulation(games.find("the-borg@bcpc"), settings, STACKS).run(20)
+    table("the-borg@bcpc", settings, Weights()).play(20)
     assert twists == [""] * 20
 
 
@@ -126,11 +135,17 @@ def test_a_report_that_can_be_read(capsys) -> None:
 @pytest.mark.parametrize(
     ("args", "said"),
     [
-        (("three-card-poker@bclc",), "not played for a pot"),
+        (("three-card-poker@bclc", "--against", "random"), "played against a bank"),
+        (("three-card-poker@bclc", "--policy", "luck"), "no policy 'luck'; there are best, random"),
+        (("omaha@bclc", "--policy", "best"), "for a pot it depends on the others"),
+        (("omaha@bclc", "--out", "hands.txt"), "ends in .csv, .parquet, .json"),
+        (("omaha@bclc", "--out", "nowhere/hands.csv"), "there is no folder nowhere"),
+        (("omaha@bclc", "--workers", "-1"), "there are no -1 processes"),
+        (("omaha@bclc", "--paytable", "ante=x"), "x cannot be read"),
         (("omaha@bclc", "--weights", "often"), "three numbers"),
         (("omaha@bclc", "--set", "limits"), "write NAME=VALUE"),
         (("omaha@bclc", "--set", "ghost=3"), "no table setting 'ghost'"),
-        (("omaha@bclc", "--rounds", "0"), "a hand or more"),
+        (("omaha@bclc", "--rounds", "0"), "a round or more, not 0"),
         (("omaha@bclc", "--seats", "1"), "2 to 10 players"),
         (("the-borg@bcpc", "--seats", "0"), "2 to 6 players"),
         (("the-borg@bcpc", "--weights", "0,0,1"), "stay in now and then"),

@@ -32,12 +32,16 @@ PATIENCE = 15_000  # milliseconds for what a page is asked and for what is expec
 expect.set_options(timeout=PATIENCE)
 
 
-# `houseway serve`, with bots that do not dawdle
+# `houseway serve`, with bots that do not dawdle, for many people at one address
 SERVE = """
 import sys
 from houseway.server.house import House
 from houseway.server.run import serve
-serve(None, "127.0.0.1", int(sys.argv[1]), House(bot_delay=(0.0, 0.05)))
+from houseway.server.web.limits import Rate
+fast = Rate(burst=100_000, per_second=100_000.0)
+often = {"sign_ins": fast, "openings": fast, "openings_from": fast, "commands": fast}
+house = House(bot_delay=(0.0, 0.05), betting_seconds=0.0, **often)
+serve(None, "127.0.0.1", int(sys.argv[1]), house)
 """
 
 
@@ -123,7 +127,13 @@ class Pages:
         page = self.browser.new_context(has_touch=touch, reduced_motion="reduce").new_page()
         page.set_default_timeout(PATIENCE)
         page.on("pageerror", lambda error: self.faults.append(str(error)))
+        page.on("console", lambda said: self._hears(said.text))
         return page
+
+    def _hears(self, said: str) -> None:
+        """Whatever the house's policy keeps a page from doing is a fault of the page."""
+        if "Content Security Policy" in said:
+            self.faults.append(said)
 
     def give_back(self, *, wiped: bool) -> None:
         """Every page that was taken: as nobody had used it, or closed."""

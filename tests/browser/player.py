@@ -1,5 +1,6 @@
 """Somebody at the tables of a card room without a browser, beside those who have one."""
 
+import itertools
 import json
 import urllib.request
 import uuid
@@ -8,6 +9,7 @@ from typing import Any
 from tests.browser.conftest import Room
 
 HOLDEM = "texas-holdem@bclc"
+_COUNT = itertools.count(1)  # tests share a room, and a room has nobody's name twice
 
 
 class Player:
@@ -15,7 +17,8 @@ class Player:
 
     def __init__(self, room: Room, name: str) -> None:
         self.room, self.token, self.cookie = room, "", ""
-        self.ask("session/guest", {"name": name})
+        self.name = f"{name} {next(_COUNT)}"
+        self.ask("session/guest", {"name": self.name})
         self.token = self.ask("tokens", {})["token"]
         self.table: dict[str, Any] = {}
 

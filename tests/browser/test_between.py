@@ -7,6 +7,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import PHONE, WIDE, Room
 from tests.browser.player import HOLDEM, Player
+from tests.browser.test_play import sit_down
 
 pytestmark = pytest.mark.browser
 
@@ -59,13 +60,12 @@ def test_the_cards_wait_for_the_straddle(visit: Callable[..., Page], room: Room)
     expect(page.get_by_test_id("cards-in")).to_contain_text("The cards come in")
     button.click()
     expect(page.get_by_test_id("cards-in")).to_have_count(0)
-    expect(page.get_by_text("Dan to act")).to_be_visible()
+    expect(page.get_by_text(f"{others[2].name} to act")).to_be_visible()
 
 
 def test_the_host_closes_his_empty_table(visit: Callable[..., Page], room: Room) -> None:
     page = visit()
-    page.get_by_test_id(f"play-{HOLDEM}").click()
-    expect(page.get_by_test_id("deal")).to_be_visible()
+    sit_down(page, HOLDEM)
     address = page.url
     page.get_by_role("button", name="Seat", exact=True).click()
     page.get_by_test_id("leave").click()

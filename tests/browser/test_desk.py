@@ -61,6 +61,7 @@ def tell(page: Page, given: dict[str, Any]) -> None:
     """Fill in what people saw, each blank as its kind is filled in."""
     for key, value in given.items():
         blank = page.get_by_test_id(f"blank-{key}")
+        expect(blank).to_be_attached()  # the form may be on its way
         if not blank.is_visible():
             blank.locator("xpath=ancestor::details[1]/summary").click()
         fill(blank, key, value)
@@ -177,7 +178,7 @@ def test_a_ruling_is_kept_sent_and_decided(visit: Callable[..., Page]) -> None:
     assert fits(page)
 
     other.get_by_role("button", name="Sign in").first.click()
-    other.get_by_label("Name").fill("Dee")
+    other.get_by_label("Name", exact=True).fill("Dee")
     other.get_by_label("Password").fill(PASSWORD)
     other.get_by_role("dialog").get_by_role("button", name="Sign in", exact=True).click()
     expect(other.get_by_role("dialog")).to_have_count(0)

@@ -28,7 +28,8 @@ import sys, time
 from houseway.server.house import House
 from houseway.server.run import serve
 ahead = time.time() // 1800 * 1800 + 460 - time.time()
-house = House(bot_delay=(0.0, 0.05), show_seconds=60.0, now=lambda: time.time() + ahead)
+house = House(bot_delay=(0.0, 0.05), show_seconds=60.0, now=lambda: time.time() + ahead,
+    here_seconds=0.0, tables_guest=1000)
 serve(None, "127.0.0.1", int(sys.argv[1]), house)
 """
 
@@ -62,7 +63,7 @@ def opened(player: Player, game: str, **settings: Any) -> str:
 
 
 def seated(room: Room, game: str, seats: tuple[int, ...], **settings: Any) -> tuple[str, Any]:
-    players = {seat: Player(room, f"Player {seat}") for seat in seats}
+    players = {seat: Player(room, "Cal") for seat in seats}
     table = opened(players[seats[0]], game, seats=len(seats) + 1, **settings)
     for seat, player in players.items():
         player.do(table, do="sit", seat=seat, buy_in=20_000)
@@ -168,7 +169,9 @@ def test_a_guest_sees_that_another_may_show_and_what_he_shows(
     dealt(page, players, table)
     acts(players, table, "fold")
     answered(page, "fold", players, table)
-    expect(page.get_by_test_id("may-show")).to_have_text("Player 2 may show the winning hand")
+    expect(page.get_by_test_id("may-show")).to_have_text(
+        f"{players[2].name} may show the winning hand"
+    )
     expect(page.get_by_test_id("show")).to_have_count(0)
     down = page.get_by_test_id("seat-2").locator('[data-card="down"]')
     expect(down).to_have_count(2)

@@ -1,16 +1,15 @@
 """A tournament night in a browser: a director with a phone, one with a keyboard, and the room."""
 
-import os
 import re
 import subprocess
 import sys
 from collections.abc import Callable, Iterator
-from pathlib import Path
 
 import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import PHONE, SERVE, WIDE, Room
+from tests.browser.pictures import picture
 
 pytestmark = pytest.mark.browser
 
@@ -59,12 +58,6 @@ def announce(page: Page, name: str, names: tuple[str, ...]) -> None:
 
 def fits(page: Page) -> bool:
     return bool(page.evaluate("document.documentElement.scrollWidth <= innerWidth"))
-
-
-def picture(page: Page, name: str) -> None:
-    """For the documentation, where `HOUSEWAY_PICTURES` names the folder: `docs/images`."""
-    if folder := os.environ.get("HOUSEWAY_PICTURES"):
-        page.screenshot(path=Path(folder) / f"{name}.png")
 
 
 def at_table(page: Page, table: str) -> list[str]:
@@ -166,4 +159,110 @@ def test_the_room_reads_the_clock_and_finds_its_seats(visit: Callable[..., Page]
 
     page.get_by_test_id("to-print").click()
     expect(page.get_by_test_id("seat-cards").locator("article")).to_have_count(len(NAMES))
+    page.get_by_test_id("print-receipts").click()
+    expect(page.get_by_test_id("receipts").locator("article").first).to_contain_text("£20.00")
+    page.get_by_test_id("print-payouts").click()
+    picture(page, "night-payouts")
     expect(page.get_by_test_id("payout-sheet")).to_contain_text("Pool £324.00")
+
+
+def test_a_phone_at_the_door_and_a_list_with_mistakes(visit: Callable[..., Page]) -> None:
+    desk, phone = visit(WIDE), visit(PHONE, touch=True)
+    sign_in(desk)
+    announce(desk, "Monday", NAMES[:4])
+    night = desk.url.partition("#")[2]
+    desk.get_by_text("By phone").click()
+    expect(desk.get_by_test_id("door-code")).to_have_js_property("complete", True)
+    phone.goto(phone.url.partition("#")[0] + f"#{night}/enter")
+    phone.get_by_test_id("my-name").fill("Zoe")
+    picture(phone, "night-enter")
+    phone.get_by_test_id("ask-in").tap()
+    expect(phone.get_by_test_id("enter-night")).to_contain_text("the director has your name")
+    desk.get_by_test_id("let-in-Zoe").click()
+    expect(phone.get_by_test_id("my-seat")).to_contain_text("Table A, seat")
+    picture(phone, "night-entered")
+    assert fits(phone)
+
+    desk.get_by_text("A whole list").click()
+    desk.get_by_test_id("door-list").fill("Yves, cash\nZoe\nXia")
+    desk.get_by_test_id("door-list-enter").click()
+    expect(desk.get_by_test_id("list-report")).to_contain_text("Row 2 Zoe: Zoe has entered already")
+    expect(desk.get_by_test_id("door-list")).to_have_value("Zoe")  # what is left to mend
+    expect(desk.get_by_test_id("facts")).to_contain_text("7 of 7")
+    assert fits(desk)
+
+
+@pytest.mark.parametrize("size", [PHONE, WIDE], ids=["phone", "wide"])
+def test_chips_are_raced_a_deal_is_made_and_all_is_in_the_log(
+    visit: Callable[..., Page], size: dict[str, int]
+) -> None:
+    page, wall = visit(size, touch=size is PHONE), visit(WIDE)
+    sign_in(page)
+    announce(page, "Tuesday", NAMES[:4])
+    wall.goto(wall.url.partition("#")[0] + f"#{page.url.partition('#')[2]}/clock")
+    width = size["width"]
+    page.get_by_test_id("open-chips").click()
+    page.get_by_test_id("colour-up").click()
+    for name, odd in (("Ann", "3"), ("Bob", "2"), ("Cid", "1")):
+        page.get_by_test_id(f"odd-{name}").fill(odd)
+    picture(page, f"night-race-{width}")
+    page.get_by_test_id("race-off").click()
+    expect(page.get_by_test_id("race-A")).to_contain_text("wins a chip")
+    expect(page.get_by_test_id("in-play")).to_contain_text("40,050 in play")
+    assert fits(page)
+    picture(page, f"night-raced-{width}")
+    page.keyboard.press("Escape")
+
+    page.get_by_test_id("prize-parts").fill("60 40")
+    page.get_by_test_id("post-prizes").click()
+    for who in ("Ann", "Bob"):
+        page.get_by_test_id(f"player-{who}").click()
+        page.get_by_test_id("out-to-Cid").click()
+    page.get_by_test_id("open-deal").click()
+    page.get_by_test_id("deal-show").click()
+    expect(page.get_by_test_id("deal-chances")).to_be_visible()
+    picture(page, f"night-deal-{width}")
+    page.get_by_test_id("deal-even").click()
+    expect(page.get_by_test_id("said")).to_contain_text("A deal made: even")
+    page.get_by_test_id("undo").click()
+    page.get_by_test_id("open-log").click()
+    expect(page.get_by_test_id("night-log")).to_contain_text("taken back by Dee")
+    expect(page.get_by_test_id("night-log")).to_contain_text("chips 10,")
+    assert fits(page)
+    picture(page, f"night-log-{width}")
+    expect(wall.get_by_test_id("wall-code")).to_be_visible()
+    picture(wall, "night-wall")
+
+
+def test_two_directors_see_each_others_acts(visit: Callable[..., Page]) -> None:
+    one, other = visit(WIDE), visit(PHONE, touch=True)
+    for page in (one, other):
+        sign_in(page)
+    announce(one, "Wednesday", NAMES[:3])
+    other.goto(one.url)
+    other.get_by_test_id("player-Ann").tap()
+    other.get_by_test_id("out-to-Bob").tap()
+    expect(one.get_by_test_id("facts")).to_contain_text("2 of 3")
+    one.get_by_test_id("undo").click()
+    expect(other.get_by_test_id("player-Ann")).to_be_visible()
+
+
+def test_a_structure_is_proposed_and_announced(visit: Callable[..., Page]) -> None:
+    page = visit(PHONE, touch=True)
+    sign_in(page)
+    page.get_by_test_id("to-nights").click()
+    page.get_by_text("Blinds and breaks").click()
+    page.get_by_test_id("night-chips").fill("25: 300, 100: 300, 500: 120, 1000: 200")
+    page.get_by_test_id("wizard-players").fill("24")
+    page.get_by_test_id("wizard-propose").click()
+    expect(page.get_by_test_id("wizard-said")).to_contain_text("The set serves 28 players")
+    picture(page, "night-wizard")
+    page.get_by_text("Rebuys, add-on").click()
+    page.get_by_test_id("night-add-on").fill("15000, 10, 4")
+    page.get_by_text("What this club decides otherwise").click()
+    expect(page.get_by_test_id("club-options")).to_contain_text("bcpc/flop-games.holdem.s8")
+    assert fits(page)
+    picture(page, "night-new")
+    page.get_by_test_id("night-name").fill("Thursday")
+    page.get_by_test_id("open-night").click()
+    expect(page.get_by_test_id("facts")).to_contain_text("add-on")

@@ -8,8 +8,16 @@ from playwright.sync_api import Locator, Page, expect
 
 from houseway import games
 from tests.browser.conftest import PHONE, SERVE, WIDE, Room
-from tests.browser.test_play import answer, choose_cards, deal, nameless, play_out, runs_off
-from tests.browser.test_setting import joined, seat_of
+from tests.browser.test_play import (
+    MOST_DECISIONS,
+    answer,
+    choose_cards,
+    deal,
+    nameless,
+    play_out,
+    runs_off,
+)
+from tests.browser.test_setting import joined
 
 pytestmark = pytest.mark.browser
 
@@ -23,11 +31,11 @@ from houseway.floor import bot
 from houseway.play.actions import Call, Fold
 from houseway.play.chance import Chance
 Chance.throw = lambda self, rng: (self.sides,) * self.dice
-judged = bot.choose
-def stays(view, rng):
-    action, call = judged(view, rng), view.options.offer(Call)
+judged = bot.bets
+def stays(options, *seen, **more):
+    action, call = judged(options, *seen, **more), options.offer(Call)
     return call.action() if call and isinstance(action, Fold) else action
-bot.choose = stays
+bot.bets = stays
 """
 
 
@@ -61,7 +69,7 @@ def stay_until(page: Page, wanted: Locator) -> bool:
     """Stay in until something is there; False if the hand ends before."""
     between = page.get_by_test_id("deal").first
     asked = page.locator('[data-testid^="offer-"]:enabled').or_(page.get_by_test_id("pick-card"))
-    while True:
+    for _ in range(MOST_DECISIONS):
         expect(wanted.or_(asked).or_(between).first).to_be_visible(timeout=20_000)
         if wanted.count():
             return True
@@ -69,6 +77,7 @@ def stay_until(page: Page, wanted: Locator) -> bool:
             return False
         answer(page)
         page.wait_for_timeout(60)
+    raise AssertionError(f"the hand was not over after {MOST_DECISIONS} decisions")
 
 
 def next_hand(page: Page) -> None:
@@ -214,7 +223,7 @@ def test_standing_pat_by_its_key(visit: Visit) -> None:
     page = visit()
     open_table(page, "badugi@bcpc", bots=2)
     play_until(page, page.get_by_test_id("offer-pat"))
-    said = page.get_by_text(f"Seat {seat_of(page)}: stands pat")
+    said = page.get_by_text("You stand pat")
     expect(said).to_have_count(0)
     page.keyboard.press("p")
     expect(said.first).to_be_visible()
@@ -339,7 +348,7 @@ def test_a_blind_is_posted_over_the_largest(visit: Visit) -> None:
     page.get_by_role("slider", name="Amount").press("ArrowRight")
     expect(amount).not_to_have_text(least)
     over.click()
-    expect(page.get_by_text(f"Seat {seat_of(page)}: over-blind").first).to_be_visible()
+    expect(page.get_by_text("You: over-blind").first).to_be_visible()
     assert runs_off(page) == 0
 
 

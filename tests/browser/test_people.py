@@ -34,7 +34,7 @@ def terminal(room: Room, *words: str) -> None:
 
 def sign_in(page: Page, name: str) -> None:
     page.get_by_role("button", name="Sign in").first.click()
-    page.get_by_label("Name").fill(name)
+    page.get_by_label("Name", exact=True).fill(name)
     page.get_by_label("Password").fill(PASSWORD)
     page.get_by_role("dialog").get_by_role("button", name="Sign in", exact=True).click()
     expect(page.get_by_role("dialog")).to_have_count(0)

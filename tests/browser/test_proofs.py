@@ -205,7 +205,7 @@ def test_cards_out_of_the_muck_are_checked_against_its_own_seal(
     visit: Callable[..., Page], room: Room
 ) -> None:
     """An onlooker sees six draw until the deck has run out, and both seals as they are shown."""
-    players = {seat: Player(room, f"Player {seat}") for seat in range(1, 7)}
+    players = {seat: Player(room, "Cal") for seat in range(1, 7)}
     posted = {"blinds": [100, 200], "limits": [200, 400], "minimum_buy_in": 1_000}
     form = {"game": "2-7-triple-draw@bcpc", "settings": posted}
     table = players[1].ask("tables", form)["id"]
@@ -288,7 +288,7 @@ def test_a_plain_http_host_says_what_is_missing(chromium: Browser, room: Room) -
     mapped = "--host-resolver-rules=MAP room.test 127.0.0.1"
     browser = chromium.browser_type.launch(executable_path=path, args=[*FLAGS, mapped])
     try:
-        page = browser.new_page(viewport=PHONE)
+        page = browser.new_page(viewport=PHONE, reduced_motion="reduce")
         page.goto(f"http://room.test:{room.port}/")
         assert page.evaluate("crypto.subtle") is None
         play(page, BACCARAT)

@@ -35,8 +35,15 @@ def with_cards(page: Page, id: str) -> SetGame:
     return game
 
 
-def deal_another(page: Page, game: SetGame) -> None:
+def set_house_way(page: Page) -> None:
+    """The house way lays the cards and names its line; they are sent off by hand."""
     page.get_by_test_id("offer-house_way").click()
+    expect(page.get_by_test_id("house-way-line")).to_contain_text("House way:")
+    page.get_by_test_id("offer-set").click()
+
+
+def deal_another(page: Page, game: SetGame) -> None:
+    set_house_way(page)
     expect(page.get_by_test_id("line").first).to_be_visible()
     page.get_by_test_id("again").click()
     expect(page.get_by_test_id("tray-card")).to_have_count(game.set_size)
@@ -154,6 +161,11 @@ def test_the_house_way_by_button_and_by_key(visit: Visit, id: str) -> None:
     game = with_cards(page, id)
     deal_another(page, game)
     page.keyboard.press("h")
+    expect(page.get_by_test_id("house-way-line")).to_be_visible()
+    expect(page.get_by_test_id("result")).to_have_count(0)
+    laid = [cards_in(pocket(page, number + 1)) for number in range(len(game.parts))]
+    assert [len(hand) for hand in laid] == list(game.parts)
+    page.keyboard.press("Enter")
     expect(page.get_by_test_id("result")).to_be_visible()
     expect(page.get_by_test_id("tray")).to_have_count(0)
 
@@ -227,7 +239,7 @@ def both_are_dealt(one: Page, other: Page) -> None:
 
 
 def test_two_set_at_once_and_one_then_banks(visit: Visit) -> None:
-    """Whoever has set waits for the others by seat; the bank is then offered, and taken."""
+    """Whoever has set waits for the others by name; the bank is then offered, and taken."""
     ann = visit()
     sit_down(ann, PAI_GOW)
     bob = joined(visit, ann)
@@ -236,8 +248,9 @@ def test_two_set_at_once_and_one_then_banks(visit: Visit) -> None:
     expect(ann.get_by_test_id(f"seat-{seat_of(bob)}")).to_contain_text("setting…")
     card_in(ann, 1).click()  # half set: it must outlast what the other does
     expect(bob.get_by_test_id("tray")).to_be_visible()
-    bob.get_by_test_id("offer-house_way").click()
-    expect(bob.get_by_text(f"Waiting for seat {seat_of(ann)}…")).to_be_visible()
+    set_house_way(bob)
+    name = ann.get_by_test_id("wallet").locator("xpath=preceding-sibling::*").inner_text()
+    expect(bob.get_by_text(f"Waiting for {name}…")).to_be_visible()
     expect(ann.get_by_test_id(f"seat-{seat_of(bob)}")).not_to_contain_text("setting…")
     expect(pocket(ann, 2).get_by_test_id("tray-card")).to_have_count(1)
     card_in(ann, 1).click()
@@ -262,8 +275,8 @@ def test_two_set_at_once_and_one_then_banks(visit: Visit) -> None:
     seat = player.get_by_test_id(f"seat-{seat_of(banker)}")
     expect(seat.get_by_test_id("mark-bank")).to_be_visible()
     deal(player)
-    player.get_by_test_id("offer-house_way").click()
-    banker.get_by_test_id("offer-house_way").click()
+    set_house_way(player)
+    set_house_way(banker)
     expect(banker.get_by_test_id("line").filter(has_text="over all wagers")).to_be_visible()
     expect(player.get_by_role("heading", name="Dealer", exact=True)).to_be_visible()
 
@@ -274,7 +287,7 @@ def test_the_bank_is_passed(visit: Visit) -> None:
     bob = joined(visit, ann)
     both_are_dealt(ann, bob)
     for page in (ann, bob):
-        page.get_by_test_id("offer-house_way").click()
+        set_house_way(page)
     for page in (ann, bob):
         expect(page.get_by_test_id("result")).to_be_visible()
     asked = ann if ann.get_by_test_id("bank-offer").count() else bob
@@ -309,6 +322,6 @@ def test_a_table_with_a_linked_meter(visit: Visit, size: dict[str, int]) -> None
     expect(mine.get_by_test_id("mark-envy")).to_have_attribute("title", "envy")
     expect(page.locator(".middle").get_by_test_id("mark-bank")).to_be_visible()
     assert runs_off(page) == 0
-    page.get_by_test_id("offer-house_way").click()
+    set_house_way(page)
     paid = page.locator('[data-testid="line"][title^="bclc-poker/4/5.2"]')
     expect(paid).to_contain_text("Progressive")

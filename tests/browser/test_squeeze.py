@@ -64,10 +64,8 @@ def test_a_card_is_bent_until_it_turns_over(
 
     for number, by in enumerate(("corner", "edge"), start=1):
         pull(page, far=0.9, by=by)
-        expect(page.locator('[data-testid="squeeze-card"] [data-card]').last).not_to_have_attribute(
-            "data-card", "down"
-        )
-        assert faces_up(page) == number
+        turned = page.locator('[data-testid="hand-player"] [role=img]:not([data-card=down])')
+        expect(turned).to_have_count(number)
         shown = page.get_by_test_id("squeeze-card").get_attribute("aria-label")
         cards = page.locator('[data-testid="hand-player"] [role=img]')
         assert cards.nth(number - 1).get_attribute("aria-label") == shown
@@ -76,8 +74,8 @@ def test_a_card_is_bent_until_it_turns_over(
     expect(page.get_by_test_id("squeeze")).to_be_hidden()
 
 
-def test_a_card_that_is_bent_shows_blank_paper(visit: Callable[..., Page]) -> None:
-    """The page does not know the card: neither its text nor a pip is anywhere in it."""
+def test_who_bends_a_card_sees_its_pips_come(visit: Callable[..., Page]) -> None:
+    """The card in one's hands, and no other: on the felt all of them lie face down still."""
     page = visit()
     page.emulate_media(reduced_motion="no-preference")
     hold_the_player_cards(page)
@@ -87,10 +85,16 @@ def test_a_card_that_is_bent_shows_blank_paper(visit: Callable[..., Page]) -> No
     page.mouse.move(box["x"] + box["width"] - 4, box["y"] + box["height"] - 4)
     page.mouse.down()
     page.mouse.move(box["x"] + box["width"] * 0.6, box["y"] + box["height"] * 0.7, steps=4)
-    expect(card.locator(".paper")).to_be_visible()
+    peek = page.get_by_test_id("peek").locator("[data-card]")
+    expect(peek).to_be_visible()
+    bent = peek.get_attribute("data-card")
     known = page.locator("[data-card]").evaluate_all("each => each.map((e) => e.dataset.card)")
-    assert set(known) == {"down"}
+    assert set(known) == {"down", bent}
+    assert faces_up(page) == 0
     page.mouse.up()
+    pull(page, far=0.9)
+    first = page.locator('[data-testid="hand-player"] [data-card]').first
+    expect(first).to_have_attribute("data-card", bent or "")
 
 
 def test_a_card_is_turned_by_the_keyboard(visit: Callable[..., Page]) -> None:

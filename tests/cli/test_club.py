@@ -2,15 +2,15 @@
 
 import json
 import stat
-from dataclasses import fields
 from pathlib import Path
 
 import pytest
 from tests.club.small_club import three_members
 
-from houseway.cli.club.typed import MONEY, NUMBERS, read_typed
+from houseway.cli.club.typed import read_typed
 from houseway.club import read_club, write_club
 from houseway.club.acts import EVERY, RecordNight
+from houseway.club.acts.forms import form_of
 from houseway.money import Currency
 
 POUNDS = Currency("GBP", "£", "pounds")
@@ -63,10 +63,13 @@ def test_amounts_are_typed_in_pounds() -> None:
     )
 
 
-def test_every_number_of_an_act_is_known_as_money_or_not() -> None:
-    counted = {each.name for kind in EVERY for each in fields(kind) if "int" in str(each.type)}
-    assert counted == MONEY | NUMBERS
-    assert not MONEY & NUMBERS
+def test_what_is_money_is_typed_in_pounds_and_what_is_counted_is_not() -> None:
+    night = ["event=D1", "finish=Ann", "buy_in=20", "prizes=Ann: 18.50", "put_out=Ann: 3"]
+    act = read_typed("record-night", night, POUNDS)
+    assert isinstance(act, RecordNight)
+    assert (act.buy_in, act.prizes, act.put_out) == (20_00, {"Ann": 18_50}, {"Ann": 3})
+    asked = {each.asks for kind in EVERY for each in form_of(kind).blanks}
+    assert {"money", "amounts", "amounts by name", "number", "numbers by name"} <= asked
 
 
 @pytest.mark.parametrize(

@@ -5,6 +5,7 @@ import shutil
 from pathlib import Path
 
 import pytest
+from tests.cli.test_tournament import NIGHT
 from tests.club.small_club import three_members
 from tests.fences import commands
 from tests.formats.phh_hands import HEADS_UP, NO_LIMIT
@@ -19,13 +20,20 @@ NOT_RUN = {
     "houseway simulate texas-holdem@bclc --rounds 1000000": "a million hands",
     "houseway simulate omaha@bclc --rounds 1000000": "a million hands",
     "houseway simulate texas-holdem@chico": "SCHEDULE stands for a clause",
+    "houseway par --db": "needs a room: tests/server/money has one",
+    "houseway mcp": "serves an assistant: tests/cli/test_mcp.py is one",
     "houseway serve": "serves until it is stopped",
     "houseway verify": "needs a room: tests/cli/test_room.py has one",
+    "houseway backup": "needs a room: tests/server/database/test_backup.py has one",
+    "houseway restore": "needs a copy: tests/server/database/test_backup.py has one",
     "houseway account": "needs a password: tests/cli/test_people.py gives one",
     "houseway role": "needs a room: tests/cli/test_people.py has one",
     "houseway takings": "needs a room: tests/cli/test_room.py has one",
 }
-COMMANDS = list(dict.fromkeys(command for _, command in commands()))
+TUTORIALS = "docs/tutorials/"  # typed in their order, by tests/cli/test_tutorials.py
+COMMANDS = list(
+    dict.fromkeys(command for page, command in commands() if not page.startswith(TUTORIALS))
+)
 ROUND = """
 [[scenario]]
 name = "one round"
@@ -34,6 +42,7 @@ bets = { 1 = { ante = 5 } }
 cards = { 1 = "As Kd 4c", dealer = "Qs 6d 4h" }
 moves = ["1 play"]
 """
+POLICY = "def policy(view, options):\n    return options.offers[0].action()\n"
 SCENARIOS = "tests/scenarios/bclc-poker/6-three-card-poker.toml"
 RULINGS = "tests/scenarios/bcpc/flop-games-rulings.toml"
 
@@ -60,7 +69,9 @@ def folder(root, tmp_path, monkeypatch) -> Path:
         (tmp_path / name).write_text(f"[1]\n{NO_LIMIT}\n[2]\n{HEADS_UP}")
     for name in ("club.json", "theirs.json"):
         (tmp_path / name).write_text(write_club(three_members()))
+    (tmp_path / "night.toml").write_text(NIGHT)
     (tmp_path / "members.csv").write_text("name,email\nGus,gus@example.org\n")
+    (tmp_path / "mine.py").write_text(POLICY)
     monkeypatch.chdir(tmp_path)
     return tmp_path
 

@@ -60,5 +60,5 @@ def test_what_cannot_be_is_one_line(room, words, line) -> None:
 
 def test_a_short_password_opens_nothing(room) -> None:
     ran = room("account", "make", "Bob", typed=["short"])
-    assert ran.complaint == "houseway: a password is 8 to 200 characters; this has 5"
+    assert ran.complaint == "houseway: a password is 12 to 200 characters; this has 5"
     assert room("role", "give", "Bob", "floor").code == 2

@@ -56,6 +56,7 @@ def test_a_round_against_the_house_is_played_and_paid(houseway, game) -> None:
     assert "(" in left_with(ran.out)
 
 
+@pytest.mark.some(6)
 @pytest.mark.parametrize("game", BANKED, ids=lambda game: game.id)
 def test_a_seed_plays_the_same_round_again(houseway, game) -> None:
     typed = [*bets(game), *answers(game), "q"]
@@ -108,6 +109,7 @@ CLUB = [game for game in POT if game.house == "bcpc"]
 CHOOSING = [games.find(f"{slug}@chico") for slug in ("omaha-hi-lo", "glory-hole-holdem")]
 
 
+@pytest.mark.some(6)
 @pytest.mark.parametrize("game", CLUB, ids=lambda game: game.id)
 def test_a_hand_of_the_club_is_played_to_its_end(houseway, game) -> None:
     ran, typed = typed_down(houseway, game.id, "3")
@@ -154,6 +156,7 @@ def test_a_hand_against_bots_is_played_to_its_end(houseway, game) -> None:
     left_with(ran.out)
 
 
+@pytest.mark.some(8)
 @pytest.mark.parametrize("game", POT, ids=lambda game: game.id)
 def test_a_hand_can_be_folded(houseway, game) -> None:
     for seed in range(5):
@@ -162,6 +165,7 @@ def test_a_hand_can_be_folded(houseway, game) -> None:
         assert "Seat 1: fold" in ran.out or "you give up your hand" in ran.out
 
 
+@pytest.mark.some(15)
 @pytest.mark.parametrize("game", games.catalogue().values(), ids=lambda game: game.id)
 def test_when_the_input_ends_the_game_ends(houseway, game) -> None:
     ran = houseway("play", game.id, "--seed", "1", "--chips", "300")
@@ -185,7 +189,7 @@ def test_leaving_in_the_middle_of_a_hand_gives_it_up(houseway) -> None:
         (["0.001"], "0.001 is not a whole number of cents; write at most two decimals"),
         (["", "", ""], "there is no bet on the table; type an amount in dollars"),
         (["", "", "5"], "seat 1 may stake six_card_bonus only beside ante or pair_plus"),
-        (["400", "", "400"], "seat 1 bets $800.00 and has $500.00"),
+        (["200", "", "400"], "seat 1 bets $600.00 and has $500.00"),
     ],
     ids=lambda value: " ".join(value) if isinstance(value, list) else "",
 )
@@ -247,11 +251,24 @@ def test_where_a_player_banks_a_bot_does_first_and_then_offers_it_to_you(housewa
     assert "seat 1 banks $50,000.00 and has" in ran.out
 
 
+def test_the_bank_of_the_house_is_offered_in_turn_and_taken(houseway) -> None:
+    """Two rounds against the dealer, then the bank: too little is refused, enough is banked."""
+    rounds = ["10", "house", "10", "house", "10", "house"]
+    typed = [*rounds, "1", "300", "house", "10", "house", "q"]
+    ran = houseway("play", "pai-gow-poker@bclc", "--seed", 3, typed=typed)
+    assert ran.code == 0
+    assert "the bank is offered to you: the dealer stakes $10.00 against it" in ran.out
+    assert "has to cover $15.00" in ran.out
+    _, banked = ran.out.split("what do you put up (Enter declines)? ", 1)
+    assert "cover" in banked.splitlines()[0], "1.00 does not cover the bets"
+    assert "bank has" in banked
+
+
 def test_an_offer_of_two_words_may_be_typed_whole(houseway) -> None:
     typed = ["10", "10", "", "", "call 2x", "call 1x", "q"]
     ran = houseway("play", "never-foldem-holdem@chico", "--seed", 3, typed=typed)
-    assert "Seat 1: call_2x $20.00" in ran.out
-    assert "Seat 1: call_1x $10.00" in ran.out
+    assert "Seat 1: call 2x $20.00" in ran.out
+    assert "Seat 1: call 1x $10.00" in ran.out
 
 
 def test_a_club_counts_in_pounds(houseway) -> None:
@@ -261,3 +278,63 @@ def test_a_club_counts_in_pounds(houseway) -> None:
     assert "$" not in ran.out
     ran = houseway("play", "texas-holdem@bcpc", "--chips", "0")
     assert "a buy-in of £0.00 is none" in ran.complaint
+
+
+def test_a_question_mark_explains_bets_and_answers(houseway) -> None:
+    typed = ["10", "?", "", "", "?", "play", "q"]
+    ran = houseway("play", "three-card-poker@bclc", "--seed", "1", typed=typed)
+    assert (ran.code, ran.err) == (0, "")
+    assert "straight flush   40 to 1" in ran.out
+    assert "Type an amount, or Enter for no bet" in ran.out
+    assert "Type the start of a word" in ran.out
+    assert ran.out.count("bclc-poker/6/6.5.1") == 1  # fold, which is explained to who asks
+
+
+def test_one_bad_side_bet_leaves_the_others_where_they_are(houseway) -> None:
+    typed = ["10", "5", "501", "5", "play", "q"]
+    ran = houseway("play", "three-card-poker@bclc", "--seed", "1", typed=typed)
+    assert "the other bets stand" in ran.out
+    spots = [line.split("  ")[1] for line in ran.out.splitlines() if line.startswith("seat 1 ")]
+    assert spots == ["play", "ante", "pair plus", "six card bonus"]
+
+
+def played_until(houseway, wanted: str, typed: list[str]):
+    """The first evening of hold'em in which it comes to that, whatever the bots think of it."""
+    for seed in range(60):
+        ran = houseway("play", "texas-holdem@bclc", "--seed", seed, typed=typed)
+        if re.search(wanted, ran.out):
+            return ran
+    raise AssertionError(f"in no evening: {wanted}")
+
+
+def test_an_answer_that_few_would_know_is_explained_once(houseway) -> None:
+    ran = played_until(houseway, "  chop: ", ["", "f", "", "f", "", "f", "q"])
+    assert ran.out.count("  chop: ") == 1
+    assert "bclc-poker/17/10.5" in ran.out
+
+
+def test_the_table_shows_pot_stacks_and_who_has_folded(houseway) -> None:
+    typed = ["", "call", "check", "check", "check", "q", "q"]
+    ran = played_until(houseway, r"in the pot: \$\d[\s\S]*Seat \d +folded", typed)
+    shown = [" ".join(line.split()) for line in ran.out.splitlines()]
+    wanted = (r"in the pot: \$\d", r"Seat \d folded has \$\d", r"Seat 1 (\w\w ){2}.*you · has \$\d")
+    for each in wanted:
+        assert any(re.match(each, line) for line in shown), each
+    assert any(line.endswith("button") for line in shown)
+
+
+def test_a_terminal_has_colour_unless_it_wants_none(monkeypatch, capsys) -> None:
+    from houseway.cli.felt import Felt
+
+    monkeypatch.delenv("NO_COLOR", raising=False)
+    monkeypatch.setenv("FORCE_COLOR", "1")
+    monkeypatch.setenv("COLUMNS", "40")
+    money = houses.of(games.find("texas-holdem@bclc")).currency
+    line = "seat 1  ante  5.00  wins 1 to 1  +5.00  a pair  bclc-poker/6/6.9.3"
+    Felt(money, 1).settled(line)
+    coloured = capsys.readouterr().out
+    assert "\x1b[32m" in coloured  # what is won is green
+    assert all("bclc-poker/6/6.9.3" in each or "bclc" not in each for each in coloured.splitlines())
+    monkeypatch.setenv("NO_COLOR", "1")
+    Felt(money, 1).settled(line)
+    assert "[32m" not in capsys.readouterr().out

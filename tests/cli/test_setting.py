@@ -36,7 +36,7 @@ def test_json_has_the_hands_and_the_rule(houseway, cards) -> None:
 
 
 def test_a_setting_may_be_tried(houseway) -> None:
-    ran = houseway("set", GAME, "Ts8h6s4d", "--setting", "fah_line13=top_suited", "--json")
+    ran = houseway("set", GAME, "Ts8h6s4d", "--set", "fah_line13=top_suited", "--json")
     assert json.loads(ran.out) == {"hands": {"play": "Ts 6s"}, "rule": "bclc-poker/9/7.2.13"}
 
 
@@ -50,14 +50,14 @@ def test_a_setting_may_be_tried(houseway) -> None:
             "Jk is not in the deck of Fast Action Hold'em, which has twos to aces",
         ),
         ([GAME, "Ts 8h 6s 1x"], "'1x' is not a card; write rank and suit such as As"),
-        ([GAME, "Ts8h6s4d", "--setting", "fah_line13"], "is not a setting; write NAME=VALUE"),
-        ([GAME, "Ts8h6s4d", "--setting", "fah=1"], "there is no setting 'fah'; there are minimum"),
+        ([GAME, "Ts8h6s4d", "--set", "fah_line13"], "is no setting; write NAME=VALUE"),
+        ([GAME, "Ts8h6s4d", "--set", "fah=1"], "there is no table setting 'fah'; there are "),
         (
-            [GAME, "Ts8h6s4d", "--setting", "fah_line13=any"],
+            [GAME, "Ts8h6s4d", "--set", "fah_line13=any"],
             "setting 'fah_line13' is 'any'; it must be top_two or top_suited",
         ),
-        ([GAME, "Ts8h6s4d", "--setting", "seats=many"], "'seats' is 'many'; it must be a whole"),
-        ([GAME, "Ts8h6s4d", "--setting", "minimum=x"], "'x' is not an amount of money"),
+        ([GAME, "Ts8h6s4d", "--set", "seats=many"], "'seats' is 'many'; it must be a whole"),
+        ([GAME, "Ts8h6s4d", "--set", "minimum=x"], "'x' is not an amount in dollars"),
         (["texas-holdem@bclc", "Ts 8h"], "Texas Hold'em has no house way; there is one in "),
         (["snap@bclc", "Ts 8h"], "there is no game 'snap@bclc'"),
     ],

@@ -17,7 +17,8 @@ from houseway.club.acts import (
     SetPoints,
 )
 from houseway.errors import IllegalAction
-from houseway.houses.club_rules import ClubRules, EventKind, PrizeRules, Steps
+from houseway.houses.club_rules import ClubRules, PrizeRules
+from houseway.houses.event_kinds import EventKind, Steps
 from houseway.houses.season_rules import CalendarRules, FeeRules, LeagueRules, SeatRules
 from houseway.tournament.prizes import Entries, by_percent, places, takings
 

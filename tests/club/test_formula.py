@@ -5,7 +5,7 @@ from contextlib import suppress
 from fractions import Fraction
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from houseway.club.formula import DEEPEST, LONGEST, parse
@@ -88,6 +88,7 @@ def test_whatever_is_typed_is_a_number_or_refused(text) -> None:
 LEAVES = st.integers(0, 99).map(str)
 
 
+@settings(deadline=None)
 @given(
     st.recursive(
         LEAVES,

@@ -18,6 +18,6 @@ def test_every_option_has_a_row_with_its_value_its_clause_and_its_reading() -> N
     wanted = {}
     for name, each in club.options().items():
         plain = each.to_json()["value"]
-        value = {True: "yes", False: "no"}[plain] if isinstance(plain, bool) else str(plain)
+        value = {True: "yes", False: "no"}[plain] if isinstance(plain, bool) else str(plain) or "–"
         wanted[name] = (value, each.cite.id if each.cite else "–", each.reads or "–")
     assert shown == wanted

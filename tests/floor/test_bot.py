@@ -7,7 +7,8 @@ import pytest
 from houseway import games
 from houseway.cards import STANDARD, RiggedShoe, Shoe, parse_cards, shuffled
 from houseway.floor import open_table
-from houseway.floor.bot import _stud, answer, choose, guess, risk_no_more
+from houseway.floor.bot import answer, choose, guess, risk_no_more
+from houseway.floor.bot_reading import stud
 from houseway.games.bclc.squeeze_midi_baccarat import SqueezeMidiBaccarat
 from houseway.play import Fold, Layout
 from houseway.play.actions import CALL, CHECK, Accept, Discard, Keep
@@ -166,9 +167,10 @@ def test_the_card_that_goes_leaves_the_best_hand(answers) -> None:
     ],
 )
 def test_better_stud_hands_look_better(better, worse) -> None:
-    assert _stud(list(parse_cards(better))) > _stud(list(parse_cards(worse)))
+    assert stud(list(parse_cards(better))) > stud(list(parse_cards(worse)))
 
 
+@pytest.mark.some(11)
 @pytest.mark.parametrize("id", [id for id, game in games.catalogue().items() if game.kind == "pot"])
 def test_bots_play_every_pot_game(id) -> None:
     game = games.find(id)
@@ -180,3 +182,21 @@ def test_bots_play_every_pot_game(id) -> None:
             acts.add(action.act)
             round.play(action, options.seat)
     assert {"fold", "check", "call"} <= acts
+
+
+@pytest.mark.parametrize("game", ["texas-holdem@bcpc", "razz@bcpc", "seven-card-stud@bclc"])
+def test_a_glance_at_the_round_is_what_the_view_shows(game: str) -> None:
+    """A bot that looks at its own cards alone bets as one that is sent its whole view."""
+    found, rng, seen = games.find(game), random.Random(3), 0
+    settings = found.read_settings({s.name: s.suggest for s in found.settings if s.required})
+    for _ in range(20):
+        seating = Seating(dict.fromkeys(range(1, 6), 20_000), button=1)
+        hand = found.round(seating, found.shoe(settings, rng=rng), settings)
+        while options := hand.options():
+            state = rng.getstate()
+            action = answer(hand, rng)
+            rng.setstate(state)
+            assert action == choose(hand.view(options.seat), rng)
+            hand.play(action)
+            seen += 1
+    assert seen > 60

@@ -57,6 +57,8 @@ def test_the_button_pays_by_the_number_dealt_in_and_the_fee_leaves_the_table() -
     assert paid[0] == Posted(1, "collection", 200)
     fold_down(table)
     assert table.round.settlement.accounts()[COLLECTION] == 200
+    fees = {line.clause.id for line in table.round.lines if line.spot == "collection"}
+    assert fees == {TIER["collection_schedule"]}
     assert sum(who.stack for who in table.seats.values()) == 5 * 20_000 - 200
     table.away(5)
     deal(table)  # four players: one dollar, from the next button

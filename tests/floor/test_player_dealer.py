@@ -203,3 +203,41 @@ def test_a_bank_that_was_lost_is_free_for_whoever_takes_it(table) -> None:
     assert table.bank is None
     table.take_bank(5, 10_000)
     assert table.bank.seat == 5
+
+
+def test_who_leaves_with_the_bank_leaves_it_open_and_nobody_elses(table) -> None:
+    table.take_bank(2, 10_000)
+    table.leave(5)
+    assert table.bank.seat == 2
+    table.leave(2)
+    assert table.bank is None
+    table.take_bank(1, 10_000)
+    assert table.bank.seat == 1
+
+
+def test_a_bank_stays_up_with_what_its_holder_still_has(table) -> None:
+    table.take_bank(2, 100_000)
+    play(table)
+    stack = table.seats[2].stack
+    assert table.bank.roll == min(100_000, stack)
+
+
+def test_who_goes_away_while_he_banks_leaves_the_bank_open_after_the_round(table) -> None:
+    table.take_bank(2, 10_000)
+    for seat in (1, 5):
+        table.bet(seat, {"base": 500})
+    table.deal(shoe(table))
+    table.away(2)
+    while options := table.round.options():
+        table.play(options.seat, risk_no_more(table.round))
+    assert table.bank is None
+
+
+def test_the_fee_of_the_coming_round_is_kept_back_from_the_bank(table) -> None:
+    """He banks all that he has: what he pays to the house does not cover anybody."""
+    table.take_bank(2, 100_000)
+    table.bet(1, {"base": 500})
+    table.deal(shoe(table))
+    own = [line for line in table.round.lines if (line.seat, line.spot) == (2, "collection")]
+    assert sum(line.net for line in own) < 0
+    assert table.bank.roll == 100_000 + sum(line.net for line in own)

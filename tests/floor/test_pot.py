@@ -6,7 +6,7 @@ import pytest
 
 from houseway import games
 from houseway.cards import STANDARD, Shoe, shuffled
-from houseway.errors import HousewayError, IllegalBet
+from houseway.errors import HousewayError, IllegalAction, IllegalBet
 from houseway.floor import PotTable, open_table
 from houseway.play.actions import CALL, FOLD
 
@@ -338,3 +338,76 @@ def test_the_cards_for_the_button_go_back_once_and_only_where_it_was_drawn_for()
     for _ in range(2):
         fold_round(table)
         assert not table.round.seating.drawn
+
+
+# A hand that is taken back, or was kept elsewhere
+
+
+def test_a_hand_that_is_no_hand_leaves_everything_as_it_lay() -> None:
+    table = table_with(2, 5, 9)
+    fold_round(table)
+    table.away(5)
+    fold_round(table)
+    table.back(5)
+    before, lay, state = table.standing(), lies(table), table.state
+    owed = {seat: (who.stack, who.waiting, set(who.missed)) for seat, who in table.seats.items()}
+    deal(table)
+    table.play(table.round.options().seat, CALL)
+    dealt = table.state
+    table.void(before)
+    assert not table.in_round
+    assert table.state > dealt > state
+    assert (lies(table), table.rounds, table.button) == (lay, before.rounds, before.button)
+    assert owed == {
+        seat: (who.stack, who.waiting, set(who.missed)) for seat, who in table.seats.items()
+    }
+    with pytest.raises(IllegalAction, match="no hand is being played"):
+        table.void(before)
+
+
+def test_who_has_left_meanwhile_is_not_called_back() -> None:
+    table = table_with(2, 5, 9)
+    before = table.standing()
+    deal(table)
+    del table.seats[9]
+    table.void(before)
+    assert [*table.seats] == [2, 5]
+
+
+def test_a_hand_that_was_kept_elsewhere_is_settled_when_it_is_over() -> None:
+    table = table_with(2, 5)
+    with pytest.raises(IllegalAction, match="no round is being played"):
+        table.close(table.game.random_round(1))
+    deal(table)
+    kept = table.round.fork()
+    with pytest.raises(IllegalAction, match="not over"):
+        table.close(kept)
+    kept.play(FOLD)
+    table.close(kept)
+    assert not table.in_round
+    assert sorted(who.stack for who in table.seats.values()) == [19_900, 20_100]
+    with pytest.raises(IllegalAction, match="no round is being played"):
+        table.close(kept)
+    with pytest.raises(IllegalAction, match="no round is being played"):
+        table.play(2, FOLD)
+
+
+def test_nobody_bets_for_the_dealer_or_before_the_cards() -> None:
+    table = table_with(2, 5)
+    with pytest.raises(IllegalBet, match="takes no bets for the dealer") as refused:
+        table.bet(2, {}, tips={"ante": 100})
+    assert refused.value.clause == table.game.posted.no_tips
+    with pytest.raises(IllegalBet):
+        table.bet(2, {"ante": 100})
+
+
+def test_a_hand_needs_two_with_chips_who_are_there() -> None:
+    table = table_with(2, 5, 9)
+    assert table.can_deal() is None
+    table.away(5)
+    assert table.can_deal() is None
+    table.away(9)
+    assert table.can_deal() == "a hand needs two players with chips"
+    table.back(9)
+    table.breaks(9)
+    assert table.can_deal() == "a hand needs two players with chips"

@@ -7,7 +7,7 @@ import pytest
 from houseway import games
 from houseway.errors import BadScenario
 from houseway.formats.scenarios import Coverage, coverage, load, run, scenario_files
-from houseway.formats.scenarios.entry import KEYS, Outcome
+from houseway.formats.scenarios.entry import KEYS
 from houseway.rulebook import sections
 
 SCENARIOS = Path(__file__).parents[1] / "scenarios"
@@ -25,17 +25,12 @@ def section_of(path: Path) -> str:
 PROVED = sorted(set(map(section_of, FILES)))
 
 
-@pytest.fixture(scope="session")
-def outcomes(entries) -> list[Outcome]:
-    return [run(entry) for entry in entries]
-
-
 @pytest.mark.parametrize("path", FILES, ids=lambda path: f"{path.parent.name}/{path.stem}")
-def test_every_scenario_of_a_file_comes_out_right(outcomes, path) -> None:
+def test_every_scenario_of_a_file_comes_out_right(outcomes_of, path) -> None:
     wrong = [
         f"{outcome.entry.name}: {'; '.join([*outcome.differences, *outcome.unsaid])}"
-        for outcome in outcomes
-        if outcome.entry.path == path and not outcome.complete
+        for outcome in outcomes_of(path)
+        if not outcome.complete
     ]
     assert not wrong, "\n".join(wrong)
 
@@ -50,8 +45,8 @@ def test_every_entry_of_a_file_has_a_name_of_its_own_and_expects_something(path)
 
 
 @pytest.fixture(scope="session")
-def covered(outcomes) -> dict[str, Coverage]:
-    return coverage(outcomes)
+def covered(outcomes_of) -> dict[str, Coverage]:
+    return coverage(outcome for path in FILES for outcome in outcomes_of(path))
 
 
 @pytest.mark.parametrize("section", PROVED)

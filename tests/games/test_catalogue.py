@@ -17,6 +17,7 @@ from houseway.wagers import Spot
 
 CATALOGUE = games.catalogue()
 FACTS = {
+    "aliases": list,
     "id": str,
     "slug": str,
     "house": str,
@@ -108,7 +109,7 @@ def test_a_game_is_found_by_its_id_and_by_its_slug_alone() -> None:
         if sum(each.slug == game.slug for each in CATALOGUE.values()) == 1:
             assert games.find(game.slug) is game
         else:  # two houses have it
-            with pytest.raises(UnknownGame, match=f"perhaps .*{id}"):
+            with pytest.raises(UnknownGame, match=f"may be any of .*{id}"):
                 games.find(game.slug)
 
 

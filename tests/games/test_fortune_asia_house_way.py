@@ -227,7 +227,7 @@ FOULS = [
 ]
 
 FEW = 2_000  # hands of a chunk
-AT_ONCE = 2  # chunks in every test run; the others are for make soak
+AT_ONCE = 1  # chunk in every test run; the others are for make soak
 CHUNKS = [
     pytest.param(chunk, marks=[] if chunk < AT_ONCE else [pytest.mark.soak]) for chunk in range(100)
 ]

@@ -15,7 +15,7 @@ from houseway import games
 from houseway.errors import BadInput, BadSetting
 from houseway.money import Cents, Odds
 from houseway.play import BankedGame, BankedRound
-from houseway.play.round import Log
+from houseway.play.log import Log
 from houseway.play.settings import posted_as
 from houseway.wagers import Line, PayTable, Result
 

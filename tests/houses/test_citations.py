@@ -170,6 +170,7 @@ def _refused(act: Any) -> Iterator[Clause]:
         yield from cited(refused.clause)
 
 
+@pytest.mark.some(20)
 @pytest.mark.parametrize("id", CATALOGUE)
 def test_a_game_cites_the_books_of_its_house_and_no_others(id) -> None:
     game = CATALOGUE[id]

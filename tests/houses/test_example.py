@@ -41,10 +41,11 @@ API = """
 import json
 from fastapi import FastAPI
 from fastapi.testclient import TestClient
-from houseway.server.routes import clauses, games
+from houseway.server.routes import analysis, clauses, games
 
 app = FastAPI()
 app.include_router(games.router)
+app.include_router(analysis.router)
 app.include_router(clauses.router)
 room = TestClient(app)
 print(json.dumps({
@@ -52,6 +53,7 @@ print(json.dumps({
     "listed": [each["id"] for each in room.get("/api/games").json()],
     "clause": room.get("/api/clauses/harbour/room/4").json(),
     "found": [each["id"] for each in room.get("/api/clauses?q=qualifies+ace").json()],
+    "costs": room.get("/api/games/caribbean-stud@harbour/analysis").json(),
 }))
 """
 
@@ -80,6 +82,7 @@ def venv(tmp_path_factory) -> Path:
     page = here / "src" / "houseway" / "server" / "static" / "index.html"
     page.parent.mkdir()
     page.write_text("the web app has tests of its own")
+    subprocess.run([sys.executable, "hatch_build.py"], cwd=here, check=True)  # as `make web` does
     made = here / "venv"
     python = made / "bin" / "python"
     wheels = wheel(here, here / "ours"), wheel(EXAMPLE, here / "theirs")
@@ -135,6 +138,20 @@ def test_it_is_played_and_counted_in_the_terminal(run) -> None:
     assert counted["game"] == "irish-holdem@harbour"
 
 
+def test_what_nobody_has_counted_is_played_by_its_script(run) -> None:
+    few = ("caribbean-stud@harbour", "--rounds", "300")
+    played = json.loads(run("simulate", *few, "--json"))
+    assert (played["policy"], played["rounds"]) == ("stays-in", 300)
+    counted = json.loads(run("edge", *few, "--json"))
+    assert counted["method"] == "simulated"
+    for spot, told in counted["wagers"].items():
+        assert told["house_edge"] == played["wagers"][spot]["house_edge"]
+        assert told["stderr"] > 0
+    assert "300 rounds played" in run("par", *few)
+    hands = json.loads(run("simulate", "irish-holdem@harbour", "--rounds", "20", "--json"))
+    assert hands["hands"] == 20
+
+
 def test_it_passes_the_conformance_kit_and_its_tables_cite_its_book(run) -> None:
     assert json.loads(run("-c", EXERCISE, name="python")) == {"taken": "harbour/room/3"}
 
@@ -151,3 +168,6 @@ def test_the_api_knows_it(run) -> None:
         "The room",
     )
     assert told["found"] == ["harbour/caribbean-stud/7"]
+    costs = told["costs"]
+    assert (costs["game"], costs["method"]) == ("caribbean-stud@harbour", "simulated")
+    assert all(each["sampled"] and not each["editable"] for each in costs["wagers"])

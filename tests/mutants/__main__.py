@@ -11,8 +11,9 @@ import time
 from pathlib import Path
 from typing import Any
 
-from tests.mutants.chosen import all_mutants, watched
+from tests.mutants.chosen import all_mutants, part_of, watched
 from tests.mutants.covering import entries
+from tests.mutants.hints import keep
 from tests.mutants.kinds import GROUPS
 from tests.mutants.report import Report
 from tests.mutants.running import Runner, Verdict
@@ -38,7 +39,13 @@ def main() -> int:
     asked.add_argument("--doubt", action="store_true", help="ask all about what has a reason, too")
     asked.add_argument("--workers", type=int, default=os.cpu_count() or 1)
     asked.add_argument("--all", action="store_true", help="list survivors with a reason as well")
+    asked.add_argument("--hints", type=Path, help="write down who noticed in such a file, no more")
     given = asked.parse_args()
+    if given.hints:
+        noticed = {each["mutant"]: each for each in written(given.hints)}
+        shared = [each for each in all_mutants([]) if part_of(each.path) == "shared"]
+        print(f"hints: {keep(shared, noticed)} of {len(shared)} mutants of the shared rules")
+        return 0
     chosen = all_mutants([path.resolve() for path in given.files])
     if given.group:
         chosen = [mutant for mutant in chosen if mutant.group == given.group]
@@ -52,20 +59,21 @@ def main() -> int:
     if given.sample and given.sample < len(chosen):
         chosen = random.Random(given.seed).sample(chosen, given.sample)
     started = time.monotonic()
-    report = Report()
     runner = Runner(entries(), watched(chosen), given.most, doubting=given.doubt)
     if given.entries:
-        runner.only(path.resolve() for path in given.entries)
+        runner.lookers.only(path.resolve() for path in given.entries)
     out = given.out.open("a", encoding="utf-8") if given.out else None
 
+    told_of: set[str] = set()
+
     def tell(verdict: Verdict) -> None:
-        report.add(verdict)
         if out:
             print(json.dumps(verdict.to_json()), file=out, flush=True)
-        if sys.stderr.isatty() or report.made % 500 == 0:
-            print(f"\rmutants: {report.made} of {len(chosen)}", end="", file=sys.stderr)
+        told_of.add(verdict.mutant.key)
+        if sys.stderr.isatty() or len(told_of) % 500 == 0:
+            print(f"\rmutants: {len(told_of)} of {len(chosen)}", end="", file=sys.stderr)
 
-    runner.run(chosen, given.workers, tell)
+    report = Report(runner.run(chosen, given.workers, tell))
     print(file=sys.stderr)
     print(report.text(everything=given.all))
     print(f"{report.made} mutants in {time.monotonic() - started:.0f} s")

@@ -10,7 +10,11 @@ from tests.mutants.covering import SRC
 from tests.mutants.kinds import Mutant, clause_names, mutants
 
 GAMES = "games"
-SHARED = ("play", "wagers", "floor", "rulings", "tournament", "houses")
+PARTS = {  # of the report: the folders of each
+    "games": (GAMES,),
+    "shared": ("play", "wagers", "floor"),
+    "desk": ("rulings", "tournament", "houses"),
+}
 # What is no rule: random tables for tests, bots, what the scoreboard draws, and texts of errors.
 LEFT_OUT = {"random_layout", "random_table", "bot", "bot_cards", "board", "roads", "__init__"}
 
@@ -19,14 +23,21 @@ LEFT_OUT = {"random_layout", "random_table", "bot", "bot_cards", "board", "roads
 def files() -> tuple[Path, ...]:
     """The files that hold rules."""
     found = list((SRC / GAMES).glob("*/*.py"))
-    for folder in SHARED:
-        found += (SRC / folder).rglob("*.py")
+    for folders in PARTS.values():
+        for folder in folders:
+            found += (SRC / folder).rglob("*.py") if folder != GAMES else ()
     return tuple(sorted(path for path in found if path.stem not in LEFT_OUT))
 
 
 def is_game(path: Path) -> bool:
     """Whether a file is a game's, not one of the rules that games share."""
     return path.is_relative_to(SRC / GAMES)
+
+
+def part_of(path: Path) -> str:
+    """The part that a file is counted under: games, what they share, or the desk's rules."""
+    folder = path.relative_to(SRC).parts[0]
+    return next(part for part, folders in PARTS.items() if folder in folders)
 
 
 def all_mutants(paths: Collection[Path]) -> list[Mutant]:

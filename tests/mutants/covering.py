@@ -11,19 +11,19 @@ from collections.abc import Callable, Iterable
 from contextlib import suppress
 from functools import cache, cached_property
 from pathlib import Path
-from types import CodeType, FrameType
+from types import FrameType
 from typing import Any
 
 from houseway import games
 from houseway.formats.scenarios import load, run, scenario_files
 from houseway.formats.scenarios.entry import Entry
+from tests.mutants.marking import Line, Marks, Place, place
 
 ROOT = Path(__file__).parents[2]
 SRC = ROOT / "src" / "houseway"
 SCENARIOS = ROOT / "tests" / "scenarios"
 KEPT = ROOT / ".cache" / "mutants"
-Lines = dict[tuple[str, int], list[int]]  # by file and line: the entries, by their numbers
-Place = tuple[str, str, int]  # of a function: its file, its name, its first line
+Lines = dict[Line, list[int]]  # by file and line: the entries, by their numbers
 Known = tuple[dict[str, int], Lines]  # entries that were run, numbered, and the lines they ran
 
 
@@ -48,8 +48,8 @@ def covering(all_entries: list[Entry], paths: Iterable[Path], numbers: list[int]
         print(f"mutants: which of {len(new)} entries come past which line", file=sys.stderr)
         first = len(ran)
         ran.update({written: first + i for i, written in enumerate(new)})
-        traced: Lines = apart(lambda: _traced(all_entries, [*new.values()], {*watched}))
-        for where, found in traced.items():
+        those: Lines = apart(lambda: _ran(all_entries, [*new.values()], watched))
+        for where, found in those.items():
             lines.setdefault(where, []).extend(first + i for i in found)
         _keep(kept, known)
     numbered = {ran[written]: number for written, number in now.items()}
@@ -60,9 +60,9 @@ def covering(all_entries: list[Entry], paths: Iterable[Path], numbers: list[int]
 
 
 def _keep(kept: Path, known: Known) -> None:
-    """Write down what was found, and forget what is older than the last two."""
+    """Write down what was found, and forget what is older than the last nine."""
     KEPT.mkdir(parents=True, exist_ok=True)
-    for old in sorted(KEPT.glob("covering-*.pickle"), key=lambda path: path.stat().st_mtime)[:-2]:
+    for old in sorted(KEPT.glob("covering-*.pickle"), key=lambda path: path.stat().st_mtime)[:-9]:
         old.unlink(missing_ok=True)
     kept.write_bytes(pickle.dumps(known))
 
@@ -85,45 +85,20 @@ def sources() -> str:
     return digest.hexdigest()[:24]
 
 
-def _traced(all_entries: list[Entry], numbers: list[int], watched: set[str]) -> Lines:
+def _ran(all_entries: list[Entry], numbers: list[int], watched: list[str]) -> Lines:
     """By file and line: the places in `numbers` of the entries that ran it."""
     found: Lines = {}
-    seen: set[tuple[str, int]] = set()
-    tracer = line_tracer(seen, watched)
+    marks = Marks(watched)
     for at, number in enumerate(numbers):
-        seen.clear()
         _forget()
-        sys.settrace(tracer)
-        try:
-            run(all_entries[number])
-        finally:
-            sys.settrace(None)
-        for where in seen:
+        marks.take()
+        run(all_entries[number])
+        for where in marks.take():
             found.setdefault(where, []).append(at)
     return found
 
 
-def line_tracer(seen: set[tuple[str, int]], watched: set[str]) -> Any:
-    """Notes each line that is run in some files."""
-
-    def line_by_line(frame: FrameType, event: str, _: Any) -> Any:
-        seen.add((frame.f_code.co_filename, frame.f_lineno))
-        return line_by_line
-
-    def calls(frame: FrameType, event: str, _: Any) -> Any:
-        if frame.f_code.co_filename not in watched:
-            return None
-        seen.add((frame.f_code.co_filename, frame.f_lineno))
-        return line_by_line
-
-    return calls
-
-
-def place(code: CodeType) -> Place:
-    """Where a function stands."""
-    return code.co_filename, code.co_qualname, code.co_firstlineno
-
-
+@cache
 def at_load() -> set[Place]:
     """The functions that run as the files are loaded and the games are looked up."""
     return apart(_loaded)

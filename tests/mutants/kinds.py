@@ -41,7 +41,17 @@ _WORDS = {
     "words",
     "hand_words",
 }  # what such a function gives is read
-_NO_RULE = {"help", "about", "name", "family", "label", "strict", "suggest"}  # named arguments
+_NO_RULE = {
+    "help",
+    "about",
+    "idea",
+    "name",
+    "aliases",
+    "family",
+    "label",
+    "strict",
+    "suggest",
+}  # named arguments
 _LISTED = {"Spot", "rule", "Setting", "switch", "choice", "money", "count"}  # in any order
 _ROW = re.compile(r"^(?P<hand> *\S.*?  +)(?P<number>[\d,]+)(?P<rest>.*)$")
 _CITES = re.compile(r"^(cite|clause|.*_cite)$")

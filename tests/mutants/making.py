@@ -15,8 +15,9 @@ from typing import Any
 
 from houseway import rulebook
 from houseway.rulebook import Clause
-from tests.mutants.covering import SRC, Place, place
+from tests.mutants.covering import SRC
 from tests.mutants.kinds import CITATIONS, WRONG, Mutant
+from tests.mutants.marking import Place, codes, place
 
 
 def turn_wrong(mutant: Mutant, at_load: set[Place]) -> Callable[[], bool] | None:
@@ -40,7 +41,7 @@ def turned(mutant: Mutant, at_load: set[Place]) -> tuple[FunctionType, CodeType]
     right = _function(module, mutant.where.split(".")) if mutant.in_function else None
     if right is None or place(right.__code__) in at_load:
         return None
-    found = [code for code in _codes(_compiled(mutant)) if _same(code, right.__code__)]
+    found = [code for code in codes(_compiled(mutant)) if _same(code, right.__code__)]
     return (right, found[0]) if len(found) == 1 else None
 
 
@@ -54,13 +55,6 @@ def _function(module: ModuleType | None, names: list[str]) -> FunctionType | Non
         if isinstance(at, FunctionType):
             return at
     return None
-
-
-def _codes(code: CodeType) -> Iterator[CodeType]:
-    yield code
-    for each in code.co_consts:
-        if isinstance(each, CodeType):
-            yield from _codes(each)
 
 
 def _same(code: CodeType, right: CodeType) -> bool:

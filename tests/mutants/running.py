@@ -9,12 +9,8 @@ import gc
 import importlib
 import os
 import pickle
-import random
-import re
 import select
 import signal
-import sys
-from collections import Counter
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, replace
 from functools import partial
@@ -24,18 +20,16 @@ from typing import Any
 
 from houseway import games
 from houseway.formats.scenarios.entry import Entry
-from tests.mutants.covering import SRC, Lines, apart, at_load, covering
-from tests.mutants.kinds import CITATIONS, PROMPTS, Mutant
-from tests.mutants.making import importers, imports_of, make_wrong, module_name, turn_wrong, turned
+from tests.mutants.covering import apart, at_load
+from tests.mutants.hints import TEST, hint
+from tests.mutants.kinds import Mutant
+from tests.mutants.looking import Lookers
+from tests.mutants.making import importers, make_wrong, module_name, turn_wrong, turned
 from tests.mutants.reasons import reason
-from tests.mutants.tested import Tests, files_of, silent
+from tests.mutants.tested import Tests, asked_again, files_of, silent
 
 RUNNER = "houseway.formats.scenarios.runner"
 SECONDS = 1.0  # of computing, for an entry that a mutant keeps from ending
-FIRST = 40  # entries that noticed before and are tried again at once
-_CLAUSE = re.compile(r'\("([^"]+)"\)')  # rule("6.8.2")
-EXPLAINED = 200  # entries for a mutant that may survive: so many have a look all the same
-FEW = 20  # of all entries, one in so many for a line of the shared rules that none comes past
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,7 +60,6 @@ class Runner:
         quick: bool = False,
     ) -> None:
         games.catalogue()
-        self.most = most  # entries for one mutant
         self.doubting = doubting  # of what may survive, whether it does
         self.quick = quick  # only tests that are named like a file are asked about it
         self.entries = entries
@@ -75,51 +68,68 @@ class Runner:
             importlib.import_module(module_name(path))
         self.importers = importers()
         self.at_load = at_load()
-        self.noticed: dict[str, Counter[int]] = {}  # by file: the entries that noticed
-        self.by_module = _entries_by_module(entries)
         self.tests: dict[tuple[Path, ...], Tests] = {}  # by their files
-        self.near: dict[str, set[int]] = {}  # by file
-        self.looking: set[int] | None = None  # if not all of them
-        self.shuffled = _shuffled(entries)
-        self.lines: Lines = covering(entries, watched, self._concerned(watched))
+        self.lookers = Lookers(entries, watched, most, doubting=doubting)
         gc.collect()
         gc.freeze()
 
     def run(
         self, mutants: list[Mutant], workers: int = 1, tell: Callable[[Verdict], None] | None = None
     ) -> list[Verdict]:
-        """What comes of each mutant, in their order."""
-        told = tell or (lambda verdict: None)
-        of_files = groupby(mutants, key=lambda mutant: mutant.path)
-        return [each for _, some in of_files for each in self._run_file([*some], workers, told)]
+        """What comes of each mutant, in their order; what is told twice was noticed by a test.
 
-    def _run_file(
-        self, mutants: list[Mutant], workers: int, tell: Callable[[Verdict], None]
-    ) -> list[Verdict]:
-        """Those of one file: what the entries say, and of those they let pass, the tests."""
-        verdicts: dict[int, Verdict] = {}
-        passed: list[int] = []
-        waiting = list(enumerate(mutants))[::-1]
-        running: dict[int, tuple[int, int]] = {}  # by pipe: the mutant's number, the process
+        First whoever noticed before is asked, then all entries, and last the tests.
+        """
+        told = tell or (lambda verdict: None)
+        found: dict[str, Verdict] = {}
+
+        def note(verdict: Verdict) -> None:
+            found[verdict.mutant.key] = verdict
+            told(verdict)
+
+        known = [each for each in mutants if self.lookers.hinted(each)]
+        self._looked_at(
+            known, workers, self.lookers.hinted, lambda each: each.noticed_by and note(each)
+        )
+        known = [each for each in mutants if TEST in hint(each) and turned(each, self.at_load)]
+        turn = partial(turn_wrong, at_load=self.at_load)
+        for mutant, who in zip(known, asked_again(known, turn), strict=True):
+            if who:
+                note(Verdict(mutant, who, tried=1))
+        left = [each for each in mutants if each.key not in found]
+        self._looked_at(left, workers, self.lookers.of, note)
+        passed = [
+            each
+            for each in left
+            if found[each.key].made and not found[each.key].noticed_by
+            if self.doubting or not reason(each.key)
+        ]
+        for _, group in groupby(passed, key=lambda each: each.path):
+            some = [*group]
+            for mutant, who in zip(some, self._tested(some), strict=True):
+                if who:
+                    note(replace(found[mutant.key], noticed_by=who))
+        return [found[each.key] for each in mutants]
+
+    def _looked_at(
+        self,
+        mutants: list[Mutant],
+        workers: int,
+        choose: Callable[[Mutant], list[int]],
+        tell: Callable[[Verdict], object],
+    ) -> None:
+        """What some entries say of each."""
+        waiting = mutants[::-1]
+        running: dict[int, tuple[Mutant, int]] = {}  # by pipe: the mutant, the process
         while waiting or running:
             while waiting and len(running) < workers:
-                number, mutant = waiting.pop()
-                pipe, process = self._start(mutant)
-                running[pipe] = number, process
+                mutant = waiting.pop()
+                pipe, process = self._start(mutant, choose(mutant))
+                running[pipe] = mutant, process
             ready, _, _ = select.select(list(running), [], [])
             for pipe in ready:
-                number, process = running.pop(pipe)
-                verdict = verdicts[number] = self._ended(mutants[number], pipe, process)
-                if verdict.made and not verdict.noticed_by:
-                    passed.append(number)
-                else:
-                    tell(verdict)
-        asked = [i for i in passed if self.doubting or not reason(mutants[i].key)]
-        for number, who in zip(asked, self._tested([mutants[i] for i in asked]), strict=True):
-            verdicts[number] = replace(verdicts[number], noticed_by=who)
-        for number in passed:
-            tell(verdicts[number])
-        return [verdicts[number] for number in range(len(mutants))]
+                mutant, process = running.pop(pipe)
+                tell(self._ended(mutant, pipe, process))
 
     def _tested(self, mutants: list[Mutant]) -> list[str]:
         """The tests that fail, for each mutant of a file that no entry has noticed."""
@@ -138,7 +148,7 @@ class Runner:
         """In a process of its own: the test that fails where a module is loaded anew."""
         silent()
         make_wrong(mutant, self.importers)
-        return self._tests(mutant.path).failing(mutant.path)
+        return self._tests(mutant.path).failing(mutant.path, mutant.lines)
 
     def _tests(self, path: Path) -> Tests:
         """The tests that hold what a file says, looked at once."""
@@ -147,74 +157,7 @@ class Runner:
             self.tests[files] = Tests(files)
         return self.tests[files]
 
-    def only(self, paths: Iterable[Path]) -> None:
-        """Let the entries of some files look, and no others."""
-        named = {*paths}
-        self.looking = {i for i, each in enumerate(self.entries) if each.path in named}
-
-    def _concerned(self, paths: list[Path]) -> list[int]:
-        """The entries that can come past some files: of their games, or all."""
-        everything = {*range(len(self.entries))}
-        found = (self.by_module.get(module_name(path), everything) for path in paths)
-        return sorted(set().union(*found))
-
-    def candidates(self, mutant: Mutant) -> list[int]:
-        """The entries that may notice, those that noticed something in the same file first."""
-        path, found = str(mutant.path), set[int]()
-        if mutant.in_function:
-            found = {number for line in mutant.lines for number in self.lines.get((path, line), ())}
-        if not found and turned(mutant, self.at_load):
-            return []  # nobody comes past it
-        if not found:  # a fact, or a function that is called as the file is loaded
-            everywhere = {*range(0, len(self.entries), FEW if mutant.in_function else 1)}
-            stated = {i for i, each in enumerate(self.entries) if _of_a_table(each)}
-            near = self._near(path)
-            found = self.by_module.get(module_name(mutant.path)) or everywhere | stated | near
-        if self.looking is not None:
-            found &= self.looking
-        often = self.noticed.get(path, Counter())
-        weight = self._weight(mutant)
-        first = [number for number, _ in often.most_common() if number in found][:FIRST]
-        may_survive = self.most is None and not self.doubting and reason(mutant.key)
-        most = EXPLAINED if may_survive else self.most
-        return (first + sorted(found - {*first}, key=weight))[:most]
-
-    def _near(self, path: str) -> set[int]:
-        """The entries that mind a file's facts first: they come past it, or past its neighbours."""
-        if path not in self.near:
-            folder = str(Path(path).parent)
-            lines = [numbers for (file, _), numbers in self.lines.items() if file == path]
-            lines = lines or [
-                numbers
-                for (file, _), numbers in self.lines.items()
-                if str(Path(file).parent) == folder
-            ]
-            self.near[path] = set().union(*lines)
-        return self.near[path]
-
-    def _weight(self, mutant: Mutant) -> Callable[[int], tuple[bool, bool, bool, int]]:
-        """Entries that prove the clause, or state citations, come first for a wrong one.
-
-        The others are shuffled, one of each shape before the second of any: in the order of the
-        files a line that most entries come past would see one game after another, and the one that
-        notices late.
-        """
-        states = {"cites", "options", "refused", "spots", "printed", "prompts", "words", "rule"}
-        states |= {"log", "reason", "ruled", "kill"}
-        cited = mutant.group in (PROMPTS, CITATIONS)
-        near = self._near(str(mutant.path))
-        named = {f"/{id}" for id in _CLAUSE.findall(mutant.old)}
-
-        def weight(number: int) -> tuple[bool, bool, bool, int]:
-            entry = self.entries[number]
-            unlikely = cited and states.isdisjoint(entry.body)
-            proves = any(each.id.endswith(tail) for tail in named for each in entry.proves)
-            return not proves, unlikely, number not in near, self.shuffled[number]
-
-        return weight
-
-    def _start(self, mutant: Mutant) -> tuple[int, int]:
-        numbers = self.candidates(mutant)
+    def _start(self, mutant: Mutant, numbers: list[int]) -> tuple[int, int]:
         reads, writes = os.pipe()
         process = os.fork()
         if process:
@@ -258,46 +201,5 @@ class Runner:
         os.waitpid(process, 0)
         who, number, tried, made = pickle.loads(told) if told else ("time", -1, 0, True)
         if number >= 0:
-            self.noticed.setdefault(str(mutant.path), Counter())[number] += 1
+            self.lookers.note(mutant, number)
         return Verdict(mutant, who, tried, made)
-
-
-def _shuffled(entries: list[Entry]) -> list[int]:
-    """The place of each entry when they are tried: what says and expects something else first."""
-    seen: Counter[tuple[object, ...]] = Counter()
-    places: list[tuple[int, int, int]] = []
-    for at, number in enumerate(random.Random(0).sample(range(len(entries)), len(entries))):
-        entry = entries[number]
-        table = entry.get("table")
-        shape = (entry.kind, *sorted(entry.body), *sorted(table if isinstance(table, dict) else ()))
-        places.append((seen[shape], at, number))
-        seen[shape] += 1
-    order = {number: place for place, (_, _, number) in enumerate(sorted(places))}
-    return [order[number] for number in range(len(entries))]
-
-
-def _of_a_table(entry: Entry) -> bool:
-    """Whether an entry is about what a table posts: what is printed of it, or that it opens."""
-    return "printed" in entry or (entry.kind == "floor" and len(entry.get("events", ())) < 2)
-
-
-def _entries_by_module(entries: list[Entry]) -> dict[str, set[int]]:
-    """The entries about the games that a game file is, or is the ground of."""
-    stands_on: dict[str, set[str]] = {}
-    paths = {module_name(path): path for path in (SRC / "games").rglob("*.py")}
-    for name in paths:
-        reached, waiting = {name}, [name]
-        while waiting:
-            new = {each for each in imports_of(paths[waiting.pop()]) if each in paths} - reached
-            reached |= new
-            waiting += new
-        stands_on[name] = reached
-    found: dict[str, set[int]] = {}
-    of_game: dict[str, set[int]] = {}
-    for number, entry in enumerate(entries):
-        of_game.setdefault(entry.game, set()).add(number)
-    for id, game in games.catalogue().items():
-        module = next(name for name in paths if getattr(sys.modules.get(name), "GAME", 0) is game)
-        for name in stands_on[module]:
-            found.setdefault(name, set()).update(of_game.get(id, ()))
-    return found

@@ -23,13 +23,16 @@ import pytest
 from _pytest.runner import runtestprotocol
 from hypothesis import HealthCheck, Phase, settings
 
-from tests.mutants.covering import KEPT, ROOT, SRC, apart, line_tracer, sources
+from tests.mutants.covering import KEPT, ROOT, SRC, apart, sources
+from tests.mutants.hints import TEST, hint
 from tests.mutants.kinds import Mutant
+from tests.mutants.marking import Marks
 
 SECONDS = 20.0  # of computing, for a test that a mutant keeps from ending
-SLOW = 2.0  # seconds, as it is traced: a test that takes longer is not asked
+SLOW = 2.0  # seconds: a test that takes longer is not asked
 SOME = 12  # of one test for many games or hands, so many are known
 EACH = 3  # and so many are asked
+NEAREST = 2  # files of tests, for what is loaded anew
 ALL = 2.5  # seconds, for all that are asked about one mutant
 QUIET = (
     *("-q", "-n", "0", "-p", "no:cacheprovider", "-m", "not soak and not slow"),
@@ -88,18 +91,28 @@ class Tests:
                 spent += self.seconds[id]
         return chosen
 
-    def failing(self, path: Path) -> str:
+    def failing(self, path: Path, lines: Collection[int]) -> str:
         """The first test that fails in this process, in which a file is wrong; "" if none does.
 
-        Everything is loaded anew for it, so only the file of tests that is named alike is asked.
+        Everything is loaded anew for it, so only few files of tests are asked: the one that is
+        named alike, and those that come past most of the lines, and of what else is in the file.
         """
-        files = [str(file) for file in self.files if file.name == f"test_{path.stem}.py"]
+        alike = [file for file in self.files if file.name == f"test_{path.stem}.py"]
+        here, past = Counter[Path](), Counter[Path]()
+        for file, known in zip(self.files, self.known, strict=True):
+            for (where, line), tests in known.lines.items():
+                if where == str(path):
+                    past[file] += 1
+                    here[file] += len(tests) if line in lines else 0
+        near = [file for file, tests in here.most_common(NEAREST) if tests]
+        near += [file for file, _ in past.most_common(NEAREST)]
+        files = dict.fromkeys([*alike, *near])
         if not files:
             return ""
         _hurry()
         asked = _Asked()
         signal.setitimer(signal.ITIMER_PROF, 3 * SECONDS)
-        code = pytest.main([*QUIET, "-x", *files], plugins=[asked])
+        code = pytest.main([*QUIET, "-x", *map(str, files)], plugins=[asked])
         return "" if code == pytest.ExitCode.OK else asked.failed or "tests: import"
 
     def failing_each(self, mutants: list[Mutant], turn: Callable[[Mutant], Any]) -> list[str]:
@@ -108,20 +121,35 @@ class Tests:
         The tests are collected once; every mutant is made in a process of its own.
         """
         asked = [self.past(each.path, each.lines) for each in mutants]
-        files = _of(self.files, {id for each in asked for id in each})
-        if not files:
-            return ["" for _ in mutants]
-        looking = _Looking(mutants, asked, turn)
-
-        def told() -> list[str]:
-            silent()
-            _hurry()
-            pytest.main([*QUIET, *files], plugins=[looking])
-            return looking.told
-
-        found: list[str] = apart(told)
+        found = _told(mutants, asked, _of(self.files, {id for each in asked for id in each}), turn)
         self.noticed.update(id for id in found if id in self.seconds)
         return found
+
+
+def asked_again(mutants: list[Mutant], turn: Callable[[Mutant], Any]) -> list[str]:
+    """For each mutant the test that noticed when all were last run, if it does so still."""
+    asked = [[hint(each)] for each in mutants]
+    files = {id.partition(TEST)[0] for each in asked for id in each}
+    return _told(mutants, asked, [file for file in sorted(files) if (ROOT / file).exists()], turn)
+
+
+def _told(
+    mutants: list[Mutant], asked: list[list[str]], files: list[str], turn: Callable[[Mutant], Any]
+) -> list[str]:
+    """For each mutant the first of its tests that fails; the files are collected once."""
+    if not files:
+        return ["" for _ in mutants]
+    looking = _Looking(mutants, asked, turn)
+
+    def told() -> list[str]:
+        silent()
+        _hurry()
+        os.chdir(ROOT)
+        pytest.main([*QUIET, *files], plugins=[looking])
+        return looking.told
+
+    found: list[str] = apart(told)
+    return found
 
 
 def _files(name: str) -> list[Path]:
@@ -148,7 +176,7 @@ def _known(files: Iterable[Path]) -> list[Known]:
         print(f"mutants: which tests of {len(new)} files come past which line", file=sys.stderr)
         KEPT.mkdir(parents=True, exist_ok=True)
         for path in new:
-            kept[path].write_bytes(pickle.dumps(apart(lambda file=path: _traced(file), Known())))
+            kept[path].write_bytes(pickle.dumps(apart(lambda file=path: _ran(file), Known())))
     return [pickle.loads(kept[path].read_bytes()) for path in files]
 
 
@@ -156,15 +184,15 @@ def _digest(path: Path, digest: str) -> str:
     return hashlib.sha256(f"{path}{digest}".encode() + path.read_bytes()).hexdigest()[:24]
 
 
-def _traced(path: Path) -> Known:
+def _ran(path: Path) -> Known:
     silent()
     _hurry()
-    tracing = _Tracing()
-    pytest.main([*QUIET, str(path)], plugins=[tracing])
-    return tracing.known
+    noting = _Noting()
+    pytest.main([*QUIET, str(path)], plugins=[noting])
+    return noting.known
 
 
-class _Tracing:
+class _Noting:
     """Runs each test once and remembers where it came past.
 
     One that fails as it is, or takes long, is no help.
@@ -181,30 +209,25 @@ class _Tracing:
         items[:] = [each for some in alike.values() for each in some[:: 1 + len(some) // SOME]]
 
     def pytest_runtestloop(self, session: pytest.Session) -> bool:
+        marks = Marks(str(path) for path in SRC.rglob("*.py"))
         for item, after in zip(session.items, [*session.items[1:], None], strict=True):
-            seen: set[tuple[str, int]] = set()
+            marks.take()
             started = time.process_time()
             signal.setitimer(signal.ITIMER_PROF, SLOW)
-            sys.settrace(line_tracer(seen, _rules()))
             try:
                 reports = runtestprotocol(item, log=False, nextitem=after)
             finally:
-                sys.settrace(None)
                 signal.setitimer(signal.ITIMER_PROF, 0)
             if any(report.failed or report.skipped for report in reports):
                 continue
             self.known.seconds[item.nodeid] = time.process_time() - started
-            for where in seen:
+            for where in marks.take():
                 self.known.lines.setdefault(where, []).append(item.nodeid)
         return True
 
 
 def _stop(*_: object) -> None:
     raise TimeoutError
-
-
-def _rules() -> set[str]:
-    return {str(path) for path in SRC.rglob("*.py")}
 
 
 # Running them

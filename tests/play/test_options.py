@@ -166,7 +166,9 @@ def test_options_are_written_as_pages_read_them(hold_em) -> None:
         "least": 0,
         "most": 0,
         "step": 1,
+        "sized": False,
     }
+    assert [each["sized"] for each in written["offers"]] == [False, False, True]
     assert not round.options().accepts(CHECK)
     assert round.options().accepts(FOLD)
 

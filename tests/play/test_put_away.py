@@ -15,8 +15,8 @@ from houseway.money import dollars
 from houseway.play import Layout
 from houseway.play.actions import FOLD
 from houseway.play.happenings import DEALER, PUBLIC
+from houseway.play.log import Log
 from houseway.play.pot.stakes import Seating
-from houseway.play.round import Log
 from houseway.wagers import BackBet
 
 GAMES = games.catalogue()

@@ -110,3 +110,9 @@ def test_settings_are_written_for_a_form() -> None:
     assert written["limit"]["choices"] == ["limit", "no-limit", "pot-limit"]
     assert (written["rake"]["default"], written["rake"]["most"]) == (10, 10)
     assert written["minimum_buy_in"]["label"] == "Minimum buy in"
+
+
+def test_a_banked_table_posts_the_least_and_the_most_of_a_wager() -> None:
+    named = {each.name: each for each in games.find("three-card-poker@bclc").settings}
+    assert named["minimum"].required
+    assert named["maximum"].required

@@ -56,7 +56,7 @@ def test_there_is_a_ruling_with_its_clause_and_a_sentence(
 
 
 @pytest.mark.parametrize("house", ["bcpc", "bclc"])
-@settings(deadline=None, derandomize=True, max_examples=200)
+@settings(deadline=None, derandomize=True, max_examples=80)
 @given(seen=situations(Wager))
 def test_a_wager_moves_only_chips_that_are_there(house: str, seen: Wager) -> None:
     ruling = ruled(house, seen)
@@ -75,7 +75,7 @@ def test_a_wager_moves_only_chips_that_are_there(house: str, seen: Wager) -> Non
 
 
 @pytest.mark.parametrize("house", ["bcpc", "bclc"])
-@settings(deadline=None, derandomize=True, max_examples=100)
+@settings(deadline=None, derandomize=True, max_examples=50)
 @given(seen=situations(Wager), chance=st.randoms(use_true_random=False))
 def test_the_same_chips_in_another_order_are_ruled_alike(
     house: str, seen: Wager, chance: Any

@@ -5,6 +5,7 @@ import shutil
 import tempfile
 import uuid
 from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -24,7 +25,7 @@ from houseway.server.database.store import Store, database
 from houseway.server.desk import Desk
 from houseway.server.house import House
 from houseway.server.logs.verify import verify_store
-from houseway.server.people import accounts, sessions, staff
+from houseway.server.people import accounts, passwords, sessions, staff
 from houseway.server.people.callers import BEARER
 from houseway.server.people.roles import Role
 from houseway.server.web.limits import Rate
@@ -40,10 +41,18 @@ def quick() -> House:
     return House(
         bot_delay=(0.0, 0.0),
         show_seconds=0.0,
+        betting_seconds=0.0,
+        bank_seconds=0.0,
         poll_seconds=0.05,
         sign_ins=FAST,
         commands=FAST,
         openings=FAST,
+        openings_from=FAST,
+        tables_guest=1000,
+        tables_each=1000,
+        events_guest=1000,
+        previews=FAST,
+        ready_seconds=0.0,
     )
 
 
@@ -52,8 +61,8 @@ def costly_hasher() -> Iterator[Callable[[], PasswordHash]]:
     """What hashes passwords in a house; that of the tests is the same and costs next to nothing."""
     cheap = PasswordHash((Argon2Hasher(time_cost=1, memory_cost=8, parallelism=1),))
     with pytest.MonkeyPatch.context() as patch:
-        costly = accounts._hasher
-        patch.setattr(accounts, "_hasher", lambda: cheap)
+        costly = passwords._hasher
+        patch.setattr(passwords, "_hasher", lambda: cheap)
         yield costly
 
 
@@ -109,13 +118,31 @@ def new_house(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A database before anybody has come: made once by the migrations, copied for each test."""
     path = tmp_path_factory.mktemp("new") / "house.db"
 
-    async def make() -> None:
-        store = Store(database(str(path)))
-        await migrate(store)
-        await store.close()
-
-    anyio.run(make)
+    anyio.run(_migrated, str(path))
     return path
+
+
+async def _migrated(url: str) -> None:
+    store = Store(database(url))
+    await migrate(store)
+    await store.close()
+
+
+@pytest.fixture(scope="session")
+def new_database(postgres: str) -> Iterator[str]:
+    """The same on PostgreSQL: the name of a database that others are copies of."""
+    with _database(postgres) as url:
+        anyio.run(_migrated, url)
+        yield str(make_url(url).database)
+
+
+@contextmanager
+def _database(server: str, like: str = "template1") -> Iterator[str]:
+    name = f"houseway_{uuid.uuid4().hex[:12]}"
+    _tell(server, f"CREATE DATABASE {name} TEMPLATE {like}")
+    yield make_url(server).set(database=name).render_as_string(hide_password=False)
+    if "HOUSEWAY_TEST_DB" in os.environ:  # one of our own goes with all that is in it
+        _tell(server, f"DROP DATABASE {name} WITH (FORCE)")
 
 
 @pytest.fixture
@@ -124,12 +151,9 @@ def sqlite_url(tmp_path: Path, new_house: Path) -> str:
 
 
 @pytest.fixture
-def postgres_url(postgres: str) -> Iterator[str]:
-    name = f"houseway_{uuid.uuid4().hex[:12]}"
-    _tell(postgres, f"CREATE DATABASE {name}")
-    yield make_url(postgres).set(database=name).render_as_string(hide_password=False)
-    if "HOUSEWAY_TEST_DB" in os.environ:  # one of our own goes with all that is in it
-        _tell(postgres, f"DROP DATABASE {name} WITH (FORCE)")
+def postgres_url(postgres: str, new_database: str) -> Iterator[str]:
+    with _database(postgres, like=new_database) as url:
+        yield url
 
 
 @pytest.fixture(params=["sqlite", "postgres"])
@@ -144,6 +168,16 @@ def client(sqlite_url: str, quick: House) -> Iterator[TestClient]:
     """A card room that is open, and a way to talk to it."""
     with Client(create_app(sqlite_url, quick)) as opened:
         yield opened
+
+
+@pytest.fixture(params=["sqlite", "postgres"])
+def empty_url(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[str]:
+    """A database that nothing was ever done to, once on each kind."""
+    if request.param == "sqlite":
+        yield f"sqlite:///{tmp_path / 'empty.db'}"
+        return
+    with _database(request.getfixturevalue("postgres")) as url:
+        yield url
 
 
 class Person:

@@ -9,6 +9,7 @@ from typing import Any
 
 from houseway.cards import Card
 from houseway.play import Round
+from houseway.play.actions import Face
 from houseway.play.happenings import Dealt, Place, Shown, Viewer
 from houseway.server.tables.dealing import WatchedShoe
 
@@ -40,7 +41,31 @@ def seen(played: Round[Any], viewer: Viewer | None) -> Seen:
             found[place] = found.get(place, Counter()) | sum(lay.values(), Counter())
     places = found.keys() | before.keys()
     both = {place: found.get(place, Counter()) + before.get(place, Counter()) for place in places}
+    if (bent := _bent(played, viewer)) is not None:
+        place, card = bent
+        both[place] = both.get(place, Counter()) + Counter([card])
     return {place: cards for place, cards in both.items() if cards}
+
+
+def _bent(played: Round[Any], viewer: Viewer | None) -> tuple[Place, str] | None:
+    """The card that somebody is asked to turn over: in his hands, he bends it and looks."""
+    asked = played.options(viewer) if isinstance(viewer, int) else None
+    if asked is None or asked.offer(Face) is None or not isinstance(viewer, int):
+        return None
+    (hand,) = played.marks_of(viewer)
+    dealt = [
+        card
+        for each in played.happenings
+        if isinstance(each, Dealt)
+        for place, card in each.pairs
+        if place == hand
+    ]
+    shown = [
+        len(each.cards)
+        for each in played.happenings
+        if isinstance(each, Shown) and each.place == hand
+    ]
+    return hand, dealt[max(shown, default=0)].text
 
 
 def _closes(card: str, found: Seen, turned: dict[Place, Seen], before: Seen) -> None:

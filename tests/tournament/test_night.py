@@ -9,6 +9,8 @@ from hypothesis import strategies as st
 from houseway.errors import BadInput, Illegal
 from houseway.money import Cents
 from houseway.tournament import Event, Sealed, Setup, Structure, acts, read_act
+from houseway.tournament.night import bounty
+from houseway.tournament.night.setup import HeadFrom, Offer
 
 NAMES = tuple(f"P{at:02}" for at in range(40))
 SECRET = b"only for tests, and known to all"
@@ -68,8 +70,31 @@ def possible(event: Event, rng: random.Random) -> acts.Act:
             acts.Disqualify(name),
             acts.Balance(walking=True),
             acts.Break(walking=True),
+            *of_money(event, rng, name, table),
         ]
     )
+
+
+def of_money(event: Event, rng: random.Random, name: str, table: str) -> list[acts.Act]:
+    """Chips and prizes: bought, raced for, guaranteed, divided, put right."""
+    here = list(event.tables[table].taken.values()) if table in event.tables else []
+    odd = tuple(f"{who} {rng.randint(0, 3)}" for who in here)
+    chip = event.room.chip
+    return [
+        acts.AddOn(name),
+        acts.Rebuy(name),
+        acts.ColourUp(chip, 4 * chip),
+        acts.RaceOff(table, odd),
+        acts.RaceOff(table, odd),
+        acts.FindChips(name, rng.randint(1, 9)),
+        acts.Guarantee(rng.choice((0, 50_000)), "the club"),
+        acts.PostPrizes(("50", "30", "20")),
+        acts.CorrectPool(max(0, event.pool + rng.choice((-500, 700))), "counted again"),
+        acts.Chop(rng.choice(("even", "chips", "chances", "off"))),
+        acts.PostMystery(("10", "5", "seat 200", "3.33")),
+        acts.SwapPlaces(name, rng.choice(NAMES), "keyed wrong"),
+        acts.Reinstate(name, rng.randint(1, 5) * 100, "keyed wrong"),
+    ]
 
 
 def check(event: Event) -> None:
@@ -90,8 +115,31 @@ def check(event: Event) -> None:
     assert held + astray + event.room.state.tonight.rack.astray == event.in_play
     for hand in hands:
         check_dealt(hand)
-    assert sum(player.paid for player in event.players.values()) == event.fee + event.pool
+    shift = event.room.state.tonight.till.pool_shift
+    taken = sum(player.paid for player in event.players.values())
+    heads = event.room.state.tonight.till.heads
+    from_club = heads.put if heads and event.setup.head_from is HeadFrom.CLUB else 0
+    on_heads = sum(event.heads.values()) + sum(event.bounties.values())
+    came_in = taken + event.added + shift + from_club
+    assert came_in == event.fee + event.pool + on_heads + bounty.set_aside(event.room)
+    assert heads is None or heads.balanced
+    check_prizes(event)
     assert event.left == sum(player.playing for player in event.players.values())
+
+
+def check_prizes(event: Event) -> None:
+    """Prizes that are known, and those still played for, are the pool."""
+    board = sum(prize.worth for prize in event.posted.prizes)
+    assert board in (0, event.pool)
+    given = [*event.prizes.values(), event.unpaid]
+    paid = sum(prize.worth for won in given for prize in won)
+    still = event.posted.prizes[: event.left] if event.left > 1 else ()
+    till = event.room.state.tonight.till
+    if till.chopped:
+        open_places = till.aside if event.left > 1 else 0
+        assert paid + open_places == board or event.left > len(till.chopped)
+    elif len(event.players) >= len(event.posted.prizes):
+        assert paid + sum(prize.worth for prize in still) == board
 
 
 def check_dealt(hand) -> None:
@@ -105,10 +153,20 @@ def check_dealt(hand) -> None:
 
 
 @settings(deadline=None, max_examples=40, suppress_health_check=[HealthCheck.too_slow])
-@given(st.integers(0, 2**32), st.sampled_from(["deepstack", "league", "other"]))
-def test_a_night_at_random_loses_nobody_and_no_chip(seed: int, kind: str) -> None:
+@given(
+    st.integers(0, 2**32),
+    st.sampled_from(["deepstack", "league", "other", "mystery"]),
+    st.sampled_from([None, *HeadFrom]),
+)
+def test_a_night_at_random_loses_nobody_and_no_chip(
+    seed: int, kind: str, head_from: HeadFrom | None
+) -> None:
     rng = random.Random(seed)
-    event = Event(setup(event=kind))
+    offers: dict[str, object] = {"add_on": Offer(chips=1000, price=Cents(500), until=2)}
+    offers["rebuy"] = Offer(price=Cents(900), until=3, holding=1500)
+    if head_from:
+        offers |= {"head": Cents(305), "head_from": head_from, "fixed_heads": rng.random() < 0.5}
+    event = Event(setup(event=kind, **offers))
     draw = Sealed(SECRET)
     for name in rng.sample(NAMES, rng.randint(3, 30)):
         event.apply(acts.Enter(name))

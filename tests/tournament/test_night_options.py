@@ -4,7 +4,7 @@ import pytest
 
 from houseway import houses
 from houseway.errors import BadSetting, IllegalSeat
-from houseway.tournament import Event, Setup, Standing, Structure, acts
+from houseway.tournament import Event, Register, Sealed, Setup, Standing, Structure, acts
 from houseway.tournament.night.timer import MINUTE, Timer
 
 LEVELS = Structure(levels=((50, 100),))
@@ -25,12 +25,14 @@ def hand(event: Event, table: str = "A"):
 def test_every_option_of_the_night_names_its_clause() -> None:
     rules = houses.find("bcpc").night
     options = list(rules.options())
-    assert len(options) == 12
-    assert all(each.cite is not None for each in options)
+    assert len(options) == 13
+    of_events = [each for name in rules.formats for each in rules.format(name).options()]
+    assert len({each.name for each in of_events}) == 6
+    assert all(each.cite is not None for each in (*options, *of_events))
 
 
 def test_an_option_that_is_none_is_refused_with_those_there_are() -> None:
-    with pytest.raises(BadSetting, match="no option 'luck'; there are moves, balance_at"):
+    with pytest.raises(BadSetting, match="no option 'luck'; there are moves, landing"):
         night({"luck": True}, tables={"A": "Ann Bob"})
 
 
@@ -149,3 +151,75 @@ def test_a_clock_goes_through_its_breaks_by_itself() -> None:
     assert timer.put(40 * MINUTE, 43 * MINUTE).at(44 * MINUTE) == 41 * MINUTE  # no more break
     early = timer.into_break(40 * MINUTE, 30 * MINUTE)
     assert (early.at(39 * MINUTE), early.at(42 * MINUTE)) == (40 * MINUTE, 42 * MINUTE + 1)
+
+
+@pytest.mark.parametrize("landing", ["random", "worst position"])
+def test_the_chair_of_who_is_moved(landing: str) -> None:
+    tables = {"A": "Ann Bob Cid Dee Eve", "B": "Fay Gus Hal"}
+    event = night({"landing": landing}, tables=tables, last={"B": (1, 2, 3)})
+    drawn = []
+    for _ in range(20):
+        drawn.append(event.apply(acts.Balance(), draw=Sealed(bytes(len(drawn) + 1))).act.drawn[1])
+        event.undo()
+    assert ({*drawn} == {"B 4"}) == (landing == "worst position")
+
+
+def test_no_chair_more_and_two_of_them() -> None:
+    tables = {"A": "Ann Bob"}
+    with pytest.raises(IllegalSeat, match="at most 9"):
+        night({"extra_chairs": 0}, tables=tables).apply(acts.AddChair("A"))
+    event = night({"extra_chairs": 2}, tables=tables)
+    for _ in range(2):
+        event.apply(acts.AddChair("A"))
+    assert event.tables["A"].chairs == 11
+
+
+@pytest.mark.parametrize(("since", "pot"), [(0, 250), (1, 400)])
+def test_what_a_no_show_posts(since: int, pot: int) -> None:
+    event = night(
+        {"no_show_doubles_from": since},
+        tables={"A": "Ann Bob Cid Dee Eve Fay"},
+        no_shows=("Ann",),
+    )
+    event.apply(acts.Deal("A"))
+    assert hand(event).posts == pot
+
+
+@pytest.mark.parametrize("breaks", [True, False])
+def test_a_break_as_the_first_table_goes(breaks: bool) -> None:
+    event = night(
+        {"break_at_first_table": breaks}, tables={"A": "Ann Bob", "B": "Cid Dee"}, order=("A", "B")
+    )
+    event.apply(acts.Break("A"))
+    assert event.on_break == breaks
+
+
+@pytest.mark.parametrize("asks", [True, False])
+def test_wrong_seats_are_asked_about_or_not(asks: bool) -> None:
+    event = night({"wrong_seats_one_by_one": asks}, tables={"A": "Ann Bob"})
+    event.apply(acts.Sit("Ann", "A 5"))
+    event.apply(acts.Correct("Ann"))
+    assert bool(event.questions) == asks
+
+
+@pytest.mark.parametrize("only", [True, False])
+def test_guests_where_only_the_season_plays(only: bool) -> None:
+    register = Register(members=frozenset({"Ann"}), guests=frozenset({"Guy"}))
+    event = night({"registered_only": only}, {"register": register}, tables={})
+    assert event.may(acts.Enter("Guy")) != only
+
+
+def test_rebuys_for_two_levels() -> None:
+    event = night({"rebuy_levels": 2}, tables={"A": "Ann Bob Cid"})
+    event.apply(acts.Bust("Ann", "Bob"))
+    assert event.may(acts.Rebuy("Ann"))
+    event.apply(acts.Announce(3))
+    assert not event.may(acts.Rebuy("Ann"))
+
+
+def test_what_a_club_decides_of_money_holds_for_its_night() -> None:
+    decided = {"head_percent": 25, "race_rounding": "down", "kept_percent": 20}
+    setup = Setup(house="bcpc", event="deepstack", decided=decided)
+    club = setup.club
+    assert (club.bounties.head_percent, club.prizes.kept_percent) == (25, 20)
+    assert str(club.race.race_rounding) == "down"

@@ -4,7 +4,7 @@ from fractions import Fraction
 from itertools import pairwise
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from houseway import houses
@@ -87,6 +87,7 @@ def test_equal_shares_differ_by_a_penny_at_most(amount, heads) -> None:
 STACKS = st.lists(st.integers(1, 100_000), min_size=2, max_size=7)
 
 
+@settings(deadline=None)
 @given(st.lists(st.integers(0, 100_000), min_size=1, max_size=7), STACKS)
 def test_deals_pay_out_the_prizes_that_are_left(prizes, chips) -> None:
     left = sorted(prizes, reverse=True)[: len(chips)]

@@ -11,6 +11,7 @@ from houseway.errors import BadInput
 from houseway.money import Cents, dollars
 from houseway.play.banked.collecting import Collecting
 from houseway.rulebook import clause
+from houseway.wagers.collection import UNLIMITED, Option
 
 CHICO = houses.find("chico").collection
 THREE_CARD, FORTUNE = "chico/three-card-6-card-bonus", "chico/fortune-pai-gow"
@@ -127,3 +128,15 @@ def test_an_option_in_several_schedules_must_be_named() -> None:
 def test_an_option_that_is_not_there() -> None:
     with pytest.raises(BadInput, match="no collection option 99; there are 1 to 3, 4 to 5"):
         CHICO.option(THREE_CARD, 99)
+
+
+def test_what_a_schedule_does_not_say_is_nothing() -> None:
+    option = Option(1, CHICO.option(THREE_CARD, 1).schedule, "none")
+    assert (option.tier, option.half_hour, option.after_deal) == (0, 0, False)
+    read = CHICO.option(THREE_CARD, 1)
+    assert (read.tier, read.half_hour, read.limit, read.confirm) == (0, 0, "", "")
+
+
+def test_a_buy_in_without_a_maximum_ends_where_amounts_do() -> None:
+    most = {each.buy_ins[1][1] for each in CHICO if each.buy_ins}
+    assert max(most) == UNLIMITED == 10**12

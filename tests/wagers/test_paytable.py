@@ -129,3 +129,12 @@ def test_what_is_posted_stands_under_the_same_clause_and_is_written_in_columns()
     table = pay_table(CITE, THREE_CARD, "pair   1 to 1").posted("straight  5 for 1\npair  push")
     assert table.cite is CITE
     assert table.text == "straight  5 for 1\npair      push"
+
+
+def test_a_posted_table_pays_up_to_a_bound_and_is_refused_under_its_own_clause() -> None:
+    table = pay_table(CITE, THREE_CARD, "pair   1 to 1")
+    assert table.posted("pair  1000000000 to 1").rows == (("pair", Odds(10**9)),)
+    with pytest.raises(BadInput, match=f"^{CITE} cannot pay 'pair' 1,?000,?000,?001 to 1"):
+        table.posted("pair  1000000001 to 1")
+    with pytest.raises(BadInput, match=f"'pair 2 to 1' in {CITE} is not a row"):
+        table.posted("pair 2 to 1")

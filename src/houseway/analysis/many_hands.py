@@ -9,10 +9,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any
 
 from houseway.analysis.compiled_table import CompiledTable, compiled
 from houseway.analysis.needs import need_kernels
+from houseway.analysis.policies import RANDOM, Weights
 from houseway.errors import BadInput
 from houseway.hands.top_card import top_card
 from houseway.money import text
@@ -29,20 +30,6 @@ if TYPE_CHECKING:
 CHUNK = 8_192  # hands at a time: enough to keep the kernels busy, few enough for the cache
 MOST_WEIGHT = 1_000_000
 MOST_CHIPS = 1_000_000_000  # cents: a random amount is drawn from 32 bits
-
-
-class Weights(NamedTuple):
-    """How likely a player folds, stays in for what it costs, and bets or raises.
-
-    Only answers that are offered count; an amount is any that is allowed, a draw any cards.
-    """
-
-    fold: int = 1
-    stay: int = 1
-    raise_: int = 1
-
-
-RANDOM = Weights()
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,19 +76,29 @@ class ManyHands:
 
     def play(self, hands: int, *, answers: int = 0, dealt: int = 0) -> Hands:
         """Play hands; with `answers` and `dealt`, so many of each hand's are kept."""
+        from houseway.analysis.kernels.playing import play_hands
+
+        out = self.room(hands, answers, dealt)
+        table = self.table
+        play_hands(self._stream, self._felt, table.posted, table.streets, self._stacks, out)
+        taken, shown = self.settle(out)
+        pots = out.paid.sum(axis=1) + out.dead
+        return Hands(out.stacks, taken, pots, out.decisions, shown, out)
+
+    def settle(self, out: Outcome) -> tuple[NDArray[np.int64], NDArray[np.bool_]]:
+        """Share the pots of hands that are over; what the house took of each, and which showed."""
         import numpy as np
 
-        from houseway.analysis.kernels.playing import play_hands
         from houseway.analysis.kernels.sharing import Showdown, share_pots
 
-        out = self._room(hands, answers, dealt)
-        table, seats = self.table, self._stacks.size
-        play_hands(self._stream, self._felt, table.posted, table.streets, self._stacks, out)
+        table = self.table
+        hands, seats = out.stacks.shape
         shown = out.live.sum(axis=1) > 1
         values = np.zeros((hands, len(self.stakes.shares), seats), dtype=np.int32)
-        first = np.tile(np.arange(seats), (hands, len(self.stakes.shares), 1))
+        first = np.empty((hands, len(self.stakes.shares), seats), dtype=np.int64)
+        first[:] = np.arange(seats)
+        hand, seat = np.nonzero(out.live & shown[:, None])
         for at, share in enumerate(self.stakes.shares):
-            hand, seat = np.nonzero(out.live & shown[:, None])
             values[hand, at, seat] = self._values(share, out, hand, seat)
         if self.game.odd_chips.by_card:
             self._order_odd_chips(out, shown, values, first)
@@ -109,8 +106,7 @@ class ManyHands:
         flop = out.flop | (not self.game.has_board)
         end = Showdown(out.paid, out.dead, out.live, flop, values, first)
         share_pots(end, table.least, table.house, out.stacks, taken)
-        pots = out.paid.sum(axis=1) + out.dead
-        return Hands(out.stacks, taken, pots, out.decisions, shown, out)
+        return taken, shown
 
     def chunks(self, hands: int, told: Callable[[int], Any] | None = None) -> Iterator[Hands]:
         """So many hands, some at a time; `told` hears how many each time were played."""
@@ -122,7 +118,8 @@ class ManyHands:
             if told:
                 told(played)
 
-    def _room(self, hands: int, answers: int, dealt: int) -> Outcome:
+    def room(self, hands: int, answers: int = 0, dealt: int = 0) -> Outcome:
+        """Where so many hands are written down."""
         import numpy as np
 
         from houseway.analysis.kernels.felt import MOST_HELD
@@ -151,7 +148,7 @@ class ManyHands:
     # What hands are worth
 
     @property
-    def _sizes(self) -> tuple[int, int]:
+    def sizes(self) -> tuple[int, int]:
         """How many cards of one's own, and on the board, a hand ends with."""
         streets = self.stakes.streets
         return sum(each.down + each.up for each in streets), sum(each.board for each in streets)
@@ -161,7 +158,7 @@ class ManyHands:
     ) -> NDArray[np.int32]:
         from houseway.analysis import kernels
 
-        own, common = self._sizes
+        own, common = self.sizes
         hole = out.hole[hand, seat, :own]
         board = out.board[hand, :common] if common and share.board else None
         return kernels.values(share.ranking.name, hole, board)
@@ -191,7 +188,7 @@ class ManyHands:
         values: NDArray[np.int32],
     ) -> list[int]:
         """The seats of one hand by the highest card they play; who has folded comes last."""
-        own, _ = self._sizes
+        own, _ = self.sizes
         ranks = [(0, 0)] * len(hole)
         for seat, row in enumerate(hole):
             if live[seat]:
@@ -212,3 +209,6 @@ def check_players(stakes: Stakes, stacks: Sequence[int], weights: Weights) -> No
         raise BadInput(
             f"weights are whole numbers up to {MOST_WEIGHT:,}, and players stay in now and then"
         )
+
+
+__all__ = ["CHUNK", "RANDOM", "Hands", "ManyHands", "Weights", "check_players"]

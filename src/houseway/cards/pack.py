@@ -136,10 +136,19 @@ def read_card(text: str) -> Card:
     return UNSEEN if text == UNSEEN.text else card(text)
 
 
+_AS_WRITTEN = str.maketrans(
+    "♠♤♥♡♦♢♣♧", "sshhddcc", "\ufe0e\ufe0f"
+)  # with no word on how to draw it
+
+
 def parse_cards(text: str) -> Cards:
-    """The cards written in a line, separated by spaces or not at all: `As Td`, `AsTd`."""
-    joined = "".join(text.split())
-    return tuple(card(joined[i : i + 2]) for i in range(0, len(joined), 2))
+    """The cards written in a line, separated by spaces or not at all: `As Td`, `AsTd`.
+
+    As people write them: `10s` is the ten, `as` and `A♠` are the ace of spades.
+    """
+    joined = "".join(text.split()).translate(_AS_WRITTEN).replace("10", "T")
+    pairs = (joined[at : at + 2] for at in range(0, len(joined), 2))
+    return tuple(card(each if each in _BY_TEXT else each.capitalize()) for each in pairs)
 
 
 def write_cards(cards: Iterable[Card]) -> str:

@@ -33,10 +33,10 @@ def top_of(pack: Sequence[Card], count: int, rng: random.Random | None = None) -
     while number >= orders:
         number = source.getrandbits(bits)
     top: list[Card] = []
+    take = left.pop
     for rest in range(len(left), len(left) - count, -1):
         number, at = divmod(number, rest)
-        top.append(left[at])
-        left[at] = left[rest - 1]
+        top.append(take(at))
     return top
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import sys
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
@@ -11,30 +12,58 @@ if TYPE_CHECKING:
     from houseway.money import Currency
 
 BAD_INPUT = 2
+CLOSED_PIPE = 141  # as a shell says it: no check has failed, nobody was listening
 
 
 def main(argv: Sequence[str] | None = None) -> None:
     """Run a command. Bad input is one line on standard error, and exit code 2."""
     import typer
 
-    from houseway.cli.app import app
     from houseway.errors import HousewayError
 
+    words = list(sys.argv[1:] if argv is None else argv)
+    code: object = CLOSED_PIPE
     try:
-        code = app(args=list(argv) if argv is not None else None, standalone_mode=False)
+        code = _run(words)
+        sys.stdout.flush()
     except HousewayError as error:
         cite = f" ({error.clause})" if error.clause else ""
         _fail(f"{error.message}{cite}")
     except (typer.Abort, KeyboardInterrupt, EOFError):
         _fail("stopped")
-    except BrokenPipeError:
-        sys.stderr.close()  # whoever read our output has heard enough
+    except BrokenPipeError:  # whoever read our output has heard enough
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
     except Exception as error:
         if hasattr(error, "format_message"):  # a usage error of the command line itself
-            _fail(error.format_message())
+            from houseway.cli.wording import in_our_words
+
+            _fail(in_our_words(error, words))
         raise
-    else:
-        sys.exit(code if isinstance(code, int) else 0)
+    sys.exit(code if isinstance(code, int) else 0)
+
+
+def _run(words: list[str]) -> object:
+    """Find the command and run it; its exit code, where it says one."""
+    import typer
+
+    from houseway.cli.menu import whole
+
+    menu = whole()
+    if "_HOUSEWAY_COMPLETE" in os.environ:  # a shell asks how a word goes on
+        from typer._completion_classes import completion_init
+
+        completion_init()
+        return menu(prog_name="houseway")
+    try:  # not by its own main, to which a closed pipe is a failure
+        with menu.make_context("houseway", words) as context:
+            return menu.invoke(context)
+    except typer.Exit as ended:
+        return ended.exit_code
+    except Exception as error:
+        if type(error).__name__ != "NoArgsIsHelpError":
+            raise
+        print(error.format_message())  # type: ignore[attr-defined]
+        return 0  # a group alone: here is what it has
 
 
 @contextmanager

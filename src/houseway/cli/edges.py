@@ -3,33 +3,66 @@
 from __future__ import annotations
 
 import os
-import tomllib
-from collections.abc import Sequence
-from concurrent.futures import ThreadPoolExecutor
+from collections.abc import Iterator, Sequence
+from concurrent.futures import Executor, ThreadPoolExecutor
+from contextlib import contextmanager
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
 from houseway import games
 from houseway.analysis.edges import analyse, find
+from houseway.analysis.edges.results import rows_of
 from houseway.analysis.edges.shipped import ship, shipped
 from houseway.analysis.edges.work import Work
+from houseway.analysis.frames import check_path, write_rows
 from houseway.analysis.needs import need_kernels
+from houseway.cards import parse_cards
 from houseway.cli.equity import Bar
+from houseway.cli.given import settings_given
 from houseway.cli.listing import print_json
-from houseway.cli.simulating import settings_given
+from houseway.cli.pay_tables import read_pay_tables
+from houseway.cli.workers import Workers
 from houseway.errors import BadInput
 from houseway.play.banked import BankedGame
 
 
-def show_edge(
-    name: str, given: Sequence[str], tables: Sequence[str], *, rounds: int, seed: int, json: bool
-) -> None:
-    """Every spot: its edge, the risk of each unit staked, how far results scatter."""
-    game = banked(name)
-    figures = figures_of(game, given, tables, rounds=rounds, seed=seed)
+@dataclass(frozen=True, slots=True)
+class Asked:
+    """What is asked about a game: a table that posts something else, rounds, who counts."""
+
+    settings: Sequence[str] = ()
+    pay_tables: Sequence[str] = ()
+    rounds: int = 0
+    seed: int = 0
+    workers: Workers = field(default_factory=Workers)
+
+    @property
+    def as_printed(self) -> bool:
+        return not self.settings and not self.pay_tables and not self.rounds
+
+
+def show_edges(names: Sequence[str], asked: Asked, out: Path | None, *, json: bool) -> None:
+    """One game or several: each spot's edge, the risk of each unit staked, how results scatter."""
+    if out:
+        check_path(out)
+    wanted = [banked(name) for name in names] or every_banked()
+    if not names and not out and not json:
+        raise BadInput("name a game, or a file with --out for all of them at once")
+    found = [figures_of(game, asked) for game in wanted]
+    if out:
+        rows = [row for each in found for row in rows_of(each)]
+        write_rows(rows, out)
+        if not names and not json:
+            print(f"{out}: {len(rows)} wagers of {len(found)} games")
     if json:
-        print_json(figures)
-        return
+        print_json(found[0] if len(names) == 1 else found)
+    elif names:
+        for game, figures in zip(wanted, found, strict=True):
+            print_edges(game, figures)
+
+
+def print_edges(game: BankedGame, figures: dict[str, Any]) -> None:
     print(f"{game.name} ({game.id}), {figures['method']}")
     print(f"{'':<16} {'house edge':>11} {'of all staked':>14} {'std dev':>9}")
     for spot, each in figures["wagers"].items():
@@ -38,6 +71,9 @@ def show_edge(
             f"{spot.replace('_', ' '):<16} {each['house_edge']:>11.4%} "
             f"{each['element_of_risk']:>14.4%} {each['std_dev']:>9.3f}{error}"
         )
+    for title, aside in figures.get("asides", {}).items():
+        print(f"{title}: " + ", ".join(f"{name} {each:.4%}" for name, each in
+                                       aside["figures"].items()))  # fmt: skip
     for note in figures["notes"]:
         print(f"({note})")
 
@@ -45,7 +81,7 @@ def show_edge(
 def show_strategy(name: str, *, json: bool) -> None:
     """The best play of a game, in words and charts."""
     game = banked(name)
-    figures = figures_of(game, (), ())
+    figures = figures_of(game)
     told: dict[str, Any] = figures["strategy"]
     if json:
         print_json({"game": game.id, **told, "decisions": figures["decisions"]})
@@ -58,6 +94,25 @@ def show_strategy(name: str, *, json: bool) -> None:
         print_chart(chart)
     for decision, ways in figures["decisions"].items():
         print(f"{decision}: " + ", ".join(f"{way} {share:.1%}" for way, share in ways.items()))
+    for habit, cost in told["mistakes"].items():
+        print(f"{habit}: costs {cost:.4%}")
+
+
+def show_decision(name: str, cards: str, seen: str, given: Sequence[str], *, json: bool) -> None:
+    """What every way to go on with a hand is worth, the best first."""
+    from houseway.analysis.edges.deciding import Hand, weigh
+
+    game = banked(name)
+    need_kernels()
+    settings = game.read_settings(settings_given(game, given))
+    found = weigh(game, settings, Hand(parse_cards(cards), parse_cards(seen))).to_json()
+    ways: dict[str, float] = found["ways"]  # type: ignore[assignment]
+    if json:
+        print_json({"game": game.id, "cards": cards, "seen": seen, **found})
+        return
+    for way, worth in ways.items():
+        print(f"{way:<20} {worth:>+9.4%} of the wager{'' if worth < max(ways.values()) else '  *'}")
+    print(f"({found['method']})")
 
 
 def print_chart(chart: dict[str, Any]) -> None:
@@ -72,32 +127,41 @@ def print_chart(chart: dict[str, Any]) -> None:
         print(f"{row:>{named}}", *(f"{cell:>{wide}}" for cell in cells))
 
 
-def figures_of(
-    game: BankedGame,
-    given: Sequence[str],
-    tables: Sequence[str],
-    *,
-    rounds: int = 0,
-    seed: int = 0,
-) -> dict[str, Any]:
+def figures_of(game: BankedGame, asked: Asked = Asked()) -> dict[str, Any]:
     """Those that are kept, for a game as it is printed; else counted now."""
-    settings, posted = settings_given(game, given), dict(map(read_pay_table, tables))
-    if not settings and not posted and not rounds and (kept := shipped(game)):
+    settings = settings_given(game, asked.settings)
+    posted = read_pay_tables(asked.pay_tables)
+    if asked.as_printed and (kept := shipped(game)):
         return kept
     if find(game):
         need_kernels()
-    with ThreadPoolExecutor(os.cpu_count()) as workers:
-        work = Work(workers if find(game) else None, Bar("counting"), rounds, seed)
+    with _hired(game, asked.workers) as executor:
+        work = Work(executor, Bar("counting"), asked.rounds, asked.seed)
         return analyse(game, pay_tables=posted, settings=settings, work=work).to_json()
+
+
+@contextmanager
+def _hired(game: BankedGame, workers: Workers) -> Iterator[Executor | None]:
+    """Kernels run beside each other in one process; whoever wants others says so."""
+    if workers != Workers() or not find(game):
+        with workers.hired(worth_it=False) as executor:
+            yield executor
+        return
+    with ThreadPoolExecutor(os.cpu_count()) as threads:
+        yield threads
 
 
 def write_printed(names: Sequence[str]) -> None:
     """Count the printed games anew and keep their figures with the package."""
-    every = [each for each in games.catalogue().values() if isinstance(each, BankedGame)]
-    for game in [banked(name) for name in names] or every:
+    for game in [banked(name) for name in names] or every_banked():
         if find(game):
             with ThreadPoolExecutor(os.cpu_count()) as workers:
                 print(ship(game, analyse(game, work=Work(workers, Bar(game.id))).to_json()))
+
+
+def every_banked() -> list[BankedGame]:
+    """All games of the catalogue that are played against a bank."""
+    return [each for each in games.catalogue().values() if isinstance(each, BankedGame)]
 
 
 def banked(name: str) -> BankedGame:
@@ -105,23 +169,3 @@ def banked(name: str) -> BankedGame:
     if not isinstance(game, BankedGame):
         raise BadInput(f"{game.id} is played for a pot: nobody has an edge by its rules")
     return game
-
-
-def read_pay_table(written: str) -> tuple[str, str]:
-    """A pay table from a file: rows as printed, or TOML with a row for each hand."""
-    spot, sign, path = written.partition("=")
-    if not sign or not path:
-        raise BadInput(f"{written!r} names no pay table; write SPOT=FILE, such as trips=mine.toml")
-    file = Path(path)
-    try:
-        text = file.read_text(encoding="utf-8")
-    except OSError as error:
-        raise BadInput(f"{path} cannot be read: {error.strerror}") from None
-    if file.suffix != ".toml":
-        return spot, text
-    try:
-        rows = tomllib.loads(text)
-    except tomllib.TOMLDecodeError as error:
-        raise BadInput(f"{path} is no TOML: {error}") from None
-    rows = rows.get(spot, rows)
-    return spot, "\n".join(f"{hand}  {odds}" for hand, odds in rows.items())

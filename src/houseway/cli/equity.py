@@ -26,7 +26,11 @@ class Bar:
             self._bar.start()
         self._bar.update(self._task, completed=done, total=total)
         if done == total:
-            self._bar.stop()
+            self.end()
+
+    def end(self) -> None:
+        """Take the bar away, also where the work was stopped."""
+        self._bar.stop()
 
 
 def show_equity(

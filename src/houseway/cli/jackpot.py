@@ -66,6 +66,22 @@ def show_jackpot(name: str, dealt: Dealt, prize: Prize, *, json: bool) -> None:
         _print_shares(divided, money)
 
 
+def show_odds(name: str, players: int, rounds: int, seed: int, *, json: bool) -> None:
+    """How often a jackpot is won with so many dealt in, if nobody ever folds."""
+    from houseway.analysis.needs import need_kernels
+
+    need_kernels()
+    from houseway.floor.jackpots.odds import odds
+
+    found = odds(programme(name), players, rounds, seed)
+    if json:
+        print_json({"jackpot": name, **found.to_json()})
+        return
+    often = f"once in {found.rounds / found.won:,.0f} deals" if found.won else "never"
+    print(f"{name}, {players} dealt in: {often}  ({found.chance:.6%} ± {found.stderr:.6%})")
+    print(f"({found.won:,} of {found.rounds:,} deals, everybody staying to the end and showing)")
+
+
 def _offered(name: str, dealt: Dealt, prize: Prize) -> Programme:
     if prize.division not in DIVISIONS:
         known = ", ".join(DIVISIONS)

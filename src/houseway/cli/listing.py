@@ -9,9 +9,7 @@ from itertools import groupby
 from houseway import games, hands, houses, rulebook
 from houseway.cards import parse_cards, write_cards
 from houseway.errors import BadInput
-from houseway.money import text
 from houseway.play import Game
-from houseway.play.settings import Setting, Value
 from houseway.rulebook import Clause
 
 MOST_FOUND = 60
@@ -31,48 +29,15 @@ def show_games(*, json: bool) -> None:
         known = rulebook.books().get(book)
         print(known.title if known else book)  # a game may be from a book nobody registered
         for game in held:
-            _print_game(game)
+            print_game(game)
 
 
-def show_game(name: str, *, json: bool) -> None:
-    """One game, and what a table of it posts, as `--set` and scenario files write it."""
-    game = games.find(name)
-    if json:
-        print_json(games.facts(game))
-        return
-    _print_game(game)
-    for spot, table in game.pay_tables.items():
-        print(f"    {spot} pays  ({table.cite})")
-        for row in table.text.splitlines():
-            print(f"      {row}")
-    print(f"    settings of a table, in {houses.of(game).currency.name}:")
-    for setting in game.settings:
-        clause = f"  ({setting.cite})" if setting.cite else ""
-        print(f"      {_setting(setting)}  {setting.help}{clause}")
-        for choice in setting.choices:
-            print(f"        {choice}")
-
-
-def _print_game(game: Game) -> None:
+def print_game(game: Game) -> None:
+    """A game in three lines: what it is called, what it is, what is bet."""
     spots = ", ".join(spot.name for spot in game.spots) or "the pot"
     print(f"  {game.id:<28} {game.name:<24} {game.section:<18} {game.seats:>2} seats")
     print(f"    {game.family}: {game.summary}")
     print(f"    bets: {spots}")
-
-
-def _setting(setting: Setting) -> str:
-    """A setting's name and what it is unless the table says otherwise."""
-    if setting.default is None:
-        return f"{setting.name} (required)" if setting.required else setting.name
-    return f"{setting.name} = {_written(setting, setting.default)}"
-
-
-def _written(setting: Setting, value: Value) -> str:
-    if isinstance(value, tuple):
-        return f"[{', '.join(map(text, value))}]"
-    if isinstance(value, bool):
-        return str(value).lower()
-    return text(value) if setting.kind == "money" and isinstance(value, int) else str(value)
 
 
 def show_rank(name: str, written: str, *, json: bool) -> None:
@@ -100,23 +65,46 @@ def show_rank(name: str, written: str, *, json: bool) -> None:
 
 def show_clauses(words: Sequence[str], *, json: bool) -> None:
     """One clause, a section, or everything that holds the words."""
+    houses.every()  # whose rulebooks come with them
+    if not words:
+        _show_sections(json=json)
+        return
     found = _found(words)
     if json:
         print_json([{"id": c.id, "kind": c.kind.value, "gist": c.gist} for c in found])
         return
+    if len(words) == 1 and words[0] in rulebook.sections():
+        print(f"{words[0]}  {_title(words[0])}")
     for clause in found[:MOST_FOUND]:
         print(f"{clause.id:<28} {clause.kind.value:<7} {clause.gist}")
     if len(found) > MOST_FOUND:
         print(f"… and {len(found) - MOST_FOUND} more; add a word, or --json for all of them")
 
 
+def _show_sections(*, json: bool) -> None:
+    """Every section of every rulebook, by its title."""
+    sections = rulebook.sections()
+    if json:
+        told = {name: (_title(name), len(held)) for name, held in sections.items()}
+        print_json(
+            [
+                {"section": name, "title": title, "clauses": many}
+                for name, (title, many) in told.items()
+            ]
+        )
+        return
+    for book, held in groupby(sections, key=lambda name: name.partition("/")[0]):
+        print(rulebook.book(book).title)
+        for name in held:
+            print(f"  {name:<28} {len(sections[name]):>4} clauses  {_title(name)}".rstrip())
+
+
+def _title(section: str) -> str:
+    """What a section is called in print."""
+    return rulebook.book(section.partition("/")[0]).titles.get(section, "")
+
+
 def _found(words: Sequence[str]) -> list[Clause]:
-    houses.every()  # whose rulebooks come with them
-    if not words:
-        counts = {name: len(held) for name, held in rulebook.sections().items()}
-        lines = "\n".join(f"  {name:<28} {count:>4} clauses" for name, count in counts.items())
-        print(f"sections:\n{lines}")
-        return []
     only = words[0]
     if len(words) == 1 and only in rulebook.sections():
         return rulebook.sections()[only]

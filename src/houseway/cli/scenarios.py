@@ -123,16 +123,25 @@ def show_coverage(paths: Sequence[Path], sections: Sequence[str], *, json: bool)
             print(f"    not shown {clause.id:<24} {clause.gist}")
 
 
-def settle(path: Path) -> None:
+def settle(path: Path, *, json: bool = False) -> None:
     """Play each scenario of a file and print its settlement."""
+    told: list[dict[str, object]] = []
     for entry in _entries([path]):
         if entry.kind != "scenario":
             continue
-        print(f"{entry.name}  ({entry.game})")
         round = play_out(entry)
-        told = str(round.settlement) if round.over else _unfinished(round.options())
-        print(houses.of(round.game).currency.says(told))
+        if json:
+            lines = [line.to_json() for line in round.settlement.lines]
+            told.append(
+                {"name": entry.name, "game": entry.game, "over": round.over, "lines": lines}
+            )
+            continue
+        print(f"{entry.name}  ({entry.game})")
+        words = str(round.settlement) if round.over else _unfinished(round.options())
+        print(houses.of(round.game).currency.says(words))
         print()
+    if json:
+        print_json(told)
 
 
 def _unfinished(options: object) -> str:

@@ -6,13 +6,11 @@ from collections.abc import Sequence
 
 from houseway import games
 from houseway.cards import parse_cards, write_cards
+from houseway.cli.given import settings_given
 from houseway.cli.listing import print_json
-from houseway.errors import BadInput, BadSetting
-from houseway.money import dollars
-from houseway.play import Game, Setting
+from houseway.errors import BadInput
+from houseway.play import Game
 from houseway.play.arrangement import Arrangement, by_house_way
-
-SWITCH = {"true": True, "false": False, "on": True, "off": False}
 
 
 def show_set(id: str, written: str, chosen: Sequence[str], *, json: bool) -> None:
@@ -21,7 +19,7 @@ def show_set(id: str, written: str, chosen: Sequence[str], *, json: bool) -> Non
     if not game.set_size:
         known = ", ".join(each.id for each in games.catalogue().values() if each.set_size)
         raise BadInput(f"{game.name} has no house way; there is one in {known}")
-    settings = game.read_settings(dict(read_choice(game, each) for each in chosen))
+    settings = game.read_settings(settings_given(game, chosen))
     found = by_house_way(game, parse_cards(written), settings)
     if json:
         hands = zip(game.hand_names, map(write_cards, found.hands), strict=True)
@@ -38,24 +36,3 @@ def print_hands(game: Game, found: Arrangement) -> None:
         words = game.hand_words(name, hand) or ""
         print(f"{name:<{names}}  {write_cards(hand):<{cards}}  {words}".rstrip())
     print(f"{found.clause.id}  {found.clause.gist}")
-
-
-def read_choice(game: Game, written: str) -> tuple[str, object]:
-    """A named setting as it is typed: NAME=VALUE, money in dollars."""
-    name, equals, value = written.partition("=")
-    known = {setting.name: setting for setting in game.settings}
-    if not equals:
-        raise BadSetting(f"{written!r} is not a setting; write NAME=VALUE")
-    if name not in known:
-        raise BadSetting(f"there is no setting {name!r}; there are {', '.join(known)}")
-    return name, _value(known[name], value)
-
-
-def _value(setting: Setting, typed: str) -> object:
-    if setting.kind == "money":
-        return dollars(typed)
-    if setting.kind == "money_list":
-        return tuple(dollars(each) for each in typed.split(","))
-    if setting.kind == "switch":
-        return SWITCH.get(typed.lower(), typed)
-    return int(typed) if setting.kind != "choice" and typed.lstrip("-").isdigit() else typed

@@ -22,6 +22,7 @@ from houseway.club.dealers import DealersPaid, Turn, collected, pay_dealers
 from houseway.club.events import Scheduled
 from houseway.club.fees import Account, Means, Payment, account, due_by, instalments
 from houseway.club.formula import Formula, parse
+from houseway.club.honours import HeadToHead, Honours, battle, head_to_head, honours
 from houseway.club.league import (
     ByFormula,
     ByPlace,
@@ -33,11 +34,10 @@ from houseway.club.league import (
     standings,
 )
 from houseway.club.pages import (
-    HeadToHead,
     MemberPage,
+    Penalty,
     Reminder,
     expiring,
-    head_to_head,
     member_page,
     reminders,
 )
@@ -69,6 +69,7 @@ __all__ = [
     "Formula",
     "HeadToHead",
     "HeldSeat",
+    "Honours",
     "Imported",
     "Lists",
     "Means",
@@ -76,6 +77,7 @@ __all__ = [
     "Move",
     "Night",
     "Payment",
+    "Penalty",
     "Person",
     "Problem",
     "Register",
@@ -94,12 +96,14 @@ __all__ = [
     "Use",
     "account",
     "award_seats",
+    "battle",
     "collected",
     "due_by",
     "event_statement",
     "expiring",
     "found",
     "head_to_head",
+    "honours",
     "instalments",
     "member_page",
     "member_statement",

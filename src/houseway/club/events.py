@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 
 from houseway.club.calendar import Fixture
-from houseway.houses.club_rules import EventKind
+from houseway.houses.event_kinds import EventKind
 
 
 @dataclass(frozen=True, slots=True)

@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from datetime import date, timedelta
 from fractions import Fraction
 
+from houseway.club.acts.people import Exclude, Penalise, Readmit
 from houseway.club.books import OUTSIDE, Line, purse
 from houseway.club.fees import due_by
 from houseway.club.seats import HeldSeat, SeatState
@@ -31,6 +32,16 @@ class Played:
 
 
 @dataclass(frozen=True, slots=True)
+class Penalty:
+    """Something that somebody was given, and what for."""
+
+    day: date | None
+    what: str
+    why: str
+    event: str = ""
+
+
+@dataclass(frozen=True, slots=True)
 class MemberPage:
     """What a member sees of himself."""
 
@@ -39,6 +50,7 @@ class MemberPage:
     seats: tuple[HeldSeat, ...]
     money: tuple[Line, ...]  # paid to the club if positive
     owed: Cents
+    penalties: tuple[Penalty, ...] = ()
 
     @property
     def paid_in(self) -> Cents:
@@ -58,7 +70,20 @@ def member_page(club: Club, name: str) -> MemberPage:
         tuple(held for held in club.seats.values() if held.holder == name),
         tuple(club.books.statement(purse(OUTSIDE, name))),
         club.books.owed_by(name),
+        tuple(_penalties(club, name)),
     )
+
+
+def _penalties(club: Club, name: str) -> Iterator[Penalty]:
+    """From the log: what a director gave, and what the committee decided."""
+    for entry in club.log:
+        act = entry.act
+        if isinstance(act, Penalise) and act.name == name:
+            yield Penalty(entry.day, act.what, act.why, act.event)
+        elif isinstance(act, Exclude) and act.name == name:
+            yield Penalty(entry.day, "excluded", act.why)
+        elif isinstance(act, Readmit) and act.name == name:
+            yield Penalty(entry.day, "taken back", "")
 
 
 def _nights(club: Club, name: str) -> Iterator[Played]:
@@ -93,8 +118,8 @@ class Reminder:
 
 
 def reminders(club: Club, season: str, week: int) -> list[Reminder]:
-    """Who has to pay what before a week's game: of the season's fee, and other arrears."""
-    return [*_fees_due(club, season, week), *_arrears(club)]
+    """Who has to pay what before a week's game: of a season's fee, if named, and arrears."""
+    return [*(_fees_due(club, season, week) if season else ()), *_arrears(club)]
 
 
 def _fees_due(club: Club, season: str, week: int) -> Iterator[Reminder]:
@@ -121,19 +146,3 @@ def expiring(club: Club, today: date, days: int = 60) -> list[HeldSeat]:
         if held.seat.state is SeatState.OPEN and today <= held.seat.expires <= last
     ]
     return sorted(open_seats, key=lambda held: (held.seat.expires, held.id))
-
-
-@dataclass(frozen=True, slots=True)
-class HeadToHead:
-    """How two players have fared on nights that both played."""
-
-    nights: int
-    ahead: int  # the first finished before the second
-    behind: int
-
-
-def head_to_head(club: Club, one: str, two: str) -> HeadToHead:
-    """Who finished ahead of whom."""
-    both = [e.finish for e in club.events.values() if one in e.finish and two in e.finish]
-    ahead = sum(finish.index(one) < finish.index(two) for finish in both)
-    return HeadToHead(len(both), ahead, len(both) - ahead)

@@ -49,7 +49,12 @@ def own_cards(view: View) -> list[Card]:
 def low_ranking(view: View) -> Ranking | None:
     """How hands are ranked where the lowest wins the whole pot."""
     game = games.find(view.game)
-    ranking = game.shares[0].ranking if isinstance(game, PotGame) else None
+    return lowball(game) if isinstance(game, PotGame) else None
+
+
+def lowball(game: PotGame) -> Ranking | None:
+    """The same of a game."""
+    ranking = game.shares[0].ranking
     return ranking if ranking in LOWBALL else None
 
 
@@ -65,7 +70,7 @@ def drawn(view: View, offer: Offer) -> Cards:
 def kept_low(cards: Sequence[Card], ranking: Ranking) -> list[Card]:
     """Low cards of different ranks, in badugi of different suits too."""
     if ranking is BADUGI:
-        best = max(_badugis(cards), key=ranking.value)
+        best = max(_badugis(cards), key=_how_low)
         if len(best) == len(cards) and max(low_rank(c.rank) for c in cards) <= PAT_BADUGI:
             return list(cards)
         return [each for each in best if low_rank(each.rank) <= GOOD_LOW]
@@ -78,6 +83,11 @@ def kept_low(cards: Sequence[Card], ranking: Ranking) -> list[Card]:
             return list(cards)
         del lowest[max(lowest)]
     return [each for rank, each in lowest.items() if rank <= GOOD_LOW]
+
+
+def _how_low(cards: Sequence[Card]) -> tuple[int, list[int]]:
+    """More cards are better; of as many, those whose highest is lower."""
+    return len(cards), [-rank for rank in sorted((low_rank(c.rank) for c in cards), reverse=True)]
 
 
 def _badugis(cards: Sequence[Card]) -> list[Sequence[Card]]:

@@ -25,7 +25,12 @@ def table_hand(table: PotTable, seat: int) -> None:
     played = table.round
     if not isinstance(played, PotRound) or seat != unseen_winner(table):
         raise IllegalAction(f"seat {seat} has no hand to show: it did not win without a showdown")
+    lay_open(played, seat)
+    table.state += 1  # everybody sees more than before
+
+
+def lay_open(played: PotRound, seat: int) -> None:
+    """A hand lies face up, and is named."""
     cards = " ".join(card.text for card in played.holdings[seat].cards)
     played.felt.reveal(seat)
     played.felt.says(f"Seat {seat} shows {cards}", played.game.showdown.unopposed)
-    table.state += 1  # everybody sees more than before

@@ -4,17 +4,8 @@ from __future__ import annotations
 
 from datetime import date
 
-from houseway.houses.club_rules import (
-    Bounty,
-    BountyRules,
-    ClubRules,
-    EventKind,
-    PartOfField,
-    PrizeRules,
-    RaceRules,
-    RaceStart,
-    Steps,
-)
+from houseway.houses.club_rules import BountyRules, ClubRules, PrizeRules, RaceRules, RaceStart
+from houseway.houses.event_kinds import Bounty, EventKind, PartOfField, Steps
 from houseway.houses.season_rules import (
     CalendarRules,
     DealerRules,

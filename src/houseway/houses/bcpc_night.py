@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from houseway.houses.night_rules import FinalTable, Format, Moves, NightRules
+from houseway.houses.night_rules import FinalTable, Format, Landing, Moves, NightRules
 from houseway.money import Cents
 from houseway.rulebook import section
 
@@ -27,17 +27,17 @@ GAMECARDS = (
     "pineapple",
 )
 
+PLAIN = Format(extra_chairs=1)
 STOMAHA = Format(
-    seats=6,
-    extra_chairs=0,  # six throughout (T06)
+    seats=6,  # throughout, so that no chair is added (T06)
     buy_in=Cents(20_00),
     stack=10_000,
     minutes=25,
     rebuy_levels=5,
     gamecards=GAMECARDS,
 )
-LEAGUE = Format(registered_only=True, no_show_doubles_from=5, break_at_first_table=True)
-ONE_BY_ONE = replace(Format(), wrong_seats_one_by_one=True)
+LEAGUE = replace(PLAIN, registered_only=True, no_show_doubles_from=5, break_at_first_table=True)
+ONE_BY_ONE = replace(PLAIN, wrong_seats_one_by_one=True)
 
 NIGHT = NightRules(
     formats={
@@ -46,7 +46,9 @@ NIGHT = NightRules(
         "shootout": ONE_BY_ONE,
         "heads-up": ONE_BY_ONE,
     },
+    plain=PLAIN,
     moves=Moves.RANDOM,
+    landing=Landing.RANDOM,
     final_table=FinalTable.BROKEN,
     half_ante_at=5,
     forfeit=True,
@@ -73,7 +75,9 @@ NIGHT = NightRules(
         "correction": rule("11.1.s5"),
         "seating": rule("12.1"),
         "extra_chair": rule("12.1.s2"),
+        "extra_chairs": rule("12.1.s2"),
         "moves": rule("12.2"),
+        "landing": rule("12.2"),
         "namecard": rule("12.2.s2"),
         "posted_once_seated": rule("12.2.s3"),
         "sanctions": rule("16.sanction.1"),
@@ -120,6 +124,7 @@ NIGHT = NightRules(
         "half_ante_at": rule("flop-games.holdem.s8"),
         "ante_first": rule("flop-games.holdem.s8"),
         "rebuys": stomaha("entry"),
+        "rebuy_levels": stomaha("entry"),
         "table_size": stomaha("table-size"),
         "round": stomaha("round"),
         "gamecards": stomaha("gamecards.s3"),

@@ -10,6 +10,8 @@ from math import ceil, floor
 from typing import Any
 
 from houseway.errors import BadInput, BadSetting
+from houseway.houses.event_kinds import EventKind
+from houseway.houses.own_rules import OwnRules, read_kinds
 from houseway.houses.rules import Option, Rules, option
 from houseway.houses.season_rules import (
     CalendarRules,
@@ -20,15 +22,6 @@ from houseway.houses.season_rules import (
     TreasuryRules,
 )
 from houseway.money import ZERO, Cents
-from houseway.rulebook import Clause
-
-
-class Bounty(StrEnum):
-    """What is on a player's head."""
-
-    NONE = "none"
-    PROGRESSIVE = "progressive"
-    MYSTERY = "mystery"
 
 
 class Counted(StrEnum):
@@ -64,52 +57,6 @@ class Rest(StrEnum):
 
     FIRST = "first"  # first place
     CLUB = "club"
-
-
-@dataclass(frozen=True, slots=True)
-class Steps:
-    """A ladder as printed: up to so many players, so many places; beyond the last row, `then`."""
-
-    cite: Clause | None
-    rows: tuple[tuple[int, int], ...]
-    then: int
-
-    def places(self, players: int) -> int:
-        """How many places are paid; never more than there are players (B35)."""
-        row = next((paid for most, paid in self.rows if players <= most), self.then)
-        return min(players, row)
-
-
-@dataclass(frozen=True, slots=True)
-class PartOfField:
-    """So many per cent of the field, a part of a player counting as one."""
-
-    cite: Clause | None
-    percent: int
-
-    def places(self, players: int) -> int:
-        return min(players, -(-self.percent * players // 100))
-
-
-Ladder = Steps | PartOfField
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class EventKind:
-    """A kind of event that a club holds, and how its money is handled."""
-
-    id: str
-    name: str
-    ladder: Ladder
-    keeps: bool = False  # a part of each entry is retained
-    bounty: Bounty = Bounty.NONE
-    bounty_weeks: tuple[int, ...] = ()  # of a season; empty: whenever it is held
-    season: bool = False  # a game of a season, paid for by its fee; members only
-
-    def bounty_in(self, week: int) -> Bounty:
-        """The bounty of this event in that week of the season."""
-        held = not self.bounty_weeks or week in self.bounty_weeks
-        return self.bounty if held else Bounty.NONE
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -199,6 +146,7 @@ class ClubRules:
     dealers: DealerRules = field(default_factory=DealerRules)
     calendar: CalendarRules = field(default_factory=CalendarRules)
     treasury: TreasuryRules = field(default_factory=TreasuryRules)
+    own: OwnRules = field(default_factory=OwnRules)
 
     def parts(self) -> Iterator[tuple[str, Rules]]:
         """The subjects that have options, by name."""
@@ -220,7 +168,23 @@ class ClubRules:
         for subject, part in self.parts():
             own = {each.name for each in part.options()}
             parts[subject] = part.decide(**{k: v for k, v in decided.items() if k in own})
-        return replace(self, **parts)
+        return replace(self, **parts)._in_its_own_words()
+
+    def _in_its_own_words(self) -> ClubRules:
+        """With the club's own kinds of events, and no clause of a book that it does not go by."""
+        rules = self
+        if self.own.kinds.strip():
+            usual = list(self.events.values())[-1].ladder  # of whatever is not on the list
+            kinds = read_kinds(self.own.kinds, usual)
+            memorial = next((each.kind.id for each in kinds if each.memorial), "")
+            rules = replace(
+                rules, events={each.kind.id: each.kind for each in kinds}, memorial=memorial
+            )
+        if not self.own.book:
+            events = {id: kind.without_book() for id, kind in rules.events.items()}
+            bare: dict[str, Any] = {name: replace(part, cites={}) for name, part in self.parts()}
+            rules = replace(rules, events=events, **bare)
+        return rules
 
     def event(self, id: str) -> EventKind:
         """The kind of event with this id."""

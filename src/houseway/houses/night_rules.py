@@ -7,7 +7,7 @@ most tournaments elsewhere, and a house says where it differs.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from enum import StrEnum
 from types import MappingProxyType
 
@@ -37,20 +37,33 @@ class Closing(StrEnum):
     HAND = "hand"  # the hands that began in the level
 
 
+class Landing(StrEnum):
+    """Which chair a player gets who is moved to balance tables."""
+
+    RANDOM = "random"  # any that is free
+    WORST = "worst position"  # the one that the big blind reaches first
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Format:
+class Format(Rules):
     """What is printed of one kind of event, where it is other than the rest."""
 
     seats: int = 9
-    extra_chairs: int = 1  # that may be added to a table
+    extra_chairs: int = option(0, "chairs that may be added to a table", "T06")
     buy_in: Cents = ZERO
     stack: int = 10_000
     minutes: int = 25  # of a level
-    rebuy_levels: int = 0  # for which players who are out may buy in again
-    registered_only: bool = False  # nobody else plays, and nobody comes late
-    no_show_doubles_from: int = 0  # level from which a no-show posts both blinds every hand
-    break_at_first_table: bool = False  # when the first table goes
-    wrong_seats_one_by_one: bool = False  # the director is asked
+    rebuy_levels: int = option(0, "levels in which players who are out may buy in again", "B37")
+    registered_only: bool = option(
+        False, "only players of the season enter, and nobody comes late", "T02"
+    )
+    no_show_doubles_from: int = option(
+        0, "level from which a no-show posts both blinds in every hand; 0 is never", "B25"
+    )
+    break_at_first_table: bool = option(False, "a break begins when the first table goes", "T30")
+    wrong_seats_one_by_one: bool = option(
+        False, "the director is asked about everybody in a wrong seat"
+    )
     gamecards: tuple[str, ...] = ()  # one game for each round
 
 
@@ -59,8 +72,12 @@ class NightRules(Rules):
     """The rules of a night. `cites` has the clause of each option and of each refusal."""
 
     formats: Mapping[str, Format] = field(default_factory=lambda: MappingProxyType({}))
+    plain: Format = field(default_factory=Format)  # of events that are not named
     # Seats
     moves: Moves = option(Moves.BIG_BLIND, "who goes when tables are balanced", "T21")
+    landing: Landing = option(
+        Landing.WORST, "the chair of a player who is moved to balance tables", "T21"
+    )
     balance_at: int = option(2, "tables are balanced that differ by so many players", "T21")
     final_table: FinalTable = option(
         FinalTable.EVERYBODY, "who draws a seat at the final table", "T22"
@@ -88,7 +105,7 @@ class NightRules(Rules):
 
     def format(self, event: str) -> Format:
         """What is printed of this kind of event."""
-        return self.formats.get(event, PLAIN)
+        return replace(self.formats.get(event, self.plain), cites=self.cites)
 
     def most(self, hole_cards: int) -> int:
         """How many players the deck serves with so many cards each."""
@@ -96,6 +113,3 @@ class NightRules(Rules):
             return self.most_players.get(hole_cards, 99)
         except TypeError:
             raise BadInput(f"{hole_cards!r} is no number of cards") from None
-
-
-PLAIN = Format()

@@ -16,6 +16,7 @@ from houseway.errors import BadSetting
 from houseway.rulebook import Clause
 
 T = TypeVar("T", bound="Rules")
+LONGEST = 2_000  # letters of a text
 
 
 def option(default: Any, says: str, reads: str = "", *, least: int = 0) -> Any:
@@ -29,7 +30,7 @@ class Option(NamedTuple):
     name: str
     says: str
     value: Any
-    ways: tuple[Any, ...]  # empty: any number from `least` on
+    ways: tuple[Any, ...]  # empty: any number from `least` on, or a text
     least: int
     reads: str
     cite: Clause | None
@@ -88,6 +89,10 @@ def _read(about: Option, written: object) -> Any:
             if written is way or (written == way and type(written) in (str, type(way))):
                 return way
         allowed = " or ".join(map(str, map(_plain, about.ways)))
+    elif isinstance(about.value, str):
+        if isinstance(written, str) and len(written) <= LONGEST:
+            return written
+        allowed = f"a text of up to {LONGEST} letters"
     elif type(written) is type(about.value) and written >= about.least:  # type: ignore[operator]
         return written
     else:

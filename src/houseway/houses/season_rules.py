@@ -120,9 +120,9 @@ class CalendarRules(Rules):
     memorial_month: int = option(1, "month of the memorial game", least=1)
     memorial_ordinal: int = option(1, "which such day of that month", least=1)
     moves: bool = option(True, "the committee may move dates that were agreed")
-    venue: str = ""  # unless another is announced
+    venue: str = option("", "where the club plays, unless another place is announced")
     since: date = date.min
-    year_title: str = ""  # of who wins the memorial game
+    year_title: str = option("", "title of who wins the memorial game")
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -51,9 +51,11 @@ class Felt:
 
     def places(self, *names: Place, up: bool = False) -> None:
         """Make room for cards."""
+        holdings = self.holdings
         for name in names:
-            self.holdings[name] = holding = Holding(name)
-            holding.up = up
+            holdings[name] = holding = Holding(name)
+            if up:
+                holding.up = True
 
     def deal(self, count: int, to: Place) -> None:
         """Deal cards from the shoe to a place."""
@@ -88,6 +90,10 @@ class Felt:
         self.holdings[name].turned += count
         turned = self.holdings[name].turned
         self.happenings.append(Shown(name, turned, tuple(self.holdings[name].cards[:turned])))
+
+    def lends(self, name: Place, to: int | None) -> None:
+        """Hand the next cards of a place to a seat that bends them over; to nobody, it is done."""
+        self.holdings[name].lent_to = to
 
     def turn_bottom(self, name: Place) -> None:
         """Turn the last card of a place face up, the others stay down."""

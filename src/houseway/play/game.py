@@ -31,7 +31,9 @@ class Game(ABC):
     slug: str
     house: str
     name: str
+    aliases: tuple[str, ...] = ()  # what people call it besides
     family: str
+    idea: str = ""  # what it is about, in a few sentences, for somebody who has never played
     cite: Clause
     seats: int
     deck: Cards = STANDARD
@@ -66,19 +68,16 @@ class Game(ABC):
         """A table's settings, checked. A `complete` table lacks none that the house must post."""
         settings = read_settings(self.settings, given)
         if complete:
-            for setting in self.settings:
-                off = setting.switch and not settings[setting.switch]
-                if setting.required and not off and settings[setting.name] is None:
-                    raise self.lacks(setting)
+            missing = [setting for setting in self.settings if _lacking(setting, settings)]
+            if missing:
+                raise self.lacks(*missing)
         self.check_settings(settings, complete=complete)
         return settings
 
-    def lacks(self, setting: Setting) -> BadSetting:
-        """The refusal of a table that does not say what it must."""
-        return BadSetting(
-            f"{self.name} does not open without {setting.name!r}: {setting.help}",
-            clause=setting.cite,
-        )
+    def lacks(self, *missing: Setting) -> BadSetting:
+        """The refusal of a table that does not say what it must: all of it at once."""
+        wanted = "; nor without ".join(f"{each.name!r}: {each.help}" for each in missing)
+        return BadSetting(f"{self.name} does not open without {wanted}", clause=missing[0].cite)
 
     def check_settings(self, settings: Settings, *, complete: bool = False) -> None:
         """Refuse settings that do not go together."""
@@ -159,6 +158,7 @@ class Game(ABC):
             "slug": self.slug,
             "house": self.house,
             "name": self.name,
+            "aliases": list(self.aliases),
             "rulebook": self.cite.rulebook,
             "section": self.section,
             "clause": self.cite.id,
@@ -206,3 +206,9 @@ class Game(ABC):
     def takes_tip(self, spot: Spot) -> bool:
         """Whether a bet for the dealer may lie beside this spot."""
         return False
+
+
+def _lacking(setting: Setting, settings: Settings) -> bool:
+    """Whether a house must post it, has not, and has not switched it off."""
+    off = setting.switch and not settings[setting.switch]
+    return setting.required and not off and settings[setting.name] is None

@@ -20,6 +20,7 @@ class Holding:
     face_down = _NOTHING  # cards of it that lie face down, where the others are up
     turned = 0  # so many cards from the first lie face up, where not all do
     bottom = False  # the last card lies face up
+    lent_to: int | None = None  # the seat that bends its next card over, and looks
 
     def __init__(self, place: Place, *, up: bool = False, owner: int | None = None) -> None:
         self.place = place
@@ -52,9 +53,17 @@ class Holding:
         down = (None,) * (len(self.cards) - len(shown))
         return (*shown, *down[1:], self.cards[-1]) if self.bottom and down else (*shown, *down)
 
+    def peeked_by(self, viewer: Viewer) -> Card | None:
+        """The card that a viewer holds to turn over, and may look at before the others see it."""
+        if self.lent_to is None or viewer != self.lent_to or self.turned >= len(self.cards):
+            return None
+        return self.cards[self.turned]
+
     def known_to(self, viewer: Viewer) -> tuple[Card | None, ...]:
         """The cards that a viewer has seen, whether they lie open to him still or not."""
         seen = self.seen_by(viewer)
+        if (peek := self.peeked_by(viewer)) is not None:
+            return (*seen[: self.turned], peek, *seen[self.turned + 1 :])
         if self.face_down:
             return tuple(self.cards)
         if not self.lay_open:

@@ -6,7 +6,7 @@ import random
 from collections import Counter
 from collections.abc import Sequence
 from itertools import islice
-from typing import NamedTuple
+from typing import NamedTuple, get_args
 
 from houseway.cards import Card, Cards
 from houseway.errors import IllegalAction
@@ -15,6 +15,7 @@ from houseway.play.actions import (
     PLAIN,
     Accept,
     Action,
+    Amount,
     Bet,
     Choose,
     Discard,
@@ -44,6 +45,7 @@ def whose(seat: int) -> str:
 
 _CONSTANT: dict[type[Action], Action] = {type(each): each for each in PLAIN.values()}
 _NAMES = (Accept, FaceFirst, Expose, Choose)  # tuples: a union would be made anew each time
+_SIZED = frozenset(get_args(Amount))
 _CHOOSES_CARDS = (Keep, Discard, Draw, TurnDown, Split, SetHands)
 
 
@@ -80,6 +82,11 @@ class Offer(NamedTuple):
             return self._deals_out(action)
         named = getattr(action, "spot", "") == self.spot
         return named and self._takes(action.amount)  # type: ignore[union-attr]
+
+    @property
+    def sized(self) -> bool:
+        """Whether its answer names an amount: what a call or a bring-in costs is not his to say."""
+        return self.kind in _SIZED
 
     def _takes(self, amount: int) -> bool:
         """Whether an amount is in the range, and on its steps."""
@@ -150,11 +157,10 @@ class Offer(NamedTuple):
     def pick(self, rng: random.Random) -> Action:
         """Any answer of this offer, at random."""
         kind = self.kind
-        constant = _CONSTANT.get(kind)
-        if constant is not None:
-            return constant
         if kind is RaiseTo or kind is Bet:
             return kind(Cents(self._at_random(rng)))
+        if kind in _CONSTANT:
+            return _CONSTANT[kind]
         if kind is Draw:
             count = rng.randint(self.least, self.most)
             return Draw(tuple(rng.sample(self.cards, count)))
@@ -214,6 +220,7 @@ class Offer(NamedTuple):
             "least": self.least,
             "most": self.most,
             "step": self.step,
+            "sized": self.sized,
             **(chosen if self.cards else {}),
         }
 
@@ -243,8 +250,12 @@ class Options(NamedTuple):
         return False
 
     def offer(self, kind: type[Action], spot: str = "") -> Offer | None:
-        """The offer of a kind, if there is one."""
+        """The first offer of a kind on a spot, if there is one; `of` has all of them."""
         return next((o for o in self.offers if o.kind is kind and o.spot == spot), None)
+
+    def of(self, kind: type[Action], spot: str | None = None) -> tuple[Offer, ...]:
+        """Every offer of a kind: on one spot, or on any."""
+        return tuple(o for o in self.offers if o.kind is kind and spot in (None, o.spot))
 
     def refusal(self, action: Action, cite: Clause | None = None) -> IllegalAction:
         """The error for an answer that is not offered.
@@ -265,7 +276,8 @@ class Options(NamedTuple):
     def choose(self, rng: random.Random) -> Action:
         """Any legal answer, at random: for tests, bots and simulations."""
         offers = self.offers
-        return offers[int(rng.random() * len(offers))].pick(rng)
+        offer = offers[int(rng.random() * len(offers))]
+        return _CONSTANT.get(offer.kind) or offer.pick(rng)
 
     def to_json(self) -> dict[str, object]:
         offers = [offer.to_json() for offer in self.offers]

@@ -9,21 +9,20 @@ from __future__ import annotations
 import json
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Generator, Iterable, Mapping, Sequence
-from dataclasses import dataclass, field
 from importlib import import_module
-from typing import TYPE_CHECKING, Any, Generic, Protocol, Self, TypeVar
+from typing import TYPE_CHECKING, Any, Generic, Self, TypeVar
 
-from houseway.cards import Card, Cards, Shoe
+from houseway.cards import Card, Shoe
 from houseway.errors import BadCards, IllegalAction
 from houseway.money import Cents
 from houseway.play.actions import Action
-from houseway.play.amending import Amendment, Change, amend
+from houseway.play.amending import Change, amend
 from houseway.play.felt import Felt
 from houseway.play.happenings import Did, Place, Viewer
+from houseway.play.log import Log, Opening
 from houseway.play.options import Options, Together, whose
 from houseway.play.settings import Settings
 from houseway.play.unseen import go_back
-from houseway.play.written_actions import action_from_json, action_to_json
 from houseway.rulebook import Clause
 from houseway.wagers import Settlement
 
@@ -39,67 +38,6 @@ Script = Asking[None]
 
 _new = tuple.__new__  # half the cost of calling a NamedTuple, at every decision
 
-
-class Opening(Protocol):
-    """What a round starts from: the bets on the layout, or who sits where with what."""
-
-    def to_json(self) -> dict[str, object]: ...
-
-
-@dataclass(slots=True)
-class Log:
-    """What came from outside: enough to play the round again, card for card.
-
-    `terms` are what the table said of this round alone, beside its settings.
-    """
-
-    game: str
-    settings: Settings
-    opening: Opening
-    shoe: Shoe
-    answers: list[Action] = field(default_factory=list)
-    seats: list[int] = field(default_factory=list)  # who gave each answer
-    readings: list[Cents] = field(default_factory=list)  # of a progressive meter, as it was read
-    terms: Mapping[str, Any] = field(default_factory=dict)
-    amended: list[Amendment] = field(default_factory=list)  # what was put right, first to last
-
-    @property
-    def cards(self) -> Cards:
-        """The cards drawn so far, in order."""
-        return self.shoe.drawn
-
-    def to_json(self) -> dict[str, object]:
-        """All of it, the cards to come among them: for whoever keeps the table, and nobody else."""
-        return {
-            "game": self.game,
-            "settings": dict(self.settings),
-            "opening": self.opening.to_json(),
-            "shoe": self.shoe.to_json(),
-            "cards": [card.text for card in self.cards],
-            "answers": [action_to_json(action) for action in self.answers],
-            "seats": list(self.seats),
-            "readings": list(self.readings),
-            "terms": dict(self.terms),
-            "amended": [each.to_json() for each in self.amended],
-        }
-
-    @staticmethod
-    def from_json(written: str | Mapping[str, Any], game: Game | None = None) -> Round[Any]:
-        """The round that was written down, taken up where it was put away.
-
-        Its game is looked up by its id, unless it is handed in.
-        """
-        told: Mapping[str, Any] = json.loads(written) if isinstance(written, str) else written
-        if game is None:  # the catalogue stands above us: it is asked by name
-            game = import_module("houseway.games").find(told["game"])
-        assert game is not None
-        opened = game.take_up(told, Shoe.from_json(told["shoe"]))
-        for seat, action in zip(told["seats"], told["answers"], strict=True):
-            opened.play(action_from_json(action), seat)
-        opened.log.amended = [Amendment.from_json(each) for each in told.get("amended", ())]
-        return opened
-
-
 G = TypeVar("G", bound="Game")
 
 
@@ -109,14 +47,18 @@ class Round(ABC, Generic[G]):
     It runs the script and keeps the log. What the script works on is the `felt`.
     """
 
-    _settlement: Settlement | None = None
-
     def __init__(self, game: G, settings: Settings, opening: Opening, felt: Felt) -> None:
-        self.felt = felt
+        self.set_out(game, settings, opening, felt)
+
+    def set_out(self, game: G, settings: Settings, opening: Opening, felt: Felt) -> None:
+        """Be as before the first card, be it for the first time or once more."""
         self.holdings, self.happenings, self.lines = felt.holdings, felt.happenings, felt.lines
         self.game = game
         self.settings = settings
         self.log = Log(game.id, settings, opening, felt.shoe)
+        self.button: int | None = None
+        self.street: str | None = None
+        self._settlement: Settlement | None = None
         self._options: Options | None = None
         self._send: Callable[[Any], Options | Together]
         self._asked: dict[int, Options] = {}  # the seats asked together that have yet to answer
@@ -148,6 +90,11 @@ class Round(ABC, Generic[G]):
             self._options = asked.asked[0]
         else:
             self._go_on({})
+
+    @property
+    @abstractmethod
+    def felt(self) -> Felt:
+        """What the script works on."""
 
     @abstractmethod
     def script(self) -> Script:
@@ -247,13 +194,11 @@ class Round(ABC, Generic[G]):
 
     def again(self, shoe: Shoe | None = None) -> Self:
         """The same round from its opening, with the same cards to come or others, unanswered."""
-        other = type(self).__new__(type(self))
-        self.open_again(other, shoe or self.log.shoe.again())
-        return other
+        return self.open_again(shoe or self.log.shoe.again())
 
     @abstractmethod
-    def open_again(self, other: Self, shoe: Shoe) -> None:
-        """Open this round once more as the other, which may be this one, up to its first choice."""
+    def open_again(self, shoe: Shoe, *, over: bool = False) -> Self:
+        """The same round up to its first choice: another one, or `over` itself."""
 
     def fork(self, answers: int | None = None) -> Round[G]:
         """A second round in the same state, or as it was after fewer answers."""
@@ -305,9 +250,6 @@ class Round(ABC, Generic[G]):
         return view_of(self, viewer)
 
     # What lies open before everybody; views are made of these and of what the viewer holds
-
-    button: int | None = None
-    street: str | None = None
 
     @abstractmethod
     def numbers(self) -> Iterable[int]:

@@ -24,7 +24,7 @@ def go_back(round: Round[Any], error: BadCards) -> NoReturn:
     cards = shoe.unseen({each.dealt_at for each in needed})
     how = "key them before the round is opened"
     if log.answers:
-        round.open_again(round, shoe.again())
+        round.open_again(shoe.again(), over=True)
         for seat, action in list(zip(log.seats, log.answers, strict=True))[:-1]:
             round.play(action, seat)
         round.log.amended = log.amended

@@ -6,10 +6,11 @@ holds no reference to the round, the shoe or a face-down card.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from dataclasses import dataclass
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any
 
+from houseway.cards import Card, card
 from houseway.money import Cents
 from houseway.play.actions import in_public
 from houseway.play.happenings import ALL, DEALER, PUBLIC, Dealt, Did, Place, Posted, Said, Viewer
@@ -32,6 +33,7 @@ class HandView:
     marks: tuple[str, ...] = ()  # buttons that lie there
     of: str = ""  # the place whose hand it is, where a place has several
     open: tuple[int, ...] = ()  # which of the viewer's own cards lie face up before the others
+    peek: str | None = None  # the card that the viewer bends over before the others see it
 
     def to_json(self) -> dict[str, object]:
         return {
@@ -42,6 +44,7 @@ class HandView:
             "marks": list(self.marks),
             "of": self.of,
             "open": list(self.open),
+            "peek": self.peek,
         }
 
 
@@ -102,7 +105,11 @@ class View:
 
     def cards(self, place: Place) -> tuple[str | None, ...]:
         """The cards of a place as the viewer sees them."""
-        return tuple(card for hand in self.hands(place) for card in hand)
+        return tuple(each for hand in self.hands(place) for each in hand)
+
+    def seen(self, place: Place) -> tuple[Card | None, ...]:
+        """The same as cards to reckon with; None lies face down for the viewer."""
+        return tuple(card(text) if text else None for text in self.cards(place))
 
     def hands(self, place: Place) -> list[tuple[str | None, ...]]:
         """The hands of a place, one by one, where its cards lie apart."""
@@ -173,6 +180,28 @@ def view_of(round: Round[Any], viewer: Viewer) -> View:
     )
 
 
+def seen_together(views: Sequence[View]) -> View:
+    """What one person knows who plays several seats: the first view, with his cards of the others.
+
+    All of them are of one round at one moment, so its hands lie in the same order in each.
+    """
+    first = views[0]
+    seats = tuple(
+        replace(seat, hands=_fullest([view.seats[at].hands for view in views]))
+        for at, seat in enumerate(first.seats)
+    )
+    return replace(first, seats=seats, places=_fullest([view.places for view in views]))
+
+
+def _fullest(hands: Sequence[tuple[HandView, ...]]) -> tuple[HandView, ...]:
+    """Each hand as the viewer who sees most of it sees it; of equals, the first."""
+    return tuple(max(each, key=_seen) for each in zip(*hands, strict=True))
+
+
+def _seen(hand: HandView) -> int:
+    return sum(card is not None for card in hand.cards)
+
+
 def _asked(round: Round[Any], viewer: Viewer) -> Options | None:
     """What the viewer himself is asked; the dealer is, where nobody else can know."""
     if isinstance(viewer, int):
@@ -189,7 +218,8 @@ def heard(round: Round[Any], viewer: Viewer) -> Iterator[Said]:
             if each.heard_by(viewer):
                 yield each
         elif isinstance(each, Did):
-            yield Said(f"{whose(each.seat).capitalize()}: {in_public(each.action)}", None, ALL)
+            did = in_public(each.action).replace("_", " ")  # "call_2x" is the name of a spot
+            yield Said(f"{whose(each.seat).capitalize()}: {did}", None, ALL)
         elif isinstance(each, Posted) or (isinstance(each, Dealt) and each.up and each.called):
             yield each.said()
     for amended in round.log.amended:
@@ -208,6 +238,7 @@ def _hand(round: Round[Any], place: Place, held: Holding, viewer: Viewer) -> Han
         round.marks_of(place) if isinstance(place, str) else (),
         _name(held.dealt_at),
         _open(held) if held.owner == viewer else (),
+        peek.text if (peek := held.peeked_by(viewer)) else None,
     )
 
 

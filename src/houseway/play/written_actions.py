@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Collection, Mapping
 from dataclasses import fields
 from typing import cast, get_args
 
@@ -66,12 +66,21 @@ def action_from_json(written: Mapping[str, object]) -> Action:
     """An action read from JSON."""
     act = written.get("act")
     if isinstance(act, str) and act in PLAIN:
+        _check_no_more(written, ())
         return PLAIN[act]
     kind = KINDS.get(str(act))
     if kind is None:
         raise BadInput(f"{act!r} is not an action; there are {', '.join([*PLAIN, *KINDS])}")
+    _check_no_more(written, [each.name for each in fields(kind)])
     given = [_READ[each.name](written) for each in fields(kind)]
     return cast("Action", kind(*given))
+
+
+def _check_no_more(written: Mapping[str, object], takes: Collection[str]) -> None:
+    """Refuse what an action says besides what it takes: who sends it means something else."""
+    if more := [name for name in written if name != "act" and name not in takes]:
+        told = " and ".join(takes) or "nothing more"
+        raise BadInput(f"{written['act']!r} takes {told}, not {more[0]!r}")
 
 
 def _amount(written: Mapping[str, object]) -> Cents:

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import secrets
 import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import TYPE_CHECKING
 
 from fastapi import FastAPI
+from structlog.contextvars import bind_contextvars
 
 from houseway import __version__
 from houseway.server import diary
@@ -16,31 +18,46 @@ from houseway.server.desk import Desk
 from houseway.server.diary import logger, told
 from houseway.server.house import House
 from houseway.server.routes import (
+    analysis,
     board,
     clauses,
+    club_books,
     clubs,
+    dealt,
     games,
     jackpots,
+    learning,
     live,
     live_tables,
     nights,
+    recall,
     roles,
     rulings,
     service,
     session,
     tables,
+    training,
 )
 from houseway.server.web import answers
-from houseway.server.web.limits import BodyLimit
+from houseway.server.web.guard import Guard
 from houseway.server.web.site import serve_site
 
 if TYPE_CHECKING:
     from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+# The web app is files of its own: nothing inline, nothing from elsewhere, and nobody frames it.
+POLICY = (
+    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; "
+    "font-src 'self'; connect-src 'self'; manifest-src 'self'; form-action 'self'; "
+    "base-uri 'none'; frame-ancestors 'none'"
+)
 SAFE_HEADERS = [
     (b"x-content-type-options", b"nosniff"),
     (b"referrer-policy", b"same-origin"),
-    (b"content-security-policy", b"frame-ancestors 'none'"),
+    (b"content-security-policy", POLICY.encode()),
+    (b"cross-origin-opener-policy", b"same-origin"),
+    (b"cross-origin-resource-policy", b"same-origin"),
+    (b"permissions-policy", b"camera=(), geolocation=(), microphone=(), payment=(), usb=()"),
 ]
 ABOUT = "Play the games of the rulebooks: sit down, bet, act, and see every line explained."
 
@@ -66,14 +83,41 @@ def create_app(db_url: str | None = None, house: House | None = None) -> FastAPI
         redoc_url=None,
     )
     app.state.desk = desk
-    app.add_middleware(BodyLimit, most=desk.house.body_limit)
+    app.add_middleware(
+        Guard,
+        most=desk.house.body_limit,
+        limits=desk.house.doors,
+        document=desk.house.document_limit,
+        documents=clubs.DOCUMENTS,
+    )
     app.add_middleware(Watch, desk=desk)
     answers.install(app)
-    routes = (session, roles, games, clauses, tables, board, jackpots, rulings, nights, clubs)
-    for each in (*routes, live_tables, live, service):
+    routes = (
+        tables,  # first, because a request is held against one after the other
+        session,
+        roles,
+        games,
+        analysis,
+        clauses,
+        recall,
+        training,
+        learning,
+        board,
+        jackpots,
+        rulings,
+        nights,
+        dealt,
+        clubs,
+        club_books,
+        live_tables,
+        live,
+        service,
+    )
+    for each in routes:
         app.router.routes.extend(each.router.routes)  # as they are: made once for every room
     app.router.routes.extend(service.metrics_router.routes)
     serve_site(app)
+    answers.document_the_doors(app)
     return app
 
 
@@ -89,12 +133,15 @@ class Watch:
             await self.app(scope, receive, send)
             return
         began, status = time.perf_counter(), 0
+        number = secrets.token_hex(6)
+        bind_contextvars(request=number)
 
         async def watched(message: Message) -> None:
             nonlocal status
             if message["type"] == "http.response.start":
                 status = message["status"]
-                message["headers"] = [*message["headers"], *_headers(scope)]
+                told = (b"x-request-id", number.encode())
+                message["headers"] = [*message["headers"], *_headers(scope), told]
             await send(message)
 
         try:

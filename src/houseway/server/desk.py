@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
 from sqlalchemy.engine import URL
 from starlette.requests import HTTPConnection
@@ -10,6 +11,9 @@ from starlette.requests import HTTPConnection
 from houseway.server.clubs.clubs import ClubsDesk
 from houseway.server.database.migrate import migrate
 from houseway.server.database.store import Store
+from houseway.server.dealt.dealt_desk import DealtDesk
+from houseway.server.dealt.dealt_keeper import DealtKeeper
+from houseway.server.gallery import Gallery
 from houseway.server.house import House
 from houseway.server.hub import Hub
 from houseway.server.jackpots.jackpot_floor import JackpotFloor
@@ -18,12 +22,22 @@ from houseway.server.lists.board import Board
 from houseway.server.metrics import Metrics
 from houseway.server.nights.nights import NightsDesk
 from houseway.server.people import staff
+from houseway.server.people.doors import Doors
+from houseway.server.people.passwords import Locksmith
 from houseway.server.people.roles import read_four_eyes
 from houseway.server.people.sessions import Signer, signing_key
+from houseway.server.pulse import Pulse
+from houseway.server.recall.disputes import Disputes
+from houseway.server.recall.lessons import Lessons
+from houseway.server.recall.memory import Memory
 from houseway.server.room import Room
 from houseway.server.rulings.rulings import RulingsDesk
 from houseway.server.tablet.tablet_floor import TabletFloor
+from houseway.server.training.training_room import TrainingRoom
 from houseway.server.web.limits import Bucket
+
+if TYPE_CHECKING:
+    from houseway.server.notices import Notices
 
 
 @dataclass(slots=True)
@@ -31,9 +45,11 @@ class Buckets:
     """What each caller may do in a while."""
 
     sign_ins: Bucket
+    openings_from: Bucket  # one address
     commands: Bucket
     openings: Bucket
     previews: Bucket
+    talk: Bucket
 
 
 class Desk:
@@ -51,15 +67,28 @@ class Desk:
         self.tablets = TabletFloor(self.room)
         self.rulings = RulingsDesk(self.room)
         self.nights = NightsDesk(self.room)
-        self.clubs = ClubsDesk(self.room)
-        self.keeper = Keeper(self.room, self.board)
+        self.dealt = DealtDesk(self.room, self.nights.nights)
+        self.dealer = DealtKeeper(self.room, self.dealt)
+        self.clubs = ClubsDesk(self.room, self.nights)
+        self.memory = Memory(self.room)
+        self.training = TrainingRoom(self.room)
+        self.lessons = Lessons(self.room)
+        self.disputes = Disputes(self.room, self.memory)
         self.buckets = Buckets(
             Bucket(house.sign_ins),
+            Bucket(house.openings_from),
             Bucket(house.commands),
             Bucket(house.openings),
             Bucket(house.previews),
+            Bucket(house.talk),
         )
+        self.gallery = Gallery(self.hub, self.store, house)
+        self.pulse = Pulse(self.store, house)
+        self.locksmith = Locksmith()
+        self.doors = Doors(self.store, house, self.locksmith)
+        self.keeper = Keeper(self.room, self.board, self.doors)
         self._signer: Signer | None = None
+        self._notices: Notices | None = None
 
     @property
     def signer(self) -> Signer:
@@ -72,9 +101,19 @@ class Desk:
         self._signer = Signer(await signing_key(self.store))
         await staff.note_names(self.store, self.house, self.room.at())
         self.keeper.start()
+        self.dealer.start()
+        if not self.store.sqlite:
+            from houseway.server.notices import Notices  # its driver is a PostgreSQL's
+
+            self._notices = Notices(self.store.url, self.hub)
+            self._notices.start()
 
     async def close(self) -> None:
+        await self.dealer.stop()
         await self.keeper.stop()
+        await self.gallery.close()
+        if self._notices:
+            await self._notices.stop()
         await self.store.close()
 
 

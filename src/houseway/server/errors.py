@@ -10,6 +10,7 @@ HousewayError
 │   ├── UnknownClub          no club, and no ticket of one, is known by this
 │   ├── UnknownAsked         nothing that waits for a second person has this id
 │   ├── UnknownRound         the table has not played this round, or is still playing it
+│   ├── UnknownExam          no such test of the training room
 │   ├── BadName              a name or a password that cannot be taken
 │   ├── BadDatabase          the database cannot be opened or is from another version
 │   └── PortInUse            somebody else listens there
@@ -22,10 +23,13 @@ HousewayError
     ├── KeyReused            one key, two different commands
     ├── NotEnough            the wallet does not hold that much
     ├── TooMuch              a purse cannot hold that much
-    └── RateLimited          too many requests in too short a time
+    ├── RateLimited          too many requests in too short a time
+    └── Full                 there is no room for more of it
 """
 
 from __future__ import annotations
+
+import math
 
 from pydantic import BaseModel
 
@@ -62,6 +66,10 @@ class UnknownAsked(BadInput):
 
 class UnknownRound(BadInput):
     """The table has not finished a round with this number."""
+
+
+class UnknownExam(BadInput):
+    """There is no such test, or it was not handed in."""
 
 
 class BadName(BadInput):
@@ -117,4 +125,12 @@ class TooMuch(Refused):
 
 
 class RateLimited(Refused):
-    """Too many requests in too short a time."""
+    """Too many requests in too short a time; in so many seconds there is room again."""
+
+    def __init__(self, words: str, *, seconds: float = 1.0) -> None:
+        self.seconds = max(1, math.ceil(seconds))
+        super().__init__(f"{words}; try again in {self.seconds} s")
+
+
+class Full(Refused):
+    """The house has no room for more of it: connections, tables, or a place to write."""

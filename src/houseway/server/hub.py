@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterator
+import time
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 
 import anyio
@@ -11,6 +12,8 @@ from sqlalchemy import select
 
 from houseway.server.database.models import LogRow
 from houseway.server.database.store import Store
+
+SELDOM_SECONDS = 5.0
 
 
 class Listener:
@@ -38,14 +41,23 @@ class Hub:
         self._store = store
         self._listeners: dict[str, set[Listener]] = {}
         self._heard: dict[str, int] = {}
+        self._looked_at = float("-inf")
+        self.tell_others: Callable[[str, int], None] = lambda log, seq: None
+        self.line_is_up = False  # others' changes are heard by themselves
 
     @contextmanager
     def listening(self, table_id: str) -> Iterator[Listener]:
         """Listen to a table for a while."""
         listener = Listener()
+        with self.heard_by(table_id, listener):
+            yield listener
+
+    @contextmanager
+    def heard_by(self, table_id: str, listener: Listener) -> Iterator[None]:
+        """Let somebody listen for a while who has ears of his own."""
         self._listeners.setdefault(table_id, set()).add(listener)
         try:
-            yield listener
+            yield
         finally:
             left = self._listeners[table_id]
             left.discard(listener)
@@ -54,20 +66,31 @@ class Hub:
                 self._heard.pop(table_id, None)
 
     def notify(self, table_id: str, seq: int | None = None) -> None:
-        """A table has changed."""
+        """A table has changed, by a hand in this process."""
+        if seq is not None:
+            self.tell_others(table_id, seq)
+        self._wake(table_id, seq)
+
+    def heard(self, table_id: str, seq: int) -> None:
+        """A table has changed, by whatever process; what is known already wakes nobody."""
+        if seq > self._heard.get(table_id, 0):
+            self._wake(table_id, seq)
+
+    def _wake(self, table_id: str, seq: int | None) -> None:
         if seq is not None and table_id in self._listeners:
             self._heard[table_id] = max(seq, self._heard.get(table_id, 0))
         for listener in self._listeners.get(table_id, ()):
             listener.notify()
 
     async def poll(self) -> None:
-        """Look once for changes that another process has written."""
+        """Look once for changes that another process has written; seldom, where word comes."""
         watched = list(self._listeners)
-        if not watched:
+        now = time.monotonic()
+        if not watched or (self.line_is_up and now - self._looked_at < SELDOM_SECONDS):
             return
+        self._looked_at = now
         async with self._store.read() as conn:
             rows = await conn.execute(select(LogRow.id, LogRow.seq).where(LogRow.id.in_(watched)))
             found = rows.all()
         for table_id, seq in found:
-            if seq > self._heard.get(table_id, 0):
-                self.notify(table_id, seq)
+            self.heard(table_id, seq)

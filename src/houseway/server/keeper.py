@@ -3,18 +3,17 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Coroutine, Sequence
+from collections.abc import Coroutine, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any
 
 from anyio import move_on_after
-from sqlalchemy import select, update
+from sqlalchemy import bindparam, select, update
 from sqlalchemy.exc import SQLAlchemyError
 
 from houseway.errors import HousewayError
-from houseway.floor.bot import answer
-from houseway.play.written_actions import action_to_json
 from houseway.server.database.models import TableRow
+from houseway.server.database.statements import Statement
 from houseway.server.diary import logger, told
 from houseway.server.errors import Stale
 from houseway.server.lists import waits
@@ -22,16 +21,25 @@ from houseway.server.lists.board import Board
 from houseway.server.logs import days, keys
 from houseway.server.logs.events import Draft
 from houseway.server.people import sessions
+from houseway.server.people.doors import Doors
 from houseway.server.room import Room
 from houseway.server.tables.between import BY_HOUSE
-from houseway.server.tables.chores import due_at, out_of_time
+from houseway.server.tables.chores import answered, due_at, out_of_time
 from houseway.server.tables.live_table import LiveTable
 from houseway.server.tables.tables import table_row
+from houseway.server.tables.time_banks import draws_on
 
 ABANDONED_SECONDS = 5.0
 STOP_SECONDS = 2.0
-TIDY_SECONDS = 3600
+LONGEST_WAIT = 60.0  # before the clock is read again, which somebody may have set
+TIDY_SECONDS = 900
+JUMP_SECONDS = 30.0  # by which a clock goes wrong before it counts as set
+STEADY_SECONDS = 600.0  # that a clock must have stood before a day is sealed by it
 MIND_SECONDS = 5.0  # between two looks at the board for what nobody has done
+_WANTED = Statement(
+    select(TableRow.id).where(TableRow.needs_house, TableRow.touched_at <= bindparam("before"))
+)
+_LATE = Statement(select(TableRow.id).where(TableRow.due_at <= bindparam("now")))
 
 
 BOT, WARNING, TIME = "bot", "warning", "time"
@@ -49,14 +57,17 @@ class Duty:
 class Keeper:
     """Does the house's work in the background of one process."""
 
-    def __init__(self, room: Room, board: Board) -> None:
+    def __init__(self, room: Room, board: Board, doors: Doors) -> None:
         self._room = room
         self._board = board
+        self._doors = doors
         self._house = room.house
         self._attending: dict[str, asyncio.Task[None]] = {}
         self._closing = asyncio.Event()
-        self._tidied_at = 0
-        self._minded_at = 0.0
+        self._tidied_at = float("-inf")
+        self._minded_at = float("-inf")
+        self._apart: float | None = None  # the clock on the wall from the one that nobody sets
+        self._steady_from = 0.0
         self._turns: dict[str, Duty] = {}
         self._again: set[str] = set()
         self._rounds: asyncio.Task[None] | None = None
@@ -105,11 +116,11 @@ class Keeper:
         done: Duty | None = None
         with self._room.hub.listening(table_id) as listener:
             while duty := self._duty(await self._room.look(table_id), done):
-                left = duty.at - self._house.now()
-                changed = left > 0 and await listener.wait(left)
+                left = duty.at - self._now(duty)
+                changed = left > 0 and await listener.wait(min(left, LONGEST_WAIT))
                 if self._closing.is_set():
                     return
-                if changed or duty.at > self._house.now():  # the house's clock says when
+                if changed or duty.at > self._now(duty):  # the house's clock says when
                     continue
                 if duty.kind == WARNING:
                     self._room.hub.notify(table_id)
@@ -117,10 +128,20 @@ class Keeper:
                     await self._act(table_id, duty.state)
                 done = duty
 
+    def _now(self, duty: Duty) -> float:
+        """The time that a duty goes by: a bot thinks so long, whatever is done to the clock."""
+        return self._thinking() if duty.kind == BOT else self._house.now()
+
+    @staticmethod
+    def _thinking() -> float:
+        return asyncio.get_running_loop().time()
+
     def _duty(self, live: LiveTable, done: Duty | None) -> Duty | None:
         seat, state = live.to_act, live.table.state
+        if live.played_out:
+            return Duty(BOT, state, 0.0)
         if seat is not None and live.players[seat].bot:
-            return self._turn(live.id, state)
+            return self._turn(live)
         if live.clock is None:
             return None
         ends_at = live.clock.ends_at
@@ -129,16 +150,17 @@ class Keeper:
             Duty(TIME, state, ends_at) if done in (warning, Duty(TIME, state, ends_at)) else warning
         )
 
-    def _turn(self, table_id: str, state: int) -> Duty:
+    def _turn(self, live: LiveTable) -> Duty:
         """A bot's turn: it thinks as long as it thinks, whatever else happens at the table."""
-        turn = self._turns.get(table_id)
+        turn, state = self._turns.get(live.id), live.table.state
         if turn is None or turn.state != state:
-            thinks = self._house.rng.uniform(*self._house.bot_delay)
-            turn = self._turns[table_id] = Duty(BOT, state, self._house.now() + thinks)
+            delay = live.event.thinks if live.event else self._house.bot_delay
+            thinks = 0.0 if live.among_bots else self._house.rng.uniform(*delay)
+            turn = self._turns[live.id] = Duty(BOT, state, self._thinking() + thinks)
         return turn
 
     async def _act(self, table_id: str, state: int) -> None:
-        def decide(live: LiveTable) -> Sequence[Draft]:
+        def decide(live: LiveTable) -> Iterable[Draft]:
             if live.table.state != state:
                 raise Stale("the table has moved on")
             return _answers(live, self._room)
@@ -159,25 +181,29 @@ class Keeper:
     async def _round(self, *, at_once: bool) -> None:
         await self._room.hub.poll()
         patience = 0 if at_once else int(ABANDONED_SECONDS * 1000)
-        async with self._room.store.read() as conn:
-            rows = await conn.scalars(
-                select(TableRow.id).where(
-                    TableRow.needs_house, TableRow.touched_at <= self._room.at() - patience
-                )
-            )
-            wanted = rows.all()
-            due = await conn.scalars(select(TableRow.id).where(TableRow.due_at <= self._room.at()))
-            late = due.all()
-        for table_id in wanted:
+        async with self._room.store.glance() as conn:
+            wanted = await _WANTED.rows(conn, before=self._room.at() - patience)
+            late = await _LATE.rows(conn, now=self._room.at())
+        for (table_id,) in wanted:
             self.attend(table_id)
-        for table_id in late:
+        for (table_id,) in late:
             await self._guarded(self._tend(table_id))
-        if self._house.now() >= self._minded_at + MIND_SECONDS:
-            self._minded_at = self._house.now()
+        self._watch_clock()
+        now = self._house.now()
+        if abs(now - self._minded_at) >= MIND_SECONDS:  # or the clock was set back
+            self._minded_at = now
             await self._guarded(self._board.mind())
-        if self._room.at() > self._tidied_at + TIDY_SECONDS * 1000:
-            self._tidied_at = self._room.at()
+        if abs(now - self._tidied_at) >= TIDY_SECONDS:
+            self._tidied_at = now
             await self._tidy()
+
+    def _watch_clock(self) -> None:
+        """Notice a clock that was set: no day is sealed by it before it has stood for a while."""
+        apart = self._house.now() - self._thinking()
+        if self._apart is None or abs(apart - self._apart) > JUMP_SECONDS:
+            if self._apart is not None:
+                logger().warning("the clock was set", seconds=round(apart - self._apart))
+            self._apart, self._steady_from = apart, self._thinking()
 
     async def _tend(self, table_id: str) -> None:
         """Do what is due at a table: a seat to be called, a player to be picked up."""
@@ -209,7 +235,9 @@ class Keeper:
         async with self._room.store.write() as conn:
             await keys.forget(conn, before=now - int(self._house.key_seconds * 1000))
             await sessions.forget(conn, before=now)
-            await days.seal_days(conn, now)
+            if self._thinking() - self._steady_from >= STEADY_SECONDS:
+                await days.seal_days(conn, now)
+        await self._doors.forget()
 
     async def _guarded(self, work: Coroutine[Any, Any, None]) -> None:
         """Let no failure at one table stop the house."""
@@ -219,7 +247,7 @@ class Keeper:
             logger().error("the house could not do its work", error=told(error))
 
 
-def _answers(live: LiveTable, room: Room) -> list[Draft]:
+def _answers(live: LiveTable, room: Room) -> Iterable[Draft]:
     """What the house answers for the seat to act: its bot's choice, or the time that ran out.
 
     At a pot table whoever lets his time run out is sat out: the others would wait for him again.
@@ -228,9 +256,18 @@ def _answers(live: LiveTable, room: Room) -> list[Draft]:
     played = live.table.round
     if seat is None or played is None:
         raise Stale("nobody is asked to act")
+    if live.played_out:
+        return _played_out(live, room)
     if live.players[seat].bot:
-        action = answer(played, room.house.rng)
-        return [Draft("acted", {"seat": seat, "action": action_to_json(action)})]
+        return [answered(live, room.house.rng)]
+    if banked := draws_on(live, seat, room.house.now()):
+        return [banked]
     away = Draft("away", {"seat": seat, BY_HOUSE: True})
     sits_out = not live.banked and not live.table.seats[seat].away
     return [out_of_time(live), *([away] if sits_out else [])]
+
+
+def _played_out(live: LiveTable, room: Room) -> Iterator[Draft]:
+    """One answer after another, as long as nobody has to think."""
+    while live.played_out:
+        yield answered(live, room.house.rng)

@@ -6,11 +6,15 @@ import asyncio
 import errno
 import logging
 import socket
+from contextlib import suppress
+from dataclasses import replace
 from shlex import quote
 
 import uvicorn
+from fastapi import FastAPI
+from sqlalchemy.engine import URL
 
-from houseway.errors import HousewayError
+from houseway.errors import BadInput
 from houseway.server import diary
 from houseway.server.app import create_app
 from houseway.server.database.migrate import migrate
@@ -19,39 +23,73 @@ from houseway.server.errors import PortInUse
 from houseway.server.house import House
 from houseway.server.people import staff
 from houseway.server.people.roles import read_four_eyes
+from houseway.server.web.connections import guarded
+from houseway.server.web.limits import Limits
+from houseway.server.workers import MOST_WORKERS, Workers
 
 LONGEST_MESSAGE = 4096
+BACKLOG = 1024
 
 
-def serve(db: str | None, host: str, port: int, house: House | None = None) -> None:
-    """Serve the card room until it is stopped."""
+def serve(
+    db: str | None, host: str, port: int, house: House | None = None, workers: int = 1
+) -> None:
+    """Serve the card room until it is stopped, by one process or by several on one database."""
     diary.configure(logging.INFO)
-    database(db)  # one that is none is said before a port is asked for
+    house = house or House()
+    check_workers(database(db), workers)  # and a database that is none is said before a port
     listening = listen(host, port)
     try:
-        for name in asyncio.run(prepare(db, house or House())):
+        for name in asyncio.run(prepare(db, house)):
             words = f"the name is kept until you make it: houseway account make {quote(name)}"
             print(f"{name} has no account yet; {words}")
-        app = create_app(db, house)
-    except HousewayError:
-        listening.close()
-        raise
-    config = uvicorn.Config(
-        app,
-        access_log=False,
-        log_level="warning",
-        ws_max_size=LONGEST_MESSAGE,
-        ws_ping_interval=20,
-        timeout_graceful_shutdown=3,
-        server_header=False,
-    )
-    shown = f"http://{f'[{host}]' if ':' in host else host}:{listening.getsockname()[1]}"
-    try:
-        Doors(config, f"The card room is open: {shown}  (Ctrl+C closes it)").run([listening])
-    except KeyboardInterrupt:
-        pass  # that is how it is closed
+        shown = f"http://{f'[{host}]' if ':' in host else host}:{listening.getsockname()[1]}"
+        words = f"The card room is open: {shown}  (Ctrl+C closes it)"
+        if workers > 1:
+            shared = replace(house, doors=house.doors.shared_by(workers))
+            Workers(lambda: _work(db, shared, listening), workers).run(words)
+        else:
+            _work(db, house, listening, words)
     finally:
         listening.close()
+
+
+def check_workers(url: URL, workers: int) -> None:
+    """Refuse more processes than a database takes, or none."""
+    if not 1 <= workers <= MOST_WORKERS:
+        raise BadInput(f"{workers} workers cannot be; give 1 to {MOST_WORKERS}")
+    if workers > 1 and url.get_backend_name() == "sqlite":
+        raise BadInput(
+            f"{workers} workers need a PostgreSQL, and {url.database} is a file, which has one "
+            "writer; give --db postgresql://USER@HOST/NAME, or one worker"
+        )
+
+
+def _work(db: str | None, house: House, listening: socket.socket, words: str = "") -> None:
+    """One process's part, until it is stopped."""
+    app = create_app(db, house)
+    with suppress(KeyboardInterrupt):  # that is how it is closed
+        Doors(settings(app, house.doors), words).run([listening])
+
+
+def settings(app: FastAPI, limits: Limits) -> uvicorn.Config:
+    """How connections are taken; who calls from where is believed of nobody but a trusted proxy."""
+    door, ear = guarded(limits)
+    return uvicorn.Config(
+        app,
+        http=door,
+        ws=ear,
+        access_log=False,
+        log_level="error",
+        ws_max_size=LONGEST_MESSAGE,
+        ws_ping_interval=20,
+        ws_per_message_deflate=False,
+        timeout_keep_alive=int(limits.idle_seconds),
+        timeout_graceful_shutdown=3,
+        server_header=False,
+        proxy_headers=bool(limits.trusted),
+        forwarded_allow_ips=sorted(limits.trusted),
+    )
 
 
 class Doors(uvicorn.Server):
@@ -63,7 +101,8 @@ class Doors(uvicorn.Server):
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
-        print(self.words, flush=True)
+        if self.words:
+            print(self.words, flush=True)
 
 
 async def prepare(db: str | None, house: House) -> list[str]:
@@ -88,7 +127,7 @@ def listen(host: str, port: int) -> socket.socket:
     made.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
         made.bind((host, port))
-        made.listen(128)
+        made.listen(BACKLOG)
     except (OSError, OverflowError) as error:
         made.close()
         if isinstance(error, OSError) and error.errno == errno.EADDRINUSE:

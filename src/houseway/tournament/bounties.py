@@ -93,6 +93,15 @@ class Heads:
         paid = {**self.paid, name: Cents(self.paid.get(name, 0) + head)}
         return replace(self, on={}, paid=paid, winner=name, own=head)
 
+    def kept(self, name: str) -> Heads:
+        """The event ends by a deal, and somebody who is in it has his own head."""
+        head = self._head(name)
+        on = {other: amount for other, amount in self.on.items() if other != name}
+        if not self.rules.own_head:
+            return replace(self, on=on, pool=Cents(self.pool + head))
+        paid = {**self.paid, name: Cents(self.paid.get(name, 0) + head)}
+        return replace(self, on=on, paid=paid)
+
     # The day after
 
     def checked(self, name: str, amount: int) -> Heads:

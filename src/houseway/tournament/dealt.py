@@ -11,14 +11,16 @@ pots are the engine's. Chips are not money: the engine counts each as one unit o
 
 from __future__ import annotations
 
-from houseway import games
+import random
+
 from houseway.cards import Shoe
 from houseway.errors import Illegal
+from houseway.floor.event_table import EventHand, pot_game
 from houseway.money import Cents
-from houseway.play.chance import Thrown
 from houseway.play.pot import PotGame
 from houseway.play.pot.pot_round import PotRound
 from houseway.play.pot.stakes import Post, Seating
+from houseway.tournament.mix import Mix
 from houseway.tournament.night.acts import Settle
 from houseway.tournament.night.event import Event
 from houseway.tournament.night.records import Hand, Stage, Table
@@ -29,19 +31,21 @@ SLUGS = {"holdem": "texas-holdem", "omaha": "omaha", "omaha-8": "omaha-hi-lo"}
 LIMITS = {"holdem": "no-limit", "omaha": "pot-limit", "omaha-8": "pot-limit"}
 
 
-def game_at(event: Event, table: str) -> PotGame:
-    """The game that a table plays now: the event's, or that of its gamecard."""
-    rotation = event.tables[table].rotation
-    slug = rotation.game if rotation else SLUGS[event.setup.game]
-    game = games.find(f"{slug}@{event.setup.house}")
-    assert isinstance(game, PotGame)
-    return game
+def game_at(event: Event, table: str, mix: Mix | None = None) -> PotGame:
+    """The game that a table plays now: the event's, that of its gamecard, or of its mix."""
+    found = event.tables[table]
+    if mix is not None:
+        return pot_game(mix.game_of(found.hands, event.level))
+    slug = found.rotation.game if found.rotation else SLUGS[event.setup.game]
+    return pot_game(f"{slug}@{event.setup.house}")
 
 
-def settings_at(event: Event, table: str) -> dict[str, object]:
+def settings_at(event: Event, table: str, mix: Mix | None = None) -> dict[str, object]:
     """What is posted at a table for its hand."""
     found, hand = _dealt(event, table)
-    game, structure = game_at(event, table), event.setup.structure
+    game, structure = game_at(event, table, mix), event.setup.structure
+    if mix is not None:
+        return mix.settings(game, hand.blinds, structure.chip, CHIP)
     limit = "limit" if found.rotation else LIMITS[event.setup.game]
     posted: dict[str, object] = {
         "limit": limit,
@@ -51,6 +55,8 @@ def settings_at(event: Event, table: str) -> dict[str, object]:
         "heads_up_event": event.left == 2,
         "big_blind_ante": bool(hand.ante),
     }
+    if event.setup.hole_cards:
+        posted["hole_cards"] = event.setup.hole_cards
     if found.rotation and game.event:
         posted["event"] = game.event.name
     if limit == "limit":
@@ -59,10 +65,14 @@ def settings_at(event: Event, table: str) -> dict[str, object]:
     return {name: value for name, value in posted.items() if name in known}
 
 
-def open_hand(event: Event, table: str, shoe: Shoe, thrown: Thrown = ()) -> PotRound:
-    """The hand that is open at a table, with cards."""
+def laid(
+    event: Event, table: str, rng: random.Random | None = None, mix: Mix | None = None
+) -> EventHand:
+    """The hand that is open at a table, ready to be dealt; dice are thrown where it takes any."""
     found, hand = _dealt(event, table)
-    game = game_at(event, table)
+    game = game_at(event, table, mix)
+    settings = settings_at(event, table, mix)
+    chance = game.chance_for(settings) if rng else None  # type: ignore[arg-type]
     blinds = game.blinds is not None
     seating = Seating(
         {seat: Cents(CHIP * hand.began[who]) for who, seat in hand.seats.items()},
@@ -71,9 +81,15 @@ def open_hand(event: Event, table: str, shoe: Shoe, thrown: Thrown = ()) -> PotR
         small=(hand.lie.small if hand.lie.small in hand.seats.values() else 0) if blinds else None,
         big=hand.lie.big if blinds else None,
         absent=frozenset(seat for who, seat in hand.seats.items() if not hand.holds(who)),
-        thrown=thrown,
+        thrown=chance.throw(rng) if chance and rng else (),
     )
-    return game.round(seating, shoe, settings_at(event, table))
+    return EventHand(game, settings, seating)
+
+
+def open_hand(event: Event, table: str, shoe: Shoe) -> PotRound:
+    """The hand that is open at a table, with cards."""
+    hand = laid(event, table)
+    return hand.game.round(hand.seating, shoe, hand.settings)
 
 
 def _beside_the_blinds(table: Table, hand: Hand) -> tuple[Post, ...]:

@@ -16,6 +16,7 @@ from houseway.analysis.edges.dealt import suit_classes
 from houseway.analysis.edges.played import study_by_play
 from houseway.analysis.edges.shipped import path_of, rules_of, shipped
 from houseway.analysis.edges.work import Work
+from houseway.analysis.trials.banked import belongs_to
 from houseway.cards import Shoe
 from houseway.errors import BadInput
 from houseway.money import dollars
@@ -81,6 +82,21 @@ def test_kept_figures_belong_to_the_rules_as_they_are(game: BankedGame) -> None:
         assert figures["house_edge"] == pytest.approx(-mean, abs=1e-12), spot
 
 
+@pytest.mark.parametrize("game", KEPT, ids=lambda each: each.id)
+def test_every_wager_and_every_row_of_a_side_bet_can_be_looked_up(game: BankedGame) -> None:
+    kept = shipped(game)
+    assert kept is not None
+    owner = belongs_to(game, game.read_settings({}))
+    initial = {spot.name for spot in game.spots if owner.get(spot.name, spot.name) == spot.name}
+    assert initial <= kept["wagers"].keys()
+    for spot, table in game.pay_tables.items():
+        if spot in kept["wagers"] and spot not in game.opens_with:
+            lines = kept["wagers"][spot]["lines"]
+            assert {row for row, _ in table.rows} <= lines.keys(), spot
+    for figures in kept["wagers"].values():
+        assert {"house_edge", "element_of_risk", "std_dev", "deals", "lines"} <= figures.keys()
+
+
 @pytest.mark.parametrize("game", COUNTED, ids=lambda each: each.id)
 def test_what_is_counted_is_kept(game: BankedGame) -> None:
     assert game in KEPT, f"no figures are kept of {game.id}"
@@ -91,6 +107,15 @@ def test_another_pay_table_is_paid_by() -> None:
     changed = edge("three-card-poker@bclc", "pair_plus", pay_tables={"pair_plus": rows})
     lost = Fraction(22100 - 48 - 3744, 22100)
     assert changed == pytest.approx(float(lost - Fraction(48 * 40 + 3744, 22100)))
+
+
+def test_a_pay_table_that_a_setting_posts_is_paid_by() -> None:
+    posted = {"gold_7_table": "gold 7  30 to 1"}
+    printed, changed = (
+        edge("ruyi-baccarat@bclc", "gold_7", settings=each) for each in ({}, posted)
+    )
+    row = shipped(games.find("ruyi-baccarat@bclc"))["wagers"]["gold_7"]["lines"]["gold 7"]  # type: ignore[index, arg-type]
+    assert printed - changed == pytest.approx(row["probability"] * (30 - row["net"]))
 
 
 def test_a_pay_table_that_is_none_is_refused_in_a_line() -> None:

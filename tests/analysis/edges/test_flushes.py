@@ -5,11 +5,11 @@ from math import comb
 import numpy as np
 import pytest
 
+from houseway.analysis.edges.bclc.best.flushes_gone_wild import by_rule
 from houseway.analysis.edges.bclc.flushes_gone_wild import (
     boards,
     hand_classes,
     meet_block,
-    rule_policy,
 )
 from houseway.analysis.edges.dealt import every_hand, masks_of, suit_classes, values_of
 from houseway.analysis.edges.paid import count_rows
@@ -76,7 +76,7 @@ def test_the_rule_played_by_the_script_costs_what_is_kept() -> None:
     kept = shipped(GAME)
     assert kept is not None
     told = kept["strategy"]
-    policy = rule_policy(told["rules"][0])
+    policy = by_rule(told["rules"][0])
     played = study_by_play(GAME, GAME.read_settings({}), Work(rounds=ROUNDS, seed=2), policy)
     more = {"ante": told["mistakes"]["by the rule alone"]}
     assert {each.spot for each in played.wagers} >= {"ante", "flush_rush"}

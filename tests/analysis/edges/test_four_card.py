@@ -7,7 +7,8 @@ import pytest
 
 from houseway.analysis.edges.bclc.four_card_poker import AnteBonus, worth_of
 from houseway.analysis.edges.bclc.four_card_poker_bad_beat import paid_floors
-from houseway.analysis.edges.bclc.four_card_strategy import by_floors, chart_policy, value_of
+from houseway.analysis.edges.bclc.four_card_strategy import by_floors
+from houseway.analysis.edges.charted import by_chart, value_of
 from houseway.analysis.edges.dealt import masks_of, values_of
 from houseway.analysis.edges.open_card import HIDDEN, hands_beside, meet_one
 from houseway.analysis.edges.played import study_by_play
@@ -56,7 +57,7 @@ def test_nothing_is_folded_that_a_side_bet_could_win() -> None:
     assert met.values[best == 0].max() < FOUR_CARD.least(PAIR, Rank.ACE)
     kept = shipped(GAME)
     assert kept is not None
-    floors = [value_of(each) for each in kept["strategy"]["charts"][0]["rows"]["J"]]
+    floors = [value_of(FOUR_CARD, each) for each in kept["strategy"]["charts"][0]["rows"]["J"]]
     differs = by_floors(met, (floors[0], floors[1])) != best
     assert int(met.weights[differs].sum()) < 0.05 * 4 * comb(51, 5)  # only what other cards decide
 
@@ -66,7 +67,7 @@ def test_the_chart_played_by_the_script_costs_what_is_kept(game: FourCardPoker) 
     kept = shipped(game)
     assert kept is not None
     told = kept["strategy"]
-    policy = chart_policy(told["charts"][0]["rows"])
+    policy = by_chart(FOUR_CARD, told["charts"][0]["rows"])
     played = study_by_play(game, game.read_settings({}), Work(rounds=ROUNDS, seed=2), policy)
     more = {"ante": told["mistakes"]["by the chart alone"]}
     assert {each.spot for each in played.wagers} >= {"ante", "aces_up"}

@@ -6,8 +6,8 @@ import numpy as np
 import pytest
 
 from houseway.analysis.edges.bclc.discard_inferno import burn_baby_burn
-from houseway.analysis.edges.bclc.inferno_strategy import chart_policy
 from houseway.analysis.edges.burned import orders, places_of
+from houseway.analysis.edges.charted import by_chart
 from houseway.analysis.edges.dealt import values_of
 from houseway.analysis.edges.played import study_by_play
 from houseway.analysis.edges.shipped import shipped
@@ -55,7 +55,7 @@ def test_the_chart_played_by_the_script_costs_what_is_kept() -> None:
     kept = shipped(GAME)
     assert kept is not None
     told = kept["strategy"]
-    policy = chart_policy(told["charts"][0]["rows"])
+    policy = by_chart(INFERNO, told["charts"][0]["rows"])
     settings = GAME.read_settings({})
     played = study_by_play(GAME, settings, Work(rounds=ROUNDS, seed=2), policy)
     more = {"ante": told["mistakes"]["by the chart alone"]}

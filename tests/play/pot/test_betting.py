@@ -5,10 +5,10 @@ import random
 import pytest
 
 from houseway import games
-from houseway.cards import Shoe, shuffled
+from houseway.cards import KeyedShoe, Shoe, shuffled
 from houseway.errors import BadSetting, IllegalBet
 from houseway.play import Bet, Call, Check, Chop, RaiseTo
-from houseway.play.actions import CALL, CHECK, FOLD
+from houseway.play.actions import CALL, CHECK, FOLD, Forfeit
 from houseway.play.pot.stakes import Post, Seating
 from houseway.wagers.party import at_seat
 
@@ -255,3 +255,42 @@ def test_a_pot_game_needs_its_blinds() -> None:
         game.stakes({})
     assert refused.value.message == "a pot game needs its 'blinds': small and big"
     assert refused.value.clause == game.posted.cite
+
+
+# Chips of clay
+
+
+def keyed(stacks=EVEN):
+    """A hand at a live table, dealt with cards that nobody has seen."""
+    game = games.find("texas-holdem@bclc")
+    return game.round(Seating(stacks, 1), KeyedShoe(game.deck, {}), {"blinds": (100, 200)})
+
+
+def test_at_a_live_table_a_fold_may_leave_less_than_a_call() -> None:
+    round = keyed()
+    assert asked(round, Forfeit(150)) == [1]
+    assert (round.stack[1], round.chips.paid[1]) == (9_850, 150)
+    assert round.live == [2, 3]
+    assert asked(round, FOLD) == [2]
+    assert round.over
+    assert round.stack == {1: 9_850, 2: 9_900, 3: 10_250}
+
+
+def test_what_a_fold_may_leave_is_a_cent_at_least_and_less_than_the_call() -> None:
+    round = keyed()
+    offer = round.options().offer(Forfeit)
+    assert (offer.least, offer.most) == (1, 199)
+    asked(round, CALL)
+    assert round.options().offer(Forfeit).most == 99
+    asked(round, CALL)
+    assert round.options().offer(Forfeit) is None  # nothing to call
+
+
+@pytest.mark.parametrize(("stack", "most"), [(2, 1), (1, None)])
+def test_who_has_one_cent_leaves_nothing_less(stack, most) -> None:
+    offer = keyed({1: stack, 2: 10_000, 3: 10_000}).options().offer(Forfeit)
+    assert (offer.most if offer else None) == most
+
+
+def test_where_the_cards_are_seen_a_fold_leaves_nothing(hold_em) -> None:
+    assert hold_em(EVEN).options().offer(Forfeit) is None

@@ -66,3 +66,31 @@ def test_a_dead_hand_gets_nothing_back(chips) -> None:
 def test_an_unbet_street_leaves_everything(chips) -> None:
     assert not chips.close_street(CITE)
     assert chips.lying() == []
+
+
+def test_what_is_bet_on_this_street_does_not_lie_in_the_pot_yet(chips) -> None:
+    for seat in (1, 2, 3):
+        chips.pay_in(seat, 100)
+    chips.close_street(CITE)
+    chips.pay_in(1, 200)
+    assert [pot.amount for pot in chips.lying()] == [300]
+    assert chips.in_pot() == 500
+
+
+def test_who_wins_has_staked_nothing_more(chips) -> None:
+    for seat in (1, 2, 3):
+        chips.pay_in(seat, 100)
+    (pot,) = chips.gathered()
+    chips.wins(1, pot, Cents(300), "everybody else folded", CITE)
+    assert [(line.stake, line.net, line.result) for line in chips.lines] == [(0, 300, Result.WINS)]
+
+
+def test_a_post_of_just_the_stack_is_that_stack(chips) -> None:
+    chips.post(2, "big blind", 300)
+    assert chips.happenings[0] == Posted(2, "big blind", Cents(300))
+
+
+def test_dead_money_and_antes_are_told_as_they_leave_a_stack(chips) -> None:
+    chips.pays_dead(1, 100)
+    chips.antes(2, 500)
+    assert chips.happenings == [Posted(1, "dead blind", Cents(100)), Posted(2, "ante", Cents(300))]

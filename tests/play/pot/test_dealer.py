@@ -8,11 +8,12 @@ import weakref
 import pytest
 
 from houseway import games
-from houseway.cards import STANDARD, Shoe
+from houseway.cards import STANDARD, KeyedShoe, Shoe
 from houseway.games.bclc import seven_card_stud, texas_holdem
 from houseway.money import Cents
 from houseway.play.actions import Fold
 from houseway.play.happenings import Dealt, Shown
+from houseway.play.pot.boards import Lay
 from houseway.play.pot.pot_round import PotRound
 from houseway.play.pot.stakes import Seating
 
@@ -179,3 +180,67 @@ def test_a_stub_that_is_too_short_for_a_street_is_made_of_the_muck_and_the_burne
     dealt = {round.holdings[seat].cards[-1] for seat in (1, 2, 3)}
     assert len(dealt) == 3
     assert dealt & burned, "two are left in the stub, and one comes from the shuffle"
+
+
+# What is told of a deal: what lies face down is told face down
+
+
+def test_cards_of_ones_own_are_dealt_face_down() -> None:
+    dealt = [each for each in holdem().happenings if isinstance(each, Dealt)]
+    assert [each.up for each in dealt] == [False]
+
+
+def test_who_has_shown_opens_nobody_elses_next_card() -> None:
+    """All in, one hand is turned up: the last card of the others still comes face down."""
+    round = stud()
+    round.dealer.reveal(1)
+    told = len(round.happenings)
+    round.dealer.deal_street(round.streets[-1])
+    assert [each.up for each in round.happenings[told:] if isinstance(each, Dealt)] == [False]
+    round.dealer.reveal(2, 3)
+    told = len(round.happenings)
+    round.dealer.deal_street(round.streets[-1])
+    assert [each.up for each in round.happenings[told:] if isinstance(each, Dealt)] == [True]
+
+
+def test_one_card_for_everybody_lies_open() -> None:
+    round = stud()
+    left_in(round, 2)
+    round.dealer.deal_street(round.streets[-1])
+    last = round.happenings[-1]
+    assert (last.places, last.up, last.clause) == (("community",), True, round.game.deal.runs_out)
+
+
+def test_a_board_grows_at_the_side_where_it_is_laid() -> None:
+    round = holdem()
+    dealer, river = round.dealer, round.streets[-1]
+    dealer.lay(Lay("board", 2), river)
+    first = [*dealer.common()]
+    dealer.lay(Lay("board", 2, front=True), river)
+    new = list(STANDARD[8:10])
+    assert dealer.common() == [*reversed(new), *first]
+
+
+def test_a_draw_takes_the_last_card_of_a_stub_that_is_kept_for_nothing() -> None:
+    round = holdem()
+    left_in(round, 1)
+    round.dealer.replaces(1, round.dealer.throws_away(1, round.holdings[1].cards[:1]).gaps)
+    assert round.dealer.reshuffled == 0
+
+
+def test_a_muck_goes_under_what_is_left_of_the_stub() -> None:
+    round = holdem()
+    left_in(round, 1)
+    round.dealer.puts_away(1, [*round.holdings[1].cards])
+    round.dealer.reshuffle()
+    assert round.dealer.shoe.deal(("next",)) == [STANDARD[-1]]
+
+
+def test_where_one_of_two_boards_was_not_seen_no_hand_is_ranked() -> None:
+    game = games.find("double-flop-holdem@chico")
+    keyed = {1: STANDARD[:2], 2: STANDARD[2:4], 3: STANDARD[4:6], "board": STANDARD[6:11]}
+    shoe = KeyedShoe(game.deck, keyed)
+    dealer = game.round(SEATING, shoe, {"blinds": (100, 200)}).dealer
+    street = next(each for each in game.streets if each.lays)
+    dealer.deal_street(street)
+    assert dealer.seen_seats() == []

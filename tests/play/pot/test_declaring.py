@@ -270,3 +270,25 @@ def test_a_keyed_shoe_deals_what_was_keyed_and_holds_as_many_as_the_pack() -> No
         KeyedShoe(STANDARD, {1: parse_cards("As"), 2: parse_cards("As")})
     with pytest.raises(BadCards, match="does not fit"):
         shoe.check(STANDARD * 2)
+
+
+def test_one_open_card_that_nobody_has_keyed_leaves_the_opening_to_the_dealer() -> None:
+    """Stud: two of three door cards were seen; the third may be the lowest."""
+    game = games.find("seven-card-stud@bclc")
+    keyed = {1: parse_cards("As Kd 9c"), 2: parse_cards("Qs Qd 3h")}
+    seating = Seating(dict.fromkeys((1, 2, 3), dollars(100)), 3)
+    round = game.round(seating, KeyedShoe(game.deck, keyed), {"limits": (200, 400), "ante": 50})
+    assert round.waiting_for() == (DEALER_SEAT,)
+    assert spots(round) == ["seat 1 opens", "seat 2 opens", "seat 3 opens"]
+
+
+def test_whether_a_hand_that_nobody_has_seen_has_a_low_is_asked() -> None:
+    """The hand that was shown has none: it is the other's, or nobody's."""
+    game = games.find("omaha-hi-lo@bclc")
+    keyed = {1: parse_cards("Kc Kd Qc Qd"), "board": parse_cards("2c 3d 4h Js Jh")}
+    round = checked_down(keyed, players=2, game=game)
+    round.play(Choose(next(spot for spot in spots(round) if spot.startswith("seat 1 for"))))
+    assert spots(round) == [
+        "nobody for the low half of the main pot",
+        "seat 2 for the low half of the main pot",
+    ]

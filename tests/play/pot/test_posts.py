@@ -7,7 +7,9 @@ import pytest
 from houseway.errors import IllegalBet
 from houseway.games.bclc import mandarin_five_card_stud, texas_holdem
 from houseway.games.bcpc import texas_holdem as club
+from houseway.games.chico import texas_holdem as california
 from houseway.money import Cents
+from houseway.play.happenings import Posted
 from houseway.play.pot.posts import Posts
 from houseway.play.pot.stakes import Post, Seating
 
@@ -49,3 +51,81 @@ def test_a_straddle_closes_the_betting() -> None:
 def test_where_antes_go_in_nobody_posts() -> None:
     with pytest.raises(IllegalBet, match="has antes"):
         posts_of(mandarin_five_card_stud.GAME, ANTES, posts=(Post(1, "live", Cents(200)),))
+
+
+def marks(posts: Posts, seats=(1, 2, 3, 4)) -> dict[int, tuple[str, ...]]:
+    """The buttons before each seat that has one."""
+    return {seat: posts.marks(seat) for seat in seats if posts.marks(seat)}
+
+
+def test_the_blinds_lie_open_and_no_straddle_where_nobody_made_one() -> None:
+    posts = posts_of(texas_holdem.GAME, BLINDS)
+    assert marks(posts) == {1: ("small blind",), 2: ("big blind",), 4: ("button",)}
+
+
+def test_where_antes_go_in_only_the_button_is_marked() -> None:
+    assert marks(posts_of(mandarin_five_card_stud.GAME, ANTES)) == {4: ("button",)}
+
+
+def test_an_over_blind_is_no_straddle() -> None:
+    posts = posts_of(
+        california.GAME,
+        {**BLINDS, "over_blinds": True},
+        posts=(Post(3, "over-blind", Cents(400)),),
+    )
+    assert marks(posts)[3] == ("over-blind",)
+
+
+def test_a_small_blind_that_has_died_leaves_the_order_to_the_button() -> None:
+    seating = Seating({seat: Cents(10_000) for seat in (1, 2, 3, 4)}, 4, small=0, big=2)
+    posts = texas_holdem.GAME.round(seating, stakes=BLINDS).posts
+    assert posts.from_small_blind() == [1, 2, 3, 4]
+
+
+def test_with_three_players_nobody_straddles_from_the_big_blind() -> None:
+    with pytest.raises(IllegalBet, match="seat 2 may not straddle; nobody may"):
+        posts_of(
+            texas_holdem.GAME,
+            BLINDS,
+            seats=(1, 2, 3),
+            button=3,
+            posts=(Post(2, "straddle", Cents(400)),),
+        )
+
+
+def test_a_newcomer_who_has_posted_straddles_for_the_rest() -> None:
+    live, straddle = Post(3, "live", Cents(200)), Post(3, "straddle", Cents(400))
+    posts = posts_of(texas_holdem.GAME, BLINDS, posts=(live, straddle))
+    assert (posts.chips.put[3], posts.chips.stack[3]) == (400, 9_600)
+    posted = [each for each in posts.chips.happenings if isinstance(each, Posted)]
+    assert posted[-2:] == [Posted(3, "posts", Cents(200)), Posted(3, "straddle", Cents(200))]
+
+
+def test_an_ante_that_somebody_posts_is_in_the_pot_and_no_bet() -> None:
+    posts = posts_of(texas_holdem.GAME, BLINDS, posts=(Post(3, "ante", Cents(50)),))
+    assert (posts.chips.put[3], posts.chips.paid[3]) == (0, 50)
+
+
+def test_one_cent_is_enough_to_be_dealt_in() -> None:
+    seating = Seating({1: Cents(10_000), 2: Cents(10_000), 3: Cents(1)}, 3)
+    assert texas_holdem.GAME.round(seating, stakes=BLINDS).chips.order == [1, 2, 3]
+
+
+@pytest.mark.parametrize(("fee", "dealt"), [(299, True), (300, False)])
+def test_a_collection_leaves_the_button_something_to_play_with(fee, dealt) -> None:
+    """The button pays it; what the others have does not matter."""
+    cite = texas_holdem.GAME.cite
+    stacks = {1: Cents(10_000), 2: Cents(200), 3: Cents(300)}
+    seating = Seating(stacks, 3, fee=Cents(fee), fee_cite=cite)
+    if dealt:
+        round = texas_holdem.GAME.round(seating, stakes=BLINDS)
+        assert round.chips.stack[3] == 300 - fee
+    else:
+        with pytest.raises(IllegalBet, match="leave nothing to play with") as refused:
+            texas_holdem.GAME.round(seating, stakes=BLINDS)
+        assert refused.value.clause == cite
+
+
+def test_two_who_play_alone_have_nothing_to_chop() -> None:
+    """Nobody has folded round to the blinds where there is nobody else."""
+    assert not posts_of(texas_holdem.GAME, BLINDS, seats=(1, 2), button=2).may_chop()

@@ -94,3 +94,10 @@ def test_a_table_that_its_section_forbids_is_refused(settings, clause) -> None:
     with pytest.raises(BadSetting) as refused:
         GAME.read_settings({**POSTED, "minimum_buy_in": 1, **settings}, complete=True)
     assert refused.value.clause.id == f"bclc-poker/21/{clause}"
+
+
+def test_a_table_posts_the_most_for_a_single_bet_by_the_section_of_the_second_run() -> None:
+    posted = {"blinds": (500, 1000), "minimum_buy_in": 20_000}
+    with pytest.raises(BadSetting, match="'max_bet' is posted") as refused:
+        GAME.read_settings({**posted, "run_twice": True}, complete=True)
+    assert refused.value.clause == GAME.at({**POSTED, "run_twice": True}).bets.max_bet

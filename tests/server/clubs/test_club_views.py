@@ -10,8 +10,9 @@ from hypothesis import strategies as st
 from houseway.club import Books, found
 from houseway.club.acts import Enrol, Join, OpenSeason, PayFee, SetPoints
 from houseway.errors import HousewayError
-from houseway.server.clubs.club_views import club_books, club_page, member_view
+from houseway.server.clubs.club_views import club_page, player_view
 from houseway.server.clubs.live_club import LiveClub
+from houseway.server.clubs.member_views import club_books, member_view
 from houseway.server.logs.events import Event
 from tests.club.test_club import ACTS, NAMES, done
 
@@ -43,10 +44,12 @@ def test_purses_and_pages(acts) -> None:
         assert page.paid_out - page.paid_in == again.balance(f"outside:{name}")
         others = re.compile(rf"\b({'|'.join(each for each in NAMES if each != name)})\b")
         assert not [line.why for line in page.money if others.search(line.why)]
+    players = [player_view(live, name).model_dump_json() for name in NAMES]
     public = club_page(live, member=None, keeps=False).model_dump_json()
-    assert "@example.org" not in public
-    assert str(AMOUNT) not in public
     assert "code" not in json.loads(public)
+    for shown_to_all in (public, *players):
+        assert "@example.org" not in shown_to_all
+        assert str(AMOUNT) not in shown_to_all
 
 
 def test_the_codes_of_seats_differ_and_follow_from_the_secret() -> None:

@@ -1,8 +1,6 @@
 """A club over HTTP: kept by its committee, looked at by everybody, and nobody sees too much."""
 
 import json
-import uuid
-from typing import Any
 
 import pytest
 from starlette.testclient import TestClient
@@ -11,50 +9,10 @@ from houseway.club import Books, read_club
 from houseway.server.app import create_app
 from houseway.server.people.roles import Role
 from tests.club.small_club import three_members
+from tests.server.clubs.committee import Committee
 from tests.server.conftest import Person, Staff, make_staff
 
 SECRETS = ("£", "3000", "9000", "@example.org", "amount", "prize", "paid", "purse", "code")
-
-
-class Committee(Staff):
-    """Somebody of the committee, at one club."""
-
-    club: str = ""
-
-    def path(self, rest: str = "") -> str:
-        return f"/clubs/{self.club}{rest}"
-
-    def founds(self, **more: Any) -> dict[str, Any]:
-        form = {"key": uuid.uuid4().hex, "name": "The Friday Club", "house": "bcpc", **more}
-        page: dict[str, Any] = self.post("/clubs", form)
-        self.club = page["id"]
-        return page
-
-    def does(self, act: str, status: int = 200, **said: Any) -> Any:
-        form = {"key": uuid.uuid4().hex, "act": {"act": act, **said}, "on": "2026-01-09"}
-        return self.post(self.path("/acts"), form, status)
-
-    def steps(self, rest: str, status: int = 200, **said: Any) -> Any:
-        return self.post(self.path(rest), {"key": uuid.uuid4().hex, **said}, status)
-
-
-@pytest.fixture
-def kay(room: TestClient, sqlite_url: str) -> Committee:
-    make_staff(sqlite_url, "Kay", Role.COMMITTEE)
-    return Committee(room, "Kay")
-
-
-@pytest.fixture
-def lou(room: TestClient, sqlite_url: str, kay: Committee) -> Committee:
-    make_staff(sqlite_url, "Lou", Role.COMMITTEE)
-    return Committee(room, "Lou")
-
-
-@pytest.fixture
-def small(kay: Committee) -> Committee:
-    """Kay keeps a club of three, taken up from a document."""
-    kay.founds(document=three_members().to_json(), house="")
-    return kay
 
 
 def test_a_club_is_founded_and_its_books_kept(kay: Committee) -> None:
@@ -80,14 +38,28 @@ def test_everybody_sees_the_league_and_no_money(small: Committee, room: TestClie
         ("Bob", "10"), ("Ann", "7.5"), ("Cid", "5"),
     ]  # fmt: skip
     nights = season["table"][1]["nights"]
-    assert nights == [{"week": 1, "place": 2, "points": "7.5", "counts": True}]
+    assert nights == [
+        {"week": 1, "place": 2, "entries": 3, "put_out": 0, "points": "7.5", "counts": True}
+    ]
+    assert (season["scored"], season["best"], season["played"]) == ("10, 7.5, 5", 0, 1)
+    assert page["honours"][0] == {
+        "name": "Bob", "nights": 1, "wins": 1, "podiums": 1, "best": 1, "put_out": 0, "titles": [],
+    }  # fmt: skip
+    assert page["battle"]["champions"] == ["Bob"]
+    player = room.get(f"/api{small.path('/players/Ann')}").text
+    assert [word for word in SECRETS if word in player] == []
+    rivals = json.loads(player)["rivals"]
+    assert rivals[0] == {"name": "Bob", "nights": 1, "ahead": 0, "behind": 1}
     assert [each["id"] for each in page["events"]] == ["L1", "D1"]
     assert [each["id"] for each in room.get("/api/clubs").json()] == [small.club]
 
 
 @pytest.mark.parametrize(
     "path",
-    ["/books", "/members/Ann", "/export", "/members.csv", "/me", "/statements/purse?of=club"],
+    [
+        *("/books", "/members/Ann", "/export", "/members.csv", "/me", "/statements/purse?of=club"),
+        *("/register", "/fees", "/books.csv", "/statement/member?of=Ann", "/events/D1/plan"),
+    ],
 )
 def test_what_is_the_committees_is_not_for_others(
     small: Committee, room: TestClient, path: str
@@ -123,6 +95,8 @@ def test_a_director_writes_down_a_night_and_reads_no_books(
 ) -> None:
     make_staff(sqlite_url, "Tom", Role.DIRECTOR)
     tom = Staff(room, "Tom")
+    tom.get(small.path("/events/D1/plan"), status=403)  # a director of the room, not of the club
+    small.appoints("Tom", "director")
     act = {"act": "record_night", "event": "D1", "finish": ["Cid", "Ann"], "buy_in": 2000}
     act["prizes"] = {"Cid": 3600}
     page = tom.post(small.path("/nights"), {"key": "a", "act": act})
@@ -135,6 +109,7 @@ def test_a_director_writes_down_a_night_and_reads_no_books(
 
 def test_money_leaves_when_a_second_person_agrees(kay: Committee, lou: Committee) -> None:
     kay.founds(options={"four_eyes": True})
+    kay.appoints("Lou")
     lou.club = kay.club
     kay.does("receive", giver="Venue", amount=10_00, why="gift", target="club")
     spend = {"to": "Printer", "amount": 6_00, "why": "cards", "source": "club"}

@@ -43,8 +43,9 @@ class Paper:
 
     def __init__(self, kind: int, seed: int) -> None:
         self.rng, self.wall = random.Random(seed), Wall()
+        moment = self.rng.choice((0.0, 5.0))
         self.house = House(
-            now=self.wall, rng=HighCards(seed), show_seconds=self.rng.choice((0.0, 5.0))
+            now=self.wall, rng=HighCards(seed), show_seconds=moment, betting_seconds=moment
         )
         self.people = [Account(f"{name}-{name}", name, guest=True) for name in NAMES]
         form = form_of(kind, self.rng)

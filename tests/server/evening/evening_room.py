@@ -82,7 +82,12 @@ class Room:
         show = rng.choice((0.0, 5.0))
         dealer = HighCards(rng.random())
         self.house = House(
-            now=self.wall, rng=dealer, bot_delay=(0.0, 0.0), show_seconds=show, opens_with=3
+            now=self.wall,
+            rng=dealer,
+            bot_delay=(0.0, 0.0),
+            show_seconds=show,
+            betting_seconds=show,
+            opens_with=3,
         )
         self.desks: list[Desk] = []
         self.people: list[Account] = []
@@ -99,7 +104,7 @@ class Room:
     def enter(self) -> None:
         self.desks = [Desk(database(self.url), self.house) for _ in range(2)]
         for desk in self.desks:
-            desk.keeper = Open(desk.room, desk.board)
+            desk.keeper = Open(desk.room, desk.board, desk.doors)
 
     async def restart(self) -> None:
         """Close the doors and open them again."""

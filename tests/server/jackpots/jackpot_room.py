@@ -53,6 +53,9 @@ class Stacked(random.Random):
         self.order = [*order, *spare]
 
 
+_SAT: set[str] = set()  # rooms in which people have sat down before
+
+
 class Night:
     """One evening in the room; `restart` closes the doors and opens them again."""
 
@@ -106,12 +109,14 @@ class Night:
     def sits(self, jackpots: Sequence[str] = ("bad-beat",), count: int = 6, **more: Any) -> None:
         """People in the first seats of a new table."""
         self.cards.rig(PLAIN, BOARD, count)
-        opener = self.people(self.client, "P1")
+        of = f" of {uuid.uuid4().hex[:4]}" if self.url in _SAT else ""  # no two of one name
+        _SAT.add(self.url)
+        opener = self.people(self.client, f"P1{of}")
         opener.open(HOLDEM, settings={**LIMITS, "seats": 9}, jackpots=list(jackpots), **more)
         self.table = opener.view["id"]
         self.players = {1: opener}
         for seat in range(2, count + 1):
-            self.players[seat] = self.people(self.client, f"P{seat}")
+            self.players[seat] = self.people(self.client, f"P{seat}{of}")
         for seat, player in self.players.items():
             player.look(self.table)
             player.do("sit", seat=seat, buy_in=50_000)

@@ -319,7 +319,7 @@ def test_which_tables_may_take_part(light: Night) -> None:
 
 def test_only_the_floor_runs_the_jackpots(light: Night) -> None:
     light.opens(opening=OPENING)
-    ann = light.people(light.client, "Flo'")  # a guest, whatever he calls himself
+    ann = light.people(light.client, "Flora")  # a guest, whatever he calls himself
     for path, body in (
         ("/jackpots", {"key": "k", "jackpot": "high-hand"}),
         ("/jackpots/bad-beat/commands", {"key": "k", "command": {"do": "post"}}),

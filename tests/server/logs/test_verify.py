@@ -1,5 +1,6 @@
 """`houseway verify` finds what was tampered with and says where."""
 
+import random
 import shutil
 import sqlite3
 import time
@@ -86,6 +87,7 @@ def test_what_a_meter_was_opened_with_is_in_the_log(
         ),
         ("DELETE FROM events WHERE log_id = 'house' AND seq = 1", "should hold"),
         ("UPDATE balances SET cents = cents + 5 WHERE purse LIKE 'wallet:%'", ", ledger: "),
+        ("UPDATE balances SET may_owe = 1 WHERE purse LIKE 'wallet:%'", "is let owe otherwise"),
         ("UPDATE entries SET amount = amount + 5 WHERE purse LIKE 'seat:%'", "the log says"),
         ("UPDATE entries SET amount = amount + 5 WHERE purse LIKE 'bank:%'", "sum to zero"),
         ("UPDATE shoes SET cards = cards || ' As' WHERE round = 1", "not the ones committed to"),
@@ -94,6 +96,25 @@ def test_what_a_meter_was_opened_with_is_in_the_log(
             "what proves the cards of round 1 is not what was seen",
         ),
         ("DELETE FROM shoes WHERE round = 1", "the cards of round 1 are missing"),
+        (
+            "UPDATE shoes SET sights = '{\"public\": []}' WHERE round = 2",
+            "the shuffle of round 2 is proved before the round is over",
+        ),
+        ("UPDATE shoes SET sights = NULL WHERE round = 1", "is not what was seen"),
+        (
+            "UPDATE shoes SET sights = json_set(sights, '$.stranger', json('[0]')) WHERE round = 1",
+            "is not what was seen",
+        ),
+        ("UPDATE shoes SET root = 'x' WHERE round = 1", "is not the one that was committed to"),
+        (
+            "INSERT INTO shoes SELECT table_id, 9, cards, salt_key, root, NULL FROM shoes LIMIT 1",
+            "2 rounds",
+        ),
+        ("UPDATE balances SET cents = 1.5 WHERE purse LIKE 'wallet:%'", "which is not cents"),
+        ("UPDATE balances SET cents = 4e19 WHERE purse = 'house:issue'", "which is not cents"),
+        ("UPDATE entries SET amount = 'much' WHERE purse LIKE 'seat:%'", "not cents"),
+        ("UPDATE seats SET seat = 3", "those who sit there are not who sat down"),
+        ("DELETE FROM seats", "those who sit there are not who sat down"),
         ("UPDATE logs SET seq = seq + 1 WHERE id = 'house'", "should hold"),
         ("UPDATE journals SET closed = false", "never closed"),
     ],
@@ -143,3 +164,56 @@ def test_a_database_of_before_is_refused_with_what_to_do(played: Path) -> None:
     tamper(played, "UPDATE alembic_version SET version_num = '0004'")
     with pytest.raises(BadDatabase, match="of version 0004 .* open it once with `houseway serve`"):
         verify(str(played))
+
+
+ODD = ["NULL", "-1", "1.5", "'x'", "'[]'", "'{}'", "'null'", "x'00ff'", "9223372036854775807"]
+
+
+def damaged(path: Path, copy: Path, table: str, column: str, value: str) -> None:
+    """Verify a room in which one column was overwritten: whatever it says, it says in words."""
+    shutil.copy(path, copy)
+    db = sqlite3.connect(copy)
+    for (name,) in db.execute("SELECT name FROM sqlite_master WHERE type = 'trigger'").fetchall():
+        db.execute(f"DROP TRIGGER {name}")
+    db.execute("PRAGMA ignore_check_constraints = ON")
+    try:
+        db.execute(f"UPDATE OR IGNORE {table} SET {column} = {value}")
+        db.commit()
+    except sqlite3.IntegrityError:
+        return  # it cannot be done to the file
+    finally:
+        db.close()
+    try:
+        report = verify(str(copy))
+    except BadDatabase:
+        return
+    assert "Traceback" not in str(report)
+
+
+def columns(path: Path) -> list[tuple[str, str, str]]:
+    db = sqlite3.connect(path)
+    names = db.execute("SELECT name FROM sqlite_master WHERE type = 'table'").fetchall()
+    found = [
+        (table, column[1], value)
+        for (table,) in names
+        if not table.startswith("sqlite_")
+        for column in db.execute(f"PRAGMA table_info({table})")
+        for value in ODD
+    ]
+    db.close()
+    return found
+
+
+def test_whatever_is_damaged_is_told_in_words(evening: Path, tmp_path: Path) -> None:
+    everything = columns(evening)
+    rng = random.Random(7)
+    written = ("events", "shoes", "balances", "entries", "snapshots", "logs", "days", "tables")
+    likely = [each for each in everything if each[0] in written]
+    for each in rng.sample(likely, 20) + rng.sample(everything, 10):
+        damaged(evening, tmp_path / "damaged.db", *each)
+
+
+@pytest.mark.soak
+def test_any_column_of_any_table(evening: Path, tmp_path: Path) -> None:
+    for each in columns(evening):
+        damaged(evening, tmp_path / "damaged.db", *each)

@@ -62,18 +62,18 @@ async def test_a_purse_never_holds_more_than_the_database_counts(tmp_path: Path)
     """SQLite would go on with a fraction and PostgreSQL with an error, for everybody."""
     store = Store(database(str(tmp_path / "l.db")))
     await migrate(store)
-    full = ledger.moved(ledger.ISSUE, "wallet:a", ledger.FULL)
+    full = ledger.moved("bank:t", "wallet:a", ledger.FULL)
     async with store.write() as conn:
         await ledger.post(conn, 0, [Movement("j1", "test", full)])
     for target in ("wallet:a", "wallet:b"):
         with pytest.raises(TooMuch, match="cannot hold or owe more than 90,000,000,000,000,000.00"):
             async with store.write() as conn:
                 await ledger.post(
-                    conn, 0, [Movement("j2", "test", ledger.moved(ledger.ISSUE, target, 1))]
+                    conn, 0, [Movement("j2", "test", ledger.moved("bank:t", target, 1))]
                 )
     async with store.read() as conn:
-        held = await ledger.balances(conn, [ledger.ISSUE, "wallet:a", "wallet:b"])
-    assert held == {ledger.ISSUE: -ledger.FULL, "wallet:a": ledger.FULL, "wallet:b": 0}
+        held = await ledger.balances(conn, ["bank:t", "wallet:a", "wallet:b"])
+    assert held == {"bank:t": -ledger.FULL, "wallet:a": ledger.FULL, "wallet:b": 0}
     await store.close()
 
 

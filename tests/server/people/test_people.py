@@ -1,8 +1,11 @@
 """Signing in: guests, accounts, cookies and tokens."""
 
+import asyncio
 import re
 import sqlite3
+import time
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -10,8 +13,11 @@ from pwdlib import PasswordHash
 from starlette.testclient import TestClient
 
 from houseway.server.app import create_app
+from houseway.server.errors import RateLimited, SignedOut
 from houseway.server.house import House
-from houseway.server.web.limits import Rate
+from houseway.server.people import passwords
+from houseway.server.run import settings
+from houseway.server.web.limits import Limits, Rate
 from tests.server.client import Client
 
 PASSWORD = "four of a kind"
@@ -102,8 +108,8 @@ def test_a_taken_name_is_refused_to_accounts_and_guests(client: TestClient) -> N
 
 
 def test_a_short_password_is_refused(client: TestClient) -> None:
-    told = _refused(client, "/api/accounts", {"name": "Ann", "password": "seven77"}, 422)
-    assert told == "password: string should have at least 8 characters"
+    told = _refused(client, "/api/accounts", {"name": "Ann", "password": "eleven chrs"}, 422)
+    assert told == "password: at least 12 characters, please"
 
 
 @pytest.mark.parametrize("name", ["", "   ", "x" * 25, "a\x07b"])
@@ -129,7 +135,8 @@ def test_a_forged_cookie_is_nobody(client: TestClient, forged: str) -> None:
 
 def test_a_page_from_elsewhere_cannot_use_the_cookie(client: TestClient) -> None:
     client.post("/api/session/guest")
-    assert client.post("/api/tokens", headers={"Origin": "https://elsewhere"}).status_code == 401
+    assert client.get("/api/me", headers={"Origin": "https://elsewhere"}).status_code == 401
+    assert client.post("/api/tokens", headers={"Origin": "https://elsewhere"}).status_code == 403
     assert client.post("/api/tokens", headers={"Origin": "http://testserver"}).status_code == 200
 
 
@@ -181,7 +188,8 @@ def test_a_long_request_is_not_read(client: TestClient) -> None:
     assert client.post("/api/session/guest", content=dribble()).status_code == 413
 
 
-def test_an_empty_wallet_is_filled_up_once(client: TestClient, person: Any) -> None:
+def test_who_has_few_chips_left_gets_new_ones(client: TestClient, person: Any) -> None:
+    """What lies on the tables counts: nobody sits down, fills up and sits down again."""
     ann = person("Ann")
     refused = ann.post("/me/chips", {}, status=409)
     assert refused["error"]["message"] == (
@@ -189,5 +197,154 @@ def test_an_empty_wallet_is_filled_up_once(client: TestClient, person: Any) -> N
     )
     ann.open("three-card-poker@bclc", settings={"minimum": 500, "maximum": 5000})
     ann.do("sit", seat=1, buy_in=95_000)
-    assert ann.post("/me/chips", {})["wallet"] == 100_000
-    ann.post("/me/chips", {}, status=409)
+    refused = ann.post("/me/chips", {}, status=409)
+    assert refused["error"]["message"] == (
+        "your wallet holds 50.00 and 950.00 lie on tables; new chips are given below 100.00"
+    )
+    ann.do("leave")
+    assert ann.me()["wallet"] == 100_000
+
+
+def test_a_gamblers_wallet_is_filled_up_once(sqlite_url: str, quick: House, people: Any) -> None:
+    house = replace(quick, low_chips=100_000)
+    with Client(create_app(sqlite_url, house)) as client:
+        ann = people(client, "Ann")
+        ann.open("three-card-poker@bclc", settings={"minimum": 500, "maximum": 5000})
+        ann.do("sit", seat=1, buy_in=50_000)
+        ann.do("bet", bets={"ante": 5000})
+        ann.do("deal")
+        ann.act("fold")
+        assert ann.post("/me/chips", {})["wallet"] == 55_000  # 450.00 are in front of him
+        ann.post("/me/chips", {}, status=409)
+
+
+def test_tokens_end_with_the_sign_in_that_made_them(client: TestClient) -> None:
+    client.post("/api/session/guest")
+    first = {"Authorization": f"Bearer {client.post('/api/tokens').json()['token']}"}
+    cookies = dict(client.cookies)
+    client.cookies.clear()
+    second = {
+        "Authorization": f"Bearer {client.post('/api/tokens', headers=first).json()['token']}"
+    }
+    assert client.get("/api/me", headers=second).status_code == 200
+    client.cookies.update(cookies)
+    assert client.delete("/api/session").status_code == 204
+    for bearer in (first, second):
+        assert client.get("/api/me", headers=bearer).status_code == 401
+
+
+def test_what_opened_a_guest_does_not_open_his_account(client: TestClient) -> None:
+    client.post("/api/session/guest", json={"name": "Ann"})
+    bearer = {"Authorization": f"Bearer {client.post('/api/tokens').json()['token']}"}
+    kept = dict(client.cookies)
+    client.post("/api/accounts", json={"name": "Ann", "password": PASSWORD})
+    assert client.get("/api/me").json()["guest"] is False
+    client.cookies.clear()
+    client.cookies.update(kept)
+    assert client.get("/api/me").status_code == 401
+    assert client.get("/api/me", headers=bearer).status_code == 401
+
+
+def test_a_password_is_changed_by_who_knows_it(client: TestClient) -> None:
+    client.post("/api/accounts", json={"name": "Ann", "password": PASSWORD})
+    here = dict(client.cookies)
+    client.cookies.clear()
+    client.post("/api/session", json={"name": "Ann", "password": PASSWORD})
+    elsewhere = dict(client.cookies)
+    client.cookies.clear()
+    told = {"old": PASSWORD, "new": "a straight flush"}
+    wrong, weak = {**told, "old": "two small pairs"}, {**told, "new": "password12345"}
+
+    def by(cookies: dict[str, str], method: str, path: str, body: Any = None) -> int:
+        client.cookies.clear()
+        client.cookies.update(cookies)
+        return client.request(method, f"/api/me{path}", json=body).status_code
+
+    assert by(here, "POST", "/password", wrong) == 401
+    assert by(here, "POST", "/password", weak) == 400
+    assert by(elsewhere, "GET", "") == 200
+    assert by(here, "POST", "/password", told) == 200
+    assert by(here, "GET", "") == 200
+    assert by(elsewhere, "GET", "") == 401
+    client.cookies.clear()
+    old, new = ({"name": "Ann", "password": each} for each in (PASSWORD, "a straight flush"))
+    assert client.post("/api/session", json=old).status_code == 401
+    assert client.post("/api/session", json=new).status_code == 200
+
+
+def test_a_guest_has_no_password_to_change(client: TestClient) -> None:
+    client.post("/api/session/guest")
+    told = {"old": PASSWORD, "new": "a straight flush"}
+    assert client.post("/api/me/password", json=told).status_code == 403
+
+
+def test_guesses_at_one_name_are_slowed_down(client: TestClient) -> None:
+    """The house of these tests lets anybody come as often as he likes; a name is tried ten."""
+    client.post("/api/accounts", json={"name": "Ann", "password": PASSWORD})
+    client.cookies.clear()
+    guess = {"name": "Ann", "password": "four of a kine"}
+    statuses = [client.post("/api/session", json=guess).status_code for _ in range(12)]
+    assert statuses == [401] * 10 + [429] * 2
+    other = {"name": "Bob", "password": "four of a kine"}
+    assert client.post("/api/session", json=other).status_code == 401
+
+
+def test_nobody_holds_the_database_while_a_password_is_tried(
+    sqlite_url: str, quick: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Sixty who sign in at once are tried two at a time, some are told to wait, none is a fault."""
+    at_once: list[int] = []
+    trying = [0]
+
+    class Slow:
+        def verify(self, *_: str) -> bool:
+            trying[0] += 1
+            at_once.append(trying[0])
+            time.sleep(0.01)
+            trying[0] -= 1
+            return False
+
+        def hash(self, _: str) -> str:
+            return "*"
+
+    with Client(create_app(sqlite_url, quick)) as client:
+        monkeypatch.setattr(passwords, "_hasher", Slow)
+        desk = client.app.state.desk  # type: ignore[attr-defined]
+
+        async def all_at_once() -> list[int]:
+            async def one(number: int) -> int:
+                try:
+                    await desk.doors.opens(f"Nobody {number}", PASSWORD, f"a{number}")
+                except SignedOut:
+                    return 401
+                except RateLimited:
+                    return 429
+                raise AssertionError("nobody has this name")
+
+            found = await asyncio.gather(*(one(number) for number in range(60)))
+            assert desk.store.engine.pool.checkedout() <= 2  # the lines that are always kept
+            return found
+
+        assert client.portal is not None
+        statuses = client.portal.call(all_at_once)
+    assert set(statuses) == {401, 429}
+    assert max(at_once) <= passwords.AT_ONCE
+
+
+def test_where_a_caller_comes_from_is_not_his_to_say(sqlite_url: str) -> None:
+    """A header that names another address is read from a trusted proxy alone."""
+    house = House(sign_ins=Rate(burst=2, per_second=0.01))
+    config = settings(create_app(sqlite_url, house), house.doors)
+    config.load()
+    assert not config.proxy_headers
+    trusting = settings(create_app(sqlite_url, house), Limits(trusted=frozenset({"192.0.2.1"})))
+    assert trusting.proxy_headers
+    assert trusting.forwarded_allow_ips == ["192.0.2.1"]
+    with Client(config.loaded_app) as client:
+        statuses = [
+            client.post(
+                "/api/session/guest", headers={"X-Forwarded-For": f"192.0.2.{number}"}
+            ).status_code
+            for number in range(4)
+        ]
+    assert statuses == [200, 200, 429, 429]

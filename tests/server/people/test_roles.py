@@ -54,6 +54,8 @@ PROBES: dict[str, tuple[str, str, Any, int]] = {
     "read-roles": ("GET", "/roles", None, 200),
     "open-listed": ("POST", "/board/list-none/tables", {}, 404),
     "decide-ruling": ("POST", "/rulings/nothing/decisions", {"act": "call", "why": "fair"}, 404),
+    "answer-dispute": ("GET", "/disputes", None, 200),
+    "hush-table": ("POST", "/tables/nothing/talk", {"hushed": True}, 404),
     "direct-night": (
         "POST",
         "/nights/nothing/acts",
@@ -83,6 +85,7 @@ PROBES: dict[str, tuple[str, str, Any, int]] = {
     "freeze-jackpot": jackpot("freeze"),
     "pay-bonus": jackpot("pay"),
     "read-books": ("GET", "/jackpots/nothing/books", None, 404),
+    "read-class": ("GET", "/training/class", None, 200),
     "read-takings": ("GET", "/takings", None, 200),
 }
 
@@ -96,12 +99,14 @@ def everybody(tmp_path_factory: pytest.TempPathFactory) -> Iterator[dict[str, An
     make_staff(url, "The player")
     with Client(create_app(url, House())) as client:
         people: dict[str, Any] = {role: Staff(client, f"The {role}") for role in Role}
-        yield {**people, "guest": Person(client, "admin"), "nobody": client}
+        yield {**people, "guest": Person(client, "Adminette"), "nobody": client}
 
 
 def asks(client: TestClient, headers: dict[str, str], act: str, who: str) -> Any:
     method, path, body, _ = PROBES[act]
     form = None if body is None else {"key": key(), **body}
+    if act == "hush-table":
+        form = body  # said twice it is so once
     if act == "open-jackpot":
         form = {**body, "key": key(), "name": f"for-{who}"}
     return client.request(method, f"/api{path}", json=form, headers=headers)

@@ -300,12 +300,12 @@ def test_a_table_with_bots_alone_may_be_closed_too(meet: Any) -> None:
     assert (view["seats"], view["closed"]) == ([], True)
 
 
-def test_a_table_that_stays_empty_for_a_day_is_closed_by_the_house(meet: Any, wall: Wall) -> None:
+def test_a_table_that_nobody_comes_to_is_closed_by_the_house(meet: Any, wall: Wall) -> None:
     (ann,) = meet("Ann", sitting=0)
-    wall.time += 23 * 60 * MINUTE
+    wall.time += 14 * MINUTE
     time.sleep(0.2)
     assert len(ann.get("/tables")) == 1
-    wall.time += 61 * MINUTE
+    wall.time += 2 * MINUTE
     until(lambda: ann.get("/tables"), lambda tables: tables == [])
 
 

@@ -80,6 +80,7 @@ def test_banked_tables_have_no_bots(person: Any) -> None:
     assert view["seats"] == []
 
 
+@pytest.mark.some(10)
 @pytest.mark.parametrize("game", POT_GAMES, ids=lambda game: game.id)
 def test_a_bot_answers_what_it_is_offered_and_plays_better_cards_more(game: Game) -> None:
     """Not a strategy, but a style: hands it gives up look worse than hands it raises."""
@@ -150,6 +151,7 @@ def test_the_clock_folds_who_faces_a_bet(heads_up: Any) -> None:
             "ends_at": hands.time + 60,
             "warn_at": hands.time + 50,
             "warning": False,
+            "banked": False,
         }
         answer = other.do("clock", 409)["error"]
         assert answer["clause"] == "bclc-poker/33/1.12"

@@ -102,7 +102,7 @@ def test_who_refuses_to_post_a_kill_is_out_of_the_game(person: Callable[[str], A
     people = killed(person)
     refused = people[1].do("refuse", status=409)["error"]
     assert (refused["message"], refused["clause"]) == (
-        "seat 1 owes no kill post",
+        "your seat owes no kill post",
         "bclc-poker/22/6.2.7",
     )
     stack = people[2].view["seats"][1]["stack"]

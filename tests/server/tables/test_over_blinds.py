@@ -81,7 +81,7 @@ def test_two_over_blinds_act_after_everybody_the_larger_last(meet: Any) -> None:
     assert view["straddle"]["least"] == 1_200
     assert view["straddle"]["seats"] == [1, 2, 3, 4, 6]  # he waits for somebody to go over him
     words, clause = refusal(post(here[5], 1_200, 409))
-    assert words == "seat 5 has the largest blind and waits for somebody to go over it"
+    assert words == "your seat has the largest blind and waits for somebody to go over it"
     assert clause == "chico/texas-holdem/dealing.4.c"
     words, clause = refusal(post(here[3], 1_100, 409))
     assert words == "an over-blind of 11.00 is under 12.00, twice the largest blind so far"

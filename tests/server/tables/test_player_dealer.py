@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from houseway.server.tables import bots
+from houseway.server.people.names import BOTS
 
 GAME = "pure-21.5-blackjack-6-5@chico"
 POSTED = {"minimum": 500, "maximum": 20_000, "collection_option": 4}
@@ -83,4 +83,4 @@ def test_the_down_card_is_not_sent_before_it_is_turned(person: Any) -> None:
 
 def test_the_names_of_proposition_players_are_bots_names(person: Any) -> None:
     ann = seated(person)
-    assert ann.view["seats"][1]["name"] in bots.NAMES
+    assert ann.view["seats"][1]["name"] in BOTS

@@ -93,7 +93,7 @@ def test_the_winner_shows_and_everybody_sees_that_hand_alone(
     for seat, each in table.everybody().items():
         if seat != winner:
             assert table.cards(each, winner) == [None, None]
-            assert refusal(each.do("show", 409)).startswith(("seat", "you have no seat"))
+            assert refusal(each.do("show", 409)).startswith(("your seat", "you have no seat"))
     before = table.look()["state"]
     table.people[winner].do("show")
     assert table.look()["state"] > before

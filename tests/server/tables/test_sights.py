@@ -109,6 +109,7 @@ def test_a_card_that_never_came_from_the_shoe_cannot_be_proved() -> None:
         shoe.seen_by(PUBLIC, [held])
 
 
+@pytest.mark.some(20)
 @pytest.mark.parametrize("game", games.catalogue().values(), ids=lambda game: game.id)
 def test_everything_seen_is_proved_and_nothing_else(game: Game) -> None:
     """Where cards lie in the end agrees with what happened on the way, in random rounds."""

@@ -1,9 +1,10 @@
-"""Squeeze baccarat at the server: nobody is told a card before it is faced, its holder neither."""
+"""Squeeze baccarat at the server: before a card is faced, only who bends it is told what it is."""
 
 from __future__ import annotations
 
 import json
 import logging
+from collections import Counter
 from collections.abc import Callable
 from contextlib import ExitStack
 from pathlib import Path
@@ -44,6 +45,19 @@ class Held(Play):
         return self.note()
 
 
+def peeks(payload: str) -> list[str]:
+    """The cards that somebody is shown before the others are."""
+    told = json.loads(payload)
+    round = told.get("round") if isinstance(told, dict) else None
+    if not isinstance(round, dict):
+        return []
+    return [place["peek"] for place in round["places"] if place.get("peek")]
+
+
+def shown(lying: dict[str, list[str | None]]) -> Counter[str]:
+    return Counter(card for cards in lying.values() for card in cards if card)
+
+
 def face_up(view: dict[str, Any]) -> dict[str, list[str | None]]:
     return {place["place"]: place["cards"] for place in view["round"]["places"]}
 
@@ -66,9 +80,14 @@ def test_no_card_is_told_before_it_is_faced(
             while view["phase"] == "playing":
                 play.pry(view)
                 for seat, each in play.people.items():
-                    assert face_up(each.look()) == lying, f"seat {seat} sees something else"
+                    seen = each.look()
+                    assert face_up(seen) == lying, f"seat {seat} sees something else"
+                    bends = [seat] if peeks(json.dumps(seen)) else []
+                    assert bends == [view["round"]["to_act"]] * (seat == view["round"]["to_act"])
                 known = sum(card is not None for cards in lying.values() for card in cards)
+                (bent,) = peeks(json.dumps(play.people[view["round"]["to_act"]].look()))
                 view = play.face(view)
+                assert bent in shown(face_up(view)) - shown(lying), "what he bent is what is turned"
                 lying = face_up(view)
                 seen = sum(card is not None for cards in lying.values() for card in cards)
                 if view["phase"] == "playing":
@@ -78,12 +97,13 @@ def test_no_card_is_told_before_it_is_faced(
     witness = Witness(tmp_path / "house.db", play.table)
     for seat, state, payload in play.noted:
         witness.check(payload, seat, state)
-        witness.check(payload, None, state)  # the holder is told no more than the public
+        if not peeks(payload):
+            witness.check(payload, None, state)  # nobody else is told more than the public
     assert cards_in(capsys.readouterr().out) == set()
 
 
 @pytest.mark.parametrize("game", SQUEEZE)
-def test_the_witness_would_notice_a_peeping_holder(
+def test_the_witness_would_notice_somebody_who_peeps(
     game: str, person: Callable[[str], Any], tmp_path: Path
 ) -> None:
     with ExitStack() as stack:
@@ -91,10 +111,10 @@ def test_the_witness_would_notice_a_peeping_holder(
         view = play.start()
     witness = Witness(tmp_path / "house.db", play.table)
     hidden = witness.live.table.round.holdings["player"].cards[0].text
-    witness.check(json.dumps(view), 1, view["state"])
+    witness.check(json.dumps(view), 2, view["state"])
     view["round"]["places"][0]["cards"][0] = hidden
     with pytest.raises(AssertionError):
-        witness.check(json.dumps(view), 1, view["state"])
+        witness.check(json.dumps(view), 2, view["state"])
 
 
 def test_the_scoreboards_wait_for_the_last_card(person: Callable[[str], Any]) -> None:

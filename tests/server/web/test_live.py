@@ -4,6 +4,8 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
 from starlette.testclient import TestClient
 from starlette.websockets import WebSocketDisconnect
 
@@ -100,3 +102,27 @@ def test_who_signs_out_hears_no_more(ann: Any, client: TestClient) -> None:
         assert client.post(f"/api/tables/{table}/commands", json=body).status_code == 200
         with pytest.raises(WebSocketDisconnect):
             socket.receive_json()
+
+
+PIECES = st.one_of(
+    st.text(max_size=300), st.binary(max_size=300), st.sampled_from(["", "ping", "x" * 256, "x" * 257])
+)
+
+
+@settings(max_examples=12, deadline=None, suppress_health_check=list(HealthCheck))
+@given(sent=st.lists(PIECES, max_size=8))
+def test_whatever_is_said_to_a_socket_it_shows_the_table_or_ends(ann: Any, sent: list[Any]) -> None:
+    """It is counted and thrown away; who says too much is cut off by rule, and nobody else is."""
+    with ann.listen() as socket:
+        view = socket.receive_json()
+        assert view["id"] == ann.view["id"]
+        try:
+            for each in sent:
+                socket.send_bytes(each) if isinstance(each, bytes) else socket.send_text(each)
+            if any(len(each) > 256 for each in sent):
+                socket.receive_json()
+                raise AssertionError("a long message was taken")
+        except WebSocketDisconnect as gone:
+            assert gone.code == 1008
+            assert any(len(each) > 256 for each in sent)
+    assert ann.look()["id"] == view["id"]

@@ -3,7 +3,7 @@
 import createClient from "openapi-fetch";
 import { capital } from "../lib/words";
 import type { paths } from "./schema";
-import type { Action, Asked, BoardCommand, BoardLine, Command, DeskView, Given, JackpotBooks, JackpotCommand, JackpotPage, JackpotWanted, LiveCommand, LiveLine, LiveTable, LiveWanted, NewTable, NightAct, NightForm, NightPage, NightWanted, PersonRoles, Place, Preview, Proof, Refusal, RoleCommand, RolesPage, RulingPage, TableSituation, TableView } from "./types";
+import type { Action, Asked, BoardCommand, BoardLine, Command, DealOffers, DealtForm, DealtPage, DealtWanted, DeskView, Dispute, Evening, GameAnalysis, Given, GradeView, HintView, HowToPlay, JackpotBooks, JackpotCommand, JackpotPage, JackpotWanted, ListReport, Mixes, LiveCommand, LiveLine, LiveTable, LiveWanted, NewTable, NightAct, NightForm, NightLogLine, NightOption, NightPage, NightWanted, PersonRoles, Place, Preview, Proof, Proposal, Reckoned, Refusal, RoleCommand, RolesPage, RulingPage, TableSituation, TableView, TriedTable, WagerFigures } from "./types";
 
 /** The server said no, in words a player can read. */
 export class Refused extends Error {
@@ -36,7 +36,7 @@ export class Unreachable extends Error {
   }
 }
 
-const http = createClient<paths>({
+export const http = createClient<paths>({
   credentials: "same-origin",
   fetch: (request) => fetch(request).catch(() => Promise.reject(new Unreachable())),
 });
@@ -59,6 +59,16 @@ export const withdrawAsked = (id: string): Promise<Asked> => told(http.POST("/ap
 export const games = () => told(http.GET("/api/games"));
 export const game = (game_id: string) => told(http.GET("/api/games/{game_id}", { params: { path: { game_id } } }));
 
+/** What a banked game costs; other odds for one of its side bets. */
+export const howToPlay = (game_id: string): Promise<HowToPlay> => told(http.GET("/api/games/{game_id}/how-to-play", { params: { path: { game_id } } }));
+export const hint = (table_id: string): Promise<HintView> => told(http.GET("/api/tables/{table_id}/hint", { params: { path: { table_id } } }));
+export const grade = (table_id: string, number: number): Promise<GradeView> =>
+  told(http.GET("/api/tables/{table_id}/rounds/{number}/grade", { params: { path: { table_id, number } } }));
+export const reckoning = (table_id: string): Promise<Reckoned> => told(http.GET("/api/tables/{table_id}/reckoning", { params: { path: { table_id } } }));
+export const analysis = (game_id: string): Promise<GameAnalysis> => told(http.GET("/api/games/{game_id}/analysis", { params: { path: { game_id } } }));
+export const tryPayTable = (game_id: string, body: TriedTable): Promise<WagerFigures> =>
+  told(http.POST("/api/games/{game_id}/analysis", { params: { path: { game_id } }, body }));
+
 /** A clause's id has slashes of its own, which stay slashes in the address. */
 export const clause = (clause_id: string) =>
   told(
@@ -72,8 +82,9 @@ export const tables = () => told(http.GET("/api/tables"));
 export const table = (table_id: string) => told(http.GET("/api/tables/{table_id}", { params: { path: { table_id } } }));
 export const openTable = (wanted: NewTable) => told(http.POST("/api/tables", { body: wanted }));
 
-export function command(table_id: string, state: number, wanted: Command): Promise<TableView> {
-  const body = { key: freshKey(), state, command: wanted };
+/** For one of several seats of your own, if it is said for which. */
+export function command(table_id: string, state: number, wanted: Command, seat: number | null = null): Promise<TableView> {
+  const body = { key: freshKey(), state, command: wanted, seat };
   return told(http.POST("/api/tables/{table_id}/commands", { params: { path: { table_id } }, body }));
 }
 
@@ -117,6 +128,20 @@ export const actInNight = (night_id: string, seq: number, act: NightAct): Promis
   told(http.POST("/api/nights/{night_id}/acts", { params: { path: { night_id } }, body: { key: freshKey(), seq, act } }));
 export const enterNight = (night_id: string, seq: number, names: string[]): Promise<NightPage> =>
   told(http.POST("/api/nights/{night_id}/entries", { params: { path: { night_id } }, body: { key: freshKey(), seq, names } }));
+export const listNight = (night_id: string, seq: number, text: string): Promise<ListReport> =>
+  told(http.POST("/api/nights/{night_id}/list", { params: { path: { night_id } }, body: { key: freshKey(), seq, text } }));
+export const askNight = (night_id: string, name: string): Promise<NightPage> =>
+  told(http.POST("/api/nights/{night_id}/asks", { params: { path: { night_id } }, body: { key: freshKey(), name } }));
+export const answerNight = (night_id: string, seq: number, asked: string, accept: boolean): Promise<NightPage> =>
+  told(http.POST("/api/nights/{night_id}/answers", { params: { path: { night_id } }, body: { key: freshKey(), seq, asked, accept } }));
+export const dealOffers = (night_id: string, stacks: Record<string, number>, aside: number): Promise<DealOffers> =>
+  told(http.POST("/api/nights/{night_id}/deal-offers", { params: { path: { night_id } }, body: { stacks, aside } }));
+export const nightLog = (night_id: string, before = 0): Promise<NightLogLine[]> =>
+  told(http.GET("/api/nights/{night_id}/log", { params: { path: { night_id }, query: { before, most: 100 } } }));
+export const eventOptions = (house: string, event: string): Promise<NightOption[]> =>
+  told(http.GET("/api/night-events/{house}/{event}", { params: { path: { house, event } } }));
+export const proposeStructure = (evening: Evening): Promise<Proposal> =>
+  told(http.POST("/api/night-structure", { body: evening as Required<Evening> }));
 export const undoInNight = (night_id: string, seq: number): Promise<NightPage> =>
   told(http.POST("/api/nights/{night_id}/undo", { params: { path: { night_id } }, body: { key: freshKey(), seq } }));
 export const timeNight = (night_id: string, action: "start" | "stop" | "put", played = 0): Promise<NightPage> =>
@@ -128,14 +153,42 @@ export const openLiveTable = (wanted: LiveWanted): Promise<LiveTable> =>
   told(http.POST("/api/live-tables", { body: { key: freshKey(), ...wanted } }));
 export const commandLive = (table_id: string, state: number, command: LiveCommand): Promise<LiveTable> =>
   told(http.POST("/api/live-tables/{table_id}/commands", { params: { path: { table_id } }, body: { key: freshKey(), state, command } }));
+export const dealtEvents = () => told(http.GET("/api/dealt"));
+export const dealtEvent = (event_id: string): Promise<DealtPage> => told(http.GET("/api/dealt/{event_id}", { params: { path: { event_id } } }));
+export const openDealt = (wanted: DealtWanted): Promise<DealtPage> => told(http.POST("/api/dealt", { body: { key: freshKey(), ...wanted } as DealtForm }));
+export const atTheDoor = (event_id: string, asks: DealtPage["may"][number]): Promise<DealtPage> =>
+  told(http.POST("/api/dealt/{event_id}/door", { params: { path: { event_id } }, body: { key: freshKey(), do: asks } }));
+export const chooseGame = (event_id: string, game: string): Promise<DealtPage> =>
+  told(http.POST("/api/dealt/{event_id}/choice", { params: { path: { event_id } }, body: { key: freshKey(), game } }));
+export const mixes = (): Promise<Mixes> => told(http.GET("/api/mixes"));
+export const onTheFloor = (event_id: string, says: "start" | "pause" | "resume" | "cancel"): Promise<DealtPage> =>
+  told(http.POST("/api/dealt/{event_id}/floor", { params: { path: { event_id } }, body: { key: freshKey(), do: says } }));
 
 /** What one's own cards would make, set like this. */
-export const preview = (table_id: string, action: Action): Promise<Preview> =>
-  told(http.POST("/api/tables/{table_id}/preview", { params: { path: { table_id } }, body: { action } }));
+export const preview = (table_id: string, action: Action, seat: number | null): Promise<Preview> =>
+  told(http.POST("/api/tables/{table_id}/preview", { params: { path: { table_id } }, body: { action, seat } }));
+/** The floor hushes a table, or lets it talk again. */
+export const hush = (table_id: string, hushed: boolean): Promise<TableView> =>
+  told(http.POST("/api/tables/{table_id}/talk", { params: { path: { table_id } }, body: { hushed } }));
 
 /** What proves the cards of a finished round that the caller was entitled to see. */
 export const proof = (table_id: string, number: number): Promise<Proof> =>
   told(http.GET("/api/tables/{table_id}/rounds/{number}/proof", { params: { path: { table_id, number } } }));
+
+export const mySeats = () => told(http.GET("/api/me/seats"));
+export const myRounds = (wanted: { game?: string; result?: "won" | "lost"; before?: string }) => told(http.GET("/api/me/rounds", { params: { query: wanted } }));
+export const myProfile = () => told(http.GET("/api/me/profile"));
+/** A finished round, moment by moment, as the caller saw it. */
+export const recall = (table_id: string, number: number) => told(http.GET("/api/tables/{table_id}/rounds/{number}", { params: { path: { table_id, number } } }));
+export const shareRound = (table_id: string, number: number) =>
+  told(http.POST("/api/tables/{table_id}/rounds/{number}/share", { params: { path: { table_id, number } } }));
+/** Brings a round before the floor, with a note; the floor's list; its answer. */
+export const disputeRound = (table_id: string, number: number, note: string): Promise<Dispute> =>
+  told(http.POST("/api/tables/{table_id}/rounds/{number}/dispute", { params: { path: { table_id, number } }, body: { note } }));
+export const disputes = (): Promise<Dispute[]> => told(http.GET("/api/disputes"));
+export const answerDispute = (code: string, answer: string): Promise<Dispute> =>
+  told(http.POST("/api/disputes/{code}/answer", { params: { path: { code } }, body: { answer } }));
+export const shared = (code: string) => told(http.GET("/api/shared/{code}", { params: { path: { code } } }));
 
 /** A key no other command has: sent again with the same body it gives the same answer. */
 export function freshKey(): string {
@@ -153,7 +206,7 @@ interface Answer<Told> {
 
 const WAITS = 202; // for a second person
 
-async function told<Told>(asked: Promise<Answer<Told>>): Promise<Exclude<Told, Asked>> {
+export async function told<Told>(asked: Promise<Answer<Told>>): Promise<Exclude<Told, Asked>> {
   const { data, error, response } = await asked;
   if (response.status === WAITS) throw new NeedsTwo(data as Asked);
   if (data !== undefined && response.ok) return data as Exclude<Told, Asked>;

@@ -121,6 +121,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/club-acts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List Club Acts
+         * @description Everything that can be done in a club, and what it asks for.
+         */
+        get: operations["list_club_acts_api_club_acts_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/club-houses": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List Club Houses
+         * @description Houses by whose rules a club can be founded, and what it may decide otherwise.
+         */
+        get: operations["list_club_houses_api_club_houses_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/clubs": {
         parameters: {
             query?: never;
@@ -136,7 +176,7 @@ export interface paths {
         put?: never;
         /**
          * Open Club
-         * @description Found a club by the rules of a house, or take one up whole.
+         * @description Found a club by the rules of a house, or take one up whole; its founder is its committee.
          */
         post: operations["open_club_api_clubs_post"];
         delete?: never;
@@ -245,6 +285,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/clubs/{club_id}/books.csv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export Books
+         * @description Every move of money there was, for a spreadsheet.
+         */
+        get: operations["export_books_api_clubs__club_id__books_csv_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/clubs/{club_id}/calendar.ics": {
         parameters: {
             query?: never;
@@ -265,6 +325,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/clubs/{club_id}/events/{event}/night": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Write Down Night
+         * @description A night that was run at the desk goes into the books and the league, all at once.
+         */
+        post: operations["write_down_night_api_clubs__club_id__events__event__night_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/clubs/{club_id}/events/{event}/plan": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Plan Night
+         * @description An event as a night to be announced at the desk, with the club's register.
+         */
+        get: operations["plan_night_api_clubs__club_id__events__event__plan_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/clubs/{club_id}/export": {
         parameters: {
             query?: never;
@@ -277,6 +377,26 @@ export interface paths {
          * @description The club whole, to be taken up elsewhere.
          */
         get: operations["export_club_api_clubs__club_id__export_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/clubs/{club_id}/fees": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Show Fees
+         * @description Who has paid what, and everything that is to be sent: reminders, and seats to be played.
+         */
+        get: operations["show_fees_api_clubs__club_id__fees_get"];
         put?: never;
         post?: never;
         delete?: never;
@@ -325,6 +445,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/clubs/{club_id}/members": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Import Members
+         * @description Members from a spreadsheet, with a report of what is wrong in which row.
+         */
+        post: operations["import_members_api_clubs__club_id__members_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/clubs/{club_id}/members.csv": {
         parameters: {
             query?: never;
@@ -365,6 +505,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/clubs/{club_id}/members/{name}/link": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make Link
+         * @description A link that signs a member in, once and within a week; an older one is void from now on.
+         */
+        post: operations["make_link_api_clubs__club_id__members__name__link_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/clubs/{club_id}/nights": {
         parameters: {
             query?: never;
@@ -379,6 +539,110 @@ export interface paths {
          * @description Write down what came of a night; directors do it, and see no books.
          */
         post: operations["record_night_api_clubs__club_id__nights_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/clubs/{club_id}/players/{name}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Show Player
+         * @description A player's nights and rivals, for everybody: no money, no addresses.
+         */
+        get: operations["show_player_api_clubs__club_id__players__name__get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/clubs/{club_id}/register": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Show Register
+         * @description Everybody in the register, with addresses.
+         */
+        get: operations["show_register_api_clubs__club_id__register_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/clubs/{club_id}/seasons/{season}/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Preview Points
+         * @description Past nights scored in another way, before it counts.
+         */
+        post: operations["preview_points_api_clubs__club_id__seasons__season__preview_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/clubs/{club_id}/staff": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Show Club Staff
+         * @description Who is on the committee, who directs, who audits: in this club, and in no other.
+         */
+        get: operations["show_club_staff_api_clubs__club_id__staff_get"];
+        put?: never;
+        /**
+         * Appoint In Club
+         * @description Give or take a role in this club: its committee does, or an admin of the card room.
+         */
+        post: operations["appoint_in_club_api_clubs__club_id__staff_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/clubs/{club_id}/statement/{kind}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Show Statement
+         * @description A statement line by line, and whether the books say the same.
+         */
+        get: operations["show_statement_api_clubs__club_id__statement__kind__get"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -425,6 +689,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/clubs/{club_id}/tickets/{code}/picture.svg": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Draw Ticket
+         * @description A ticket's address for a telephone's camera; whether it is one is not said here.
+         */
+        get: operations["draw_ticket_api_clubs__club_id__tickets__code__picture_svg_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/clubs/{club_id}/undo": {
         parameters: {
             query?: never;
@@ -439,6 +723,150 @@ export interface paths {
          * @description Take back the last act.
          */
         post: operations["undo_in_club_api_clubs__club_id__undo_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/dealt": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List Dealt
+         * @description The events that are dealt here, the last announced first.
+         */
+        get: operations["list_dealt_api_dealt_get"];
+        put?: never;
+        /**
+         * Open Dealt
+         * @description Announce an event; whoever does may start it, pause it and call it off.
+         */
+        post: operations["open_dealt_api_dealt_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/dealt/{event_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Show Dealt
+         * @description An event as it stands, and where the caller sits in it.
+         */
+        get: operations["show_dealt_api_dealt__event_id__get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/dealt/{event_id}/choice": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Choose Game
+         * @description Call the game that comes, in a dealer's choice, with the button in front of you.
+         */
+        post: operations["choose_game_api_dealt__event_id__choice_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/dealt/{event_id}/door": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * At The Door
+         * @description Register, take it back before the start, re-enter or rebuy.
+         */
+        post: operations["at_the_door_api_dealt__event_id__door_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/dealt/{event_id}/floor": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * On The Floor
+         * @description Start the event, let it rest, go on, or call it off.
+         */
+        post: operations["on_the_floor_api_dealt__event_id__floor_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/disputes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List Disputes
+         * @description Rounds that came before the floor, those that wait for an answer first.
+         */
+        get: operations["list_disputes_api_disputes_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/disputes/{code}/answer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Answer Dispute
+         * @description Answer a dispute; who brought it reads the answer where he brought it.
+         */
+        post: operations["answer_dispute_api_disputes__code__answer_post"];
         delete?: never;
         options?: never;
         head?: never;
@@ -545,6 +973,50 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/games/{game_id}/analysis": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Show Analysis
+         * @description A banked game's figures, from those that are kept; a stranger's game is played a while.
+         */
+        get: operations["show_analysis_api_games__game_id__analysis_get"];
+        put?: never;
+        /**
+         * Try Pay Table
+         * @description A side bet with other odds, exactly: the deals of each row are known.
+         */
+        post: operations["try_pay_table_api_games__game_id__analysis_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/games/{game_id}/how-to-play": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Show How To Play
+         * @description How a game is played: its idea, the course of a round, what spots pay, its whole section.
+         */
+        get: operations["show_how_to_play_api_games__game_id__how_to_play_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/health": {
         parameters: {
             query?: never;
@@ -554,9 +1026,29 @@ export interface paths {
         };
         /**
          * Health
-         * @description Whether the server answers and its database with it.
+         * @description Whether the house can do its work: it reads, and it writes something down.
          */
         get: operations["health_api_health_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/health/live": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Alive
+         * @description Whether the process answers at all; nothing is asked of the database.
+         */
+        get: operations["alive_api_health_live_get"];
         put?: never;
         post?: never;
         delete?: never;
@@ -753,6 +1245,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/me/password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change Password
+         * @description Another password; every other browser and program of the caller's is signed out.
+         */
+        post: operations["change_password_api_me_password_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/me/places": {
         parameters: {
             query?: never;
@@ -765,6 +1277,86 @@ export interface paths {
          * @description Every list the caller is on, and the seats that are held for him.
          */
         get: operations["my_places_api_me_places_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/profile": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * My Profile
+         * @description What the caller has won and lost, by game and by evening.
+         */
+        get: operations["my_profile_api_me_profile_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/rounds": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * My Rounds
+         * @description The rounds that the caller took part in, the last first; `before` asks for older ones.
+         */
+        get: operations["my_rounds_api_me_rounds_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/seats": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * My Seats
+         * @description Where the caller sits, with how much, and whether it is his turn.
+         */
+        get: operations["my_seats_api_me_seats_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/mixes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List Mixes
+         * @description The games that can be dealt in a mix or a dealer's choice.
+         */
+        get: operations["list_mixes_api_mixes_get"];
         put?: never;
         post?: never;
         delete?: never;
@@ -787,6 +1379,46 @@ export interface paths {
         get: operations["list_events_api_night_events_get"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/night-events/{house}/{event}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List Night Options
+         * @description What a night may decide otherwise: each option with its clause and what it may be.
+         */
+        get: operations["list_night_options_api_night_events__house___event__get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/night-structure": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Propose Structure
+         * @description Levels from chips, players and hours, and when it will be over; nothing is announced.
+         */
+        post: operations["propose_structure_api_night_structure_post"];
         delete?: never;
         options?: never;
         head?: never;
@@ -857,6 +1489,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/nights/{night_id}/answers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Answer At Door
+         * @description Let somebody in who asked, or not.
+         */
+        post: operations["answer_at_door_api_nights__night_id__answers_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/nights/{night_id}/asks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask To Enter
+         * @description Ask to be let in, from one's own phone; a director answers.
+         */
+        post: operations["ask_to_enter_api_nights__night_id__asks_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/nights/{night_id}/clock": {
         parameters: {
             query?: never;
@@ -869,6 +1541,46 @@ export interface paths {
          * @description The clock and the number of the last event, at once and after every change.
          */
         get: operations["follow_clock_api_nights__night_id__clock_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/nights/{night_id}/deal-offers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Offer Deals
+         * @description What those who are left would have: evenly, by chips, by chances. Nothing is done.
+         */
+        post: operations["offer_deals_api_nights__night_id__deal_offers_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/nights/{night_id}/door.svg": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Show Door Code
+         * @description The code that a phone reads to come to the door of a night.
+         */
+        get: operations["show_door_code_api_nights__night_id__door_svg_get"];
         put?: never;
         post?: never;
         delete?: never;
@@ -891,6 +1603,46 @@ export interface paths {
          * @description Enter everybody on a list; if one of them may not play, nobody is entered.
          */
         post: operations["enter_players_api_nights__night_id__entries_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/nights/{night_id}/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Enter List
+         * @description Enter every row of a list that is right; of the others, what was wrong is told.
+         */
+        post: operations["enter_list_api_nights__night_id__list_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/nights/{night_id}/log": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read Log
+         * @description Everything that was done, by whom and when, before and after: the latest first.
+         */
+        get: operations["read_log_api_nights__night_id__log_get"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -949,6 +1701,26 @@ export interface paths {
          * @description Places and prizes, for a spreadsheet.
          */
         get: operations["results_as_csv_api_nights__night_id__results_csv_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/nights/{night_id}/results.json": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Results As Json
+         * @description Places, prizes and bounties (in cents), the best place first.
+         */
+        get: operations["results_as_json_api_nights__night_id__results_json_get"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1155,7 +1927,7 @@ export interface paths {
         post: operations["sign_in_api_session_post"];
         /**
          * Sign Out
-         * @description Sign out; a program's token is given up likewise.
+         * @description Sign out; tokens made by this sign-in end with it. A program gives its token up likewise.
          */
         delete: operations["sign_out_api_session_delete"];
         options?: never;
@@ -1183,6 +1955,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/session/link": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sign In By Link
+         * @description Sign in by a link; it works once.
+         */
+        post: operations["sign_in_by_link_api_session_link_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/shared/{code}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Show Shared
+         * @description A round that somebody has laid open, through his eyes.
+         */
+        get: operations["show_shared_api_shared__code__get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables": {
         parameters: {
             query?: never;
@@ -1192,7 +2004,9 @@ export interface paths {
         };
         /**
          * List Tables
-         * @description The tables that are open, the liveliest first.
+         * @description The tables that are open: those with players first, the liveliest first.
+         *
+         *     Of those nobody plays at, every host's latest comes before anybody's second.
          */
         get: operations["list_tables_api_tables_get"];
         put?: never;
@@ -1247,6 +2061,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table_id}/hint": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Show Hint
+         * @description The best play of what the caller is asked now, from what his seat sees.
+         */
+        get: operations["show_hint_api_tables__table_id__hint_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table_id}/preview": {
         parameters: {
             query?: never;
@@ -1267,6 +2101,106 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table_id}/reckoning": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Show Reckoning
+         * @description Where the caller's money went at a table: what rules cost, what mistakes cost, and luck.
+         */
+        get: operations["show_reckoning_api_tables__table_id__reckoning_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table_id}/rounds/{number}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Recall Round
+         * @description A finished round step by step, with the cards that the caller may know.
+         */
+        get: operations["recall_round_api_tables__table_id__rounds__number__get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table_id}/rounds/{number}/dispute": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Dispute Round
+         * @description Bring a round before the floor, as the caller saw it, with a note.
+         */
+        post: operations["dispute_round_api_tables__table_id__rounds__number__dispute_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table_id}/rounds/{number}/grade": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Show Grade
+         * @description A finished round of the caller's: each decision, what was best, and what it cost.
+         */
+        get: operations["show_grade_api_tables__table_id__rounds__number__grade_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table_id}/rounds/{number}/phh": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Take History
+         * @description A finished hand as the caller saw it, as PHH.
+         */
+        get: operations["take_history_api_tables__table_id__rounds__number__phh_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table_id}/rounds/{number}/proof": {
         parameters: {
             query?: never;
@@ -1279,6 +2213,46 @@ export interface paths {
          * @description Proof that the cards the caller saw lay in the shuffle before the round began.
          */
         get: operations["prove_round_api_tables__table_id__rounds__number__proof_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table_id}/rounds/{number}/share": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Share Round
+         * @description Lay a round open, as the caller saw it, for whoever has the link.
+         */
+        post: operations["share_round_api_tables__table_id__rounds__number__share_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table_id}/rounds/{number}/transcript": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Take Transcript
+         * @description A finished round as the caller saw it, in words.
+         */
+        get: operations["take_transcript_api_tables__table_id__rounds__number__transcript_get"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1327,6 +2301,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table_id}/talk": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Hush Table
+         * @description Hush a table, or let it talk again; what was said is gone from sight.
+         */
+        post: operations["hush_table_api_tables__table_id__talk_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/takings": {
         parameters: {
             query?: never;
@@ -1367,6 +2361,130 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/training/class": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Show Class
+         * @description How everybody who has learned here is doing, game by game.
+         */
+        get: operations["show_class_api_training_class_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/training/exams/{exam_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Show Certificate
+         * @description What came of a test, for whoever has its address.
+         */
+        get: operations["show_certificate_api_training_exams__exam_id__get"];
+        put?: never;
+        /**
+         * Hand In
+         * @description Hand in a test; the first time counts.
+         */
+        post: operations["hand_in_api_training_exams__exam_id__post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/training/{game_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Show Training
+         * @description What a game can be asked, the lessons of its course, and how the caller is doing.
+         */
+        get: operations["show_training_api_training__game_id__get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/training/{game_id}/answers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Answer
+         * @description Answer a question; what was missed comes back to whoever is signed in.
+         */
+        post: operations["answer_api_training__game_id__answers_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/training/{game_id}/drills": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask Next
+         * @description The next question: something that is due again, or something new.
+         */
+        post: operations["ask_next_api_training__game_id__drills_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/training/{game_id}/exams": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take Test
+         * @description Begin a test.
+         */
+        post: operations["take_test_api_training__game_id__exams_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -1392,6 +2510,21 @@ export interface components {
              * @enum {string}
              */
             do: "act";
+        };
+        /**
+         * ActBlankView
+         * @description A field of an act's form.
+         */
+        ActBlankView: {
+            /**
+             * Asks
+             * @description text, number, money, yes or no, day, texts, amounts by name, …
+             */
+            asks: string;
+            /** Name */
+            name: string;
+            /** Needed */
+            needed: boolean;
         };
         /**
          * ActFacts
@@ -1444,6 +2577,20 @@ export interface components {
             seq?: number | null;
         };
         /**
+         * ActFormView
+         * @description What can be done in a club, and what it asks for.
+         */
+        ActFormView: {
+            /** Act */
+            act: string;
+            /** Blanks */
+            blanks: components["schemas"]["ActBlankView"][];
+            /** Pays Out */
+            pays_out: boolean;
+            /** Says */
+            says: string;
+        };
+        /**
          * Action
          * @description An answer to what the seat is offered.
          */
@@ -1492,6 +2639,23 @@ export interface components {
             seat: number;
         };
         /**
+         * AnswerForm
+         * @description The director lets somebody in who asked, or does not.
+         */
+        AnswerForm: {
+            /**
+             * Accept
+             * @default true
+             */
+            accept: boolean;
+            /** Asked */
+            asked: string;
+            /** Key */
+            key: string;
+            /** Seq */
+            seq?: number | null;
+        };
+        /**
          * AskForGame
          * @description Wait for a game at these stakes, whether it has a table yet or not.
          */
@@ -1507,6 +2671,26 @@ export interface components {
             settings?: {
                 [key: string]: boolean | number | string | number[] | null;
             };
+        };
+        /**
+         * AskForm
+         * @description Somebody asks to be let in, from his own phone.
+         */
+        AskForm: {
+            /** Key */
+            key: string;
+            /** Name */
+            name: string;
+        };
+        /**
+         * AskView
+         * @description Somebody who asks to be let in.
+         */
+        AskView: {
+            /** Asked */
+            asked: string;
+            /** Name */
+            name: string;
         };
         /**
          * AskedActView
@@ -1615,6 +2799,50 @@ export interface components {
              * @description The player who banks; null while the house does
              */
             seat: number | null;
+        };
+        /**
+         * BankrollPaths
+         * @description A few bankrolls by round, in units, with what is expected and two deviations around it.
+         */
+        BankrollPaths: {
+            /** Expected */
+            expected: number[];
+            /** High */
+            high: number[];
+            /** Low */
+            low: number[];
+            /** Paths */
+            paths: number[][];
+            /** Rounds */
+            rounds: number[];
+        };
+        /**
+         * BattleView
+         * @description The memorial game that is to come, and who has won an event on the way to it.
+         */
+        BattleView: {
+            /** Champions */
+            champions: string[];
+            /** Day */
+            day: string;
+            /** Kind */
+            kind: string;
+            /** Title */
+            title: string;
+        };
+        /**
+         * BestPlay
+         * @description How the game is best played, and what plainer habits cost of a unit.
+         */
+        BestPlay: {
+            /** Charts */
+            charts: components["schemas"]["StrategyChart"][];
+            /** Mistakes */
+            mistakes: {
+                [key: string]: number;
+            };
+            /** Rules */
+            rules: string[];
         };
         /**
          * Bet
@@ -1841,6 +3069,76 @@ export interface components {
             seat: number;
         };
         /**
+         * CertificateView
+         * @description What somebody has shown that he knows.
+         */
+        CertificateView: {
+            /** Asked */
+            asked: number;
+            /** Game */
+            game: string;
+            /** Game Name */
+            game_name: string;
+            /** Id */
+            id: string;
+            /** Name */
+            name: string;
+            /** On */
+            on: string;
+            /** Passed */
+            passed: boolean;
+            /** Right */
+            right: number;
+        };
+        /**
+         * ChangeView
+         * @description Something that is other than it was.
+         */
+        ChangeView: {
+            /** After */
+            after: string;
+            /** Before */
+            before: string;
+            /** What */
+            what: string;
+        };
+        /**
+         * ChartRow
+         * @description One row of a strategy chart.
+         */
+        ChartRow: {
+            /** Cells */
+            cells: string[];
+            /** Name */
+            name: string;
+        };
+        /**
+         * ChipsView
+         * @description The chips of the night: all that were sold, and every change since.
+         */
+        ChipsView: {
+            /** Changes */
+            changes: {
+                [key: string]: number;
+            };
+            /** Races */
+            races: components["schemas"]["RaceView"][];
+            /**
+             * Removed
+             * @description That went out of play last; 0: none did
+             */
+            removed: number;
+            /** Smallest */
+            smallest: number;
+            /** Sold */
+            sold: number;
+            /**
+             * To Race
+             * @description Tables that have yet to race
+             */
+            to_race: string[];
+        };
+        /**
          * ChoiceView
          * @description One of the ways that a clause leaves to the director, and what it does.
          */
@@ -1899,6 +3197,12 @@ export interface components {
          * @description The action clock (bclc-poker/33/1.12).
          */
         ClockView: {
+            /**
+             * Banked
+             * @description It has run out; a time bank is drawn on
+             * @default false
+             */
+            banked: boolean;
             /**
              * Ends At
              * @description Seconds since 1970
@@ -2033,6 +3337,22 @@ export interface components {
             };
         };
         /**
+         * ClubHouse
+         * @description A house by whose rules a club can be founded.
+         */
+        ClubHouse: {
+            /** House */
+            house: string;
+            /** Kinds */
+            kinds: components["schemas"]["KindView"][];
+            /** Options */
+            options: components["schemas"]["OptionView"][];
+            /** Symbol */
+            symbol: string;
+            /** Title */
+            title: string;
+        };
+        /**
          * ClubLine
          * @description A club in the list.
          */
@@ -2049,6 +3369,7 @@ export interface components {
          * @description A club as everybody may see it: no money, no addresses.
          */
         ClubPage: {
+            battle: components["schemas"]["BattleView"] | null;
             /** Champions */
             champions: {
                 [key: string]: string;
@@ -2057,6 +3378,8 @@ export interface components {
             committee: string[];
             /** Events */
             events: components["schemas"]["FixtureView"][];
+            /** Honours */
+            honours: components["schemas"]["HonoursView"][];
             /** House */
             house: string;
             /** Id */
@@ -2067,16 +3390,68 @@ export interface components {
              */
             keeps: boolean;
             /**
+             * Kinds
+             * @description The club's kinds of events, by their names
+             */
+            kinds: {
+                [key: string]: string;
+            };
+            /**
              * Member
              * @description Who the caller is in the register, if anybody
              */
             member: string | null;
+            /** Members */
+            members: number;
             /** Name */
             name: string;
             /** Seasons */
             seasons: components["schemas"]["SeasonView"][];
             /** Seq */
             seq: number;
+            /** Venue */
+            venue: string;
+        };
+        /**
+         * ClubStaffForm
+         * @description A role in a club, given to an account or taken from it.
+         */
+        ClubStaffForm: {
+            /** Account */
+            account: string;
+            /**
+             * Given
+             * @default true
+             */
+            given: boolean;
+            /** Key */
+            key: string;
+            /**
+             * Role
+             * @enum {string}
+             */
+            role: "committee" | "director" | "auditor";
+        };
+        /**
+         * ClubStaffLine
+         * @description Somebody who is something in a club.
+         */
+        ClubStaffLine: {
+            /** Account */
+            account: string;
+            /**
+             * Role
+             * @enum {string}
+             */
+            role: "committee" | "director" | "auditor";
+        };
+        /**
+         * ClubStaffPage
+         * @description Everybody who is something in a club.
+         */
+        ClubStaffPage: {
+            /** Staff */
+            staff: components["schemas"]["ClubStaffLine"][];
         };
         /**
          * ClubStepForm
@@ -2089,14 +3464,31 @@ export interface components {
             seq?: number | null;
         };
         /**
+         * ColourUpView
+         * @description A chip that can go after a level.
+         */
+        ColourUpView: {
+            /** After */
+            after: number;
+            /** Remove */
+            remove: number;
+            /** To */
+            to: number;
+        };
+        /**
          * CommandForm
          * @description A command, the key that makes it happen once, and the state it answers.
          */
         CommandForm: {
             /** Command */
-            command: components["schemas"]["Sit"] | components["schemas"]["Buy"] | components["schemas"]["Leave"] | components["schemas"]["Bet"] | components["schemas"]["Deal"] | components["schemas"]["Act"] | components["schemas"]["houseway__server__shapes__commands__Straddle"] | components["schemas"]["houseway__server__shapes__commands__Away"] | components["schemas"]["houseway__server__shapes__commands__Back"] | components["schemas"]["houseway__server__shapes__commands__Post"] | components["schemas"]["Agree"] | components["schemas"]["Refuse"] | components["schemas"]["Show"] | components["schemas"]["Muck"] | components["schemas"]["TakeBank"] | components["schemas"]["WaiveBank"] | components["schemas"]["CallClock"] | components["schemas"]["JoinList"] | components["schemas"]["LeaveList"] | components["schemas"]["DeclineSeat"] | components["schemas"]["Close"];
+            command: components["schemas"]["Sit"] | components["schemas"]["Buy"] | components["schemas"]["Leave"] | components["schemas"]["Bet"] | components["schemas"]["Deal"] | components["schemas"]["Act"] | components["schemas"]["houseway__server__shapes__commands__Straddle"] | components["schemas"]["houseway__server__shapes__commands__Away"] | components["schemas"]["houseway__server__shapes__commands__Back"] | components["schemas"]["houseway__server__shapes__commands__Post"] | components["schemas"]["Agree"] | components["schemas"]["Refuse"] | components["schemas"]["Show"] | components["schemas"]["Muck"] | components["schemas"]["TakeBank"] | components["schemas"]["WaiveBank"] | components["schemas"]["CallClock"] | components["schemas"]["JoinList"] | components["schemas"]["LeaveList"] | components["schemas"]["DeclineSeat"] | components["schemas"]["Close"] | components["schemas"]["Say"];
             /** Key */
             key: string;
+            /**
+             * Seat
+             * @description Which of several seats of one's own it is for; if not said, the one that is asked, and standing up or sitting out is for all of them
+             */
+            seat?: number | null;
             /** State */
             state: number;
         };
@@ -2122,6 +3514,21 @@ export interface components {
             why: string;
         };
         /**
+         * CourseMoment
+         * @description A step of a round.
+         */
+        CourseMoment: {
+            /** Clauses */
+            clauses: string[];
+            /**
+             * Kind
+             * @enum {string}
+             */
+            kind: "bet" | "deal" | "say" | "choose" | "show" | "settle";
+            /** Words */
+            words: string;
+        };
+        /**
          * CurrencyView
          * @description What the amounts of a table are counted in; sentences name them without its sign.
          */
@@ -2135,6 +3542,26 @@ export interface components {
             name: string;
             /** Symbol */
             symbol: string;
+        };
+        /**
+         * DayResult
+         * @description What one evening has brought somebody.
+         */
+        DayResult: {
+            /** Day */
+            day: string;
+            /**
+             * Expected
+             * @description On average, of the rounds of which it is known
+             */
+            expected: number | null;
+            /**
+             * Net
+             * @description Whole cents
+             */
+            net: number;
+            /** Rounds */
+            rounds: number;
         };
         /**
          * DayTakings
@@ -2158,6 +3585,25 @@ export interface components {
             do: "deal";
         };
         /**
+         * DealForm
+         * @description Chips of those who are left, as they were counted, and what is set aside for the winner.
+         */
+        DealForm: {
+            /**
+             * Aside
+             * @description Whole cents
+             * @default 0
+             */
+            aside: number;
+            /**
+             * Stacks
+             * @default {}
+             */
+            stacks: {
+                [key: string]: number;
+            };
+        };
+        /**
          * DealHand
          * @description The cards are out.
          */
@@ -2167,6 +3613,262 @@ export interface components {
              * @enum {string}
              */
             do: "deal";
+        };
+        /**
+         * DealOffers
+         * @description What each would have: evenly, by chips, by chances of every place.
+         */
+        DealOffers: {
+            /** Chances */
+            chances: {
+                [key: string]: number;
+            };
+            /** Chips */
+            chips: {
+                [key: string]: number;
+            };
+            /** Even */
+            even: {
+                [key: string]: number;
+            };
+        };
+        /**
+         * DealView
+         * @description What those who are left agreed on.
+         */
+        DealView: {
+            /**
+             * Aside
+             * @description Whole cents
+             */
+            aside: number;
+            /** Shares */
+            shares: {
+                [key: string]: number;
+            };
+        };
+        /**
+         * DealersChoice
+         * @description A dealer's choice that has not been made yet.
+         */
+        DealersChoice: {
+            /** Games */
+            games: components["schemas"]["GameOffered"][];
+            /**
+             * Name
+             * @description Who has the button
+             */
+            name: string;
+            /**
+             * Until
+             * @description Seconds since 1970; then the next game of the list comes
+             */
+            until: number;
+            /** Yours */
+            yours: boolean;
+        };
+        /**
+         * DealtForm
+         * @description An event to be dealt here.
+         */
+        DealtForm: {
+            /** Key */
+            key: string;
+            /** Name */
+            name: string;
+            /**
+             * @example {
+             *       "buy_in": 2000,
+             *       "event": "deepstack",
+             *       "house": "bcpc"
+             *     }
+             */
+            setup: components["schemas"]["SetupForm"];
+            terms: components["schemas"]["TermsForm"];
+        };
+        /**
+         * DealtLine
+         * @description An event in the tournament lobby.
+         */
+        DealtLine: {
+            /**
+             * Bots
+             * @description Bots fill it up to so many
+             */
+            bots: number;
+            /**
+             * Full
+             * @description It starts with so many; 0: not by their number
+             */
+            full: number;
+            /** Game */
+            game: string;
+            /** Id */
+            id: string;
+            /** Left */
+            left: number;
+            /** Name */
+            name: string;
+            /** Opened At */
+            opened_at: number;
+            /**
+             * Players
+             * @description Who have registered or entered
+             */
+            players: number;
+            /**
+             * Price
+             * @description Whole cents
+             */
+            price: number;
+            /**
+             * Stage
+             * @enum {string}
+             */
+            stage: "registering" | "playing" | "over";
+            /** Starts At */
+            starts_at: number | null;
+        };
+        /**
+         * DealtPage
+         * @description An event as it stands, for one caller.
+         */
+        DealtPage: {
+            /** Average */
+            average: number;
+            /** Blinds */
+            blinds: number[];
+            /** Cancelled */
+            cancelled: boolean;
+            /** @description Whose choice the caller's table waits for */
+            choice: components["schemas"]["DealersChoice"] | null;
+            /** Entries */
+            entries: number;
+            /** Event */
+            event: string;
+            /** Game */
+            game: string;
+            /** Hand For Hand */
+            hand_for_hand: boolean;
+            /** House */
+            house: string;
+            /** Id */
+            id: string;
+            /**
+             * Kept
+             * @description What the house keeps of the entries
+             */
+            kept: number;
+            /** Left */
+            left: number;
+            /** Level */
+            level: number;
+            /**
+             * Level Left
+             * @description Milliseconds, where levels go by real time
+             */
+            level_left: number | null;
+            /** May */
+            may: ("register" | "withdraw" | "re-enter" | "rebuy" | "add-on")[];
+            /** Name */
+            name: string;
+            /** Next Blinds */
+            next_blinds: number[];
+            /** On Break */
+            on_break: boolean;
+            /** Paused */
+            paused: boolean;
+            /**
+             * Players
+             * @description Who are in by their stacks, then by places
+             */
+            players: components["schemas"]["DealtPlayer"][];
+            /**
+             * Pool
+             * @description Whole cents
+             */
+            pool: number;
+            /**
+             * Price
+             * @description Whole cents
+             */
+            price: number;
+            /** Prizes */
+            prizes: components["schemas"]["PrizeView"][];
+            /** Registration */
+            registration: boolean;
+            /**
+             * Seal
+             * @description The hash of the secret that the draws follow from
+             */
+            seal: string;
+            /**
+             * Secret
+             * @description Laid open when the event is over
+             */
+            secret: string | null;
+            /** Seq */
+            seq: number;
+            /** Stack */
+            stack: number;
+            /**
+             * Stage
+             * @enum {string}
+             */
+            stage: "registering" | "playing" | "over";
+            /** Symbol */
+            symbol: string;
+            /** Tables */
+            tables: components["schemas"]["DealtTable"][];
+            terms: components["schemas"]["TermsForm"];
+            /**
+             * Wallet
+             * @description Whole cents
+             */
+            wallet: number;
+            you: components["schemas"]["OwnSeat"] | null;
+            /**
+             * Yours
+             * @description Whether the caller may start, pause and cancel it
+             */
+            yours: boolean;
+        };
+        /**
+         * DealtPlayer
+         * @description Somebody in the event.
+         */
+        DealtPlayer: {
+            /** Bot */
+            bot: boolean;
+            /** Chair */
+            chair: string | null;
+            /** Name */
+            name: string;
+            /** Place */
+            place: number | null;
+            /** Stack */
+            stack: number;
+            /**
+             * Won
+             * @description Whole cents
+             */
+            won: number;
+            /** You */
+            you: boolean;
+        };
+        /**
+         * DealtTable
+         * @description A table of the event.
+         */
+        DealtTable: {
+            /** Busy */
+            busy: boolean;
+            /** Id */
+            id: string | null;
+            /** Letter */
+            letter: string;
+            /** Players */
+            players: number;
         };
         /**
          * Decide
@@ -2243,6 +3945,37 @@ export interface components {
             title: string;
         };
         /**
+         * DeskNightForm
+         * @description A night that was run at the desk, to be written down as an event of the club.
+         */
+        DeskNightForm: {
+            /**
+             * Dealer Fee
+             * @description Whole cents
+             * @default 0
+             */
+            dealer_fee: number;
+            /**
+             * Dealers
+             * @default {}
+             */
+            dealers: {
+                [key: string]: number;
+            };
+            /**
+             * Guests
+             * @description Who is not in the register joins as a guest
+             * @default false
+             */
+            guests: boolean;
+            /** Key */
+            key: string;
+            /** Night */
+            night: string;
+            /** Seq */
+            seq?: number | null;
+        };
+        /**
          * DeskPage
          * @description What a house can be asked, and which houses there are.
          */
@@ -2252,6 +3985,57 @@ export interface components {
             houses: components["schemas"]["DeskHouse"][];
             /** Questions */
             questions: components["schemas"]["QuestionView"][];
+        };
+        /**
+         * DisputeAnswer
+         * @description What the floor says to it.
+         */
+        DisputeAnswer: {
+            /** Answer */
+            answer: string;
+        };
+        /**
+         * DisputeForm
+         * @description What somebody holds against a round.
+         */
+        DisputeForm: {
+            /** Note */
+            note: string;
+        };
+        /**
+         * DisputeView
+         * @description A round that came before the floor.
+         */
+        DisputeView: {
+            /** Answer */
+            answer: string | null;
+            /** Answered At */
+            answered_at: number | null;
+            /**
+             * At
+             * @description Seconds since 1970
+             */
+            at: number;
+            /**
+             * By
+             * @description The name of whoever disputes it
+             */
+            by: string;
+            /**
+             * Code
+             * @description Under which the round lies open as its player saw it
+             */
+            code: string;
+            /** Id */
+            id: string;
+            /** Note */
+            note: string;
+            /** Round */
+            round: number;
+            /** Table */
+            table: string;
+            /** Table Name */
+            table_name: string;
         };
         /**
          * DoneView
@@ -2285,6 +4069,81 @@ export interface components {
             number: number;
         };
         /**
+         * DoorForm
+         * @description What a player asks at the door.
+         */
+        DoorForm: {
+            /**
+             * Do
+             * @enum {string}
+             */
+            do: "register" | "withdraw" | "re-enter" | "rebuy" | "add-on";
+            /** Key */
+            key: string;
+        };
+        /**
+         * DrillAnswer
+         * @description An answer: an amount in cents, a choice, choices in order, or hands as cards are written.
+         */
+        DrillAnswer: {
+            /** Answer */
+            answer: number | string | string[];
+            /** Seed */
+            seed: number;
+            /** Topic */
+            topic: string;
+        };
+        /**
+         * DrillForm
+         * @description What is to be asked next: of these topics, of all of them if none is named.
+         */
+        DrillForm: {
+            /**
+             * Topics
+             * @default []
+             */
+            topics: string[];
+        };
+        /**
+         * DrillView
+         * @description A question, without its answer.
+         */
+        DrillView: {
+            /** Ask */
+            ask: string;
+            /** Choices */
+            choices: string[];
+            currency: components["schemas"]["CurrencyView"];
+            /**
+             * Form
+             * @enum {string}
+             */
+            form: "amount" | "change" | "one of" | "some of" | "order" | "hands";
+            /** Game */
+            game: string;
+            scene: components["schemas"]["SceneView"];
+            /**
+             * Seed
+             * @description Says which one it is when it is answered; 0 in a test
+             */
+            seed: number;
+            /** Topic */
+            topic: string;
+        };
+        /**
+         * EndingView
+         * @description When the night is expected to be over.
+         */
+        EndingView: {
+            /** Level */
+            level: number;
+            /**
+             * Minutes
+             * @description From the first hand, breaks among them
+             */
+            minutes: number;
+        };
+        /**
          * EntriesForm
          * @description A list of players who enter.
          */
@@ -2295,6 +4154,55 @@ export interface components {
             names: string[];
             /** Seq */
             seq?: number | null;
+        };
+        /**
+         * EveningForm
+         * @description What is known before a night: for whom, with what, for how long.
+         */
+        EveningForm: {
+            /**
+             * Again
+             * @default 0
+             */
+            again: number;
+            /**
+             * Big Blind Ante
+             * @default true
+             */
+            big_blind_ante: boolean;
+            /**
+             * Break Every
+             * @default 100
+             */
+            break_every: number;
+            /**
+             * Break Minutes
+             * @default 10
+             */
+            break_minutes: number;
+            /**
+             * Chip
+             * @default 25
+             */
+            chip: number;
+            /**
+             * Chip Set
+             * @default {}
+             */
+            chip_set: {
+                [key: string]: number;
+            };
+            /**
+             * Length
+             * @default 0
+             */
+            length: number;
+            /** Minutes */
+            minutes: number;
+            /** Players */
+            players: number;
+            /** Stack */
+            stack: number;
         };
         /**
          * EventChoice
@@ -2320,10 +4228,157 @@ export interface components {
             title: string;
         };
         /**
+         * EventOfTable
+         * @description The tournament that a table belongs to, as it stood when the hand was dealt.
+         */
+        EventOfTable: {
+            /**
+             * Bank
+             * @description Seconds more that you have left, if you sit here
+             */
+            bank: number | null;
+            /** Blinds */
+            blinds: number[];
+            /** Entries */
+            entries: number;
+            /** Hand For Hand */
+            hand_for_hand: boolean;
+            /**
+             * Id
+             * @description Of the dealt event
+             */
+            id: string;
+            /**
+             * Left
+             * @description Players who are in
+             */
+            left: number;
+            /**
+             * Letter
+             * @description Of the table
+             */
+            letter: string;
+            /** Level */
+            level: number;
+            /**
+             * Seconds
+             * @description To act, before the bank is touched
+             */
+            seconds: number;
+        };
+        /**
+         * ExamAnswers
+         * @description The answers of a test in the order of its questions; an empty text passes.
+         */
+        ExamAnswers: {
+            /** Answers */
+            answers: (number | string | string[])[];
+        };
+        /**
+         * ExamForm
+         * @description How long a test is to be.
+         */
+        ExamForm: {
+            /**
+             * Many
+             * @default 20
+             */
+            many: number;
+        };
+        /**
+         * ExamView
+         * @description A test: its questions, to be answered in one go.
+         */
+        ExamView: {
+            /** Drills */
+            drills: components["schemas"]["DrillView"][];
+            /** Id */
+            id: string;
+        };
+        /**
+         * FeeRow
+         * @description A player of the season: what he has paid of its fee, and what he owes by a week's game.
+         */
+        FeeRow: {
+            /**
+             * Due
+             * @description Whole cents
+             */
+            due: number;
+            /** Name */
+            name: string;
+            /**
+             * Owed
+             * @description Whole cents
+             */
+            owed: number;
+            /**
+             * Paid
+             * @description Whole cents
+             */
+            paid: number;
+            /** Sleeping */
+            sleeping: boolean;
+        };
+        /**
+         * FeeView
+         * @description What a member has paid of a season's fee, and what he owes by its next game.
+         */
+        FeeView: {
+            /**
+             * Fee
+             * @description Whole cents
+             */
+            fee: number;
+            /**
+             * Owed
+             * @description Whole cents
+             */
+            owed: number;
+            /**
+             * Paid
+             * @description Whole cents
+             */
+            paid: number;
+            /** Season */
+            season: string;
+            /** Week */
+            week: number;
+        };
+        /**
+         * FeesView
+         * @description Fees of a season by a week's game, and everything that is to be sent.
+         */
+        FeesView: {
+            /**
+             * Fee
+             * @description Whole cents
+             */
+            fee: number;
+            /** Letters */
+            letters: components["schemas"]["LetterView"][];
+            /** Rows */
+            rows: components["schemas"]["FeeRow"][];
+            /** Season */
+            season: string;
+            /** Week */
+            week: number;
+        };
+        /**
          * FixtureView
          * @description An event of the year.
          */
         FixtureView: {
+            /**
+             * Asked For
+             * @description Another day that somebody asks for
+             */
+            asked_for: string | null;
+            /**
+             * Asks
+             * @description Whose turn it is; empty once it is fixed
+             */
+            asks: string;
             /** Day */
             day: string;
             /**
@@ -2345,6 +4400,19 @@ export interface components {
             week: number;
         };
         /**
+         * FloorForm
+         * @description What whoever runs the event says.
+         */
+        FloorForm: {
+            /**
+             * Do
+             * @enum {string}
+             */
+            do: "start" | "pause" | "resume" | "cancel";
+            /** Key */
+            key: string;
+        };
+        /**
          * FreezeJackpot
          * @description Stop postings, seeds and payments.
          */
@@ -2356,10 +4424,71 @@ export interface components {
             do: "freeze";
         };
         /**
+         * GameAnalysis
+         * @description Everything that is known of what a game costs.
+         */
+        GameAnalysis: {
+            /** Decisions */
+            decisions: {
+                [key: string]: {
+                    [key: string]: number;
+                };
+            };
+            /** Game */
+            game: string;
+            /** House */
+            house: string;
+            /**
+             * Method
+             * @description exact, or simulated
+             */
+            method: string;
+            /** Name */
+            name: string;
+            /** Notes */
+            notes: string[];
+            /** Rules */
+            rules: string;
+            /** Section */
+            section: string;
+            /** Settings */
+            settings: {
+                [key: string]: boolean | number | string | number[] | null;
+            };
+            strategy: components["schemas"]["BestPlay"];
+            /**
+             * Symbol
+             * @description Before amounts in the money of the house
+             */
+            symbol: string;
+            /** Version */
+            version: string;
+            /** Wagers */
+            wagers: components["schemas"]["WagerFigures"][];
+        };
+        /**
+         * GameChoiceForm
+         * @description The game that the button calls.
+         */
+        GameChoiceForm: {
+            /**
+             * Game
+             * @example omaha@bclc
+             */
+            game: string;
+            /** Key */
+            key: string;
+        };
+        /**
          * GameFacts
          * @description What a game is.
          */
         GameFacts: {
+            /**
+             * Aliases
+             * @description What people call it besides
+             */
+            aliases: string[];
             /** Clause */
             clause: string;
             /**
@@ -2420,6 +4549,53 @@ export interface components {
             symbol: string;
         };
         /**
+         * GameOffered
+         * @description A game of a dealer's choice.
+         */
+        GameOffered: {
+            /** Id */
+            id: string;
+            /** Name */
+            name: string;
+        };
+        /**
+         * GameResult
+         * @description What one game has brought somebody.
+         */
+        GameResult: {
+            /**
+             * Expected
+             * @description On average, of the rounds of which it is known
+             */
+            expected: number | null;
+            /** Game */
+            game: string;
+            /** Game Name */
+            game_name: string;
+            /**
+             * Known
+             * @description How many rounds that are
+             */
+            known: number;
+            /**
+             * Last At
+             * @description When it was last played, in seconds since 1970
+             */
+            last_at: number;
+            /**
+             * Net
+             * @description Whole cents
+             */
+            net: number;
+            /** Rounds */
+            rounds: number;
+            /**
+             * Staked
+             * @description Whole cents
+             */
+            staked: number;
+        };
+        /**
          * GiveRole
          * @description Give somebody a role.
          */
@@ -2432,6 +4608,36 @@ export interface components {
             /** Name */
             name: string;
             role: components["schemas"]["Role"];
+        };
+        /**
+         * GradeView
+         * @description A finished round, decision by decision, as the caller played it.
+         */
+        GradeView: {
+            /** Decisions */
+            decisions: components["schemas"]["Graded"][];
+            reckoned: components["schemas"]["Reckoned"];
+            /** Round */
+            round: number;
+            /** Table */
+            table: string;
+        };
+        /**
+         * Graded
+         * @description One decision of a round: what was chosen, what was best, and what the difference cost.
+         */
+        Graded: {
+            /** Best */
+            best: string;
+            /** Chose */
+            chose: string;
+            /**
+             * Cost
+             * @description On average; null where nobody has weighed it
+             */
+            cost: number | null;
+            /** Right */
+            right: boolean;
         };
         /**
          * GuestForm
@@ -2451,6 +4657,11 @@ export interface components {
             /** Label */
             label: string;
             /**
+             * Lifted
+             * @description Which of its cards won the pot, by their place from 0
+             */
+            lifted?: number[] | null;
+            /**
              * Marks
              * @description Buttons that lie at the place
              * @default []
@@ -2468,6 +4679,11 @@ export interface components {
              * @default []
              */
             open: number[];
+            /**
+             * Peek
+             * @description The card that the viewer holds and bends over, before the others see it
+             */
+            peek?: string | null;
             /** Place */
             place: string;
             /** Words */
@@ -2516,6 +4732,68 @@ export interface components {
             yours: boolean;
         };
         /**
+         * HintView
+         * @description The best play of the decision that the caller is asked for, from what his seat sees.
+         */
+        HintView: {
+            /** Clause */
+            clause?: string | null;
+            /**
+             * Gist
+             * @description What the clause says
+             * @default
+             */
+            gist: string;
+            /**
+             * Hands
+             * @description In a set game, the house way: its hands, the highest first
+             * @default []
+             */
+            hands: string[][];
+            /**
+             * Known
+             * @description Whether the analysis knows anything of this decision
+             */
+            known: boolean;
+            /** Seat */
+            seat: number;
+            /**
+             * State
+             * @description The moment of the round that it is about
+             */
+            state: number;
+            /**
+             * Ways
+             * @default []
+             */
+            ways: components["schemas"]["WayWorth"][];
+            /**
+             * Words
+             * @default
+             */
+            words: string;
+        };
+        /**
+         * HonoursView
+         * @description What somebody has won over all nights.
+         */
+        HonoursView: {
+            /** Best */
+            best: number;
+            /** Name */
+            name: string;
+            /** Nights */
+            nights: number;
+            /** Podiums */
+            podiums: number;
+            /** Put Out */
+            put_out: number;
+            /** Titles */
+            titles: string[];
+            /** Wins */
+            wins: number;
+        };
+        /**
          * HouseNights
          * @description A house that holds nights, and the events on its list.
          */
@@ -2533,6 +4811,57 @@ export interface components {
             symbol: string;
             /** Title */
             title: string;
+        };
+        /**
+         * HowToPlay
+         * @description Everything that somebody new to a game wants to know.
+         */
+        HowToPlay: {
+            /** Aliases */
+            aliases: string[];
+            /** Book */
+            book: string;
+            /** Course */
+            course: components["schemas"]["CourseMoment"][];
+            /**
+             * Figures
+             * @description Whether the report of the game has more
+             */
+            figures: boolean;
+            /** Game */
+            game: string;
+            /** House */
+            house: string;
+            /** Idea */
+            idea: string[];
+            /** Kind */
+            kind: string;
+            /** Name */
+            name: string;
+            /** Rules */
+            rules: components["schemas"]["RuleLine"][];
+            /** Seats */
+            seats: number;
+            /** Section */
+            section: string;
+            /** Spots */
+            spots: components["schemas"]["SpotPage"][];
+            /** Strategy */
+            strategy: string[];
+            /** Summary */
+            summary: string;
+        };
+        /**
+         * ImportedView
+         * @description Who was written down, and what could not be read.
+         */
+        ImportedView: {
+            /** Joined */
+            joined: string[];
+            /** Problems */
+            problems: components["schemas"]["ProblemView"][];
+            /** Seq */
+            seq: number;
         };
         /**
          * JackpotBooks
@@ -2926,6 +5255,33 @@ export interface components {
             seat: number | null;
         };
         /**
+         * KindView
+         * @description A kind of event of a house.
+         */
+        KindView: {
+            /** Id */
+            id: string;
+            /** Name */
+            name: string;
+            /** Season */
+            season: boolean;
+        };
+        /**
+         * LaidView
+         * @description A bet that lies on a spot.
+         */
+        LaidView: {
+            /**
+             * Amount
+             * @description Whole cents
+             */
+            amount: number;
+            /** Spot */
+            spot: string;
+            /** Who */
+            who: string;
+        };
+        /**
          * Leave
          * @description Stand up with the whole stack.
          */
@@ -2959,6 +5315,43 @@ export interface components {
              * @enum {string}
              */
             do: "leave_list";
+        };
+        /**
+         * LessonView
+         * @description One day of a course.
+         */
+        LessonView: {
+            /** Day */
+            day: number;
+            /** Drills */
+            drills: number;
+            /**
+             * Seconds
+             * @description For each answer; null is as long as one likes
+             */
+            seconds: number | null;
+            /** Title */
+            title: string;
+            /** Topics */
+            topics: string[];
+        };
+        /**
+         * LetterView
+         * @description Something to be sent to somebody.
+         */
+        LetterView: {
+            /** About */
+            about: string;
+            /** Clause */
+            clause: string;
+            /** Email */
+            email: string;
+            /** Phone */
+            phone: string;
+            /** Text */
+            text: string;
+            /** To */
+            to: string;
         };
         /**
          * LineView
@@ -3022,6 +5415,54 @@ export interface components {
             key: string;
             /** Member */
             member: string;
+        };
+        /**
+         * LinkSignIn
+         * @description The secret part of a link.
+         */
+        LinkSignIn: {
+            /** Secret */
+            secret: string;
+        };
+        /**
+         * LinkView
+         * @description A link that signs somebody in, once; it is shown here and nowhere else.
+         */
+        LinkView: {
+            /** Address */
+            address: string;
+            /** Ends At */
+            ends_at: number;
+            /** Member */
+            member: string;
+            /**
+             * Picture
+             * @description The address as a QR code, an SVG picture
+             */
+            picture: string;
+        };
+        /**
+         * ListForm
+         * @description A list of players as a spreadsheet writes it: a name in each row, and how it was paid.
+         */
+        ListForm: {
+            /** Key */
+            key: string;
+            /** Seq */
+            seq?: number | null;
+            /** Text */
+            text: string;
+        };
+        /**
+         * ListReport
+         * @description What became of a list: who was entered, and which rows were wrong.
+         */
+        ListReport: {
+            /** Entered */
+            entered: string[];
+            page: components["schemas"]["NightPage"];
+            /** Wrong */
+            wrong: components["schemas"]["WrongRow"][];
         };
         /**
          * LiveAction
@@ -3339,6 +5780,59 @@ export interface components {
             seat: number;
         };
         /**
+         * LogLine
+         * @description Something that was done: by whom, when, what it changed, and whether it was taken back.
+         */
+        LogLine: {
+            /**
+             * Act
+             * @description An act of a night by its name, with what it says besides
+             * @example {
+             *       "act": "enter",
+             *       "player": "Ann"
+             *     }
+             * @example {
+             *       "act": "bust",
+             *       "player": "Cid",
+             *       "to": "Bob"
+             *     }
+             */
+            act: {
+                [key: string]: boolean | number | string | string[];
+            };
+            /**
+             * At
+             * @description Seconds since 1970
+             */
+            at: number;
+            /** By */
+            by: string;
+            /** Changes */
+            changes: components["schemas"]["ChangeView"][];
+            /** Number */
+            number: number;
+            /** Undone At */
+            undone_at: number | null;
+            /** Undone By */
+            undone_by: string | null;
+        };
+        /**
+         * MarkView
+         * @description Whether it was right, what would have been, why, and by which clause.
+         */
+        MarkView: {
+            /** Clause */
+            clause: string;
+            /** Gist */
+            gist: string;
+            /** Reason */
+            reason: string;
+            /** Right */
+            right: boolean;
+            /** Wanted */
+            wanted: string;
+        };
+        /**
          * Me
          * @description The one who asks.
          */
@@ -3377,6 +5871,8 @@ export interface components {
         MemberView: {
             /** Email */
             email: string;
+            /** Fees */
+            fees: components["schemas"]["FeeView"][];
             /** Guest */
             guest: boolean;
             /** Money */
@@ -3400,10 +5896,50 @@ export interface components {
              * @description Whole cents
              */
             paid_out: number;
+            /** Penalties */
+            penalties: components["schemas"]["PenaltyView"][];
             /** Phone */
             phone: string;
             /** Seats */
             seats: components["schemas"]["PrizeSeatView"][];
+            /** Symbol */
+            symbol: string;
+        };
+        /**
+         * MembersForm
+         * @description Members from a spreadsheet.
+         */
+        MembersForm: {
+            /**
+             * Csv
+             * @description With a column `name`
+             */
+            csv: string;
+            /** Key */
+            key: string;
+            /**
+             * Look
+             * @description Only report; nobody is written down
+             * @default false
+             */
+            look: boolean;
+            /**
+             * Season
+             * @default
+             */
+            season: string;
+            /** Seq */
+            seq?: number | null;
+        };
+        /**
+         * MeterFigures
+         * @description A progressive's meter, in cents: what it shows, and where the wager costs nothing.
+         */
+        MeterFigures: {
+            /** Break Even Meter */
+            break_even_meter: number;
+            /** Meter */
+            meter: number;
         };
         /**
          * MeterView
@@ -3422,6 +5958,61 @@ export interface components {
             linked: boolean;
             /** Name */
             name: string;
+        };
+        /**
+         * MixForm
+         * @description Games that are dealt in turn.
+         */
+        MixForm: {
+            /**
+             * Choice
+             * @description Dealer's choice: the button says which of the games comes, for so many hands
+             * @default false
+             */
+            choice: boolean;
+            /** Games */
+            games: string[];
+            /**
+             * Hands
+             * @description Of a table, to a game; 0 is a game for each level
+             * @default 0
+             */
+            hands: number;
+            /**
+             * Limit
+             * @default limit
+             * @enum {string}
+             */
+            limit: "limit" | "pot-limit" | "no-limit";
+        };
+        /**
+         * MixGame
+         * @description A game that can be dealt in a mix.
+         */
+        MixGame: {
+            /** House */
+            house: string;
+            /** Id */
+            id: string;
+            /** Name */
+            name: string;
+            /**
+             * Seats
+             * @description How many can play it at a table
+             */
+            seats: number;
+        };
+        /**
+         * MixesPage
+         * @description Games for mixes, and the mixes that people know by name.
+         */
+        MixesPage: {
+            /** Games */
+            games: components["schemas"]["MixGame"][];
+            /** Known */
+            known: {
+                [key: string]: string[];
+            };
         };
         /**
          * MoveView
@@ -3450,6 +6041,71 @@ export interface components {
              * @enum {string}
              */
             do: "muck";
+        };
+        /**
+         * MyAsk
+         * @description How it stands with what the caller asked.
+         */
+        MyAsk: {
+            /** Name */
+            name: string;
+            /**
+             * State
+             * @enum {string}
+             */
+            state: "waiting" | "in" | "refused";
+        };
+        /**
+         * MySeat
+         * @description Where somebody sits, with how much, and whether he is asked.
+         */
+        MySeat: {
+            /**
+             * Alone
+             * @description No other person sits there
+             */
+            alone: boolean;
+            /** Away */
+            away: boolean;
+            /** Game */
+            game: string;
+            /** Game Name */
+            game_name: string;
+            /**
+             * In Play
+             * @description His chips in the round that is being played
+             */
+            in_play: number;
+            /**
+             * Phase
+             * @enum {string}
+             */
+            phase: "betting" | "playing" | "waiting";
+            /** Seat */
+            seat: number;
+            /**
+             * Stack
+             * @description Whole cents
+             */
+            stack: number;
+            /** Table */
+            table: string;
+            /** Table Name */
+            table_name: string;
+            /** Your Turn */
+            your_turn: boolean;
+        };
+        /**
+         * MysteryView
+         * @description Mystery prizes: how many are left, which they are, who has drawn what.
+         */
+        MysteryView: {
+            /** Drawn */
+            drawn: {
+                [key: string]: string[];
+            };
+            /** Left */
+            left: string[];
         };
         /**
          * NightClock
@@ -3530,13 +6186,58 @@ export interface components {
             over: boolean;
         };
         /**
+         * NightOption
+         * @description Something that clubs decide differently.
+         */
+        NightOption: {
+            /** Clause */
+            clause: string | null;
+            /** Least */
+            least: number;
+            /** Name */
+            name: string;
+            /** Reads */
+            reads: string;
+            /** Says */
+            says: string;
+            /** Value */
+            value: boolean | number | string;
+            /**
+             * Ways
+             * @description Empty: any number from `least` on
+             */
+            ways: (boolean | number | string)[];
+        };
+        /**
          * NightPage
          * @description A night as it stands.
          */
         NightPage: {
+            /**
+             * Add On
+             * @description Whether the add-on is sold
+             */
+            add_on: boolean;
+            /**
+             * Added
+             * @description What a guarantee adds to the pool
+             */
+            added: number;
+            /**
+             * Alternates
+             * @description Who has entered and waits for a chair
+             */
+            alternates: string[];
+            /**
+             * Asks
+             * @description Who asks to be let in, for directors
+             */
+            asks: components["schemas"]["AskView"][];
             /** Average */
             average: number;
+            chips: components["schemas"]["ChipsView"];
             clock: components["schemas"]["NightClock"];
+            deal: components["schemas"]["DealView"] | null;
             /**
              * Directs
              * @description Whether the caller may direct it
@@ -3547,10 +6248,23 @@ export interface components {
              * @description The last acts, for directors
              */
             done: components["schemas"]["DoneView"][];
+            ends: components["schemas"]["EndingView"] | null;
             /** Entries */
             entries: number;
             /** Event */
             event: string;
+            /**
+             * Fee
+             * @description What the club keeps, for directors
+             */
+            fee: number | null;
+            /**
+             * Guarantee
+             * @description Whole cents
+             */
+            guarantee: number;
+            /** Guaranteed By */
+            guaranteed_by: string;
             /** House */
             house: string;
             /** Id */
@@ -3561,11 +6275,14 @@ export interface components {
             left: number;
             /** Levels */
             levels: number[][];
+            /** @description What the caller has asked */
+            mine: components["schemas"]["MyAsk"] | null;
             /**
              * Moves
              * @description The last who have changed seats, the latest last
              */
             moves: components["schemas"]["MoveView"][];
+            mystery: components["schemas"]["MysteryView"] | null;
             /** Name */
             name: string;
             /**
@@ -3599,6 +6316,13 @@ export interface components {
             prizes: components["schemas"]["PrizeView"][];
             /** Questions */
             questions: components["schemas"]["NightQuestion"][];
+            /** Re Entry */
+            re_entry: boolean;
+            /**
+             * Rebuys
+             * @description Whether players may buy in again
+             */
+            rebuys: boolean;
             /** Registration */
             registration: boolean;
             /**
@@ -3631,10 +6355,29 @@ export interface components {
             } | null;
         };
         /**
+         * NightPlan
+         * @description An event of the club as a night to be announced at the desk.
+         */
+        NightPlan: {
+            /** Name */
+            name: string;
+            /** Setup */
+            setup: {
+                [key: string]: unknown;
+            };
+        };
+        /**
          * NightPlayer
          * @description Somebody who has entered.
          */
         NightPlayer: {
+            /** Add Ons */
+            add_ons: number;
+            /**
+             * Bounty
+             * @description Won by putting others out
+             */
+            bounty: number;
             /** Chair */
             chair: string | null;
             /** Entries */
@@ -3744,6 +6487,40 @@ export interface components {
             words: string;
         };
         /**
+         * OfferForm
+         * @description Chips that players may buy beside their entry; 0 is as the entry has it.
+         */
+        OfferForm: {
+            /**
+             * Chips
+             * @default 0
+             */
+            chips: number;
+            /**
+             * Holding
+             * @description For who has no more chips than this
+             * @default 0
+             */
+            holding: number;
+            /**
+             * Price
+             * @description Whole cents
+             * @default 0
+             */
+            price: number;
+            /**
+             * Times
+             * @description That one player may take it; 0: no limit
+             * @default 0
+             */
+            times: number;
+            /**
+             * Until
+             * @default 0
+             */
+            until: number;
+        };
+        /**
          * OfferView
          * @description One thing the player may do; an amount goes from least to most in steps.
          */
@@ -3784,6 +6561,12 @@ export interface components {
              * @default []
              */
             parts: number[];
+            /**
+             * Sized
+             * @description Whether its answer names an amount
+             * @default false
+             */
+            sized: boolean;
             /** Spot */
             spot: string | null;
             /**
@@ -3816,6 +6599,28 @@ export interface components {
             salt: string;
         };
         /**
+         * OptionView
+         * @description Something that a committee decides, in words; without ways it is a number or a text.
+         */
+        OptionView: {
+            /** Clause */
+            clause: string | null;
+            /** Least */
+            least: number;
+            /** Name */
+            name: string;
+            /** Reads */
+            reads: string;
+            /** Says */
+            says: string;
+            /** Subject */
+            subject: string;
+            /** Value */
+            value: boolean | number | string;
+            /** Ways */
+            ways: (boolean | number | string)[];
+        };
+        /**
          * OptionsView
          * @description Who must act and what he may do.
          */
@@ -3829,6 +6634,76 @@ export interface components {
             offers: components["schemas"]["OfferView"][];
             /** Seat */
             seat: number;
+        };
+        /**
+         * Outcome
+         * @description What a wager may win or lose, and how likely that is.
+         */
+        Outcome: {
+            /** Net */
+            net: number;
+            /** Probability */
+            probability: number;
+        };
+        /**
+         * OutcomeLine
+         * @description One way a wager may come out.
+         */
+        OutcomeLine: {
+            /**
+             * Combinations
+             * @description How many deals, as text: it may be more than a browser can count
+             */
+            combinations: string;
+            /** Contribution */
+            contribution: number;
+            /** Name */
+            name: string;
+            /**
+             * Net
+             * @description In units of the initial wager
+             */
+            net: number;
+            /** Probability */
+            probability: number;
+        };
+        /**
+         * OwnSeat
+         * @description Where the caller stands.
+         */
+        OwnSeat: {
+            /** Away */
+            away: boolean;
+            /** Chair */
+            chair: string | null;
+            /** Name */
+            name: string;
+            /** Place */
+            place: number | null;
+            /** Stack */
+            stack: number;
+            /**
+             * Table
+             * @description The id of the table where he sits, once it is dealt at
+             */
+            table: string | null;
+            /**
+             * Won
+             * @description Whole cents
+             */
+            won: number;
+        };
+        /**
+         * PaidRow
+         * @description A hand that is paid: by how much, and once in how many rounds.
+         */
+        PaidRow: {
+            /** Hand */
+            hand: string;
+            /** Once In */
+            once_in: number | null;
+            /** Pays */
+            pays: string;
         };
         /**
          * PassOver
@@ -3845,6 +6720,16 @@ export interface components {
              * @default false
              */
             spoke_up: boolean;
+        };
+        /**
+         * PasswordForm
+         * @description Another password, by whoever knows the one there is.
+         */
+        PasswordForm: {
+            /** New */
+            new: string;
+            /** Old */
+            old: string;
         };
         /**
          * PayBonus
@@ -3882,6 +6767,37 @@ export interface components {
             title: string;
         };
         /**
+         * PenaltyView
+         * @description Something that somebody was given, and what for.
+         */
+        PenaltyView: {
+            /** Day */
+            day: string | null;
+            /** Event */
+            event: string;
+            /** What */
+            what: string;
+            /** Why */
+            why: string;
+        };
+        /**
+         * Person
+         * @description Who sat in a seat.
+         */
+        Person: {
+            /** Bot */
+            bot: boolean;
+            /** Name */
+            name: string;
+            /** Seat */
+            seat: number;
+            /**
+             * You
+             * @description The one through whose eyes the round is seen
+             */
+            you: boolean;
+        };
+        /**
          * PersonRoles
          * @description Somebody and his roles.
          */
@@ -3890,6 +6806,29 @@ export interface components {
             name: string;
             /** Roles */
             roles: components["schemas"]["HeldRole"][];
+        };
+        /**
+         * PersonView
+         * @description Somebody in the register, as the committee sees him.
+         */
+        PersonView: {
+            /**
+             * Account
+             * @description The name of the account that is his
+             */
+            account: string | null;
+            /** Email */
+            email: string;
+            /** Excluded */
+            excluded: boolean;
+            /** Guest */
+            guest: boolean;
+            /** Name */
+            name: string;
+            /** Phone */
+            phone: string;
+            /** Seasons */
+            seasons: string[];
         };
         /**
          * PlaceView
@@ -3926,6 +6865,58 @@ export interface components {
         Places: {
             /** Places */
             places: components["schemas"]["PlaceView"][];
+        };
+        /**
+         * PlayedView
+         * @description A night that somebody played, as everybody may see it.
+         */
+        PlayedView: {
+            /** Day */
+            day: string;
+            /** Entries */
+            entries: number;
+            /** Event */
+            event: string;
+            /** Kind */
+            kind: string;
+            /** Place */
+            place: number;
+            /** Points */
+            points: string | null;
+        };
+        /**
+         * PlayerView
+         * @description A player as everybody may see him: nights and rivals, no money and no addresses.
+         */
+        PlayerView: {
+            honours: components["schemas"]["HonoursView"] | null;
+            /** Name */
+            name: string;
+            /** Nights */
+            nights: components["schemas"]["PlayedView"][];
+            /** Rivals */
+            rivals: components["schemas"]["RivalView"][];
+        };
+        /**
+         * PointsForm
+         * @description A way of scoring that does not count yet.
+         */
+        PointsForm: {
+            /**
+             * Best
+             * @default 0
+             */
+            best: number;
+            /**
+             * By Place
+             * @default []
+             */
+            by_place: string[];
+            /**
+             * Formula
+             * @default
+             */
+            formula: string;
         };
         /**
          * PostJackpot
@@ -3977,6 +6968,11 @@ export interface components {
          */
         PreviewForm: {
             action: components["schemas"]["Action"];
+            /**
+             * Seat
+             * @description Which of several seats it is for
+             */
+            seat?: number | null;
         };
         /**
          * PreviewHand
@@ -3989,6 +6985,22 @@ export interface components {
             name: string;
             /** Words */
             words: string | null;
+        };
+        /**
+         * PreviewRow
+         * @description What another way of scoring would make of somebody's season.
+         */
+        PreviewRow: {
+            /** Name */
+            name: string;
+            /** Points */
+            points: string;
+            /** Points Now */
+            points_now: string | null;
+            /** Rank */
+            rank: number;
+            /** Rank Now */
+            rank_now: number | null;
         };
         /**
          * PrizeSeatView
@@ -4043,6 +7055,59 @@ export interface components {
             options?: components["schemas"]["OptionsView"] | null;
         };
         /**
+         * ProblemView
+         * @description Something wrong in a row; the head of the table is row 1.
+         */
+        ProblemView: {
+            /** Row */
+            row: number;
+            /** What */
+            what: string;
+        };
+        /**
+         * Profile
+         * @description Somebody's results.
+         */
+        Profile: {
+            /**
+             * Best
+             * @description The biggest wins
+             */
+            best: components["schemas"]["RoundPart"][];
+            /**
+             * Days
+             * @description By gaming day, the first first
+             */
+            days: components["schemas"]["DayResult"][];
+            /**
+             * Expected
+             * @description On average, of the rounds of which it is known
+             */
+            expected: number | null;
+            /**
+             * Games
+             * @description The most played first
+             */
+            games: components["schemas"]["GameResult"][];
+            /**
+             * Known
+             * @description How many rounds that are
+             */
+            known: number;
+            /**
+             * Net
+             * @description Whole cents
+             */
+            net: number;
+            /** Rounds */
+            rounds: number;
+            /**
+             * Staked
+             * @description Whole cents
+             */
+            staked: number;
+        };
+        /**
          * Proof
          * @description The shuffle of a round, sealed before it; and the muck, each time it was shuffled.
          */
@@ -4063,6 +7128,71 @@ export interface components {
             reshuffles: components["schemas"]["Sealed"][];
             /** Round */
             round: number;
+        };
+        /**
+         * ProposalView
+         * @description A structure that fits an evening.
+         */
+        ProposalView: {
+            /** Big Blind Ante */
+            big_blind_ante: boolean;
+            /** Breaks */
+            breaks: {
+                [key: string]: number;
+            };
+            /** Chip */
+            chip: number;
+            /**
+             * Chips Each
+             * @description A starting stack out of the set
+             */
+            chips_each: {
+                [key: string]: number;
+            } | null;
+            /** Colour Ups */
+            colour_ups: components["schemas"]["ColourUpView"][];
+            /**
+             * Ends
+             * @description Minutes from the first hand, breaks among them
+             */
+            ends: number;
+            /**
+             * Last Level
+             * @description In which the event is expected to end
+             */
+            last_level: number;
+            /** Levels */
+            levels: number[][];
+            /** Minutes */
+            minutes: number;
+            /**
+             * Serves
+             * @description Players that the set serves
+             */
+            serves: number | null;
+        };
+        /**
+         * PupilView
+         * @description How somebody of a class is doing in a game.
+         */
+        PupilView: {
+            /** Due */
+            due: number;
+            /** Game */
+            game: string;
+            /** Game Name */
+            game_name: string;
+            /** Name */
+            name: string;
+            /**
+             * Passed
+             * @description The day on which he passed the test of the game
+             */
+            passed: string | null;
+            /** Right */
+            right: number;
+            /** Wrong */
+            wrong: number;
         };
         /**
          * PushPot
@@ -4124,6 +7254,109 @@ export interface components {
             words: string;
         };
         /**
+         * RaceView
+         * @description A chip race of a table.
+         */
+        RaceView: {
+            /** Cards */
+            cards: {
+                [key: string]: string;
+            };
+            /** Change */
+            change: number;
+            /** Remove */
+            remove: number;
+            /** Spared */
+            spared: string[];
+            /** Table */
+            table: string;
+            /** To */
+            to: number;
+            /** Won */
+            won: string[];
+        };
+        /**
+         * RecallView
+         * @description A round that is over, moment by moment, as one viewer saw it.
+         */
+        RecallView: {
+            /**
+             * At
+             * @description Seconds since 1970
+             */
+            at: number;
+            currency: components["schemas"]["CurrencyView"];
+            /** @description The caller's own, of this round */
+            dispute?: components["schemas"]["DisputeView"] | null;
+            /** Game */
+            game: string;
+            /** Game Name */
+            game_name: string;
+            /**
+             * Own
+             * @description The caller took part in it
+             */
+            own: boolean;
+            /** People */
+            people: components["schemas"]["Person"][];
+            /** Round */
+            round: number;
+            /**
+             * Seal
+             * @description The commitment that was published before the cards
+             */
+            seal: string;
+            /**
+             * Seat
+             * @description Through whose eyes; null for what everybody saw
+             */
+            seat: number | null;
+            /**
+             * Shared
+             * @description The code under which it lies open
+             */
+            shared?: string | null;
+            /** Steps */
+            steps: components["schemas"]["RoundView"][];
+            /** Table */
+            table: string;
+            /** Table Name */
+            table_name: string;
+        };
+        /**
+         * Reckoned
+         * @description Where the money went: what the rules cost, what mistakes cost, and luck.
+         */
+        Reckoned: {
+            /**
+             * Edge
+             * @description Whole cents
+             */
+            edge: number;
+            /**
+             * Known
+             * @description Whether the edge of every wager is known
+             */
+            known: boolean;
+            /**
+             * Luck
+             * @description Whole cents
+             */
+            luck: number;
+            /**
+             * Mistakes
+             * @description Whole cents
+             */
+            mistakes: number;
+            /**
+             * Net
+             * @description Whole cents
+             */
+            net: number;
+            /** Rounds */
+            rounds: number;
+        };
+        /**
          * Refusal
          * @description Every answer that is not what was asked for.
          */
@@ -4168,6 +7401,23 @@ export interface components {
             sleeping: string[];
         };
         /**
+         * RemarkView
+         * @description A set phrase that somebody said at the table.
+         */
+        RemarkView: {
+            /**
+             * At
+             * @description Seconds since 1970
+             */
+            at: number;
+            /** Name */
+            name: string;
+            /** Phrase */
+            phrase: string;
+            /** Seat */
+            seat: number;
+        };
+        /**
          * ReseedJackpot
          * @description Start a jackpot that was won from the seed that was kept.
          */
@@ -4179,6 +7429,32 @@ export interface components {
             do: "reseed";
             /** Jackpot */
             jackpot?: string | null;
+        };
+        /**
+         * ReturnInterval
+         * @description Where the return of so many rounds lies, nineteen times out of twenty.
+         */
+        ReturnInterval: {
+            /** High */
+            high: number;
+            /** Low */
+            low: number;
+            /** Rounds */
+            rounds: number;
+        };
+        /**
+         * RivalView
+         * @description How somebody has fared against another, on nights that both played.
+         */
+        RivalView: {
+            /** Ahead */
+            ahead: number;
+            /** Behind */
+            behind: number;
+            /** Name */
+            name: string;
+            /** Nights */
+            nights: number;
         };
         /**
          * RoadCell
@@ -4279,6 +7555,50 @@ export interface components {
             roles: components["schemas"]["RoleFacts"][];
         };
         /**
+         * RoundList
+         * @description Rounds, the last first.
+         */
+        RoundList: {
+            /**
+             * Before
+             * @description Asks for those before the last of these
+             */
+            before: string | null;
+            /** Rounds */
+            rounds: components["schemas"]["RoundPart"][];
+        };
+        /**
+         * RoundPart
+         * @description A round that somebody took part in.
+         */
+        RoundPart: {
+            /**
+             * At
+             * @description Seconds since 1970
+             */
+            at: number;
+            /** Game */
+            game: string;
+            /** Game Name */
+            game_name: string;
+            /**
+             * Net
+             * @description Whole cents
+             */
+            net: number;
+            /** Round */
+            round: number;
+            /**
+             * Staked
+             * @description Whole cents
+             */
+            staked: number;
+            /** Table */
+            table: string;
+            /** Table Name */
+            table_name: string;
+        };
+        /**
          * RoundView
          * @description What one viewer may know of a round.
          */
@@ -4330,6 +7650,18 @@ export interface components {
             points: string;
             /** Rank */
             rank: number;
+        };
+        /**
+         * RuleLine
+         * @description A clause of the game's section, in our words.
+         */
+        RuleLine: {
+            /** Gist */
+            gist: string;
+            /** Id */
+            id: string;
+            /** Number */
+            number: string;
         };
         /**
          * RulingForm
@@ -4503,16 +7835,48 @@ export interface components {
             words: string;
         };
         /**
+         * Say
+         * @description Say one of the set phrases to the table.
+         */
+        Say: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "say";
+            /**
+             * Phrase
+             * @enum {string}
+             */
+            phrase: "Hello" | "Good luck" | "Nice hand" | "Well played" | "Thank you" | "Unlucky" | "One moment, please" | "Goodbye" | "👍" | "👏" | "😀" | "😮" | "😢" | "🍀";
+        };
+        /**
+         * SceneView
+         * @description The table as the dealer has it before him.
+         */
+        SceneView: {
+            /** Bets */
+            bets: components["schemas"]["LaidView"][];
+            /** Cards */
+            cards: components["schemas"]["ShownView"][];
+            /** Told */
+            told: string[];
+        };
+        /**
          * ScoreView
          * @description A night in the table: how its points came about.
          */
         ScoreView: {
             /** Counts */
             counts: boolean;
+            /** Entries */
+            entries: number;
             /** Place */
             place: number;
             /** Points */
             points: string;
+            /** Put Out */
+            put_out: number;
             /** Week */
             week: number;
         };
@@ -4536,10 +7900,22 @@ export interface components {
          * @description A season as everybody sees it.
          */
         SeasonView: {
+            /**
+             * Best
+             * @description Nights of a player that count; 0: all of them
+             */
+            best: number;
             /** Games */
             games: number;
             /** Id */
             id: string;
+            /** Played */
+            played: number;
+            /**
+             * Scored
+             * @description How points are given, as the committee has set them
+             */
+            scored: string;
             /** Table */
             table: components["schemas"]["RowView"][];
         };
@@ -4600,6 +7976,22 @@ export interface components {
             };
             /** Bot */
             bot: boolean;
+            /**
+             * Laid
+             * @description What he had bet before the cards of the round on the table
+             * @default {}
+             */
+            laid: {
+                [key: string]: number;
+            };
+            /**
+             * Laid Tips
+             * @description And for the dealer
+             * @default {}
+             */
+            laid_tips: {
+                [key: string]: number;
+            };
             /** Name */
             name: string;
             /** Ready */
@@ -4718,12 +8110,20 @@ export interface components {
          * @description An event as it is announced; what is left out is as its house has it.
          */
         SetupForm: {
+            add_on?: components["schemas"]["OfferForm"] | null;
             /**
              * Buy In
              * @description Whole cents
              * @default 0
              */
             buy_in: number;
+            /**
+             * Chip Set
+             * @default {}
+             */
+            chip_set: {
+                [key: string]: number;
+            };
             /**
              * Decided
              * @default {}
@@ -4737,6 +8137,11 @@ export interface components {
              */
             event: string;
             /**
+             * Fixed Heads
+             * @default false
+             */
+            fixed_heads: boolean;
+            /**
              * Game
              * @default holdem
              */
@@ -4747,11 +8152,28 @@ export interface components {
              */
             gamecards: boolean;
             /**
+             * Guarantee
+             * @description Whole cents
+             * @default 0
+             */
+            guarantee: number;
+            /**
+             * Guaranteed By
+             * @default
+             */
+            guaranteed_by: string;
+            /**
              * Head
              * @description Whole cents
              * @default 0
              */
             head: number;
+            /**
+             * Head From
+             * @default club
+             * @enum {string}
+             */
+            head_from: "club" | "entry" | "player";
             /**
              * Hole Cards
              * @default 0
@@ -4764,6 +8186,11 @@ export interface components {
              * @default 0
              */
             late: number;
+            /**
+             * Mystery
+             * @default []
+             */
+            mystery: string[];
             /**
              * Percent
              * @default []
@@ -4779,6 +8206,7 @@ export interface components {
              * @default false
              */
             re_entry: boolean;
+            rebuy?: components["schemas"]["OfferForm"] | null;
             register?: components["schemas"]["RegisterForm"] | null;
             /**
              * Seats
@@ -4792,6 +8220,11 @@ export interface components {
             stack: number;
             structure?: components["schemas"]["StructureForm"] | null;
             /**
+             * Tables
+             * @default 0
+             */
+            tables: number;
+            /**
              * Volunteers
              * @default {}
              */
@@ -4803,6 +8236,14 @@ export interface components {
              * @default 2
              */
             week: number;
+        };
+        /**
+         * ShareView
+         * @description Where a round lies open.
+         */
+        ShareView: {
+            /** Code */
+            code: string;
         };
         /**
          * Show
@@ -4827,6 +8268,16 @@ export interface components {
             ends_at: number;
             /** Seat */
             seat: number;
+        };
+        /**
+         * ShownView
+         * @description Cards that lie somewhere; null is one that lies face down.
+         */
+        ShownView: {
+            /** Cards */
+            cards: (string | null)[];
+            /** Label */
+            label: string;
         };
         /**
          * SignInForm
@@ -4910,11 +8361,66 @@ export interface components {
             tip: boolean;
         };
         /**
+         * SpotPage
+         * @description A place for a wager: when it is staked, what it pays, what it costs.
+         */
+        SpotPage: {
+            /** Clause */
+            clause: string;
+            /**
+             * Edge
+             * @description Of the house, as a part of the wager; none if unknown
+             */
+            edge: number | null;
+            /** Label */
+            label: string;
+            /** Name */
+            name: string;
+            /** Rows */
+            rows: components["schemas"]["PaidRow"][];
+            /** Table Clause */
+            table_clause: string;
+            /** When */
+            when: string;
+        };
+        /**
          * StaffAct
          * @description Something that not everybody may do.
          * @enum {string}
          */
-        StaffAct: "give-role" | "read-roles" | "open-listed" | "decide-ruling" | "direct-night" | "keep-club" | "record-night" | "read-club" | "open-live" | "deal-live" | "open-jackpot" | "post-jackpot" | "verify-claim" | "void-claim" | "seed-jackpot" | "freeze-jackpot" | "pay-bonus" | "read-books" | "read-takings";
+        StaffAct: "give-role" | "read-roles" | "open-listed" | "decide-ruling" | "answer-dispute" | "hush-table" | "direct-night" | "keep-club" | "record-night" | "read-club" | "open-live" | "deal-live" | "open-jackpot" | "post-jackpot" | "verify-claim" | "void-claim" | "seed-jackpot" | "freeze-jackpot" | "pay-bonus" | "read-books" | "read-class" | "read-takings";
+        /**
+         * StatementView
+         * @description Every move in and out of some purses, recomputed.
+         */
+        StatementView: {
+            /**
+             * Agrees
+             * @description Whether the books, recomputed from their moves, say the same
+             */
+            agrees: boolean;
+            /**
+             * Given
+             * @description Whole cents
+             */
+            given: number;
+            /**
+             * Left
+             * @description Whole cents
+             */
+            left: number;
+            /** Lines */
+            lines: components["schemas"]["BookingView"][];
+            /** Symbol */
+            symbol: string;
+            /**
+             * Taken
+             * @description Whole cents
+             */
+            taken: number;
+            /** Title */
+            title: string;
+        };
         /**
          * StraddleView
          * @description Who may straddle the next hand, or post over its largest blind, and with what.
@@ -4942,6 +8448,18 @@ export interface components {
              * @description What it must be a multiple of: the chips that it is made with
              */
             step: number;
+        };
+        /**
+         * StrategyChart
+         * @description What to do by row and column.
+         */
+        StrategyChart: {
+            /** Columns */
+            columns: string[];
+            /** Rows */
+            rows: components["schemas"]["ChartRow"][];
+            /** Title */
+            title: string;
         };
         /**
          * StructureForm
@@ -5015,6 +8533,11 @@ export interface components {
             id: string;
             /** Name */
             name: string;
+            /**
+             * People
+             * @description Players who are no bots
+             */
+            people: number;
             /**
              * Phase
              * @enum {string}
@@ -5141,6 +8664,8 @@ export interface components {
              * @description When the cards come, once somebody wants them and others may still post or show; seconds since 1970
              */
             deals_at?: number | null;
+            /** @description Whose table it is, if one's */
+            event?: components["schemas"]["EventOfTable"] | null;
             /** Game */
             game: string;
             /** Id */
@@ -5167,6 +8692,12 @@ export interface components {
              */
             phase: "betting" | "playing" | "waiting";
             /**
+             * Positions
+             * @description How many positions one person may play here
+             * @default 1
+             */
+            positions: number;
+            /**
              * Reshuffles
              * @description Seals of the muck of round `round_number`, each from the moment that it was shuffled into the stub
              * @default []
@@ -5191,6 +8722,18 @@ export interface components {
             /** State */
             state: number;
             straddle?: components["schemas"]["StraddleView"] | null;
+            /**
+             * @default {
+             *       "heard": [],
+             *       "hushed": false
+             *     }
+             */
+            talk: components["schemas"]["TalkView"];
+            /**
+             * Time Bank
+             * @description Seconds that you may think beyond the clock, in a pot game
+             */
+            time_bank?: number | null;
             time_fee?: components["schemas"]["TimeFeeView"] | null;
             /** Waiting For */
             waiting_for: string | null;
@@ -5200,8 +8743,17 @@ export interface components {
              * @description Whole cents
              */
             wallet: number;
-            /** Your Seat */
+            /**
+             * Your Seat
+             * @description Of several, the one that is asked, or the first
+             */
             your_seat: number | null;
+            /**
+             * Your Seats
+             * @description All positions of yours
+             * @default []
+             */
+            your_seats: number[];
             /**
              * Yours
              * @description You opened it, and may close it when nobody sits there
@@ -5252,6 +8804,78 @@ export interface components {
             amount: number;
             /** Seat */
             seat: number;
+        };
+        /**
+         * TalkForm
+         * @description Whether a table is hushed.
+         */
+        TalkForm: {
+            /** Hushed */
+            hushed: boolean;
+        };
+        /**
+         * TalkView
+         * @description Table talk.
+         */
+        TalkView: {
+            /**
+             * Heard
+             * @description What was said last, the latest at the end
+             */
+            heard: components["schemas"]["RemarkView"][];
+            /**
+             * Hushed
+             * @description The floor has switched it off
+             */
+            hushed: boolean;
+        };
+        /**
+         * TermsForm
+         * @description How an event is dealt.
+         */
+        TermsForm: {
+            /**
+             * Bank
+             * @description More seconds to act, for the whole event
+             * @default 60
+             */
+            bank: number;
+            /**
+             * Bots
+             * @description Bots fill it up to so many as it starts
+             * @default 0
+             */
+            bots: number;
+            /**
+             * Full
+             * @description Starts when so many have registered
+             * @default 0
+             */
+            full: number;
+            /**
+             * Hand Minutes
+             * @description What a hand counts on the levels' clock; 0: they go by real time
+             * @default 0
+             */
+            hand_minutes: number;
+            mix?: components["schemas"]["MixForm"] | null;
+            /**
+             * Seconds
+             * @default 20
+             */
+            seconds: number;
+            /**
+             * Speed
+             * @default quick
+             * @enum {string}
+             */
+            speed: "at once" | "quick" | "calm";
+            /**
+             * Starts At
+             * @description Or at this moment, milliseconds since 1970
+             * @default 0
+             */
+            starts_at: number;
         };
         /**
          * TicketView
@@ -5328,6 +8952,64 @@ export interface components {
         TokenView: {
             /** Token */
             token: string;
+        };
+        /**
+         * TopicView
+         * @description One kind of question, and how it went so far.
+         */
+        TopicView: {
+            /** Name */
+            name: string;
+            /** Right */
+            right: number;
+            /** Title */
+            title: string;
+            /** Wrong */
+            wrong: number;
+        };
+        /**
+         * TrainingPage
+         * @description What a game can be asked, its course, and what the caller is to be asked again.
+         */
+        TrainingPage: {
+            /** Due */
+            due: number;
+            /** Game */
+            game: string;
+            /** Game Name */
+            game_name: string;
+            /** Lessons */
+            lessons: components["schemas"]["LessonView"][];
+            /** Title */
+            title: string;
+            /** Topics */
+            topics: components["schemas"]["TopicView"][];
+        };
+        /**
+         * TriedRow
+         * @description A hand and what it would be paid.
+         */
+        TriedRow: {
+            /** Hand */
+            hand: string;
+            /** Pays */
+            pays: string;
+        };
+        /**
+         * TriedTable
+         * @description Other odds for a side bet.
+         */
+        TriedTable: {
+            /**
+             * Meter
+             * @description Whole cents
+             * @default 0
+             */
+            meter: number;
+            /** Rows */
+            rows: components["schemas"]["TriedRow"][];
+            /** Spot */
+            spot: string;
         };
         /**
          * Undo
@@ -5414,6 +9096,59 @@ export interface components {
             talking: boolean;
         };
         /**
+         * WagerFigures
+         * @description A wager: its edge, its outcomes, how far results scatter.
+         */
+        WagerFigures: {
+            bankrolls: components["schemas"]["BankrollPaths"];
+            /** Clause */
+            clause: string;
+            /**
+             * Combinations
+             * @description How many deals, as text: it may be more than a browser can count
+             */
+            combinations: string;
+            /**
+             * Editable
+             * @description Whether other odds can be tried out at once
+             */
+            editable: boolean;
+            /** Element Of Risk */
+            element_of_risk: number;
+            /** Hit Frequency */
+            hit_frequency: number;
+            /** House Edge */
+            house_edge: number;
+            /** Intervals */
+            intervals: components["schemas"]["ReturnInterval"][];
+            /** Lines */
+            lines: components["schemas"]["OutcomeLine"][];
+            meter: components["schemas"]["MeterFigures"] | null;
+            /**
+             * Outcomes
+             * @description By what they win, the worst first
+             */
+            outcomes: components["schemas"]["Outcome"][];
+            /** Pays */
+            pays: components["schemas"]["PayRow"][];
+            /** Pays Clause */
+            pays_clause: string;
+            /** Push Frequency */
+            push_frequency: number;
+            /** Returned */
+            returned: number;
+            /** Sampled */
+            sampled: boolean;
+            /** Spot */
+            spot: string;
+            /** Std Dev */
+            std_dev: number;
+            /** Stderr */
+            stderr: number;
+            /** Volatility */
+            volatility: number;
+        };
+        /**
          * WaitingView
          * @description Those who wait for a seat.
          */
@@ -5441,6 +9176,28 @@ export interface components {
              * @enum {string}
              */
             do: "waive";
+        };
+        /**
+         * WayWorth
+         * @description A way to go on, and what it wins on average, as a part of the initial wager.
+         */
+        WayWorth: {
+            /** Label */
+            label: string;
+            /** Worth */
+            worth: number;
+        };
+        /**
+         * WrongRow
+         * @description A row of a list that could not be entered.
+         */
+        WrongRow: {
+            /** Row */
+            row: number;
+            /** Says */
+            says: string;
+            /** Text */
+            text: string;
         };
         /**
          * Away
@@ -5588,8 +9345,35 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
+            /** @description None of the caller's roles may do this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The body did not come */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
             /** @description The request is too long */
             413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The address is too long */
+            414: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -5615,6 +9399,15 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
+            /** @description Nothing can be written at this moment */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
         };
     };
     show_board_api_board_get: {
@@ -5633,6 +9426,33 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["BoardView"];
+                };
+            };
+            /** @description What was sent cannot be read or names something that does not exist */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The address is too long */
+            414: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Nothing can be written at this moment */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
         };
@@ -5677,8 +9497,26 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
+            /** @description None of the caller's roles may do this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
             /** @description There is no such thing */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The body did not come */
+            408: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -5704,6 +9542,15 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
+            /** @description The address is too long */
+            414: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
             /** @description The form is not filled in rightly */
             422: {
                 headers: {
@@ -5715,6 +9562,15 @@ export interface operations {
             };
             /** @description Too many requests */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Nothing can be written at this moment */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -5793,6 +9649,15 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
+            /** @description The body did not come */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
             /** @description The rules or the moment forbid it */
             409: {
                 headers: {
@@ -5811,6 +9676,15 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
+            /** @description The address is too long */
+            414: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
             /** @description The form is not filled in rightly */
             422: {
                 headers: {
@@ -5822,6 +9696,15 @@ export interface operations {
             };
             /** @description Too many requests */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Nothing can be written at this moment */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -5854,8 +9737,35 @@ export interface operations {
                     "application/json": components["schemas"]["ClauseView"][];
                 };
             };
+            /** @description What was sent cannot be read or names something that does not exist */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The address is too long */
+            414: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
             /** @description The form is not filled in rightly */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Nothing can be written at this moment */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -5885,6 +9795,15 @@ export interface operations {
                     "application/json": components["schemas"]["ClausePage"];
                 };
             };
+            /** @description What was sent cannot be read or names something that does not exist */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
             /** @description There is no such thing */
             404: {
                 headers: {
@@ -5894,8 +9813,120 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
+            /** @description The address is too long */
+            414: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
             /** @description The form is not filled in rightly */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Nothing can be written at this moment */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    list_club_acts_api_club_acts_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ActFormView"][];
+                };
+            };
+            /** @description What was sent cannot be read or names something that does not exist */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The address is too long */
+            414: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Nothing can be written at this moment */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    list_club_houses_api_club_houses_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClubHouse"][];
+                };
+            };
+            /** @description What was sent cannot be read or names something that does not exist */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The address is too long */
+            414: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Nothing can be written at this moment */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -5921,6 +9952,33 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ClubLine"][];
+                };
+            };
+            /** @description What was sent cannot be read or names something that does not exist */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The address is too long */
+            414: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Nothing can be written at this moment */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
         };
@@ -5983,6 +10041,15 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
+            /** @description The body did not come */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
             /** @description The rules or the moment forbid it */
             409: {
                 headers: {
@@ -6001,6 +10068,15 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
+            /** @description The address is too long */
+            414: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
             /** @description The form is not filled in rightly */
             422: {
                 headers: {
@@ -6012,6 +10088,15 @@ export interface operations {
             };
             /** @description Too many requests */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Nothing can be written at this moment */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -6041,6 +10126,15 @@ export interface operations {
                     "application/json": components["schemas"]["ClubPage"];
                 };
             };
+            /** @description What was sent cannot be read or names something that does not exist */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
             /** @description There is no such thing */
             404: {
                 headers: {
@@ -6050,8 +10144,26 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
+            /** @description The address is too long */
+            414: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
             /** @description The form is not filled in rightly */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Nothing can be written at this moment */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -6121,6 +10233,15 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
+            /** @description The body did not come */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
             /** @description The rules or the moment forbid it */
             409: {
                 headers: {
@@ -6139,6 +10260,15 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
+            /** @description The address is too long */
+            414: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
             /** @description The form is not filled in rightly */
             422: {
                 headers: {
@@ -6150,6 +10280,15 @@ export interface operations {
             };
             /** @description Too many requests */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Nothing can be written at this moment */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -6220,6 +10359,15 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
+            /** @description The body did not come */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
             /** @description The rules or the moment forbid it */
             409: {
                 headers: {
@@ -6238,6 +10386,15 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
+            /** @description The address is too long */
+            414: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
             /** @description The form is not filled in rightly */
             422: {
                 headers: {
@@ -6249,6 +10406,15 @@ export interface operations {
             };
             /** @description Too many requests */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Nothing can be written at this moment */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -6319,6 +10485,15 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
+            /** @description The body did not come */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
             /** @description The rules or the moment forbid it */
             409: {
                 headers: {
@@ -6337,6 +10512,15 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
+            /** @description The address is too long */
+            414: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
             /** @description The form is not filled in rightly */
             422: {
                 headers: {
@@ -6348,6 +10532,15 @@ export interface operations {
             };
             /** @description Too many requests */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Nothing can be written at this moment */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -6413,8 +10606,112 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
+            /** @description The address is too long */
+            414: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
             /** @description The form is not filled in rightly */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Nothing can be written at this moment */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    export_books_api_clubs__club_id__books_csv_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                club_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": unknown;
+                    "text/plain": string;
+                };
+            };
+            /** @description What was sent cannot be read or names something that does not exist */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Nobody is signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description None of the caller's roles may do this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description There is no such thing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The address is too long */
+            414: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The form is not filled in rightly */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Nothing can be written at this moment */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -6445,6 +10742,15 @@ export interface operations {
                     "text/plain": string;
                 };
             };
+            /** @description What was sent cannot be read or names something that does not exist */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
             /** @description There is no such thing */
             404: {
                 headers: {
@@ -6454,8 +10760,238 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
+            /** @description The address is too long */
+            414: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
             /** @description The form is not filled in rightly */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Nothing can be written at this moment */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    write_down_night_api_clubs__club_id__events__event__night_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                club_id: string;
+                event: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DeskNightForm"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClubPage"];
+                };
+            };
+            /** @description What was sent cannot be read or names something that does not exist */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Nobody is signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description None of the caller's roles may do this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description There is no such thing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The body did not come */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The rules or the moment forbid it */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The request is too long */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The address is too long */
+            414: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The form is not filled in rightly */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Nothing can be written at this moment */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    plan_night_api_clubs__club_id__events__event__plan_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                club_id: string;
+                event: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NightPlan"];
+                };
+            };
+            /** @description What was sent cannot be read or names something that does not exist */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Nobody is signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description None of the caller's roles may do this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description There is no such thing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The address is too long */
+            414: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The form is not filled in rightly */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Nothing can be written at this moment */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -6523,8 +11059,115 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
+            /** @description The address is too long */
+            414: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
             /** @description The form is not filled in rightly */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Nothing can be written at this moment */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    show_fees_api_clubs__club_id__fees_get: {
+        parameters: {
+            query?: {
+                season?: string;
+                week?: number;
+                days?: number;
+            };
+            header?: never;
+            path: {
+                club_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FeesView"];
+                };
+            };
+            /** @description What was sent cannot be read or names something that does not exist */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Nobody is signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description None of the caller's roles may do this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description There is no such thing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The address is too long */
+            414: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The form is not filled in rightly */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Nothing can be written at this moment */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -6594,6 +11237,15 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
+            /** @description The body did not come */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
             /** @description The rules or the moment forbid it */
             409: {
                 headers: {
@@ -6612,6 +11264,15 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
+            /** @description The address is too long */
+            414: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
             /** @description The form is not filled in rightly */
             422: {
                 headers: {
@@ -6623,6 +11284,15 @@ export interface operations {
             };
             /** @description Too many requests */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Nothing can be written at this moment */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -6688,8 +11358,151 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
+            /** @description The address is too long */
+            414: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
             /** @description The form is not filled in rightly */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Nothing can be written at this moment */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    import_members_api_clubs__club_id__members_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                club_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MembersForm"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ImportedView"];
+                };
+            };
+            /** @description What was sent cannot be read or names something that does not exist */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Nobody is signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description None of the caller's roles may do this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description There is no such thing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The body did not come */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The rules or the moment forbid it */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The request is too long */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The address is too long */
+            414: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The form is not filled in rightly */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Nothing can be written at this moment */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -6756,8 +11569,26 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
+            /** @description The address is too long */
+            414: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
             /** @description The form is not filled in rightly */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Nothing can be written at this moment */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -6824,8 +11655,148 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
+            /** @description The address is too long */
+            414: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
             /** @description The form is not filled in rightly */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Nothing can be written at this moment */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    make_link_api_clubs__club_id__members__name__link_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                club_id: string;
+                name: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LinkView"];
+                };
+            };
+            /** @description What was sent cannot be read or names something that does not exist */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Nobody is signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description None of the caller's roles may do this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description There is no such thing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The body did not come */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The rules or the moment forbid it */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The request is too long */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The address is too long */
+            414: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The form is not filled in rightly */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Nothing can be written at this moment */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -6895,6 +11866,15 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
+            /** @description The body did not come */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
             /** @description The rules or the moment forbid it */
             409: {
                 headers: {
@@ -6913,6 +11893,15 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
+            /** @description The address is too long */
+            414: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
             /** @description The form is not filled in rightly */
             422: {
                 headers: {
@@ -6924,6 +11913,574 @@ export interface operations {
             };
             /** @description Too many requests */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Nothing can be written at this moment */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    show_player_api_clubs__club_id__players__name__get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                club_id: string;
+                name: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PlayerView"];
+                };
+            };
+            /** @description What was sent cannot be read or names something that does not exist */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description There is no such thing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The address is too long */
+            414: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The form is not filled in rightly */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Nothing can be written at this moment */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    show_register_api_clubs__club_id__register_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                club_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PersonView"][];
+                };
+            };
+            /** @description What was sent cannot be read or names something that does not exist */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Nobody is signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description None of the caller's roles may do this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description There is no such thing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The address is too long */
+            414: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The form is not filled in rightly */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Nothing can be written at this moment */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    preview_points_api_clubs__club_id__seasons__season__preview_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                club_id: string;
+                season: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PointsForm"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PreviewRow"][];
+                };
+            };
+            /** @description What was sent cannot be read or names something that does not exist */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Nobody is signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description None of the caller's roles may do this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description There is no such thing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The body did not come */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The request is too long */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The address is too long */
+            414: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The form is not filled in rightly */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Nothing can be written at this moment */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    show_club_staff_api_clubs__club_id__staff_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                club_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClubStaffPage"];
+                };
+            };
+            /** @description What was sent cannot be read or names something that does not exist */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Nobody is signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description None of the caller's roles may do this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description There is no such thing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The address is too long */
+            414: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The form is not filled in rightly */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Nothing can be written at this moment */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    appoint_in_club_api_clubs__club_id__staff_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                club_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ClubStaffForm"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClubStaffPage"];
+                };
+            };
+            /** @description What was sent cannot be read or names something that does not exist */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Nobody is signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description None of the caller's roles may do this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description There is no such thing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The body did not come */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The rules or the moment forbid it */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The request is too long */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The address is too long */
+            414: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The form is not filled in rightly */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Nothing can be written at this moment */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    show_statement_api_clubs__club_id__statement__kind__get: {
+        parameters: {
+            query: {
+                of: string;
+            };
+            header?: never;
+            path: {
+                club_id: string;
+                kind: "purse" | "event" | "season" | "member";
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StatementView"];
+                };
+            };
+            /** @description What was sent cannot be read or names something that does not exist */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Nobody is signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description None of the caller's roles may do this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description There is no such thing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The address is too long */
+            414: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The form is not filled in rightly */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Nothing can be written at this moment */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -6993,8 +12550,26 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
+            /** @description The address is too long */
+            414: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
             /** @description The form is not filled in rightly */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Nothing can be written at this moment */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -7025,8 +12600,26 @@ export interface operations {
                     "application/json": components["schemas"]["TicketView"];
                 };
             };
+            /** @description What was sent cannot be read or names something that does not exist */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
             /** @description There is no such thing */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The address is too long */
+            414: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -7045,6 +12638,83 @@ export interface operations {
             };
             /** @description Too many requests */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Nothing can be written at this moment */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    draw_ticket_api_clubs__club_id__tickets__code__picture_svg_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                club_id: string;
+                code: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/svg+xml": unknown;
+                };
+            };
+            /** @description What was sent cannot be read or names something that does not exist */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description There is no such thing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The address is too long */
+            414: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The form is not filled in rightly */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Nothing can be written at this moment */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -7114,6 +12784,15 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
+            /** @description The body did not come */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
             /** @description The rules or the moment forbid it */
             409: {
                 headers: {
@@ -7132,6 +12811,15 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
+            /** @description The address is too long */
+            414: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
             /** @description The form is not filled in rightly */
             422: {
                 headers: {
@@ -7143,6 +12831,799 @@ export interface operations {
             };
             /** @description Too many requests */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Nothing can be written at this moment */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    list_dealt_api_dealt_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DealtLine"][];
+                };
+            };
+            /** @description What was sent cannot be read or names something that does not exist */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The address is too long */
+            414: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Nothing can be written at this moment */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    open_dealt_api_dealt_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DealtForm"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DealtPage"];
+                };
+            };
+            /** @description What was sent cannot be read or names something that does not exist */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Nobody is signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description None of the caller's roles may do this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description There is no such thing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The body did not come */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The rules or the moment forbid it */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The request is too long */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The address is too long */
+            414: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The form is not filled in rightly */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Nothing can be written at this moment */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    show_dealt_api_dealt__event_id__get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                event_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DealtPage"];
+                };
+            };
+            /** @description What was sent cannot be read or names something that does not exist */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description There is no such thing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The address is too long */
+            414: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The form is not filled in rightly */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Nothing can be written at this moment */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    choose_game_api_dealt__event_id__choice_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                event_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GameChoiceForm"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DealtPage"];
+                };
+            };
+            /** @description What was sent cannot be read or names something that does not exist */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Nobody is signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description None of the caller's roles may do this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description There is no such thing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The body did not come */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The rules or the moment forbid it */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The request is too long */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The address is too long */
+            414: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The form is not filled in rightly */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Nothing can be written at this moment */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    at_the_door_api_dealt__event_id__door_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                event_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DoorForm"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DealtPage"];
+                };
+            };
+            /** @description What was sent cannot be read or names something that does not exist */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Nobody is signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description None of the caller's roles may do this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description There is no such thing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The body did not come */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The rules or the moment forbid it */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The request is too long */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The address is too long */
+            414: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The form is not filled in rightly */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Nothing can be written at this moment */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    on_the_floor_api_dealt__event_id__floor_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                event_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FloorForm"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DealtPage"];
+                };
+            };
+            /** @description What was sent cannot be read or names something that does not exist */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Nobody is signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description None of the caller's roles may do this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description There is no such thing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The body did not come */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The rules or the moment forbid it */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The request is too long */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The address is too long */
+            414: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The form is not filled in rightly */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Nothing can be written at this moment */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    list_disputes_api_disputes_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DisputeView"][];
+                };
+            };
+            /** @description What was sent cannot be read or names something that does not exist */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Nobody is signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description None of the caller's roles may do this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The address is too long */
+            414: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Nothing can be written at this moment */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    answer_dispute_api_disputes__code__answer_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                code: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DisputeAnswer"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DisputeView"];
+                };
+            };
+            /** @description What was sent cannot be read or names something that does not exist */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Nobody is signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description None of the caller's roles may do this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description There is no such thing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The body did not come */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The request is too long */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The address is too long */
+            414: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The form is not filled in rightly */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Nothing can be written at this moment */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -7170,8 +13651,35 @@ export interface operations {
                     "application/json": components["schemas"]["AskedView"][];
                 };
             };
+            /** @description What was sent cannot be read or names something that does not exist */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
             /** @description Nobody is signed in */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The address is too long */
+            414: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Nothing can be written at this moment */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -7237,8 +13745,35 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
+            /** @description The body did not come */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
             /** @description The rules or the moment forbid it */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The request is too long */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The address is too long */
+            414: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -7257,6 +13792,15 @@ export interface operations {
             };
             /** @description Too many requests */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Nothing can be written at this moment */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -7286,6 +13830,15 @@ export interface operations {
                     "application/json": components["schemas"]["AskedView"];
                 };
             };
+            /** @description What was sent cannot be read or names something that does not exist */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
             /** @description Nobody is signed in */
             401: {
                 headers: {
@@ -7313,8 +13866,35 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
+            /** @description The body did not come */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
             /** @description The rules or the moment forbid it */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The request is too long */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The address is too long */
+            414: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -7333,6 +13913,15 @@ export interface operations {
             };
             /** @description Too many requests */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Nothing can be written at this moment */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -7360,6 +13949,33 @@ export interface operations {
                     "application/json": components["schemas"]["GameFacts"][];
                 };
             };
+            /** @description What was sent cannot be read or names something that does not exist */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The address is too long */
+            414: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Nothing can be written at this moment */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
         };
     };
     show_game_api_games__game_id__get: {
@@ -7382,6 +13998,15 @@ export interface operations {
                     "application/json": components["schemas"]["GameFacts"];
                 };
             };
+            /** @description What was sent cannot be read or names something that does not exist */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
             /** @description There is no such thing */
             404: {
                 headers: {
@@ -7391,8 +14016,276 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
+            /** @description The address is too long */
+            414: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
             /** @description The form is not filled in rightly */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Nothing can be written at this moment */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    show_analysis_api_games__game_id__analysis_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GameAnalysis"];
+                };
+            };
+            /** @description What was sent cannot be read or names something that does not exist */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description There is no such thing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The address is too long */
+            414: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The form is not filled in rightly */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Nothing can be written at this moment */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    try_pay_table_api_games__game_id__analysis_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TriedTable"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WagerFigures"];
+                };
+            };
+            /** @description What was sent cannot be read or names something that does not exist */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Nobody is signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description None of the caller's roles may do this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description There is no such thing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The body did not come */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The request is too long */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The address is too long */
+            414: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The form is not filled in rightly */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Nothing can be written at this moment */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    show_how_to_play_api_games__game_id__how_to_play_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HowToPlay"];
+                };
+            };
+            /** @description What was sent cannot be read or names something that does not exist */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description There is no such thing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The address is too long */
+            414: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The form is not filled in rightly */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Nothing can be written at this moment */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -7420,13 +14313,78 @@ export interface operations {
                     "application/json": components["schemas"]["Health"];
                 };
             };
-            /** @description No database */
+            /** @description What was sent cannot be read or names something that does not exist */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The address is too long */
+            414: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Nothing can be written */
             503: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Health"];
+                };
+            };
+        };
+    };
+    alive_api_health_live_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Health"];
+                };
+            };
+            /** @description What was sent cannot be read or names something that does not exist */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The address is too long */
+            414: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Nothing can be written at this moment */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
         };
@@ -7447,6 +14405,33 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["JackpotSign"][];
+                };
+            };
+            /** @description What was sent cannot be read or names something that does not exist */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The address is too long */
+            414: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Nothing can be written at this moment */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
         };
@@ -7509,6 +14494,15 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
+            /** @description The body did not come */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
             /** @description The rules or the moment forbid it */
             409: {
                 headers: {
@@ -7527,6 +14521,15 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
+            /** @description The address is too long */
+            414: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
             /** @description The form is not filled in rightly */
             422: {
                 headers: {
@@ -7538,6 +14541,15 @@ export interface operations {
             };
             /** @description Too many requests */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Nothing can be written at this moment */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -7567,6 +14579,15 @@ export interface operations {
                     "application/json": components["schemas"]["JackpotPage"];
                 };
             };
+            /** @description What was sent cannot be read or names something that does not exist */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
             /** @description There is no such thing */
             404: {
                 headers: {
@@ -7576,8 +14597,26 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
+            /** @description The address is too long */
+            414: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
             /** @description The form is not filled in rightly */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Nothing can be written at this moment */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -7607,6 +14646,15 @@ export interface operations {
                     "application/json": components["schemas"]["JackpotBooks"];
                 };
             };
+            /** @description What was sent cannot be read or names something that does not exist */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
             /** @description Nobody is signed in */
             401: {
                 headers: {
@@ -7634,8 +14682,26 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
+            /** @description The address is too long */
+            414: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
             /** @description The form is not filled in rightly */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Nothing can be written at this moment */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -7714,6 +14780,15 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
+            /** @description The body did not come */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
             /** @description The rules or the moment forbid it */
             409: {
                 headers: {
@@ -7725,6 +14800,15 @@ export interface operations {
             };
             /** @description The request is too long */
             413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The address is too long */
+            414: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -7750,6 +14834,15 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
+            /** @description Nothing can be written at this moment */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
         };
     };
     list_live_tables_api_live_tables_get: {
@@ -7768,6 +14861,33 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["LiveTableLine"][];
+                };
+            };
+            /** @description What was sent cannot be read or names something that does not exist */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The address is too long */
+            414: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Nothing can be written at this moment */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
         };
@@ -7830,6 +14950,24 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
+            /** @description There is no such thing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The body did not come */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
             /** @description The rules or the moment forbid it */
             409: {
                 headers: {
@@ -7848,6 +14986,15 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
+            /** @description The address is too long */
+            414: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
             /** @description The form is not filled in rightly */
             422: {
                 headers: {
@@ -7859,6 +15006,15 @@ export interface operations {
             };
             /** @description Too many requests */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Nothing can be written at this moment */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -7888,6 +15044,15 @@ export interface operations {
                     "application/json": components["schemas"]["LiveTableView"];
                 };
             };
+            /** @description What was sent cannot be read or names something that does not exist */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
             /** @description There is no such thing */
             404: {
                 headers: {
@@ -7897,8 +15062,26 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
+            /** @description The address is too long */
+            414: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
             /** @description The form is not filled in rightly */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Nothing can be written at this moment */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -7968,6 +15151,15 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
+            /** @description The body did not come */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
             /** @description The rules or the moment forbid it */
             409: {
                 headers: {
@@ -7986,6 +15178,15 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
+            /** @description The address is too long */
+            414: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
             /** @description The form is not filled in rightly */
             422: {
                 headers: {
@@ -7997,6 +15198,15 @@ export interface operations {
             };
             /** @description Too many requests */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Nothing can be written at this moment */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -8024,8 +15234,35 @@ export interface operations {
                     "application/json": components["schemas"]["Me"];
                 };
             };
+            /** @description What was sent cannot be read or names something that does not exist */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
             /** @description Nobody is signed in */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The address is too long */
+            414: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Nothing can be written at this moment */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -8053,8 +15290,35 @@ export interface operations {
                     "application/json": components["schemas"]["Me"];
                 };
             };
+            /** @description What was sent cannot be read or names something that does not exist */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
             /** @description Nobody is signed in */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description None of the caller's roles may do this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The body did not come */
+            408: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -8071,8 +15335,140 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
+            /** @description The request is too long */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The address is too long */
+            414: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
             /** @description Too many requests */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Nothing can be written at this moment */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    change_password_api_me_password_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PasswordForm"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Me"];
+                };
+            };
+            /** @description What was sent cannot be read or names something that does not exist */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Nobody is signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description None of the caller's roles may do this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The body did not come */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The request is too long */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The address is too long */
+            414: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The form is not filled in rightly */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Nothing can be written at this moment */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -8100,8 +15496,264 @@ export interface operations {
                     "application/json": components["schemas"]["Places"];
                 };
             };
+            /** @description What was sent cannot be read or names something that does not exist */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
             /** @description Nobody is signed in */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The address is too long */
+            414: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Nothing can be written at this moment */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    my_profile_api_me_profile_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Profile"];
+                };
+            };
+            /** @description What was sent cannot be read or names something that does not exist */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Nobody is signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The address is too long */
+            414: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Nothing can be written at this moment */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    my_rounds_api_me_rounds_get: {
+        parameters: {
+            query?: {
+                game?: string;
+                table?: string;
+                result?: ("won" | "lost") | null;
+                before?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RoundList"];
+                };
+            };
+            /** @description What was sent cannot be read or names something that does not exist */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Nobody is signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The address is too long */
+            414: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The form is not filled in rightly */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Nothing can be written at this moment */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    my_seats_api_me_seats_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MySeat"][];
+                };
+            };
+            /** @description What was sent cannot be read or names something that does not exist */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Nobody is signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The address is too long */
+            414: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Nothing can be written at this moment */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    list_mixes_api_mixes_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MixesPage"];
+                };
+            };
+            /** @description What was sent cannot be read or names something that does not exist */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The address is too long */
+            414: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Nothing can be written at this moment */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -8129,6 +15781,188 @@ export interface operations {
                     "application/json": components["schemas"]["HouseNights"][];
                 };
             };
+            /** @description What was sent cannot be read or names something that does not exist */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The address is too long */
+            414: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Nothing can be written at this moment */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    list_night_options_api_night_events__house___event__get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                house: string;
+                event: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NightOption"][];
+                };
+            };
+            /** @description What was sent cannot be read or names something that does not exist */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The address is too long */
+            414: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The form is not filled in rightly */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Nothing can be written at this moment */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    propose_structure_api_night_structure_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EveningForm"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProposalView"];
+                };
+            };
+            /** @description What was sent cannot be read or names something that does not exist */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description None of the caller's roles may do this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The body did not come */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The request is too long */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The address is too long */
+            414: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The form is not filled in rightly */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Nothing can be written at this moment */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
         };
     };
     list_nights_api_nights_get: {
@@ -8147,6 +15981,33 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["NightLine"][];
+                };
+            };
+            /** @description What was sent cannot be read or names something that does not exist */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The address is too long */
+            414: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Nothing can be written at this moment */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
         };
@@ -8209,6 +16070,15 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
+            /** @description The body did not come */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
             /** @description The rules or the moment forbid it */
             409: {
                 headers: {
@@ -8227,6 +16097,15 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
+            /** @description The address is too long */
+            414: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
             /** @description The form is not filled in rightly */
             422: {
                 headers: {
@@ -8238,6 +16117,15 @@ export interface operations {
             };
             /** @description Too many requests */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Nothing can be written at this moment */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -8267,6 +16155,15 @@ export interface operations {
                     "application/json": components["schemas"]["NightPage"];
                 };
             };
+            /** @description What was sent cannot be read or names something that does not exist */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
             /** @description There is no such thing */
             404: {
                 headers: {
@@ -8276,8 +16173,26 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
+            /** @description The address is too long */
+            414: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
             /** @description The form is not filled in rightly */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Nothing can be written at this moment */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -8347,6 +16262,15 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
+            /** @description The body did not come */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
             /** @description The rules or the moment forbid it */
             409: {
                 headers: {
@@ -8365,6 +16289,15 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
+            /** @description The address is too long */
+            414: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
             /** @description The form is not filled in rightly */
             422: {
                 headers: {
@@ -8376,6 +16309,265 @@ export interface operations {
             };
             /** @description Too many requests */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Nothing can be written at this moment */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    answer_at_door_api_nights__night_id__answers_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                night_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AnswerForm"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NightPage"];
+                };
+            };
+            /** @description What was sent cannot be read or names something that does not exist */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Nobody is signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description None of the caller's roles may do this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description There is no such thing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The body did not come */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The rules or the moment forbid it */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The request is too long */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The address is too long */
+            414: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The form is not filled in rightly */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Nothing can be written at this moment */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    ask_to_enter_api_nights__night_id__asks_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                night_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AskForm"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NightPage"];
+                };
+            };
+            /** @description What was sent cannot be read or names something that does not exist */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Nobody is signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description None of the caller's roles may do this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description There is no such thing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The body did not come */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The rules or the moment forbid it */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The request is too long */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The address is too long */
+            414: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The form is not filled in rightly */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Nothing can be written at this moment */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -8405,6 +16597,15 @@ export interface operations {
                     "text/event-stream": unknown;
                 };
             };
+            /** @description What was sent cannot be read or names something that does not exist */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
             /** @description There is no such thing */
             404: {
                 headers: {
@@ -8414,8 +16615,227 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
+            /** @description The rules or the moment forbid it */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The address is too long */
+            414: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
             /** @description The form is not filled in rightly */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Nothing can be written at this moment */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    offer_deals_api_nights__night_id__deal_offers_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                night_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DealForm"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DealOffers"];
+                };
+            };
+            /** @description What was sent cannot be read or names something that does not exist */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Nobody is signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description None of the caller's roles may do this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description There is no such thing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The body did not come */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The rules or the moment forbid it */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The request is too long */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The address is too long */
+            414: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The form is not filled in rightly */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Nothing can be written at this moment */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    show_door_code_api_nights__night_id__door_svg_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                night_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/svg+xml": unknown;
+                };
+            };
+            /** @description What was sent cannot be read or names something that does not exist */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description There is no such thing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The address is too long */
+            414: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The form is not filled in rightly */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Nothing can be written at this moment */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -8485,6 +16905,15 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
+            /** @description The body did not come */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
             /** @description The rules or the moment forbid it */
             409: {
                 headers: {
@@ -8503,6 +16932,15 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
+            /** @description The address is too long */
+            414: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
             /** @description The form is not filled in rightly */
             422: {
                 headers: {
@@ -8514,6 +16952,237 @@ export interface operations {
             };
             /** @description Too many requests */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Nothing can be written at this moment */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    enter_list_api_nights__night_id__list_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                night_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ListForm"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ListReport"];
+                };
+            };
+            /** @description What was sent cannot be read or names something that does not exist */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Nobody is signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description None of the caller's roles may do this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description There is no such thing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The body did not come */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The rules or the moment forbid it */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The request is too long */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The address is too long */
+            414: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The form is not filled in rightly */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Nothing can be written at this moment */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    read_log_api_nights__night_id__log_get: {
+        parameters: {
+            query?: {
+                before?: number;
+                most?: number;
+            };
+            header?: never;
+            path: {
+                night_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LogLine"][];
+                };
+            };
+            /** @description What was sent cannot be read or names something that does not exist */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Nobody is signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description None of the caller's roles may do this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description There is no such thing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The address is too long */
+            414: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The form is not filled in rightly */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Nothing can be written at this moment */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -8545,6 +17214,15 @@ export interface operations {
                     };
                 };
             };
+            /** @description What was sent cannot be read or names something that does not exist */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
             /** @description Nobody is signed in */
             401: {
                 headers: {
@@ -8572,8 +17250,26 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
+            /** @description The address is too long */
+            414: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
             /** @description The form is not filled in rightly */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Nothing can be written at this moment */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -8644,8 +17340,26 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
+            /** @description The address is too long */
+            414: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
             /** @description The form is not filled in rightly */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Nothing can be written at this moment */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -8676,6 +17390,15 @@ export interface operations {
                     "text/plain": string;
                 };
             };
+            /** @description What was sent cannot be read or names something that does not exist */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
             /** @description There is no such thing */
             404: {
                 headers: {
@@ -8685,8 +17408,95 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
+            /** @description The address is too long */
+            414: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
             /** @description The form is not filled in rightly */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Nothing can be written at this moment */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    results_as_json_api_nights__night_id__results_json_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                night_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        [key: string]: unknown;
+                    }[];
+                };
+            };
+            /** @description What was sent cannot be read or names something that does not exist */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description There is no such thing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The address is too long */
+            414: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The form is not filled in rightly */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Nothing can be written at this moment */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -8756,6 +17566,15 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
+            /** @description The body did not come */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
             /** @description The rules or the moment forbid it */
             409: {
                 headers: {
@@ -8774,6 +17593,15 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
+            /** @description The address is too long */
+            414: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
             /** @description The form is not filled in rightly */
             422: {
                 headers: {
@@ -8785,6 +17613,15 @@ export interface operations {
             };
             /** @description Too many requests */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Nothing can be written at this moment */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -8854,6 +17691,15 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
+            /** @description The body did not come */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
             /** @description The rules or the moment forbid it */
             409: {
                 headers: {
@@ -8872,6 +17718,15 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
+            /** @description The address is too long */
+            414: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
             /** @description The form is not filled in rightly */
             422: {
                 headers: {
@@ -8883,6 +17738,15 @@ export interface operations {
             };
             /** @description Too many requests */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Nothing can be written at this moment */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -8910,6 +17774,15 @@ export interface operations {
                     "application/json": components["schemas"]["RolesPage"];
                 };
             };
+            /** @description What was sent cannot be read or names something that does not exist */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
             /** @description Nobody is signed in */
             401: {
                 headers: {
@@ -8921,6 +17794,24 @@ export interface operations {
             };
             /** @description None of the caller's roles may do this */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The address is too long */
+            414: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Nothing can be written at this moment */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -8977,8 +17868,26 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
+            /** @description The address is too long */
+            414: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
             /** @description The form is not filled in rightly */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Nothing can be written at this moment */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -9046,6 +17955,15 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
+            /** @description The body did not come */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
             /** @description The rules or the moment forbid it */
             409: {
                 headers: {
@@ -9064,6 +17982,15 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
+            /** @description The address is too long */
+            414: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
             /** @description The form is not filled in rightly */
             422: {
                 headers: {
@@ -9075,6 +18002,15 @@ export interface operations {
             };
             /** @description Too many requests */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Nothing can be written at this moment */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -9142,6 +18078,15 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
+            /** @description The body did not come */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
             /** @description The rules or the moment forbid it */
             409: {
                 headers: {
@@ -9160,6 +18105,15 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
+            /** @description The address is too long */
+            414: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
             /** @description The form is not filled in rightly */
             422: {
                 headers: {
@@ -9171,6 +18125,15 @@ export interface operations {
             };
             /** @description Too many requests */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Nothing can be written at this moment */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -9212,8 +18175,26 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
+            /** @description The address is too long */
+            414: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
             /** @description The form is not filled in rightly */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Nothing can be written at this moment */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -9243,6 +18224,15 @@ export interface operations {
                     "application/json": components["schemas"]["RulingPage"];
                 };
             };
+            /** @description What was sent cannot be read or names something that does not exist */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
             /** @description There is no such thing */
             404: {
                 headers: {
@@ -9252,8 +18242,26 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
+            /** @description The address is too long */
+            414: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
             /** @description The form is not filled in rightly */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Nothing can be written at this moment */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -9332,6 +18340,15 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
+            /** @description The body did not come */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
             /** @description The rules or the moment forbid it */
             409: {
                 headers: {
@@ -9350,6 +18367,15 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
+            /** @description The address is too long */
+            414: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
             /** @description The form is not filled in rightly */
             422: {
                 headers: {
@@ -9361,6 +18387,15 @@ export interface operations {
             };
             /** @description Too many requests */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Nothing can be written at this moment */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -9410,8 +18445,35 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
+            /** @description None of the caller's roles may do this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The body did not come */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
             /** @description The request is too long */
             413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The address is too long */
+            414: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -9437,6 +18499,15 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
+            /** @description Nothing can be written at this moment */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
         };
     };
     sign_out_api_session_delete: {
@@ -9454,6 +18525,60 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+            /** @description What was sent cannot be read or names something that does not exist */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description None of the caller's roles may do this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The body did not come */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The request is too long */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The address is too long */
+            414: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Nothing can be written at this moment */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
             };
         };
     };
@@ -9488,8 +18613,35 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
+            /** @description None of the caller's roles may do this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The body did not come */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
             /** @description The request is too long */
             413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The address is too long */
+            414: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -9515,6 +18667,187 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
+            /** @description Nothing can be written at this moment */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    sign_in_by_link_api_session_link_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LinkSignIn"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Me"];
+                };
+            };
+            /** @description What was sent cannot be read or names something that does not exist */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Nobody is signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description None of the caller's roles may do this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The body did not come */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The request is too long */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The address is too long */
+            414: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The form is not filled in rightly */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Nothing can be written at this moment */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    show_shared_api_shared__code__get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                code: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecallView"];
+                };
+            };
+            /** @description What was sent cannot be read or names something that does not exist */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description There is no such thing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The address is too long */
+            414: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The form is not filled in rightly */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Nothing can be written at this moment */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
         };
     };
     list_tables_api_tables_get: {
@@ -9533,6 +18866,33 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["TableLine"][];
+                };
+            };
+            /** @description What was sent cannot be read or names something that does not exist */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The address is too long */
+            414: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Nothing can be written at this moment */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
                 };
             };
         };
@@ -9577,6 +18937,15 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
+            /** @description None of the caller's roles may do this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
             /** @description There is no such thing */
             404: {
                 headers: {
@@ -9586,8 +18955,35 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
+            /** @description The body did not come */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The rules or the moment forbid it */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
             /** @description The request is too long */
             413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The address is too long */
+            414: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -9606,6 +19002,15 @@ export interface operations {
             };
             /** @description Too many requests */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Nothing can be written at this moment */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -9635,6 +19040,15 @@ export interface operations {
                     "application/json": components["schemas"]["TableView"];
                 };
             };
+            /** @description What was sent cannot be read or names something that does not exist */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
             /** @description There is no such thing */
             404: {
                 headers: {
@@ -9644,8 +19058,26 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
+            /** @description The address is too long */
+            414: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
             /** @description The form is not filled in rightly */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Nothing can be written at this moment */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -9697,8 +19129,26 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
+            /** @description None of the caller's roles may do this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
             /** @description There is no such thing */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The body did not come */
+            408: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -9724,6 +19174,15 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
+            /** @description The address is too long */
+            414: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
             /** @description The form is not filled in rightly */
             422: {
                 headers: {
@@ -9735,6 +19194,109 @@ export interface operations {
             };
             /** @description Too many requests */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Nothing can be written at this moment */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    show_hint_api_tables__table_id__hint_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HintView"];
+                };
+            };
+            /** @description What was sent cannot be read or names something that does not exist */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Nobody is signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description None of the caller's roles may do this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description There is no such thing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The address is too long */
+            414: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The form is not filled in rightly */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Nothing can be written at this moment */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -9786,8 +19348,26 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
+            /** @description None of the caller's roles may do this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
             /** @description There is no such thing */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The body did not come */
+            408: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -9813,6 +19393,15 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
+            /** @description The address is too long */
+            414: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
             /** @description The form is not filled in rightly */
             422: {
                 headers: {
@@ -9824,6 +19413,466 @@ export interface operations {
             };
             /** @description Too many requests */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Nothing can be written at this moment */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    show_reckoning_api_tables__table_id__reckoning_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Reckoned"];
+                };
+            };
+            /** @description What was sent cannot be read or names something that does not exist */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Nobody is signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description None of the caller's roles may do this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description There is no such thing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The address is too long */
+            414: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The form is not filled in rightly */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Nothing can be written at this moment */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    recall_round_api_tables__table_id__rounds__number__get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table_id: string;
+                number: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecallView"];
+                };
+            };
+            /** @description What was sent cannot be read or names something that does not exist */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description There is no such thing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The address is too long */
+            414: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The form is not filled in rightly */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Nothing can be written at this moment */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    dispute_round_api_tables__table_id__rounds__number__dispute_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table_id: string;
+                number: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DisputeForm"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DisputeView"];
+                };
+            };
+            /** @description What was sent cannot be read or names something that does not exist */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Nobody is signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description None of the caller's roles may do this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description There is no such thing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The body did not come */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The request is too long */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The address is too long */
+            414: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The form is not filled in rightly */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Nothing can be written at this moment */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    show_grade_api_tables__table_id__rounds__number__grade_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table_id: string;
+                number: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GradeView"];
+                };
+            };
+            /** @description What was sent cannot be read or names something that does not exist */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Nobody is signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description None of the caller's roles may do this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description There is no such thing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The address is too long */
+            414: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The form is not filled in rightly */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Nothing can be written at this moment */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    take_history_api_tables__table_id__rounds__number__phh_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table_id: string;
+                number: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description What was sent cannot be read or names something that does not exist */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Nobody is signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description There is no such thing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The address is too long */
+            414: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The form is not filled in rightly */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Nothing can be written at this moment */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -9854,6 +19903,15 @@ export interface operations {
                     "application/json": components["schemas"]["Proof"];
                 };
             };
+            /** @description What was sent cannot be read or names something that does not exist */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
             /** @description Nobody is signed in */
             401: {
                 headers: {
@@ -9872,8 +19930,216 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
+            /** @description The address is too long */
+            414: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
             /** @description The form is not filled in rightly */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Nothing can be written at this moment */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    share_round_api_tables__table_id__rounds__number__share_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table_id: string;
+                number: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ShareView"];
+                };
+            };
+            /** @description What was sent cannot be read or names something that does not exist */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Nobody is signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description None of the caller's roles may do this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description There is no such thing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The body did not come */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The request is too long */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The address is too long */
+            414: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The form is not filled in rightly */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Nothing can be written at this moment */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    take_transcript_api_tables__table_id__rounds__number__transcript_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table_id: string;
+                number: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description What was sent cannot be read or names something that does not exist */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Nobody is signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description There is no such thing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The address is too long */
+            414: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The form is not filled in rightly */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Nothing can be written at this moment */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -9905,6 +20171,15 @@ export interface operations {
                     "application/json": components["schemas"]["RulingPage"][];
                 };
             };
+            /** @description What was sent cannot be read or names something that does not exist */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
             /** @description There is no such thing */
             404: {
                 headers: {
@@ -9914,8 +20189,26 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
+            /** @description The address is too long */
+            414: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
             /** @description The form is not filled in rightly */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Nothing can be written at this moment */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -9963,8 +20256,133 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
+            /** @description The address is too long */
+            414: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
             /** @description The form is not filled in rightly */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Nothing can be written at this moment */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    hush_table_api_tables__table_id__talk_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TalkForm"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableView"];
+                };
+            };
+            /** @description What was sent cannot be read or names something that does not exist */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Nobody is signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description None of the caller's roles may do this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description There is no such thing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The body did not come */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The request is too long */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The address is too long */
+            414: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The form is not filled in rightly */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Nothing can be written at this moment */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -9994,6 +20412,15 @@ export interface operations {
                     "application/json": components["schemas"]["DayTakings"];
                 };
             };
+            /** @description What was sent cannot be read or names something that does not exist */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
             /** @description Nobody is signed in */
             401: {
                 headers: {
@@ -10012,8 +20439,26 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
+            /** @description The address is too long */
+            414: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
             /** @description The form is not filled in rightly */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Nothing can be written at this moment */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -10041,6 +20486,15 @@ export interface operations {
                     "application/json": components["schemas"]["TokenView"];
                 };
             };
+            /** @description What was sent cannot be read or names something that does not exist */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
             /** @description Nobody is signed in */
             401: {
                 headers: {
@@ -10050,8 +20504,716 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
+            /** @description None of the caller's roles may do this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The body did not come */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The request is too long */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The address is too long */
+            414: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
             /** @description Too many requests */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Nothing can be written at this moment */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    show_class_api_training_class_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PupilView"][];
+                };
+            };
+            /** @description What was sent cannot be read or names something that does not exist */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Nobody is signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description None of the caller's roles may do this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The address is too long */
+            414: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Nothing can be written at this moment */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    show_certificate_api_training_exams__exam_id__get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                exam_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CertificateView"];
+                };
+            };
+            /** @description What was sent cannot be read or names something that does not exist */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description There is no such thing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The address is too long */
+            414: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The form is not filled in rightly */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Nothing can be written at this moment */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    hand_in_api_training_exams__exam_id__post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                exam_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ExamAnswers"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CertificateView"];
+                };
+            };
+            /** @description What was sent cannot be read or names something that does not exist */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Nobody is signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description None of the caller's roles may do this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description There is no such thing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The body did not come */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The request is too long */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The address is too long */
+            414: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The form is not filled in rightly */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Nothing can be written at this moment */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    show_training_api_training__game_id__get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TrainingPage"];
+                };
+            };
+            /** @description What was sent cannot be read or names something that does not exist */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description There is no such thing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The address is too long */
+            414: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The form is not filled in rightly */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Nothing can be written at this moment */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    answer_api_training__game_id__answers_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DrillAnswer"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MarkView"];
+                };
+            };
+            /** @description What was sent cannot be read or names something that does not exist */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Nobody is signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description None of the caller's roles may do this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description There is no such thing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The body did not come */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The request is too long */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The address is too long */
+            414: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The form is not filled in rightly */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Nothing can be written at this moment */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    ask_next_api_training__game_id__drills_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DrillForm"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DrillView"];
+                };
+            };
+            /** @description What was sent cannot be read or names something that does not exist */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Nobody is signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description None of the caller's roles may do this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description There is no such thing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The body did not come */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The request is too long */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The address is too long */
+            414: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The form is not filled in rightly */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Nothing can be written at this moment */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    take_test_api_training__game_id__exams_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ExamForm"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ExamView"];
+                };
+            };
+            /** @description What was sent cannot be read or names something that does not exist */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Nobody is signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description None of the caller's roles may do this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description There is no such thing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The body did not come */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The request is too long */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The address is too long */
+            414: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The form is not filled in rightly */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Nothing can be written at this moment */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };

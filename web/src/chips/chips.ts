@@ -36,9 +36,9 @@ export function stack(amount: number): Chip[] {
   return found;
 }
 
-/** The chips worth having before one: not far under the smallest bet, not over what one holds. */
+/** The chips worth having before one: none under the smallest bet, none over what one holds. */
 export function tray(holding: number, smallest: number | null, most = 6): Chip[] {
-  const floor = Math.max(25, (smallest ?? 100) / 5);
+  const floor = Math.max(25, smallest ?? 100);
   const useful = CHIPS.filter((chip) => chip.value >= floor && chip.value <= Math.max(holding, floor)).reverse();
   return useful.slice(0, most);
 }

@@ -3,9 +3,11 @@
 import { counting } from "./currency.svelte";
 
 const GROUPS = new Intl.NumberFormat("en", { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+const CHIPS = new Intl.NumberFormat("en", { maximumFractionDigits: 2 });
 
 /** 123456 → "1,234.56", with the sign of the table that is shown: "£1,234.56" */
 export function money(cents: number): string {
+  if (counting.chips) return CHIPS.format(cents / 100);
   return counting.symbol + GROUPS.format(cents / 100);
 }
 

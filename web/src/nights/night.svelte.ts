@@ -1,7 +1,7 @@
 /** A night that somebody looks at or directs: as the server last told it, and the clock counted on from there. */
 
 import * as api from "../api/client";
-import type { NightAct, NightClock, NightPage } from "../api/types";
+import type { ListReport, NightAct, NightClock, NightPage } from "../api/types";
 import { countOn, type Shown } from "./clock";
 
 const TICK = 100; // milliseconds
@@ -24,6 +24,9 @@ export class Night {
   #ahead = $state(0);
   #now = $state(Date.now());
   #wanted = 0;
+  /** Whether the page is the server's own word, and not what was remembered of it. */
+  #told = false;
+  #loading: Promise<void> | null = null;
 
   constructor(readonly id: string) {
     const kept = this.#remembered();
@@ -57,14 +60,20 @@ export class Night {
     source.onmessage = (message: MessageEvent<string>) => {
       this.here = true;
       this.#tell(JSON.parse(message.data) as NightClock);
-      if (Number(message.lastEventId) !== this.page?.seq) void this.load();
+      if (!this.#told || Number(message.lastEventId) !== this.page?.seq) void this.load();
     };
     source.onerror = () => (this.here = false);
     return source;
   }
 
-  async load(): Promise<void> {
-    const asked = ++this.#wanted;
+  /** Asks for the page; once at a time, so that a slow answer is not overtaken for ever. */
+  load(): Promise<void> {
+    this.#loading ??= this.#fetch().finally(() => (this.#loading = null));
+    return this.#loading;
+  }
+
+  async #fetch(): Promise<void> {
+    const asked = this.#wanted;
     try {
       const page = await api.night(this.id);
       this.here = true;
@@ -81,6 +90,24 @@ export class Night {
 
   enter(names: string[]): Promise<boolean> {
     return this.#attempt((seq) => api.enterNight(this.id, seq, names));
+  }
+
+  /** Enters a list as a spreadsheet writes it; what was wrong in which row is in the answer. */
+  async enterList(text: string): Promise<ListReport | null> {
+    let report: ListReport | null = null;
+    await this.#attempt(async (seq) => {
+      report = await api.listNight(this.id, seq, text);
+      return report.page;
+    });
+    return report;
+  }
+
+  ask(name: string): Promise<boolean> {
+    return this.#attempt(() => api.askNight(this.id, name));
+  }
+
+  answer(asked: string, accept: boolean): Promise<boolean> {
+    return this.#attempt((seq) => api.answerNight(this.id, seq, asked, accept));
   }
 
   undo(): Promise<boolean> {
@@ -118,6 +145,7 @@ export class Night {
   }
 
   #take(page: NightPage): void {
+    this.#told = true;
     this.page = page;
     this.#tell(page.clock);
   }
@@ -134,7 +162,7 @@ export class Night {
   #remember(): void {
     if (!this.page || !this.clock) return;
     const players = this.page.players.map((each) => ({ ...each, paid: null }));
-    const page = { ...this.page, players, options: [], done: [] };
+    const page = { ...this.page, players, options: [], done: [], asks: [], fee: null };
     try {
       localStorage.setItem(`night-${this.id}`, JSON.stringify({ page, clock: this.clock, ahead: this.#ahead }));
     } catch {

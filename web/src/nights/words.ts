@@ -24,6 +24,7 @@ const WANTED: Record<string, (told: Told) => string> = {
   "add-chair": ({ table }) => `One more chair at ${table}`,
   "re-enter": () => "Re-enters",
   rebuy: () => "Rebuys",
+  "add-on": () => "Takes the add-on",
   forfeit: () => "Gives up his stack for a new one",
   sit: () => "Has sat down",
   correct: () => "To the right seat",
@@ -53,6 +54,18 @@ const DONE: Record<string, (told: Told) => string> = {
   enter: ({ player }) => `${player} has entered`,
   "re-enter": ({ player }) => `${player} has re-entered`,
   rebuy: ({ player }) => `${player} has bought in again`,
+  "add-on": ({ player }) => `${player} has taken the add-on`,
+  "colour-up": ({ remove, to }) => `chips of ${remove} go out, ${to} is the smallest`,
+  "race-off": ({ table }) => `table ${table} has raced its odd chips off`,
+  "find-chips": ({ player, number }) => `${player}: ${number} old chips found`,
+  guarantee: () => "a pool guaranteed",
+  "post-mystery": () => "mystery prizes made up",
+  chop: ({ how }) => (how === "off" ? "the deal taken back" : `a deal made: ${how}`),
+  "swap-places": ({ player, other }) => `${player} and ${other} change places`,
+  reinstate: ({ player }) => `${player} is back in`,
+  clock: ({ do: does, played }) => (does === "put" ? `the clock put to minute ${played}` : does === "rest" ? "the break began" : `the clock ${does === "start" ? "started" : "stopped"}`),
+  "deal-table": ({ dealer, table }) => `${dealer} deals table ${table}`,
+  "set-order": ({ tables }) => `tables break in this order: ${tables}`,
   forfeit: ({ player }) => `${player} has a new stack`,
   seat: () => "seats drawn",
   "draw-order": () => "the order of tables drawn",
@@ -116,9 +129,14 @@ export function ordinal(place: number): string {
   return `${place}${ending}`;
 }
 
-/** Names from a list that somebody pasted: a line each, the first column where it has several. */
-export function namesIn(text: string): string[] {
-  const lines = text.split(/\r?\n/).map((line) => (line.split(/[,;\t]/)[0] ?? "").replace(/^"|"$/g, "").trim());
-  const names = lines.filter(Boolean);
-  return /^(name|player)s?$/i.test(names[0] ?? "") ? names.slice(1) : names;
+const SUITS: Record<string, string> = { s: "♠", h: "♥", d: "♦", c: "♣" };
+
+/** "Ks 3d" → ["K♠", "3♦"] */
+export function faces(cards: string): string[] {
+  return cards.split(" ").filter(Boolean).map((card) => card.slice(0, -1).replace("T", "10") + (SUITS[card.at(-1) ?? ""] ?? ""));
+}
+
+/** Minutes as hours are said: 245 → "4 h 05". */
+export function hours(minutes: number): string {
+  return minutes < 60 ? `${minutes} min` : `${Math.floor(minutes / 60)} h ${String(minutes % 60).padStart(2, "0")}`;
 }

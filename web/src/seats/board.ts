@@ -26,6 +26,15 @@ export function freeAt(line: BoardLine, table: string): number {
   return line.tables.find((each) => each.id === table)?.free ?? 0;
 }
 
+/** The tables of a game at which people sit and anybody may join them, the liveliest first. */
+export function withCompany(tables: readonly TableSummary[], lines: readonly BoardLine[], game: string): string[] {
+  const free = (table: TableSummary) => lines.some((line) => line.id === table.board && line.names.length === 0 && freeAt(line, table.id) > 0);
+  return tables
+    .filter((table) => table.game === game && table.people > 0 && table.waiting === 0 && free(table))
+    .sort((one, other) => other.people - one.people)
+    .map((table) => table.id);
+}
+
 /** Nobody waits for a seat that he could have. */
 export function mayWait(line: BoardLine): boolean {
   return !isYours(line) && line.tables.every((table) => table.free === 0);

@@ -21,6 +21,11 @@ export function middle(seats: number[]): number | undefined {
   return seats[Math.floor(seats.length / 2)];
 }
 
+/** The seat beside one's own, or the nearest to it. */
+export function nearest(seats: readonly number[], mine: number): number | null {
+  return seats.toSorted((one, other) => Math.abs(one - mine) - Math.abs(other - mine))[0] ?? null;
+}
+
 /** A comfortable buy-in: forty of the largest forced or least bet, within the wallet. */
 export function buyIn(table: Pick<TableView, "settings">, wallet: number): number {
   const unit = smallestBet(table.settings);

@@ -19,6 +19,17 @@ export class Pace<Thing> {
     this.#next();
   }
 
+  /** Shows all that waits, one after the other, without a pause. */
+  hurry(): void {
+    clearTimeout(this.#timer);
+    this.#timer = undefined;
+    this.#shownAt = -Infinity;
+    const waiting = this.#waiting;
+    this.#waiting = [];
+    const last = waiting.at(-1);
+    if (last !== undefined) this.show(last);
+  }
+
   stop(): void {
     clearTimeout(this.#timer);
     this.#timer = undefined;

@@ -7,9 +7,13 @@ import { counting, says } from "../lib/currency.svelte";
 import { Seals } from "../proofs/memory";
 import { lobby } from "./lobby.svelte";
 import { Pace } from "./pace";
+import { atSeat, seatFor } from "./positions";
 import { session } from "./session.svelte";
+import { named } from "./spoken";
+import { tempo } from "./tempo.svelte";
+import { unfold } from "./unfold";
 
-const BREATH = 420; // milliseconds between two moves at the table
+const MOST = 24; // moments to catch up with; further behind, nobody wants to watch
 const MOVED_ON = "The table had moved on. Here is how it stands now.";
 
 export interface Trouble {
@@ -29,7 +33,9 @@ export class TableState {
   /** Nothing may be pressed: an answer is on its way, or the eye has not caught up. */
   readonly still = $derived(this.busy !== null || this.behind);
 
-  readonly me: Seated | null = $derived(this.view?.seats.find((each) => each.you) ?? null);
+  readonly me: Seated | null = $derived(this.view?.seats.find((each) => each.seat === this.view?.your_seat) ?? null);
+  /** Your other positions, where you play several. */
+  readonly others: Seated[] = $derived(this.view?.seats.filter((each) => each.you && each.seat !== this.view?.your_seat) ?? []);
   readonly round = $derived(this.view?.round ?? null);
   readonly mySeat: RoundSeat | null = $derived(
     this.round?.seats.find((each) => each.seat === this.view?.your_seat) ?? null,
@@ -40,6 +46,13 @@ export class TableState {
   /** What was told before and during each round, to check its proof against. */
   readonly seals = new Seals();
   #newest = -1;
+  /** The last that has come, whether or not it is shown yet. */
+  #latest: TableView | null = null;
+  #shown: TableView | null = null;
+  /** The position that was taken in hand, of several. */
+  #wish: number | null = null;
+  /** Moments on the way to a view, card by card. */
+  readonly #between = new WeakSet<TableView>();
   #stop: (() => void) | null = null;
   #pace = new Pace<TableView>((view) => this.#show(view), (view, left) => this.#breath(view, left));
 
@@ -66,6 +79,7 @@ export class TableState {
     this.#stop?.();
     this.#pace.stop();
     counting.symbol = "";
+    counting.chips = false;
   }
 
   act(action: Action, doing: string): Promise<boolean> {
@@ -79,10 +93,10 @@ export class TableState {
   }
 
   /** Sends a command; true when the table took it. What was refused is shown in words. */
-  async send(command: Command, doing: string): Promise<boolean> {
+  async send(command: Command, doing: string, seat?: number): Promise<boolean> {
     this.busy = doing;
     try {
-      await this.attempt(command);
+      await (seat === undefined ? this.attempt(command) : this.attempt(command, seat));
       this.trouble = null;
       return true;
     } catch (error) {
@@ -94,8 +108,8 @@ export class TableState {
   }
 
   /** As send, but a refusal is thrown for the caller to show in its own place. */
-  async attempt(command: Command): Promise<void> {
-    const view = await api.command(this.id, Math.max(this.#newest, this.view?.state ?? 0), command);
+  async attempt(command: Command, seat = seatFor(this.view, command)): Promise<void> {
+    const view = await api.command(this.id, Math.max(this.#newest, this.view?.state ?? 0), command, seat);
     this.#take(view);
   }
 
@@ -113,27 +127,52 @@ export class TableState {
     if (view.state < this.#newest) return; // an older answer that came late
     this.#newest = view.state;
     this.seals.note(view);
-    this.#pace.push(view);
+    const moments = tempo.breath > 0 && this.view !== null ? unfold(this.#latest, view) : [view];
+    this.#latest = view;
+    for (const each of moments.slice(0, -1)) this.#between.add(each);
+    for (const each of moments) this.#pace.push(each);
     this.behind = !this.#pace.idle;
   }
 
   #show(view: TableView): void {
     counting.symbol = view.currency.symbol;
-    this.view = view.round ? { ...view, round: inWords(view.round) } : view;
+    counting.chips = view.event !== null && view.event !== undefined;
+    if (this.facts && this.facts.id !== view.game) void lobby.facts(view.game).then((facts) => (this.facts = facts));
+    this.#shown = view;
+    this.#draw();
     this.behind = !this.#pace.idle;
     if (view.your_seat !== null || session.me) session.wallet(view.wallet);
   }
 
+  /** Takes another of your positions in hand. */
+  focus(seat: number): void {
+    this.#wish = seat;
+    this.#draw();
+  }
+
+  #draw(): void {
+    if (!this.#shown) return;
+    const view = atSeat(this.#shown, this.#wish);
+    this.view = view.round ? { ...view, round: inWords(view.round, view) } : view;
+  }
+
   #breath(view: TableView, left: number): number {
-    const still = matchMedia("(prefers-reduced-motion: reduce)").matches || document.hidden;
-    const moved = this.view !== null && view.state > this.view.state;
-    return !moved || still || left > 12 ? 0 : BREATH;
+    const shown = this.#shown;
+    const moved = shown !== null && (view.state > shown.state || this.#between.has(view) || this.#between.has(shown));
+    const out = tempo.hurries && this.mySeat?.status === "folded";
+    return !moved || out || left > MOST ? 0 : tempo.breath;
+  }
+
+  /** Shows at once all that is still to be shown. */
+  hurry(): void {
+    this.#pace.hurry();
   }
 }
 
-/** A round with the house's sign in all that is said and settled. */
-function inWords(round: RoundView): RoundView {
-  const said = round.said.map((each) => ({ ...each, words: says(each.words) }));
+/** A round with the house's sign in all that is said and settled, and people by their names. */
+function inWords(round: RoundView, table: TableView): RoundView {
+  const names = (seat: number) => table.seats.find((each) => each.seat === seat)?.name ?? null;
+  const said = round.said.map((each) => named({ ...each, words: says(each.words) }, names, table.your_seat));
   const lines = round.lines.map((line) => ({ ...line, reason: says(line.reason) }));
   return { ...round, said, lines };
 }

@@ -6,7 +6,7 @@ describe("chips", () => {
     expect(stack(amount).reduce((sum, chip) => sum + chip.value, 0)).toBe(amount);
   });
   it("lie before a player from small to large, none he cannot afford", () => {
-    expect(tray(20_000, 500).map((chip) => chip.value)).toEqual([100, 500, 2500, 10_000]);
+    expect(tray(20_000, 500).map((chip) => chip.value)).toEqual([500, 2500, 10_000]);
   });
   it("are never none, so that a bet can be tried", () => {
     expect(tray(10, 500).length).toBeGreaterThan(0);

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
-import { readBreaks, readLevels } from "../../src/nights/pages/structure";
+import { readBreaks, readChipSet, readLevels, readOffer } from "../../src/nights/pages/structure";
 import { sealOf } from "../../src/nights/view/seal";
-import { done, namesIn, ordinal, wanted } from "../../src/nights/words";
+import { done, faces, hours, ordinal, wanted } from "../../src/nights/words";
 
 it("says what a button does, and what was done", () => {
   expect(wanted({ act: "break", table: "C" })).toBe("Break table C");
@@ -9,8 +9,16 @@ it("says what a button does, and what was done", () => {
   expect(done({ act: "shift-chairs", table: "A", by: 1 })).toBe("shift chairs A"); // one without words of its own
 });
 
-it("finds names in what somebody pasted", () => {
-  expect(namesIn("Name,Phone\r\nAnn Lee,555\n\n\"Bob\"\t\nCid ")).toEqual(["Ann Lee", "Bob", "Cid"]);
+it("shows the cards of a race, and minutes as hours", () => {
+  expect(faces("Ks Td 3h")).toEqual(["K♠", "10♦", "3♥"]);
+  expect([45, 60, 245].map(hours)).toEqual(["45 min", "1 h 00", "4 h 05"]);
+});
+
+it("reads chips and offers as people write them, and says what it cannot read", () => {
+  expect(readChipSet("25: 300, 100 x 200")).toEqual({ 25: 300, 100: 200 });
+  expect(readOffer("10000, 12.50, 4")).toEqual({ chips: 10000, price: 1250, until: 4, holding: 0, times: 0 });
+  expect(() => readChipSet("many")).toThrow("many is no chip");
+  expect(() => readOffer("10000 20")).toThrow("10000 20 is no offer");
 });
 
 it("counts places", () => {

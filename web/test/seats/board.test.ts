@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { BoardLine, Place, SeatCall, TableSummary } from "../../src/api/types";
-import { freeAt, groups, inLine, mayWait, namesWords, placeOnBoard, seatName, untilWords } from "../../src/seats/board";
+import { freeAt, groups, inLine, mayWait, namesWords, placeOnBoard, seatName, untilWords, withCompany } from "../../src/seats/board";
 
 const seat: SeatCall = { table: "t1", table_name: "Corner", seat: 4, until: new Date(2026, 0, 31, 21, 5).getTime() / 1000 };
 const full = { id: "t1", name: "Corner", players: 2, seats: 2, free: 0 };
@@ -20,6 +20,15 @@ describe("the board", () => {
     const tables = [{ id: "t1", board: "list-1" }, { id: "t2", board: "list-2" }, { id: "t3", board: null }] as TableSummary[];
     const found = groups([line, { ...line, id: "list-2" }], tables);
     expect(found.map((each) => each.tables.map((table) => table.id))).toEqual([["t1"], ["t2"]]);
+  });
+
+  it("leads to people with a free seat, and past those who wait for one", () => {
+    const open = { ...line, tables: [{ ...full, free: 1 }, { ...full, id: "t2", free: 3 }, { ...full, id: "t3", free: 2 }] };
+    const at = (id: string, people: number) => ({ id, game: line.game, board: line.id, people, waiting: 0 }) as TableSummary;
+    const tables = [at("t1", 1), at("t2", 3), at("t3", 0)];
+    expect(withCompany(tables, [open], line.game)).toEqual(["t2", "t1"]);
+    expect(withCompany(tables, [{ ...open, names: ["Ann"] }], line.game)).toEqual([]);
+    expect(withCompany(tables, [open], "omaha@bclc")).toEqual([]);
   });
 
   it("shows your own lines first", () => {

@@ -27,6 +27,23 @@ it("finds a kept ruling, and else the lobby", () => {
 
 it("finds the nights, and the sheets of one", () => {
   expect(route.parse("#/nights")).toEqual({ page: "nights" });
+  expect(route.parse("#/event/0a1b")).toEqual({ page: "event", id: "0a1b" });
   expect(route.parse("#/night/0a1b")).toEqual({ page: "night", id: "0a1b", shows: "desk" });
   expect(route.parse("#/night/0a1b/clock")).toEqual({ page: "night", id: "0a1b", shows: "clock" });
+});
+
+it("finds a club, its sheets, and the link that signs somebody in", () => {
+  expect(route.parse("#/clubs")).toEqual({ page: "clubs" });
+  expect(route.parse("#/club/0a1b")).toEqual({ page: "club", id: "0a1b", shows: "league", of: "", and: "" });
+  const sheet = route.clubAt("0a1b", "statement", "purse", "season:2026");
+  expect(route.parse(sheet)).toEqual({ page: "club", id: "0a1b", shows: "statement", of: "purse", and: "season:2026" });
+  expect(route.parse(route.clubAt("0a1b", "player", "Ann O'Neil"))).toMatchObject({ shows: "player", of: "Ann O'Neil" });
+  expect(route.parse("#/club/0a1b/nothing")).toEqual({ page: "lobby" });
+  expect(route.parse("#/enter/s3-cret?club=0a1b")).toEqual({ page: "enter", secret: "s3-cret", club: "0a1b" });
+});
+
+it("finds a game's report and its PAR sheet, by the addresses that it writes", () => {
+  const game = "pure-21.5-blackjack-6-5@chico";
+  expect(route.parse(route.reportAt(game))).toEqual({ page: "report", game, par: false });
+  expect(route.parse(route.reportAt(game, true))).toEqual({ page: "report", game, par: true });
 });

@@ -8,14 +8,18 @@ function `study(game, settings, work)`. A house from outside names the package t
 from __future__ import annotations
 
 from collections.abc import Mapping
+from concurrent.futures import Executor
+from dataclasses import replace
 from importlib import import_module
 from importlib.metadata import version
 from importlib.util import find_spec
 from types import ModuleType
 
 from houseway import houses
+from houseway.analysis.edges.beside import beside
 from houseway.analysis.edges.results import (
     Analysis,
+    Aside,
     Chart,
     Decision,
     Row,
@@ -24,7 +28,7 @@ from houseway.analysis.edges.results import (
     Wager,
 )
 from houseway.analysis.edges.work import Work
-from houseway.errors import BadInput
+from houseway.analysis.posted import as_posted, posting
 from houseway.play.banked import BankedGame
 
 
@@ -33,32 +37,32 @@ def analyse(
     *,
     pay_tables: Mapping[str, str] | None = None,
     settings: Mapping[str, object] | None = None,
+    decks: int | None = None,
+    executor: Executor | None = None,
     work: Work | None = None,
 ) -> Analysis:
     """Every spot of a game: its edge, how it comes out, and the best play.
 
-    `pay_tables` are rows that a house posts in place of the printed ones, by spot, as text.
+    `pay_tables` are rows that a house posts in place of the printed ones, by spot, as text;
+    `decks` is the setting of that name. Blocks of deals go to the executor, if there is one;
+    `work` says more: who hears how far it is, how many rounds are sampled, from which seed.
     """
-    posted = pay_tables or {}
-    for spot in posted.keys() - game.pay_tables.keys():
-        known = ", ".join(game.pay_tables) or "none"
-        raise BadInput(f"{game.name} has no pay table {spot!r}; there are {known}")
-    tables = {name: table.posted(posted[name]) if name in posted else table
-              for name, table in game.pay_tables.items()}  # fmt: skip
-    played = game.replace(pay_tables=tables) if posted else game
-    given = dict(settings or {})
+    played = posting(game, pay_tables)
+    given = {**(settings or {}), **({"decks": decks} if decks else {})}
     checked = played.read_settings(given)
+    played = as_posted(played, checked)
     found = find(played)
-    doing = work or Work()
+    doing = work or Work(executor)
     if found is None:
         from houseway.analysis.edges.played import study_by_play
 
         study = study_by_play(played, checked, doing)
     else:
         study = found.study(played, checked, doing)
+    study = replace(study, asides=(*study.asides, *beside(played, study.wagers)))
     sampled = any(each.sampled for each in study.wagers)
     method = "simulated" if sampled else "exact"
-    return Analysis(game.id, method, study, given, dict(posted), version("houseway"))
+    return Analysis(game.id, method, study, given, dict(pay_tables or {}), version("houseway"))
 
 
 def find(game: BankedGame) -> ModuleType | None:
@@ -72,6 +76,7 @@ def find(game: BankedGame) -> ModuleType | None:
 
 __all__ = [
     "Analysis",
+    "Aside",
     "Chart",
     "Decision",
     "Row",

@@ -35,16 +35,35 @@ class Coup(NamedTuple):
         return any(total >= 8 and cards == 2 for total, cards in both)
 
 
+def every_number() -> range:
+    """The numbers that coups are told by."""
+    return range(BACCARAT_POINTS * BACCARAT_POINTS * 4)
+
+
+def coup_numbered(number: int) -> Coup:
+    """A coup from its number: totals, and who took a third card."""
+    rest, took = divmod(number, 2)
+    rest, drew = divmod(rest, 2)
+    return Coup(rest // BACCARAT_POINTS, rest % BACCARAT_POINTS, 2 + drew, 2 + took)
+
+
 def coups(
     decks: int, player_draws: Callable[[int], bool], banker_draws: Callable[[int, int | None], bool]
 ) -> Counter[Coup]:
     """All ordered deals of six cards, by how they come out; cards not drawn count as dealt."""
-    stands = tuple(player_draws(total) for total in range(BACCARAT_POINTS))
+    return _coups(decks, *draws_of(player_draws, banker_draws))
+
+
+def draws_of(
+    player_draws: Callable[[int], bool], banker_draws: Callable[[int, int | None], bool]
+) -> tuple[tuple[bool, ...], Draws]:
+    """Who draws a third card: the player by his total, the banker also by the player's third."""
+    player = tuple(player_draws(total) for total in range(BACCARAT_POINTS))
     banker = tuple(
         tuple(banker_draws(total, third if third < 10 else None) for third in range(11))
         for total in range(BACCARAT_POINTS)
     )
-    return _coups(decks, stands, banker)
+    return player, banker
 
 
 @cache
@@ -68,9 +87,7 @@ def _coups(decks: int, player_draws: tuple[bool, ...], banker_draws: Draws) -> C
     for code, count in zip(
         keys.tolist(), np.add.reduceat(ways[order], first).tolist(), strict=True
     ):
-        rest, took = divmod(code, 2)
-        rest, drew = divmod(rest, 2)
-        found[Coup(rest // 10, rest % 10, 2 + drew, 2 + took)] += count
+        found[coup_numbered(code)] += count
     return found
 
 

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from fractions import Fraction
 from math import sqrt
+from pathlib import Path
+from typing import Any
+
+from houseway.analysis.frames import write_rows
 
 
 @dataclass(frozen=True, slots=True)
@@ -148,6 +152,22 @@ class Strategy:
         }
 
 
+SEEN, WORTH = "house edge for a player who has seen a card by mistake", "what it is worth"
+
+
+@dataclass(frozen=True, slots=True)
+class Aside:
+    """Figures beside the edges: what envy, a bank or a card seen by mistake is worth."""
+
+    title: str
+    figures: Mapping[str, float]  # parts of a unit, unless the title says otherwise
+    stderr: Mapping[str, float] = field(default_factory=dict)  # of those that are sampled
+
+    def to_json(self) -> dict[str, object]:
+        told: dict[str, object] = {"figures": dict(self.figures)}
+        return {**told, "stderr": dict(self.stderr)} if self.stderr else told
+
+
 @dataclass(frozen=True, slots=True)
 class Study:
     """What a game's own analysis finds."""
@@ -155,6 +175,7 @@ class Study:
     wagers: tuple[Wager, ...]
     decisions: tuple[Decision, ...] = ()
     strategy: Strategy = Strategy()
+    asides: tuple[Aside, ...] = ()
     notes: tuple[str, ...] = ()  # what the figures leave out
 
 
@@ -183,5 +204,26 @@ class Analysis:
             "wagers": {each.spot: each.to_json() for each in study.wagers},
             "decisions": {each.name: each.to_json() for each in study.decisions},
             "strategy": study.strategy.to_json(),
+            "asides": {each.title: each.to_json() for each in study.asides},
             "notes": list(study.notes),
         }
+
+    def rows(self) -> Iterator[dict[str, object]]:
+        """A row for each spot, flat, for spreadsheets and frames."""
+        return rows_of(self.to_json())
+
+    def write(self, path: Path) -> Path:
+        """Write the rows to a file: .csv, .parquet or .json."""
+        return write_rows(self.rows(), path)
+
+
+FIGURES = ("house_edge", "element_of_risk", "std_dev", "stderr", "deals", "break_even_meter")
+
+
+def rows_of(figures: Mapping[str, Any]) -> Iterator[dict[str, object]]:
+    """A row for each spot of a game's figures, as they are told or kept."""
+    for spot, told in figures["wagers"].items():
+        of = {name: figures[name] for name in ("game", "version")}
+        method = "simulated" if "stderr" in told else "exact"
+        each = {name: told.get(name) for name in FIGURES}
+        yield {**of, "spot": spot, "method": method, **each, "deals": float(told["deals"])}

@@ -2,19 +2,24 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 from fractions import Fraction
 from functools import partial
+from math import hypot, sqrt
+from typing import NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
 
+from houseway.analysis.edges.best_setting import known
 from houseway.analysis.edges.dealt import pack_of
-from houseway.analysis.edges.random_rounds import count_rounds
-from houseway.analysis.edges.results import Wager, wager
+from houseway.analysis.edges.random_rounds import count_rounds, count_some
+from houseway.analysis.edges.results import Aside, Wager, wager
 from houseway.analysis.edges.work import Work
+from houseway.analysis.kernels.best_setting import play_both_ways
 from houseway.analysis.kernels.drawing import Stream
-from houseway.analysis.kernels.set_rounds import EQUAL, MORE, play_set_rounds
+from houseway.analysis.kernels.set_rounds import EQUAL, MORE, PUSHES, Way, play_set_rounds
 from houseway.analysis.kernels.seven_by_size import KEEP_ROYAL, LOWER_STRAIGHT
 from houseway.cards import WITH_JOKER
 from houseway.play.settings import Settings
@@ -22,8 +27,18 @@ from houseway.wagers import Commission
 
 SPOT = "base"
 BOTH_WAYS = "both sides set the house way; the wager's figures are sampled, those of bonuses exact"
+SETTING = "what setting costs"
+HOUSE_WAY, BEST, APART = "the house way", "the best setting", "the difference"
+WAYS = HOUSE_WAY, BEST
 
-Counts = NDArray[np.int64]  # by the bank's ace high, then by how high and low hand compare
+Counts = NDArray[np.int64]
+
+
+class Played(NamedTuple):
+    """Rounds of a game, counted."""
+
+    compared: Counts  # by the bank's ace high, then by how back and front compare
+    both: Counts  # fewer: by how the house way comes out, and how the best setting does
 
 
 def posted_bits(settings: Settings) -> int:
@@ -32,15 +47,30 @@ def posted_bits(settings: Settings) -> int:
     return lower * LOWER_STRAIGHT | bool(settings.get("pg_keep_royal")) * KEEP_ROYAL
 
 
-def play_rounds(way: int, settings: Settings, work: Work, *, face_up: bool = False) -> Counts:
-    """How both hands compare with the bank's, over many rounds."""
-    return count_rounds(partial(_play, way, posted_bits(settings), face_up), work)
+def play_rounds(
+    way: int, settings: Settings, work: Work, win: Fraction = Fraction(1), *, face_up: bool = False
+) -> Played:
+    """Many rounds of the house way against itself, and of the best setting against it."""
+    house = Way(way, posted_bits(settings), int(face_up))
+    known(house, win)  # before workers ask for it
+    return Played(
+        count_rounds(partial(house_way_against_itself, house), work),
+        count_some(partial(best_against_house_way, house, win), work),
+    )
 
 
-def _play(way: int, posted: int, face_up: int, stream: Stream, rounds: int) -> Counts:
+def house_way_against_itself(house: Way, stream: Stream, rounds: int) -> Counts:
     counts = np.zeros((2, 3, 3), dtype=np.int64)
-    play_set_rounds(way, posted, face_up, stream, pack_of(WITH_JOKER), rounds, counts)
+    play_set_rounds(house, stream, pack_of(WITH_JOKER), rounds, counts)
     return counts
+
+
+def best_against_house_way(house: Way, win: Fraction, stream: Stream, rounds: int) -> Counts:
+    """What is not counted of the rounds pushes however the cards are set."""
+    both = np.zeros((3, 3), dtype=np.int64)
+    play_both_ways(house, known(house, win), stream, pack_of(WITH_JOKER), rounds, both)
+    both[PUSHES, PUSHES] += rounds - both.sum()
+    return both
 
 
 def results(counts: Counts) -> dict[str, int]:
@@ -50,13 +80,42 @@ def results(counts: Counts) -> dict[str, int]:
     return {"wins": wins, "pushes": int(counts.sum()) - wins - loses, "loses": loses}
 
 
+def kept_by(commission: Commission | None) -> Fraction:
+    """What a winning wager keeps of even money."""
+    return Fraction(100 - (commission.percent if commission else 0), 100)
+
+
 def set_wager(counts: Counts, commission: Commission | None = None) -> Wager:
     """The wager on two set hands, from how they compared."""
     came = results(counts)
-    win = Fraction(100 - (commission.percent if commission else 0), 100)
-    rows = {("wins", win): came["wins"], ("pushes", Fraction(0)): came["pushes"],
+    rows = {("wins", kept_by(commission)): came["wins"], ("pushes", Fraction(0)): came["pushes"],
             ("loses", Fraction(-1)): came["loses"]}  # fmt: skip
     return replace(wager(SPOT, rows), sampled=True)
+
+
+def setting_aside(base: Wager, both: Counts, nets: Sequence[Fraction]) -> Aside:
+    """What the house way costs, and what the best setting does.
+
+    The difference is that of the same rounds, so that it is told more sharply than either. `nets`
+    are what the outcomes win, in the order in which `both` counts them.
+    """
+    each = np.array([float(net) for net in nets])
+    return set_beside(base, both, each[None, :] - each[:, None])
+
+
+def set_beside(
+    base: Wager, both: Counts, more: NDArray[np.float64], names: tuple[str, str] = WAYS
+) -> Aside:
+    """The edge of one way to play, and of another that wins so much more by how both come out."""
+    total = int(both.sum())
+    won = float((both * more).sum()) / total
+    error = sqrt((float((both * more**2).sum()) / total - won**2) / total)
+    one, other = names
+    return Aside(
+        SETTING,
+        {one: base.house_edge, other: base.house_edge - won, APART: abs(won)},
+        {one: base.stderr, other: hypot(base.stderr, error), APART: error},
+    )
 
 
 def copies_note(counts: Counts) -> str:

@@ -1,9 +1,7 @@
-"""Bets on seven cards of a deck with a joker: every hand counted, and what envy adds to them."""
+"""Bets on seven cards of a deck with a joker: every hand counted."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from fractions import Fraction
 from itertools import combinations
 from math import comb
 
@@ -16,32 +14,17 @@ from houseway.analysis.edges.work import Work
 from houseway.cards import JOKER, STANDARD, WITH_JOKER, Card
 from houseway.hands import JOKER_FIVE_CARD, PAI_GOW_PROGRESSIVE, Ranking
 from houseway.hands.category import SEVEN_CARD_STRAIGHT_FLUSH
-from houseway.money import Cents
 from houseway.play.banked import BankedGame
 from houseway.play.settings import Settings
 
 CARDS = 7
+NO_ENVY = "envy is no part of the edge"
 
 
-def seven(game: BankedGame, spot: str, by: Ranking, work: Work) -> tuple[Wager, dict[str, int]]:
-    """A bet on the seven cards dealt, and how many hands belong to each of its rows."""
+def seven(game: BankedGame, spot: str, by: Ranking, work: Work) -> Wager:
+    """A bet on the seven cards dealt."""
     counts = count_table(game.pay_tables[spot], by, CARDS, WITH_JOKER, work)
-    return paid_by(spot, game.pay_tables[spot], counts), counts
-
-
-def envy_note(
-    game: BankedGame, counts: Mapping[str, int], stake: Cents, others: int, hands: str = "hand"
-) -> str:
-    """What envy adds to the least bet that earns it, by how many others are at the table."""
-    table = game.pay_tables["envy"]
-    paid = {name: odds.pays for name, odds in table.rows}
-    worth = sum(Fraction(number * paid.get(name, 0)) for name, number in counts.items())
-    each = float(worth / sum(counts.values()) / stake)
-    shown = ", ".join(f"{number}: {number * each:.4%}" for number in range(1, others + 1))
-    return (
-        f"envy is no part of the edge; it returns this much of a ${stake // 100} bet, by how many "
-        f"{hands}s others are dealt: {shown}"
-    )
+    return paid_by(spot, game.pay_tables[spot], counts)
 
 
 def seven_card_progressive(game: BankedGame, settings: Settings, work: Work) -> Wager:

@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+from collections import deque
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from concurrent.futures import Executor
+from concurrent.futures import Executor, Future
 from dataclasses import dataclass
+from itertools import islice
 from typing import TypeVar
 
 T = TypeVar("T")
 R = TypeVar("R")
 
 Progress = Callable[[int, int], None]
+
+AHEAD = 64  # blocks that wait with an executor: enough for many workers, few enough to hold
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,11 +31,29 @@ class Work:
     seed: int = 0
 
     def over(self, function: Callable[[T], R], blocks: Sequence[T]) -> Iterator[R]:
-        """The result of each block, in order."""
-        done: Iterable[R] = (
-            self.executor.map(function, blocks) if self.executor else map(function, blocks)
-        )
-        for number, result in enumerate(done, 1):
+        """The result of each block, in order; progress hears of every one."""
+        for number, result in enumerate(self.each(function, blocks), 1):
             if self.progress:
                 self.progress(number, len(blocks))
             yield result
+
+    def each(self, function: Callable[[T], R], blocks: Iterable[T]) -> Iterator[R]:
+        """The result of each block, in order.
+
+        Some blocks ahead are always with the executor; what nobody waits for is cancelled.
+        """
+        if not self.executor:
+            yield from map(function, blocks)
+            return
+        left = iter(blocks)
+        waiting: deque[Future[R]] = deque()
+        try:
+            for block in islice(left, AHEAD):
+                waiting.append(self.executor.submit(function, block))
+            while waiting:
+                yield waiting.popleft().result()
+                for block in islice(left, 1):
+                    waiting.append(self.executor.submit(function, block))
+        finally:
+            for each in waiting:
+                each.cancel()

@@ -288,6 +288,12 @@ def set_threes(cards: Cards, out: Ints) -> None:
         out[i, 0], out[i, 1], out[i, 2] = set_three(laid, ranks, sizes, rest, sets)
 
 
+@inlined
+def won(own: Three, banks: Three) -> int:
+    """How many of three hands are better than the bank's; an equal one is the bank's."""
+    return (own[0] > banks[0]) + (own[1] > banks[1]) + (own[2] > banks[2])
+
+
 @kernel
 def play_threes(state: Stream, pack: Cards, rounds: int, counts: Ints) -> None:
     """Count rounds by how many of three hands are better than the bank's, both set alike."""
@@ -298,5 +304,4 @@ def play_threes(state: Stream, pack: Cards, rounds: int, counts: Ints) -> None:
         deal_two(state, pack, cards)
         own = set_three(laid, ranks, sizes, rest, lay_out(cards, 0, laid, ranks, sizes))
         banks = set_three(laid, ranks, sizes, rest, lay_out(cards, 1, laid, ranks, sizes))
-        won = (own[0] > banks[0]) + (own[1] > banks[1]) + (own[2] > banks[2])
-        counts[won] += 1
+        counts[won(own, banks)] += 1

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from houseway.analysis.kernels.cache import inlined
+from houseway.analysis.kernels.cache import lent
 from houseway.analysis.kernels.drawing import Ints, Stream, below
 from houseway.analysis.kernels.felt import (
     ACTED,
@@ -39,7 +39,7 @@ from houseway.analysis.kernels.felt import (
 FOLD, STAY, RAISE, BRING_IN, DRAW = range(5)
 
 
-@inlined
+@lent
 def note(felt: Ints, seat: int, act: int, amount: int) -> None:
     """One more decision."""
     at = felt[NOW, DECISIONS]
@@ -51,7 +51,7 @@ def note(felt: Ints, seat: int, act: int, amount: int) -> None:
 # How much may be bet
 
 
-@inlined
+@lent
 def too_often(felt: Ints, posted: Posted) -> bool:
     """Whether there have been as many raises as the cap allows, with more than two players."""
     if felt[NOW, RAISES] < posted.raise_cap:
@@ -62,7 +62,7 @@ def too_often(felt: Ints, posted: Posted) -> bool:
     return players > 2
 
 
-@inlined
+@lent
 def limit_range(felt: Ints, posted: Posted, seat: int, unit: int) -> tuple[int, int]:
     """The bet or raise that a seat may make to; 0 if it may not."""
     chips = felt[PUT, seat] + felt[STACK, seat]
@@ -74,7 +74,7 @@ def limit_range(felt: Ints, posted: Posted, seat: int, unit: int) -> tuple[int, 
     return amount, amount
 
 
-@inlined
+@lent
 def free_range(felt: Ints, posted: Posted, seat: int) -> tuple[int, int]:
     """The same in no-limit and pot-limit: the least and the most."""
     high, put, full = felt[NOW, HIGH], felt[PUT, seat], felt[NOW, FULL]
@@ -98,7 +98,7 @@ def free_range(felt: Ints, posted: Posted, seat: int) -> tuple[int, int]:
     return least, most
 
 
-@inlined
+@lent
 def raised(felt: Ints, posted: Posted, amount: int, unit: int) -> None:
     """Note a bet or raise to an amount."""
     level, full, by = felt[NOW, LEVEL], felt[NOW, FULL], amount - felt[NOW, HIGH]
@@ -119,26 +119,26 @@ def raised(felt: Ints, posted: Posted, amount: int, unit: int) -> None:
 # A betting round
 
 
-@inlined
+@lent
 def choose(state: Stream, posted: Posted, most: int) -> int:
     """Fold, stay or raise, by the weights of those that are offered."""
     at = below(state, posted.folds + posted.stays + (posted.raises if most else 0))
     return FOLD if at < posted.folds else STAY if at < posted.folds + posted.stays else RAISE
 
 
-@inlined
+@lent
 def to_answer(felt: Ints, seat: int) -> None:
     """The other live seats with chips have to act, from a seat's left on."""
-    seats, waiting = felt[NOW, SEATS], 0
-    for step in range(1, seats):
-        other = (seat + step) % seats
+    seats, waiting, other = felt[NOW, SEATS], 0, seat
+    for _ in range(1, seats):
+        other = other + 1 if other + 1 < seats else 0
         if felt[LIVE, other] and felt[STACK, other]:
             felt[QUEUE, waiting] = other
             waiting += 1
     felt[NOW, WAITING] = waiting
 
 
-@inlined
+@lent
 def begin(felt: Ints, size: int, unit: int, high: int, limit: bool) -> None:  # noqa: FBT001
     """Before a betting round: who has to act, and what has to be matched."""
     felt[NOW, HIGH] = high
@@ -155,7 +155,7 @@ def begin(felt: Ints, size: int, unit: int, high: int, limit: bool) -> None:  # 
     felt[NOW, WAITING] = waiting
 
 
-@inlined
+@lent
 def bet(state: Stream, felt: Ints, posted: Posted, unit: int) -> None:
     """Ask the seats in turn until all have matched the bet, or are all in."""
     at = 0

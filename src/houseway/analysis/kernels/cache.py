@@ -26,6 +26,7 @@ from numpy.typing import NDArray
 _KERNELS = Path(__file__).parent
 _PREFIX = f"{__package__}."
 
+_njit: Any = numba.njit  # which takes more than its types say
 _P = ParamSpec("_P")
 _R = TypeVar("_R")
 
@@ -97,6 +98,23 @@ def inlined(function: Callable[_P, _R]) -> Callable[_P, _R]:
     """A part of kernels, compiled into each of them."""
     _listen()
     compiled: Callable[_P, _R] = numba.njit(nogil=True)(function)
+    return compiled
+
+
+def lent(function: Callable[_P, _R]) -> Callable[_P, _R]:
+    """A part of kernels that makes no array, nor a part of one, and only works on what it is lent.
+
+    So nobody counts who holds the arrays: at a betting round that took longer than the betting.
+    """
+    _listen()
+    compiled: Callable[_P, _R] = _njit(nogil=True, _nrt=False)(function)
+    return compiled
+
+
+def put_in(function: Callable[_P, _R]) -> Callable[_P, _R]:
+    """A part that is called from one place, and is put there: handing on a table's terms costs."""
+    _listen()
+    compiled: Callable[_P, _R] = numba.njit(nogil=True, inline="always")(function)
     return compiled
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 from numpy.typing import NDArray
 
-from houseway.analysis.kernels.cache import inlined, kernel
+from houseway.analysis.kernels.cache import inlined, kernel, lent
 from houseway.analysis.kernels.lanes import Cards
 
 UNKNOWN = 255
@@ -15,7 +15,7 @@ Ints = NDArray[np.int64]
 Stream = NDArray[np.uint64]  # one number, which moves on
 
 
-@inlined
+@lent
 def next_random(state: Stream) -> np.uint64:
     """The next 64 bits of a stream (splitmix)."""
     state[0] += np.uint64(0x9E3779B97F4A7C15)
@@ -26,7 +26,7 @@ def next_random(state: Stream) -> np.uint64:
     return found
 
 
-@inlined
+@lent
 def below(state: Stream, most: int) -> int:
     """A random number from 0 to below `most`."""
     high = next_random(state) >> np.uint64(32)

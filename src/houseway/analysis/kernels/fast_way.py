@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import numpy as np
+from numpy.typing import NDArray
 
 from houseway.analysis.kernels.cache import inlined, kernel
 from houseway.analysis.kernels.decks import fast_action_value
@@ -12,6 +13,7 @@ from houseway.analysis.kernels.seven import ACE, EIGHT, JACK, TEN, Ints
 
 LAST_LINE, SUITED_TOP = 14, 13
 DEALT, BOARD = 4, 5
+Floats = NDArray[np.float64]
 
 
 @inlined
@@ -69,6 +71,76 @@ def keep_twos(cards: Cards, top_suited: int, out: Cards) -> None:
         out[i, 0], out[i, 1] = keep_two(cards, i, top_suited)
 
 
+@inlined
+def deal_kept(state: Stream, pack: Cards, held: Cards, seven: Cards) -> None:
+    """Four cards each, and five that both share, which lie behind two of their own."""
+    for at in range(2 * DEALT + BOARD):
+        other = at + below(state, pack.size - at)
+        pack[at], pack[other] = pack[other], pack[at]
+    for i in range(2):
+        for j in range(DEALT):
+            held[i, j] = pack[DEALT * i + j]
+        for j in range(BOARD):
+            seven[i, 2 + j] = pack[2 * DEALT + j]
+
+
+@inlined
+def value_with(seven: Cards, i: int, one: int, other: int) -> int:
+    """What two cards make with the board."""
+    seven[i, 0], seven[i, 1] = one, other
+    return fast_action_value(seven, i)
+
+
+@inlined
+def worth_of(worth: Floats, one: int, other: int) -> float:
+    """What two cards are worth, by their ranks and whether they are suited."""
+    found: float = worth[max(one, other) >> 2, min(one, other) >> 2, int(one & 3 == other & 3)]
+    return found
+
+
+@inlined
+def best_play(held: Cards, worth: Floats) -> tuple[int, int]:
+    """The two places to keep, highest first in bits, and whether the other two play as well."""
+    kept, most, split = 3, -2.0, 0
+    for j in range(DEALT):
+        for k in range(j):
+            pair = 1 << j | 1 << k
+            found = worth_of(worth, held[0, j], held[0, k])
+            if found > most:
+                kept, most, split = pair, found, 0
+            a, b = others_of(pair)
+            found += worth_of(worth, held[0, a], held[0, b])
+            if found > most:
+                kept, most, split = pair, found, 1
+    return kept, split
+
+
+@inlined
+def others_of(pair: int) -> tuple[int, int]:
+    """The two places of four that a pair of places leaves."""
+    first, second = -1, -1
+    for j in range(DEALT):
+        if not pair >> j & 1:
+            first, second = second, j
+    return first, second
+
+
+@kernel
+def weigh_pairs(state: Stream, pack: Cards, rounds: int, top_suited: int, counts: Ints) -> None:
+    """Count how often any two of four cards beat what the house way keeps."""
+    held, seven = np.zeros((2, DEALT), np.uint8), np.zeros((2, 2 + BOARD), np.uint8)
+    for _ in range(rounds):
+        deal_kept(state, pack, held, seven)
+        one, other = keep_two(held, 1, top_suited)
+        banks = value_with(seven, 1, one, other)
+        for j in range(DEALT):
+            for k in range(j):
+                one, other = held[0, j], held[0, k]
+                high, low = max(one, other) >> 2, min(one, other) >> 2
+                won = value_with(seven, 0, one, other) > banks
+                counts[high, low, int(one & 3 == other & 3), int(won)] += 1
+
+
 @kernel
 def play_kept(state: Stream, pack: Cards, rounds: int, top_suited: int, counts: Ints) -> None:
     """Count rounds by the player's kind of hand and whether it beats the dealer's.
@@ -77,14 +149,29 @@ def play_kept(state: Stream, pack: Cards, rounds: int, top_suited: int, counts: 
     """
     held, seven = np.zeros((2, DEALT), np.uint8), np.zeros((2, 2 + BOARD), np.uint8)
     for _ in range(rounds):
-        for at in range(2 * DEALT + BOARD):
-            other = at + below(state, pack.size - at)
-            pack[at], pack[other] = pack[other], pack[at]
-        for i in range(2):
-            for j in range(DEALT):
-                held[i, j] = pack[DEALT * i + j]
-            seven[i, 0], seven[i, 1] = keep_two(held, i, top_suited)
-            for j in range(BOARD):
-                seven[i, 2 + j] = pack[2 * DEALT + j]
-        own, banks = fast_action_value(seven, 0), fast_action_value(seven, 1)
-        counts[own >> 20, int(own > banks)] += 1
+        deal_kept(state, pack, held, seven)
+        one, other = keep_two(held, 0, top_suited)
+        own = value_with(seven, 0, one, other)
+        one, other = keep_two(held, 1, top_suited)
+        counts[own >> 20, int(own > value_with(seven, 1, one, other))] += 1
+
+
+@kernel
+def play_both_kept(
+    state: Stream, pack: Cards, rounds: int, top_suited: int, worth: Floats, both: Ints
+) -> None:
+    """Count rounds by whether the house way wins, whether the best play splits, and its net."""
+    held, seven = np.zeros((2, DEALT), np.uint8), np.zeros((2, 2 + BOARD), np.uint8)
+    for _ in range(rounds):
+        deal_kept(state, pack, held, seven)
+        one, other = keep_two(held, 1, top_suited)
+        banks = value_with(seven, 1, one, other)
+        one, other = keep_two(held, 0, top_suited)
+        wins = value_with(seven, 0, one, other) > banks
+        kept, split = best_play(held, worth)
+        a, b = others_of(15 ^ kept)
+        net = 1 if value_with(seven, 0, held[0, a], held[0, b]) > banks else -1
+        if split:
+            a, b = others_of(kept)
+            net += 1 if value_with(seven, 0, held[0, a], held[0, b]) > banks else -1
+        both[int(wins), split, net + 2] += 1

@@ -9,8 +9,9 @@ from __future__ import annotations
 from typing import NamedTuple
 
 import numpy as np
+from numpy.typing import NDArray
 
-from houseway.analysis.kernels.cache import inlined
+from houseway.analysis.kernels.cache import lent
 from houseway.analysis.kernels.drawing import Ints, Stream, below
 from houseway.analysis.kernels.lanes import Cards
 
@@ -19,16 +20,20 @@ MOST_SEATS = 12
 MOST_HELD = 8
 MOST_ANSWERS = 500  # that are kept of a hand; more may be given
 
-# The rows that hold a number for each seat, ...
-STACK, PUT, PAID, LIVE, ACTED, DEALT_IN, HELD, ORDER, QUEUE = range(9)
-# ... those that hold cards, ...
-BOARD, DECK, PACK, MUCK, OWNERS, BURNED, DEALT = range(9, 16)
-# ... what is noted of the hand, and the numbers that stand alone,
-ANSWERS, NOW = 16, 17
-# and from here on each seat's cards and whether they lie face up.
-HOLE = 18
+LINE = 16  # a row has so many numbers at least; what is longer runs on over the rows behind it
+
+# The rows that hold a number for each seat, the board,
+STACK, PUT, PAID, LIVE, ACTED, DEALT_IN, HELD, ORDER, QUEUE, BOARD = range(10)
+# the numbers that stand alone,
+NOW = 10
+# each seat's cards and whether they lie face up,
+HOLE = 12
 FACE_UP = HOLE + MOST_SEATS
-ROWS = FACE_UP + MOST_SEATS
+# rows of up to 64 cards, and those that left the stub, of which a draw game has more,
+DECK, PACK, MUCK, OWNERS, BURNED, DEALT = range(FACE_UP + MOST_SEATS, FACE_UP + MOST_SEATS + 24, 4)
+# and at the end what is noted of the hand, where the rows are as long as it.
+ANSWERS = DEALT + 8
+ROWS = ANSWERS + 1
 
 # The numbers that stand alone.
 SEATS, WITH_CHIPS, IN, DEAD, STUB, BURNT, MUCKED, LAID, CARDS_DEALT, SHUFFLES = range(10)
@@ -89,7 +94,16 @@ def new_felt(seats: int, deck: Cards) -> Ints:
     return felt
 
 
-@inlined
+def new_felts(tables: int, seats: int, deck: Cards) -> NDArray[np.int32]:
+    """A sheet for each of many tables, as small as can be: nothing is noted of their hands."""
+    felts = np.zeros((tables, ROWS, LINE), dtype=np.int32)
+    felts.reshape(tables, -1)[:, DECK * LINE : DECK * LINE + deck.size] = deck
+    flat = felts.reshape(tables, -1)[:, NOW * LINE :]
+    flat[:, PACK_SIZE], flat[:, SEATS] = deck.size, seats
+    return felts
+
+
+@lent
 def lay_out(felt: Ints, stacks: Ints) -> None:
     """Everything as it is before a hand."""
     seats, size = felt[NOW, SEATS], felt[NOW, PACK_SIZE]
@@ -108,7 +122,7 @@ def lay_out(felt: Ints, stacks: Ints) -> None:
 # Chips
 
 
-@inlined
+@lent
 def pay_in(felt: Ints, seat: int, amount: int) -> None:
     """Chips from a stack into the betting, or as many of them as there are."""
     amount = min(amount, felt[STACK, seat])
@@ -119,7 +133,7 @@ def pay_in(felt: Ints, seat: int, amount: int) -> None:
         felt[NOW, WITH_CHIPS] -= 1
 
 
-@inlined
+@lent
 def ante(felt: Ints, seat: int, amount: int) -> None:
     """An ante: in the pot, and not towards a call."""
     before = felt[PUT, seat]
@@ -127,7 +141,7 @@ def ante(felt: Ints, seat: int, amount: int) -> None:
     felt[PUT, seat] = before
 
 
-@inlined
+@lent
 def pay_dead(felt: Ints, seat: int, amount: int) -> None:
     """Dead money: in the main pot, and nobody's bet at all."""
     before = felt[PAID, seat]
@@ -136,7 +150,7 @@ def pay_dead(felt: Ints, seat: int, amount: int) -> None:
     felt[PAID, seat] = before
 
 
-@inlined
+@lent
 def most_put(felt: Ints) -> int:
     """The most that lies before a seat on this street."""
     most = 0
@@ -145,7 +159,7 @@ def most_put(felt: Ints) -> int:
     return most
 
 
-@inlined
+@lent
 def fold(felt: Ints, seat: int, stays_dealt: int) -> None:
     """A seat gives up its hand."""
     felt[LIVE, seat] = 0
@@ -156,7 +170,7 @@ def fold(felt: Ints, seat: int, stays_dealt: int) -> None:
         felt[DEALT_IN, seat] = 1
 
 
-@inlined
+@lent
 def close_street(felt: Ints) -> None:
     """What nobody called goes back; the rest is in the pot."""
     top, most, second = 0, -1, -1
@@ -180,7 +194,7 @@ def close_street(felt: Ints) -> None:
 # Cards
 
 
-@inlined
+@lent
 def take(state: Stream, felt: Ints) -> int:
     """The next card: any of the stub, which is all that a shuffle means."""
     last = felt[NOW, STUB] - 1
@@ -193,20 +207,20 @@ def take(state: Stream, felt: Ints) -> int:
     return card
 
 
-@inlined
+@lent
 def deal_row(state: Stream, felt: Ints, first: int, face_up: int) -> None:
     """A card to everybody who is in the deal."""
-    seats = felt[NOW, SEATS]
-    for step in range(seats):
-        seat = (first + step) % seats
+    seats, seat = felt[NOW, SEATS], first
+    for _ in range(seats):
         if felt[LIVE, seat] or felt[DEALT_IN, seat]:
             at = felt[HELD, seat]
             felt[HOLE + seat, at] = take(state, felt)
             felt[FACE_UP + seat, at] = face_up
             felt[HELD, seat] = at + 1
+        seat = seat + 1 if seat + 1 < seats else 0  # a remainder would take a third of the time
 
 
-@inlined
+@lent
 def burn(state: Stream, felt: Ints, count: int) -> None:
     """Cards off the top, out of the game unseen."""
     for _ in range(count):
@@ -214,7 +228,7 @@ def burn(state: Stream, felt: Ints, count: int) -> None:
         felt[NOW, BURNT] += 1
 
 
-@inlined
+@lent
 def reshuffle(felt: Ints, waiting: int, muck_burns: int) -> None:
     """The muck becomes the stub: folded hands, and what all but one seat have thrown away."""
     kept, stub = 0, felt[NOW, STUB]
@@ -242,7 +256,7 @@ def reshuffle(felt: Ints, waiting: int, muck_burns: int) -> None:
     felt[NOW, SHUFFLES] += 1
 
 
-@inlined
+@lent
 def replace(state: Stream, felt: Ints, seat: int, mask: int, muck_burns: int) -> None:
     """A seat throws cards away and gets as many new ones; its own are in no shuffle for it."""
     held = felt[HELD, seat]

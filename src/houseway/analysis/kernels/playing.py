@@ -12,7 +12,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from houseway.analysis.kernels.betting import BRING_IN, DRAW, RAISE, begin, bet, note
-from houseway.analysis.kernels.cache import inlined, kernel
+from houseway.analysis.kernels.cache import kernel, lent
 from houseway.analysis.kernels.drawing import Ints, Stream, below
 from houseway.analysis.kernels.felt import (
     ANSWERS,
@@ -86,7 +86,7 @@ class Outcome(NamedTuple):
 # A street
 
 
-@inlined
+@lent
 def shown(felt: Ints, seat: int, latest: int) -> int:
     """The open cards of a seat as one number, or the last of them."""
     hand = 0
@@ -97,7 +97,7 @@ def shown(felt: Ints, seat: int, latest: int) -> int:
     return hand
 
 
-@inlined
+@lent
 def opener_of(felt: Ints, ranking: int, lowest: int, latest: int) -> int:
     """Who opens a street by what lies face up before him; of equals the first in turn."""
     found, best = -1, 0
@@ -117,15 +117,17 @@ def opener_of(felt: Ints, ranking: int, lowest: int, latest: int) -> int:
     return found
 
 
-@inlined
+@lent
 def turn_to(felt: Ints, first: int) -> None:
     """Everybody acts, from a seat on."""
     seats = felt[NOW, SEATS]
+    seat = first if first < seats else 0
     for step in range(seats):
-        felt[ORDER, step] = (first + step) % seats
+        felt[ORDER, step] = seat
+        seat = seat + 1 if seat + 1 < seats else 0
 
 
-@inlined
+@lent
 def bring_in(state: Stream, felt: Ints, posted: Posted, opener: int) -> int:
     """What the opener is forced to bet, or a whole bet at once where he may choose."""
     amount, chips = posted.bring_in, felt[STACK, opener]
@@ -139,7 +141,7 @@ def bring_in(state: Stream, felt: Ints, posted: Posted, opener: int) -> int:
     return amount
 
 
-@inlined
+@lent
 def draw_cards(state: Stream, felt: Ints, posted: Posted, most: int, burns: int) -> None:
     """Everybody still in throws away any number of cards, and gets new ones at once."""
     if felt[NOW, STUB] < burns:
@@ -160,7 +162,7 @@ def draw_cards(state: Stream, felt: Ints, posted: Posted, most: int, burns: int)
         replace(state, felt, seat, mask, posted.muck_burns)
 
 
-@inlined
+@lent
 def deal_street(state: Stream, felt: Ints, posted: Posted, streets: Ints, number: int) -> None:
     """Cards of one's own, and cards in the middle after a burn."""
     down, up, burns = streets[number, _DOWN], streets[number, _UP], streets[number, _BURN]
@@ -177,7 +179,7 @@ def deal_street(state: Stream, felt: Ints, posted: Posted, streets: Ints, number
         felt[NOW, LAID] += 1
 
 
-@inlined
+@lent
 def post(felt: Ints, posted: Posted) -> None:
     """What goes in before the cards."""
     seats = felt[NOW, SEATS]
@@ -194,7 +196,7 @@ def post(felt: Ints, posted: Posted) -> None:
             ante(felt, (posted.first_card + step) % seats, posted.ante)
 
 
-@inlined
+@lent
 def play_hand(state: Stream, felt: Ints, posted: Posted, streets: Ints) -> None:
     """One hand up to the showdown, or until everybody else has folded."""
     seats = felt[NOW, SEATS]

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 import numpy as np
 
 from houseway.analysis.kernels.cache import inlined, kernel
@@ -14,7 +16,16 @@ from houseway.analysis.kernels.seven_by_tier import set_by_tier
 
 BY_SIZE, BY_TIER = range(2)
 LESS, EQUAL, MORE = range(3)  # than the bank's
+LOSES, PUSHES, WINS = range(3)
 PLAYER, BANK = range(2)
+
+
+class Way(NamedTuple):
+    """A house way, what a table posts of it, and whether the bank's hand lies open."""
+
+    way: int
+    posted: int
+    face_up: int
 
 
 @inlined
@@ -36,6 +47,13 @@ def set_house_way(way: int, cards: Cards, i: int, ranks: Ints, sizes: Ints, post
 @inlined
 def against(own: int, banks: int) -> int:
     return LESS if own < banks else MORE if own > banks else EQUAL
+
+
+@inlined
+def outcome(own: Worth, banks: Worth) -> int:
+    """How a wager comes out: both hands must be better, and an equal one is the bank's."""
+    better = (own[0] > banks[0]) + (own[1] > banks[1])
+    return LOSES + better
 
 
 @inlined
@@ -67,21 +85,27 @@ def set_hands(way: int, posted: int, cards: Cards, high: Ints, low: Ints) -> Non
 
 
 @kernel
-def play_set_rounds(
-    way: int, posted: int, face_up: int, state: Stream, pack: Cards, rounds: int, counts: Ints
-) -> None:
+def set_openly(cards: Cards, high: Ints, low: Ints, out: Cards) -> None:
+    """How the best setting of each row comes out against a hand that lies open."""
+    for i in range(cards.shape[0]):
+        own = set_against(cards, i, high[i], low[i])
+        out[i] = outcome(own, (high[i], low[i]))
+
+
+@kernel
+def play_set_rounds(house: Way, state: Stream, pack: Cards, rounds: int, counts: Ints) -> None:
     """Count rounds by whether the bank has ace high, and how both hands compare with the bank's.
 
-    `face_up`: the bank's hand lies open while the player sets his.
+    Both sides set the house way; where the bank's hand lies open, the player as well as he can.
     """
     ranks, sizes = np.zeros(MOST_SETS, np.int64), np.zeros(MOST_SETS, np.int64)
     cards = np.zeros((2, 7), np.uint8)
     for _ in range(rounds):
         deal_two(state, pack, cards)
-        banks = set_house_way(way, cards, BANK, ranks, sizes, posted)
-        ace_high = is_ace_high(hand_of(cards, BANK)) if face_up else False
-        if face_up:
+        banks = set_house_way(house.way, cards, BANK, ranks, sizes, house.posted)
+        ace_high = is_ace_high(hand_of(cards, BANK)) if house.face_up else False
+        if house.face_up:
             own = set_against(cards, PLAYER, banks[0], banks[1])
         else:
-            own = set_house_way(way, cards, PLAYER, ranks, sizes, posted)
+            own = set_house_way(house.way, cards, PLAYER, ranks, sizes, house.posted)
         counts[int(ace_high), against(own[0], banks[0]), against(own[1], banks[1])] += 1

@@ -7,19 +7,14 @@ the money of the house, not in pence.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import fields
 from typing import Any
 
 from houseway.club.acts import NAMES, Act, read_act
+from houseway.club.acts.forms import form_of
 from houseway.errors import BadInput
 from houseway.money import Currency
 
 YES, NO = ("yes", "y", "true"), ("no", "n", "false")
-MONEY = frozenset({
-    *("amount", "fee", "entry", "buy_in", "bounty", "dealer_fee"),
-    *("values", "prizes", "seats", "bounties", "dealers"),
-})  # fmt: skip
-NUMBERS = frozenset({"week", "games", "best", "percent", "again", "put_out"})
 
 
 def read_typed(act: str, typed: Sequence[str], currency: Currency) -> Act:
@@ -27,7 +22,7 @@ def read_typed(act: str, typed: Sequence[str], currency: Currency) -> Act:
     kind = NAMES.get(act.replace("-", "_"))
     if kind is None:
         raise BadInput(f"{act!r} is no act; there are {', '.join(NAMES)}")
-    known = {each.name: str(each.type) for each in fields(kind)}
+    known = {each.name: each.asks for each in form_of(kind).blanks}
     said: dict[str, Any] = {"act": kind.act}
     for each in typed:
         name, equals, value = each.partition("=")
@@ -41,17 +36,18 @@ def read_typed(act: str, typed: Sequence[str], currency: Currency) -> Act:
     return read_act(said)
 
 
-def _value(name: str, kind: str, value: str, currency: Currency) -> Any:
-    """A value as its field wants it."""
-    if kind.startswith("Mapping"):
-        return dict(_pair(name, each, currency) for each in _listed(value))
-    if kind == "tuple[int, ...]":
-        return [_number(name, each, currency) for each in _listed(value)]
-    if kind.startswith("tuple"):
+def _value(name: str, asks: str, value: str, currency: Currency) -> Any:
+    """A value as its field asks for it."""
+    money = currency if asks == "money" or asks.startswith("amounts") else None
+    if asks.endswith("by name"):
+        return dict(_pair(name, each, money) for each in _listed(value))
+    if asks in ("numbers", "amounts"):
+        return [_number(name, each, money) for each in _listed(value)]
+    if asks == "texts":
         return _listed(value)
-    if kind == "int":
-        return _number(name, value, currency)
-    if kind == "bool":
+    if asks in ("number", "money"):
+        return _number(name, value, money)
+    if asks == "yes or no":
         if value.casefold() not in YES + NO:
             raise BadInput(f"{name} is {value!r}; write yes or no")
         return value.casefold() in YES
@@ -62,16 +58,16 @@ def _listed(value: str) -> list[str]:
     return [each.strip() for each in value.split(",") if each.strip()]
 
 
-def _pair(name: str, written: str, currency: Currency) -> tuple[str, int]:
+def _pair(name: str, written: str, money: Currency | None) -> tuple[str, int]:
     who, colon, number = written.rpartition(":")
     if not colon or not who.strip():
         raise BadInput(f"{written!r} of {name} has no name; write 'Ann: 60, Bob: 40'")
-    return who.strip(), _number(name, number.strip(), currency)
+    return who.strip(), _number(name, number.strip(), money)
 
 
-def _number(name: str, written: str, currency: Currency) -> int:
-    if name in MONEY:
-        return currency.read(written)
+def _number(name: str, written: str, money: Currency | None) -> int:
+    if money is not None:
+        return money.read(written)
     try:
         return int(written)
     except ValueError:

@@ -27,6 +27,7 @@ from houseway.club.acts.people import (
     Exclude,
     Join,
     PayDebt,
+    Penalise,
     Readmit,
 )
 from houseway.club.acts.seasons import Enrol, OpenSeason, PayFee, SetPoints
@@ -40,6 +41,7 @@ EVERY: tuple[type[Act], ...] = (
     Direct,
     Exclude,
     Readmit,
+    Penalise,
     Charge,
     PayDebt,
     OpenSeason,
@@ -113,6 +115,7 @@ __all__ = [
     "OpenSeason",
     "PayDebt",
     "PayFee",
+    "Penalise",
     "PermitSeat",
     "PlaySeat",
     "Propose",

@@ -12,6 +12,7 @@ from houseway.errors import BadInput
 if TYPE_CHECKING:
     from houseway.club.state import Club
 
+Pence = int  # a field that is money says so, for forms to ask for pounds
 LONGEST = 500  # letters of anything that is typed
 MOST = 10**12  # pence of anything that is paid
 
@@ -85,6 +86,7 @@ def read_fields(kind: type[Act], said: Mapping[str, Any]) -> Act:
 
 def _read(what: str, kind: str, value: Any) -> Any:
     """A value of the type that a field is declared with."""
+    kind = kind.replace("Pence", "int")
     if kind in ("date", "date | None"):
         return read_day(what, value)
     if kind == "tuple[str, ...]" and isinstance(value, list):

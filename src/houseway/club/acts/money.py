@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar
 
-from houseway.club.acts.act import Act, Entry
+from houseway.club.acts.act import Act, Entry, Pence
 from houseway.club.books import CLUB, OUTSIDE, OVERDRAWN, OWED, Move, purse
 from houseway.errors import BadInput
 
@@ -26,7 +26,7 @@ class Budget(Act):
 
     source: str
     target: str
-    amount: int
+    amount: Pence
     why: str
     act: ClassVar[str] = "budget"
 
@@ -40,7 +40,7 @@ class Receive(Act):
     """Money comes in: a gift, a sponsor, what was in the tin."""
 
     giver: str
-    amount: int
+    amount: Pence
     why: str
     target: str = CLUB
     act: ClassVar[str] = "receive"
@@ -55,7 +55,7 @@ class Spend(Act):
     """Money goes out: chips, cards, the room. A bill with a number is paid once."""
 
     to: str
-    amount: int
+    amount: Pence
     why: str
     source: str = CLUB
     bill: str = ""

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, ClassVar
 
-from houseway.club.acts.act import Act, Entry
+from houseway.club.acts.act import Act, Entry, Pence
 from houseway.club.acts.seasons import SEASON
 from houseway.club.books import CLUB, OUTSIDE, Move, purse
 from houseway.club.events import Scheduled
@@ -32,15 +32,15 @@ class RecordNight(Act):
 
     event: str
     finish: tuple[str, ...]  # the winner first
-    buy_in: int = 0
+    buy_in: Pence = 0
     again: Mapping[str, int] = field(default_factory=dict)
-    prizes: Mapping[str, int] = field(default_factory=dict)
-    seats: Mapping[str, int] = field(default_factory=dict)  # prizes that are seats, by value
-    bounty: int = 0
-    bounties: Mapping[str, int] = field(default_factory=dict)
+    prizes: Mapping[str, Pence] = field(default_factory=dict)
+    seats: Mapping[str, Pence] = field(default_factory=dict)  # prizes that are seats, by value
+    bounty: Pence = 0
+    bounties: Mapping[str, Pence] = field(default_factory=dict)
     put_out: Mapping[str, int] = field(default_factory=dict)  # how many each has put out
-    dealer_fee: int = 0
-    dealers: Mapping[str, int] = field(default_factory=dict)
+    dealer_fee: Pence = 0
+    dealers: Mapping[str, Pence] = field(default_factory=dict)
     act: ClassVar[str] = "record_night"
     pays_out: ClassVar[bool] = True
 
@@ -174,7 +174,7 @@ class CorrectPrize(Act):
 
     event: str
     name: str
-    amount: int
+    amount: Pence
     why: str
     act: ClassVar[str] = "correct_prize"
     pays_out: ClassVar[bool] = True

@@ -6,10 +6,10 @@ from dataclasses import dataclass, replace
 from datetime import date
 from typing import TYPE_CHECKING, ClassVar
 
-from houseway.club.acts.act import Act, Entry
+from houseway.club.acts.act import Act, Entry, Pence
 from houseway.club.books import CLUB, MEMBER, OUTSIDE, OWED, Move, purse
 from houseway.club.register import Person
-from houseway.errors import IllegalAction
+from houseway.errors import BadInput, IllegalAction
 from houseway.money import text
 
 if TYPE_CHECKING:
@@ -87,6 +87,25 @@ class Exclude(Act):
 
 
 @dataclass(frozen=True, slots=True)
+class Penalise(Act):
+    """A director's penalty is written down: a warning, rounds away, a disqualification."""
+
+    name: str
+    what: str
+    why: str = ""
+    event: str = ""
+    act: ClassVar[str] = "penalise"
+
+    def done(self, club: Club, entry: Entry) -> Club:
+        club.register.person(self.name)
+        if not self.what.strip():
+            raise BadInput("a penalty is something; write '1 round'")
+        if self.event:
+            club.event(self.event)
+        return club
+
+
+@dataclass(frozen=True, slots=True)
 class Readmit(Act):
     """The committee takes somebody back."""
 
@@ -102,7 +121,7 @@ class Charge(Act):
     """Somebody owes the club something: he does not play until it is paid."""
 
     name: str
-    amount: int
+    amount: Pence
     why: str
     act: ClassVar[str] = "charge"
 
@@ -117,7 +136,7 @@ class PayDebt(Act):
     """Somebody pays what he owes."""
 
     name: str
-    amount: int
+    amount: Pence
     how: str = "online"
     act: ClassVar[str] = "pay_debt"
 

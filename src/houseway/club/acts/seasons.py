@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 from fractions import Fraction
 from typing import TYPE_CHECKING, ClassVar
 
-from houseway.club.acts.act import Act, Entry
+from houseway.club.acts.act import Act, Entry, Pence
 from houseway.club.books import OUTSIDE, Move, purse
 from houseway.club.fees import Means, Payment
 from houseway.club.league import ByFormula, ByPlace, Scheme
@@ -25,7 +25,7 @@ class OpenSeason(Act):
     """A season begins: what it costs, and how many games it has."""
 
     season: str
-    fee: int
+    fee: Pence
     games: int = 0  # as the rules have it
     act: ClassVar[str] = "open_season"
 
@@ -59,7 +59,7 @@ class PayFee(Act):
 
     season: str
     name: str
-    amount: int
+    amount: Pence
     week: int
     how: str = "online"
     on_the_night: bool = False

@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from datetime import date
 from typing import TYPE_CHECKING, ClassVar
 
-from houseway.club.acts.act import Act, Entry
+from houseway.club.acts.act import Act, Entry, Pence
 from houseway.club.acts.nights import SEAT
 from houseway.club.acts.seasons import SEASON
 from houseway.club.awards import award_seats
@@ -28,7 +28,7 @@ class AwardSeats(Act):
     """The season is over: the top of its table has seats, paid for by the subs."""
 
     season: str
-    values: tuple[int, ...]  # the best first
+    values: tuple[Pence, ...]  # the best first
     day: date
     ahead: tuple[str, ...] = ()  # those who are level, in the order that the committee says
     act: ClassVar[str] = "award_seats"
@@ -69,7 +69,7 @@ class PlaySeat(Act):
     """A seat, or a part of it, is played."""
 
     seat: str
-    entry: int
+    entry: Pence
     day: date
     nominee: str = ""
     added_by_nominee: bool = False
@@ -132,7 +132,7 @@ class CashSeat(Act):
     """The event paid: the club has its part, or the players of the season in which it was won."""
 
     seat: str
-    amount: int
+    amount: Pence
     act: ClassVar[str] = "cash_seat"
 
     def done(self, club: Club, entry: Entry) -> Club:

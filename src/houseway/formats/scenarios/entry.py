@@ -217,8 +217,17 @@ def load(path: Path, faults: list[str] | None = None) -> list[Entry]:
     the others are read all the same.
     """
     try:
-        read = tomllib.loads(path.read_text(encoding="utf-8"))
-    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
+        written = path.read_text(encoding="utf-8")
+    except UnicodeDecodeError as error:
+        raise BadScenario(f"{path} is not a TOML file: {error}") from None
+    return read_entries(written, path, faults)
+
+
+def read_entries(text: str, path: Path, faults: list[str] | None = None) -> list[Entry]:
+    """As `load`, of a text; the path is what errors call it."""
+    try:
+        read = tomllib.loads(text)
+    except tomllib.TOMLDecodeError as error:
         raise BadScenario(f"{path} is not a TOML file: {error}") from None
     entries: list[Entry] = []
     for kind, written in read.items():

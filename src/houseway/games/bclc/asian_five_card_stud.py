@@ -13,8 +13,15 @@ HIGHEST_CARD = Opener(EXPOSED_BY_SUIT, rule("10.4"))
 
 GAME = stud(24, posted="4.2", sized=False)(
     slug="asian-five-card-stud",
+    aliases=("asian stud",),
     name="Asian Five Card Stud",
     about="Five cards from a deck without deuces to sixes; a flush beats a full house.",
+    idea=(
+        "Five cards, the first of them hidden, from a deck that begins at the seven. In so "
+        "short a deck a flush is rarer than a full house, and beats it. The best open cards "
+        "lead the betting on every street. With one card hidden there is little to hide behind: "
+        "read the boards, and remember what was folded."
+    ),
     seats=7,
     showdown=Showdown(rule("11.3"), show=rule("10.16"), read=rule("10.16")),
     deck=SEVEN_UP,

@@ -11,6 +11,13 @@ class ClassicSqueezeMidiBaccarat(SqueezeMidiBaccarat):
     """Squeeze baccarat at a table for eighteen, with two dealers."""
 
     slug, name = "classic-squeeze-midi-baccarat", "Classic Squeeze Play Midi-Baccarat"
+    idea = (
+        "Squeeze baccarat on a large layout, with room for eighteen players and two dealers who "
+        "pay their own side of it. The highest bettor on each side may hold its cards and turn "
+        "them over. What is dealt and what is paid is the same as at the smaller table. Player "
+        "or banker, nearest nine, wins; a tie pays on its own spot."
+    )
+    aliases = ("classic midi baccarat",)
     cite = rule("1.2")
     seats, seats_cite, most_seats = 18, rule("1.2"), 18
     handling = handling_of("4", "Dealer 1")

@@ -54,6 +54,14 @@ class DiscardInferno(BankedGame):
     """The dealer throws away high cards, and may be left with one; beat what remains."""
 
     slug, house, name, cite = "discard-inferno", "bclc", "Discard Inferno", rule("1.1")
+    idea = (
+        "You have six cards, the dealer seven in a pile with the top one open. High cards on "
+        "top of his pile are thrown away one after the other, until a low one lies there or a "
+        "single card is left. So he often plays a ruin, and you bet up to twice the ante on "
+        "beating it, three times with three of a kind. Blind and Aces Up pay for strong hands, "
+        "Burn Baby Burn for how far he burns."
+    )
+    aliases = ("inferno",)
     family = "Poker against the house"
     seats, seats_cite = 6, rule("3.1")
     positions_each, positions_cite = 1, rule("3.2")

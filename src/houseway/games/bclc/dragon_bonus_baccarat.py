@@ -35,6 +35,13 @@ class DragonBonusBaccarat(MiniBaccarat):
     """Mini-Baccarat with a bet on how far your side wins by."""
 
     slug, name, cite = "dragon-bonus-baccarat", "Dragon Bonus Baccarat", rule("1.1")
+    idea = (
+        "The game is Mini-Baccarat: back player, banker or a tie, and the hand nearest nine "
+        "wins by fixed drawing rules. Beside either side lies a Dragon Bonus. It pays when that "
+        "side wins with a natural, or by four points or more, and the further ahead the better. "
+        "A natural that ties gives the bonus back. The bonus needs no bet on the side itself."
+    )
+    aliases = ("dragon bonus",)
     opens_cite = rule("6.1")
     tips_cite = rule("4.1")
     spots = (

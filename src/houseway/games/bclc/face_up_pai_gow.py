@@ -37,6 +37,14 @@ class FaceUpPaiGow(FortunePaiGow):
     """The dealer's hand lies open while you set yours, and his ace high pushes every wager."""
 
     slug, name, cite = "face-up-pai-gow", "Face Up Pai Gow Poker", rule("1.1")
+    idea = (
+        "Pai Gow Poker with the dealer's cards open: you see his two hands before you set your "
+        "own. There is no commission; instead an ace high of the dealer's pushes every main "
+        "wager. So you set for the hand in front of you: both if you can win both, or one of "
+        "them to save the bet. Side bets pay for your seven cards, and for that ace high "
+        "itself."
+    )
+    aliases = ("face up",)
     commission = None  # 3.1
     banking = None  # 7.3 opens the dealer's hand first, so that the house always banks
     own_settings = TABLE_SETTINGS

@@ -44,6 +44,14 @@ class FastActionHoldem(BankedGame):
     """Keep two of four cards, or split them into two hands, and beat the dealer with the board."""
 
     slug, house, name, cite = "fast-action-holdem", "bclc", "Fast Action Hold'em", rule("1.1")
+    idea = (
+        "Four cards come to everybody before any betting decision. Keep two of them as a "
+        "hold'em hand, or split the four into two hands by betting once more. Then five cards "
+        "come on the board, and each hand plays against the dealer's two with them. The dealer "
+        "sets by the house way, which you may follow. A bonus pays for good hands, with envy "
+        "for those of others."
+    )
+    aliases = ("fast action",)
     family = "Poker against the house"
     deck = SIX_DECKS
     seats, seats_cite = 7, rule("3.1")

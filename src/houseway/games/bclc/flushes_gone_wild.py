@@ -39,6 +39,13 @@ class FlushesGoneWild(MultiGame):
     """Make a longer flush than the dealer; deuces are wild."""
 
     slug, house, name, cite = "flushes-gone-wild", "bclc", "Flushes Gone Wild", rule("1.1")
+    idea = (
+        "Only the longest flush counts: how many cards of one suit you hold in your five with "
+        "the two of the board, which lie face down till the end. Deuces are wild. Fold, or play "
+        "for twice the ante; then a longer flush wins, and among equally long ones the higher. "
+        "The blind pays by how many cards longer yours is. Flush Rush pays for length alone."
+    )
+    aliases = ("fgw",)
     family = "Poker against the house"
     table_places = ("board", "dealer")
     seats, seats_cite = 6, rule("3.1")

@@ -43,6 +43,14 @@ class FortuneAsiaPoker(SetGame):
     """Set seven cards into hands of four, two and one; two of the three must beat the dealer's."""
 
     slug, house, name, cite = "fortune-asia-poker", "bclc", "Fortune Asia Poker", rule("1.1")
+    idea = (
+        "Seven cards are set into three hands, of four, two and one card; the larger a hand, "
+        "the better it must be. Two of the three have to beat the dealer's for you to win. "
+        "Winning all three is worth no more, so strength is spread, not stacked. A Fortune bet "
+        "looks at all seven cards, and an insurance pays for having nothing. The house way sets "
+        "for you if you ask."
+    )
+    aliases = ("asia poker",)
     family = "Poker against the house"
     deck = WITH_JOKER
     seats, seats_cite = 6, rule("3.1")

@@ -18,6 +18,14 @@ class FortunePaiGow(PaiGowPoker):
     """Pai Gow Poker with a bonus on all seven cards, and envy for the great hands of others."""
 
     slug, name, cite = "fortune-pai-gow", "Fortune Pai Gow Poker", rule("1.1")
+    idea = (
+        "Pai Gow Poker, two hands from seven cards, both of which must beat the bank's. The "
+        "Fortune bet looks at all seven at once and pays from a straight or three of a kind "
+        "upwards. Bet five dollars or more on it and you are in for envy: when somebody else "
+        "has a great hand, you are paid too. The main wager is played exactly as in the plain "
+        "game."
+    )
+    aliases = ("fortune",)
     spots = (
         *PaiGowPoker.spots[:1],
         side_bet("fortune", rule("2.1.1"), beside="base", by=rule("2.1.2"), closed=rule("2.1.3")),

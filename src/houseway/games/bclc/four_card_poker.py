@@ -40,6 +40,13 @@ class FourCardPoker(MultiGame):
 
     rule = staticmethod(rule)  # a sibling section prints the same numbers
     slug, house, name, cite = "four-card-poker", "bclc", "Four Card Poker", rule("1.1")
+    idea = (
+        "You make the best four of five cards, the dealer the best four of six, one of which "
+        "lies open. After looking at yours you fold or play for one to three times the ante. "
+        "The dealer always qualifies, but a tie is yours. Good hands earn a bonus on the ante "
+        "even when they lose, and Aces Up pays for your own cards alone."
+    )
+    aliases = ("4cp",)
     family = "Poker against the house"
     seats, seats_cite = 6, rule("3.1")
     positions_each, positions_cite = 2, rule("3.2")

@@ -31,6 +31,13 @@ class FourCardPokerBadBeat(FourCardPoker):
 
     rule = staticmethod(rule)
     slug, name, cite = "four-card-poker-bad-beat", "Four Card Poker Bad Beat", rule("1.1")
+    idea = (
+        "Four Card Poker: the best four of your five cards against the best four of the "
+        "dealer's six, for one to three antes more, and ties are yours. One spot is added for a "
+        "dollar: Bad Beat. It pays when two pair or better are beaten, yours or the dealer's. "
+        "Ante bonus and Aces Up are as in the game it grew from."
+    )
+    aliases = ("bad beat four card",)
     seats_cite, positions_cite, waiting_cite = rule("3.1"), rule("3.2"), rule("3.2.1")
     no_back_cite, opens_cite, closed_cite = rule("3.3"), rule("6.1"), rule("6.1")
     tips_cite, beside_cite = rule("4.2"), rule("4.3.2")

@@ -57,6 +57,13 @@ class FullBaccarat(ClassicSqueezeMidiBaccarat):
     """Squeeze baccarat with two dealers and a stickperson, who draws and places the cards."""
 
     slug, name, cite = "full-baccarat", "Full Baccarat", rule("1.1")
+    idea = (
+        "The big table of baccarat: two dealers for the bets, and a third who calls the hands "
+        "and moves the cards on a paddle. The highest bettors on player and banker hold the "
+        "cards and turn them over. Drawing follows the fixed table, and the hand nearest nine "
+        "wins. Banker wins are paid less a commission."
+    )
+    aliases = ("big table baccarat",)
     handling, closing = HANDLING, HANDLING.closing
     staff = {"dealer": 2, "stickperson": 1}
     opens_cite = rule("5.2")

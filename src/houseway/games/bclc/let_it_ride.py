@@ -53,6 +53,14 @@ class LetItRide(BankedGame):
     """Three bets on your three cards and two on the board; take two of them back as you go."""
 
     slug, house, name, cite = "let-it-ride", "bclc", "Let It Ride", rule("1.1")
+    idea = (
+        "You do not play against the dealer: five cards, your three and two of the board, are "
+        "paid by a table from a pair of tens up. You begin with three equal bets. After seeing "
+        "your own cards you may take one back, and after the first board card another; the last "
+        "stays. So the art is to leave money out only when the hand is made or likely. A bonus "
+        "bet of a dollar pays for the same five cards from two pair up."
+    )
+    aliases = ("lir",)
     family = "Poker against the house"
     table_places, packet = ("board",), ("board", "board", "burn")
     seats, seats_cite = 7, rule("3.1")

@@ -19,8 +19,15 @@ def latest(clause: str) -> Opener:
 
 GAME = stud(25, posted="3.4", no_back="", percent=5, nearest=True, no_check_raise="11.2")(
     slug="mandarin-five-card-stud",
+    aliases=("mandarin stud",),
     name="Mandarin Five Card Stud",
     about="Five cards, one of them hidden; no checking and then raising, and the winner deals.",
+    idea=(
+        "Five cards, one hidden and four open, with a round of betting after each from the "
+        "second on. The highest card of the street speaks first. Nobody may check and then "
+        "raise, and whoever wins a hand deals the next. With four cards open, the one you "
+        "cannot see decides a great deal."
+    ),
     seats=8,
     showdown=Showdown(rule("11.1"), show=rule("10.15"), read=rule("10.16")),
     opens=Antes(rule("4.1"), rule("4.2")),

@@ -98,6 +98,15 @@ class MiniBaccarat(BankedGame):
     """Back the hand that comes nearest nine: player, banker, or a tie."""
 
     slug, house, name, cite = "mini-baccarat", "bclc", "Mini-Baccarat", rule("1.1")
+    idea = (
+        "Two hands are dealt, the player's and the banker's, and you back one of them or a tie. "
+        "Tens and pictures count nothing, an ace one, and of a total only the last digit "
+        "matters; nearest nine wins. Nobody decides anything once the bets are down: whether a "
+        "third card comes follows from a fixed table. The banker wins a little oftener, so a "
+        "commission is kept of what it pays. A bet on the tie costs far more than the other "
+        "two."
+    )
+    aliases: tuple[str, ...] = ("baccarat", "punto banco")
     family = "Baccarat"
     seats, seats_cite, most_seats = 9, rule("4.1"), 18
     positions_each, positions_cite = 9, rule("4.1")

@@ -40,6 +40,14 @@ class PaiGowPoker(PaiGowSettlement):
     """Set seven cards into a high and a low hand; both must beat the bank's."""
 
     slug, house, name, cite = "pai-gow-poker", "bclc", "Pai Gow Poker", rule("1.1")
+    idea = (
+        "Seven cards from a deck with a joker are set into a hand of five and a hand of two; "
+        "the five must be the better one. Both have to beat the bank's two hands for you to "
+        "win, both lose for you to lose, and one each is a push. A hand copied by the bank is "
+        "the bank's. It is a slow, friendly game with many pushes, and a commission is kept of "
+        "wins. The house way sets the cards for anybody who likes."
+    )
+    aliases = ("pai gow",)
     family = "Poker against the house"
     deck = WITH_JOKER
     seats, seats_cite = 6, rule("3.1")

@@ -8,8 +8,15 @@ rule = section("bclc-poker/18")
 
 GAME = community(18, shown="10.15", read="10.16", oversize=False)(
     slug="pineapple-holdem",
+    aliases=("pineapple",),
     name="Pineapple Hold'em",
     about="Three cards of your own, one of them thrown away before the flop.",
+    idea=(
+        "Hold'em with a choice at the start: you get three cards and throw one away before the "
+        "flop. The two that are left play with the board as usual. Everybody chooses, so hands "
+        "are better than at hold'em, and a single pair wins less often. Keep cards that work "
+        "together."
+    ),
     streets=(
         Street(
             "pre-flop",

@@ -83,6 +83,14 @@ class RuyiBaccarat(MiniBaccarat):
     """Mini-Baccarat free of commission, where a three-card seven of the banker only pushes."""
 
     slug, name, cite = "ruyi-baccarat", "Ruyi Baccarat", rule("1.1")
+    idea = (
+        "Mini-Baccarat without a commission: a banker's win pays even money, and in return a "
+        "banker who wins with a seven of three cards only pushes. Two side bets live on such "
+        "hands. Gold 7 is for that very seven of the banker, Jade 8 for an eight of the player "
+        "in three cards that wins. Everything else, drawing and totals, is baccarat as it "
+        "always is."
+    )
+    aliases: tuple[str, ...] = ("ruyi",)
     printed = staticmethod(rule)  # the section that the side bets are settled by
     opens_cite = rule("8.1")
     spots = ruyi_spots(rule)

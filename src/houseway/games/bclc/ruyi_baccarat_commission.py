@@ -22,6 +22,13 @@ class RuyiBaccaratCommission(RuyiBaccarat):
     """Ruyi Baccarat in which every banker win is paid, less five per cent."""
 
     slug, name, cite = "ruyi-baccarat-commission", "Ruyi Baccarat Commission", rule("1.1")
+    idea = (
+        "The same layout as Ruyi Baccarat with its side bets, but the banker is paid for every "
+        "win, less a commission. The three-card seven of the banker therefore wins like any "
+        "other hand. Gold 7 and Jade 8 are paid for the hands they are named after. Player, "
+        "banker and tie come out as in any baccarat."
+    )
+    aliases = ()
     printed = staticmethod(rule)
     opens_cite = rule("8.1")
     spots = ruyi_spots(rule)

@@ -48,6 +48,13 @@ class RuyiBaccaratRuby9(RuyiBaccarat):
     """Ruyi Baccarat with a bet on nines that take three cards."""
 
     slug, name, cite = "ruyi-baccarat-ruby-9", "Ruyi Baccarat Ruby 9", rule("1.1")
+    idea = (
+        "Ruyi Baccarat with one spot more. Banker wins pay even money and a three-card seven of "
+        "the banker pushes; Gold 7 and Jade 8 are as they were. Ruby 9 looks at nines made of "
+        "three cards: one that wins is paid, and two of them against each other are paid a "
+        "great deal more. The drawing is the fixed table of baccarat."
+    )
+    aliases = ("ruby 9",)
     opens_cite = rule("8.1")
     tips_cite = rule("5.2")
     pushed_tips_stay = False  # 5.4.2 lets no bet for the dealer stay

@@ -23,8 +23,15 @@ LAST_ROUND = Opener(EXPOSED, rule("10.13"))
 
 GAME = stud(23, posted="3.5")(
     slug="seven-card-stud",
+    aliases=("stud",),
     name="Seven Card Stud",
     about="Seven cards of your own, four of them open; the best five win.",
+    idea=(
+        "No board: seven cards of your own, four of them open for everybody to see. Everybody "
+        "antes, and the lowest open card has to open the betting; later the best open hand "
+        "speaks first. What the others show, and what has been folded, tells which cards are "
+        "gone. The best five of seven win."
+    ),
     seats=8,
     showdown=Showdown(rule("10.6"), show=rule("10.15"), read=rule("10.15")),
     opens=Antes(rule("4.1"), rule("4.2"), forced=rule("10.3")),

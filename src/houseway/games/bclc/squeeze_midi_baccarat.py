@@ -93,6 +93,14 @@ class SqueezeMidiBaccarat(MiniBaccarat):
     """Mini-Baccarat in which the highest bettors hold the cards and turn them over."""
 
     slug, name, cite = "squeeze-midi-baccarat", "Squeeze Play Midi-Baccarat", rule("1.1")
+    idea = (
+        "The game is Mini-Baccarat with real suspense: the highest bettors on player and banker "
+        "are handed the cards. They bend and turn them as slowly as they like, while everybody "
+        "waits. The cards are the same whoever turns them, so it changes nothing about who "
+        "wins. Drawing is by the fixed table, and nearest nine wins. Who does not want to hold "
+        "the cards leaves them to the dealer."
+    )
+    aliases = ("midi baccarat",)
     handling = handling_of("3", "Dealer")
     closing = handling.closing
     opens_cite = rule("4.2")
@@ -177,10 +185,12 @@ class SqueezeMidiBaccarat(MiniBaccarat):
             t.turn(hand, len(held.cards) - held.turned)
         else:
             t.says(f"The {hand} cards go to seat {holder.number}", steps.passed)
+            t.lends(hand, to=holder.number)  # 1.1: he may touch and bend them, and so look
         while held.turned < len(held.cards):
             assert holder
             yield holder.asks(holder.may_face(steps.passed))
             t.turn(hand)
+        t.lends(hand, to=None)
         for words, cite in steps.turned:
             t.heads(words, cite)
         t.says(f"{hand.capitalize()} has {self.words(t, hand)}", steps.called)

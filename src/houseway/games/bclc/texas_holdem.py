@@ -47,8 +47,16 @@ DROP = JackpotDrop(section("bclc-poker/28")("1.3"))
 ALIKE = community(17, shown="10.14", read="10.15")
 HOLDEM = ALIKE(
     slug="texas-holdem",
+    aliases=("holdem", "nlh", "nlhe"),
     name="Texas Hold'em",
     about="Two cards of your own, five on the board, the best five win.",
+    idea=(
+        "Everybody has two cards of his own and shares five on the board; the best five of the "
+        "seven take the pot. Between the cards there are four rounds of betting, in which you "
+        "may win without the best hand. Two blinds start the pot, and the button moves round, "
+        "so everybody pays in turn. Acting late is worth as much as good cards. Most hands are "
+        "folded before the flop."
+    ),
     opens=replace(
         ALIKE.keywords["opens"],
         mississippi=rule("4.1.5"),

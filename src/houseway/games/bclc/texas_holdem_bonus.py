@@ -70,6 +70,13 @@ class TexasHoldemBonus(MultiGame):
     """Two cards of your own and five on the board against the dealer, with bets on the way."""
 
     slug, house, name, cite = "texas-holdem-bonus", "bclc", "Texas Hold'em Bonus", rule("1.1")
+    idea = (
+        "Hold'em against the dealer. With two cards in hand you fold the ante or bet twice as "
+        "much to see the flop. On the turn and on the river you may check, or bet the ante once "
+        "more. The better five of seven cards win; the ante itself is paid from a straight up "
+        "and otherwise comes back. A bonus bet pays for the two cards you were dealt first."
+    )
+    aliases = ("holdem bonus", "thb")
     family = "Poker against the house"
     table_places = ("dealer", "board")
     seats, seats_cite = 7, rule("3.1")

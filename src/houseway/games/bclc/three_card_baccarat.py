@@ -34,6 +34,15 @@ class ThreeCardBaccarat(BankedGame):
     """Three cards each; the higher hand wins, and any player may be the bank in turn."""
 
     slug, house, name, cite = "three-card-baccarat", "bclc", "Three Card Baccarat", rule("1.1")
+    idea = (
+        "Everybody has three cards, and so has the bank; your hand against the bank's is all "
+        "that counts. Three kings beat three faces, and both beat any total; a total counts by "
+        "its last digit, nine the best, and equal totals are told apart by how many faces are "
+        "in them. The bank goes round: any player may hold it and win or lose against the whole "
+        "table. Bets are even money, and a side bet pays for your own eights, nines, faces and "
+        "kings."
+    )
+    aliases = ("3cb",)
     family = "Baccarat"
     seats, seats_cite = 9, rule("3.1")
     positions_each, positions_cite = 9, rule("3.2")

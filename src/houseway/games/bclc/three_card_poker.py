@@ -47,6 +47,14 @@ class ThreeCardPoker(MultiGame):
     """Beat the dealer's three cards, or be paid for your own."""
 
     slug, house, name, cite = "three-card-poker", "bclc", "Three Card Poker", rule("1.1")
+    idea = (
+        "Three cards to you and three to the dealer. Look at yours and either give up the ante "
+        "or play for as much again. A dealer without queen high or better does not qualify: the "
+        "ante is paid and the play bet comes back. Otherwise the better hand wins, and with "
+        "three cards a straight beats a flush. Pair Plus and the other side bets pay for cards "
+        "alone, whatever the dealer has."
+    )
+    aliases = ("3cp", "tcp")
     family = "Poker against the house"
     seats, seats_cite = 7, rule("3.1")
     positions_each, positions_cite = 1, rule("3.2")

@@ -42,6 +42,14 @@ class UltimateTexasHoldem(MultiGame):
     """Bet once against the dealer: the sooner, the more."""
 
     slug, house, name = "ultimate-texas-holdem", "bclc", "Ultimate Texas Hold'em"
+    idea = (
+        "You and the dealer each have two cards, and five come on the board. You bet once on "
+        "your hand, and the sooner the more: four times the ante before the flop, twice after "
+        "it, once at the end, where you fold otherwise. So big hands are bet at once and "
+        "doubtful ones wait. The blind pays extra for great winners; Trips pays for your hand "
+        "whoever wins."
+    )
+    aliases = ("ultimate", "uth")
     cite = rule("1.1")
     family = "Poker against the house"
     table_places = ("board", "dealer")

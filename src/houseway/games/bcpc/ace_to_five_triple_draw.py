@@ -11,9 +11,16 @@ LOW, BETS, DRAWS, SUIT = (
 
 GAME = MASTER(
     slug="a-5-triple-draw",
+    aliases=("a5td", "ace to five"),
     name="A to 5 Triple Draw",
     family="Draw poker",
     about="The lowest five cards win after three draws; aces are low, straights do not count.",
+    idea=(
+        "The lowest hand wins after three draws. Aces are low, and straights and flushes do not "
+        "spoil anything, so the best is five, four, three, deuce, ace. Pairs do spoil a hand. "
+        "There is betting before and after each draw. How many cards somebody takes is what you "
+        "know of him."
+    ),
     cite=LOW,
     opens=BLINDS,
     streets=triple_draw(Street("before the draw", LOW, down=5), DRAWS, bets=BETS),

@@ -20,9 +20,16 @@ STREETS, ONE_UP, ONE_CHOSEN = (
 
 GAME = MASTER(
     slug="badugi",
+    aliases=(),
     name="Badugi",
     family="Draw poker",
     about="Four cards of different ranks and suits, as low as they can be, after three draws.",
+    idea=(
+        "Four cards, each of a different suit and a different rank, as low as they can be: that "
+        "is a badugi, and any of them beats any hand of three such cards. Three draws with "
+        "betting between them are there to make one. Cards that repeat a rank or a suit do not "
+        "count. The best is ace to four in four suits."
+    ),
     cite=LOW,
     opens=BLINDS,
     streets=STREETS,

@@ -15,9 +15,16 @@ STREETS = (
 
 GAME = MASTER(
     slug="courcheval",
+    aliases=("courchevel",),
     name="Courcheval",
     family="Community poker",
     about="Five-card Omaha for high and low; the first card of the flop is up from the start.",
+    idea=(
+        "Omaha with five cards for high and low, and the first card of the flop lies open "
+        "before anybody bets. So you know a fifth of the board when you choose whether to play. "
+        "Two of your own with three of the board make the high, and a low of eight or under. "
+        "The button may add a twist before the cards."
+    ),
     cite=FIRST,
     opens=BLINDS,
     streets=STREETS,

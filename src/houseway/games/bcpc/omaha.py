@@ -24,8 +24,15 @@ WITH_EVENT = flop(DEALT, stomaha("limits"), "pot-limit", "limit")
 GAME = WITH_EVENT(
     bets=replace(WITH_EVENT.keywords["bets"], doubles=stomaha("limits")),
     slug="omaha",
+    aliases=("plo", "omaha high"),
     name="Omaha",
     about="Four cards of your own, or five, or six: two of them, and three of the board.",
+    idea=(
+        "Omaha as the club plays it, with four cards each, or five, or six if the night says "
+        "so. Exactly two of your own and three of the board make a hand. The more cards, the "
+        "stronger what wins: with six, expect to need the best possible hand. The betting goes "
+        "round as at hold'em."
+    ),
     cite=DEALT,
     opens=blinds(BLIND),
     streets=STREETS,

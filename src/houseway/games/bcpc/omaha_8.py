@@ -9,9 +9,16 @@ STREETS = omaha_streets(stomaha("omaha8.p1"))
 
 GAME = MASTER(
     slug="omaha-8",
+    aliases=("o8", "plo8"),
     name="Omaha 8 or Better",
     family="Community poker",
     about="Omaha for high and for a low of eight or under, with a twist if the button likes.",
+    idea=(
+        "Omaha with four cards for high and for a low of eight or under, as the Stomaha Masters "
+        "play it. Exactly two of your own cards with three of the board make each half. If the "
+        "button likes, he names a twist before the cards are dealt: other boards or more cards. "
+        "Look for hands that win both halves."
+    ),
     cite=stomaha("omaha8.p1"),
     opens=BLINDS,
     streets=STREETS,

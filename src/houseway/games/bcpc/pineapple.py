@@ -25,9 +25,15 @@ AND_ON_THE_TURN = (
 
 GAME = MASTER(
     slug="pineapple",
+    aliases=(),
     name="Pineapple",
     family="Community poker",
     about="Hold'em with three cards; one goes once the flop is there.",
+    idea=(
+        "Three cards of your own, one of which goes once the flop lies there. The others play "
+        "as at hold'em. The flop has told you which two to keep before you must choose, so "
+        "draws are strong. The button may name a twist first."
+    ),
     cite=DEALT,
     opens=BLINDS,
     streets=STREETS,

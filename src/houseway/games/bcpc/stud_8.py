@@ -12,8 +12,14 @@ HALVES = stomaha("stud8.p1.s2")
 
 GAME = stud("stud8", "p1.s3", may_choose="p3", brings_in=LOWEST_CARD, leads=BEST_SHOWN)(
     slug="stud-8",
+    aliases=("stud hi lo",),
     name="Stud 8 or Better",
     about="Stud in which the best hand and the best low of eight or under divide the pot.",
+    idea=(
+        "Seven card stud for two halves: the best high hand, and the best low of eight or "
+        "under. The same cards may serve for both. Without a low the high takes all. Three low "
+        "cards to begin with, best of one suit or in a row, can go both ways."
+    ),
     cite=stomaha("stud8.p1"),
     shares=(
         High(FIVE_CARD, cite=HALVES, name="high", ties=TIES),

@@ -14,9 +14,16 @@ EXCHANGE = Drawing(DRAW, keeps_back=2, one_up=ONE_UP)
 
 GAME = MASTER(
     slug="sviten-special",
+    aliases=("sviten",),
     name="Sviten Special",
     family="Community poker",
     about="Five cards, exchanged after the flop: half for Omaha with the board, half without.",
+    idea=(
+        "Half of the pot is for the best Omaha hand with the board, half for the best five "
+        "cards in the hand itself. You are dealt five, see a flop and may exchange any number "
+        "of them once. Who draws a single card gets it open, and may refuse it for another "
+        "unseen. Four rounds of betting, and two hands to think of with the same five cards."
+    ),
     cite=HALVES,
     opens=BLINDS,
     streets=(

@@ -8,8 +8,15 @@ DEALT, TURNED, BLIND = (rule(f"flop-games.holdem{part}") for part in ("", ".s2",
 
 GAME = flop(STRUCTURE)(
     slug="texas-holdem",
+    aliases=("holdem", "nlh", "nlhe"),
     name="Texas Hold'em",
     about="Two cards of your own, five on the board, the best five win; the big blind antes.",
+    idea=(
+        "The game of most of the club's nights: two cards of your own, five on the board, the "
+        "best five win. As the blinds rise the big blind posts the ante for everybody. With few "
+        "chips there is little to wait for; with many there is room to see flops. Acting last "
+        "is worth a lot."
+    ),
     cite=DEALT,
     # The ante is one big blind, half of it with five players or fewer (resolution B32).
     opens=blinds(BLIND, ante=BLIND),

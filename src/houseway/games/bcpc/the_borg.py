@@ -27,9 +27,16 @@ WITH_DICE = (DEAL, replace(FLOP, steps=(ROLLING,)), replace(TURN, steps=(ROLLING
 
 GAME = MASTER(
     slug="the-borg",
+    aliases=("borg",),
     name="The Borg",
     family="Community poker",
     about="Omaha for high and low on ten boards at once: the rows and columns of a square.",
+    idea=(
+        "Omaha for high and low on a square of cards, five by five: every row and every column "
+        "is a board, ten in all. Two of your four cards with three of any one line make your "
+        "hand. With so many boards somebody nearly always has a monster. If the button asks for "
+        "dice, a lucky throw turns a card of the square face down."
+    ),
     cite=stomaha("borg.p1"),
     opens=BLINDS,
     streets=STREETS,

@@ -11,9 +11,16 @@ LOW, DRAWS, BETS, SUIT = (
 
 GAME = MASTER(
     slug="2-7-triple-draw",
+    aliases=("27td", "deuce to seven"),
     name="2 to 7 Triple Draw",
     family="Draw poker",
     about="The worst five cards win after three draws; aces are high, straights and flushes count.",
+    idea=(
+        "The worst hand wins. Five cards, three draws, and betting before and after each; aces "
+        "are high, and straights and flushes count against you. The best of all is seven, five, "
+        "four, three, deuce of mixed suits. Draw few cards, and watch how many the others draw: "
+        "it is all they show."
+    ),
     cite=LOW,
     opens=BLINDS,
     streets=triple_draw(Street("before the draw", LOW, down=5), DRAWS, bets=BETS),

@@ -48,6 +48,13 @@ class FortunePaiGow(SetGame):
     """Set seven cards into two hands; both must beat those of the player who banks."""
 
     slug, house, name, cite = "fortune-pai-gow", "chico", "Fortune Pai Gow Poker", rule("type.1")
+    idea = (
+        "Two hands from seven cards, of five and of two, against those of a player who banks. "
+        "Both must win for you to win; one each is a push, and copies are the bank's. The bank "
+        "pays as far as its wager covers, in a fixed order. A Fortune bet pays for all seven "
+        "cards. The house takes a flat collection and no commission."
+    )
+    aliases = ("fortune",)
     family = "Against a player-dealer"
     deck = WITH_JOKER
     table_places = ()

@@ -14,8 +14,14 @@ EXCHANGE = Drawing(rule("dealing.13"), most=1, at_once=True, prompt=rule("dealin
 
 GAME = community(PRINTED, draw=BY_SUIT, collecting=in_own_section("glory-hole", "7"))(
     slug="glory-hole-holdem",
+    aliases=("glory hole",),
     name="Glory Hole Texas Hold'em",
     about="Hold'em in which one hole card may be exchanged when the flop has been bet.",
+    idea=(
+        "Hold'em with one repair: when the flop has been bet, each player may exchange one of "
+        "his two cards. A bad kicker or a card that missed can go. Everybody else improves as "
+        "well, so what wins is better than at hold'em. The rest is turn, river and showdown."
+    ),
     streets=streets(PRINTED, down=2, after_flop=(EXCHANGE,)),
     shares=highest("glory-hole", FIVE_CARD),
 )

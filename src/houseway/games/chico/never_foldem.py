@@ -74,6 +74,13 @@ class NeverFoldem(BankedGame):
         "Never Fold'em Hold'em",
         rule("type.1"),
     )
+    idea = (
+        "Hold'em against a player who banks, and nobody ever folds. With two cards in hand you "
+        "may bet two antes more, and after the flop one more; or check both times. The better "
+        "five of seven cards win ante and calls. The Final Hand bet pays for what you end with, "
+        "win or lose, and side bets look at your first two cards or at the field."
+    )
+    aliases = ("never foldem",)
     family = "Against a player-dealer"
     table_places = ("board",)
     seats, seats_cite = 8, rule("table.1")

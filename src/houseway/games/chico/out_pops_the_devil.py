@@ -12,8 +12,15 @@ DRAW = ButtonDraw(first=True, again=rule("dealing.1.c"), back=rule("dealing.1.c.
 
 GAME = community(DEVIL, draw=DRAW, collecting=in_own_section("out-pops-the-devil", "3"))(
     slug="out-pops-the-devil",
+    aliases=("devil",),
     name="Out Pops the Devil",
     about="Omaha with a joker for aces, straights and flushes, and a blank that is dead.",
+    idea=(
+        "Omaha with two cards more in the deck: a joker, which is an ace or completes a "
+        "straight or a flush, and a blank that counts for nothing wherever it lands. Two of "
+        "your four cards play with three of the board. A blank on the board leaves fewer cards "
+        "to use. The best high hand takes the pot."
+    ),
     deck=WITH_JOKER_AND_BLANK,
     streets=streets(DEVIL, down=4, named=("flop", "turn", "river")),
     shares=highest("out-pops-the-devil", OMAHA_54),

@@ -21,8 +21,14 @@ GAME = community(
     by_seat=True,
 )(
     slug="out-pops-the-devil-split",
+    aliases=("devil split",),
     name="Out Pops the Devil Split",
     about="Out Pops the Devil in which a low of nine or under takes half; its joker is wild.",
+    idea=(
+        "Out Pops the Devil for two halves: the best high hand, and a low of nine or under. The "
+        "joker is wild, and the blank is dead. Two of your four cards play with three of the "
+        "board for each half. With a wild card and a nine low, both halves are fought for."
+    ),
     deck=WITH_JOKER_AND_BLANK,
     streets=streets(PRINTED, down=4, named=("flop", "turn", "river")),
     shares=high_low(

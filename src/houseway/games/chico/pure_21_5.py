@@ -222,6 +222,13 @@ class PureBlackjack(PureTwentyOne):
 
     rule = staticmethod(SIX_TO_FIVE)
     slug, name = "pure-21.5-blackjack-6-5", "Pure 21.5 Blackjack 6 to 5"
+    idea = (
+        "Come nearer to 21 than the bank without going over. An ace and a card that counts ten "
+        "in the first two are 21.5, the best of all, and pay 6 to 5. You may hit, stand, "
+        "double, split or give up half, looking at one open card of the bank's. Another player "
+        "is the bank, and pays as far as his wager covers."
+    )
+    aliases = ("blackjack", "21", "pure 21.5")
     pure_pays = Odds(6, 5)
     extra_settings = (
         choice(

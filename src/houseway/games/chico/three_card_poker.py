@@ -48,6 +48,13 @@ class ThreeCardPoker(BankedGame):
     """Beat the three cards of a player who banks, one of them open; or be paid for your own."""
 
     slug, house, name, cite = "three-card-poker", "chico", "Three Card Poker", rule("type.1")
+    idea = (
+        "Three cards each against a player who banks, and one of the bank's cards lies open. "
+        "Fold, or play for as much as the ante. The bank has to qualify for the play bet to "
+        "count. The bank pays as far as its wager covers, in a fixed order. Pair Plus and the "
+        "six card bonus pay for cards alone."
+    )
+    aliases = ("3cp", "tcp")
     family = "Against a player-dealer"
     table_places = ("burned",)
     seats, seats_cite = 7, rule("table.1")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from copy import copy
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Self
 
 from houseway.cards import Shoe
 from houseway.errors import BrokenRound
@@ -29,8 +29,6 @@ REPLACED = "replaced"  # of a log's terms: what the game says otherwise than its
 class BankedRound(Round["BankedGame"]):
     """One round against the bank."""
 
-    felt: BankedFelt
-
     def __init__(
         self,
         game: BankedGame,
@@ -39,16 +37,24 @@ class BankedRound(Round["BankedGame"]):
         shoe: Shoe,
         meter: Meter | None = None,
     ) -> None:
-        super().__init__(
-            game, settings, layout, felt := BankedFelt(game, settings, layout, shoe, meter)
-        )
+        self._felt = felt = BankedFelt(game, settings, layout, shoe, meter)
+        super().__init__(game, settings, layout, felt)
         self.layout = layout
+        self.note_terms()
+
+    def note_terms(self) -> None:
+        """What the table says of this round alone goes into its log."""
+        game, felt = self.game, self._felt
         self.log.readings = felt.readings
         if felt.meter:
             shows = ("amount", "reseed", "increment")
             self.log.terms = {"meter": {name: getattr(felt.meter, name) for name in shows}}
         if game.replaced:
             self.log.terms = {**self.log.terms, REPLACED: game.replaced_to_json()}
+
+    @property
+    def felt(self) -> BankedFelt:
+        return self._felt
 
     def script(self) -> Script:
         game, felt = self.game, self.felt
@@ -58,15 +64,21 @@ class BankedRound(Round["BankedGame"]):
             game.burning.burn(felt)
         return game.play(felt)
 
-    def open_again(self, other: BankedRound, shoe: Shoe) -> None:
-        game, settings, layout, log = self.game, self.settings, self.layout, self.log
-        meter = self.felt.meter if other is self else copy(self.felt.meter)
+    def open_again(self, shoe: Shoe, *, over: bool = False) -> Self:
+        log, meter = self.log, self.felt.meter if over else copy(self.felt.meter)
         if meter:
             meter.amount = log.terms["meter"]["amount"]
-        vars(other).clear()
-        other.__init__(game, settings, layout, shoe, meter)  # type: ignore[misc]
+        game, settings, layout = self.game, self.settings, self.layout
+        other = self
+        if over:
+            self._felt = BankedFelt(game, settings, layout, shoe, meter)
+            self.set_out(game, settings, layout, self._felt)
+            self.note_terms()
+        else:
+            other = type(self)(game, settings, layout, shoe, meter)
         other.felt.reads_again(log.readings)
         other.start()
+        return other
 
     def against_turn(self, seat: int, options: Options, action: Action) -> Clause | None:
         his = self.layout.seats_of(self.layout.person(seat))

@@ -25,14 +25,16 @@ class Award:
     """The end of a hand: the house's part, then each pot to its winners."""
 
     # What most hands never change is not set anew for each of them.
-    rake = ZERO
-    dropped = ZERO  # for the jackpots
     pots: Sequence[Pot] = ()
     won_by: Clause | None = None  # in place of the share's own, where the board was run twice
-    on_board = ""  # which of the two
+    on_board = ""  # which of several that divide the pot
+    best: Sequence[
+        tuple[int, Won]
+    ] = ()  # of each run that was shown: its number, who won with what
     declared: Declared  # by the dealer, of hands that nobody has seen
 
     def __init__(self, game: PotGame, stakes: Stakes, chips: Chips, dealer: Dealer) -> None:
+        self.rake = self.dropped = ZERO  # for the house, and for the jackpots
         self.game = game
         self.stakes = stakes
         self.chips = chips
@@ -93,13 +95,17 @@ class Award:
         valued = [self.values_of(run) for run in runs]
         if twice:
             self.won_by = twice.both if self._wins_all(valued) else twice.each
+        best: list[tuple[int, Won]] = []
         for pot in self.pots:
             seats = pot.seats
             inside = [seat for seat in order if seat in seats]
             for at, part in enumerate(self._parts(pot.amount, len(runs))):
-                if twice:
+                if len(runs) > 1:
                     self.on_board = f" on board {at + 1}"
-                self._award_run(pot, part, self._won(pot, at, inside, valued[at]))
+                won = self._won(pot, at, inside, valued[at])
+                best += [(at, each) for each in won]
+                self._award_run(pot, part, won)
+        self.best = best
 
     def _wins_all(self, valued: Sequence[Mapping[int, Sequence[int]]]) -> bool:
         """Whether one player alone is best on every board."""
@@ -169,6 +175,10 @@ class Award:
         share, seats, rules = won.share, won.seats, self.game.odd_chips
         words = won.words + self.on_board
         what = f"the {share.name} half of the {pot.name}" if share.name else f"the {pot.name}"
+        if alone and share.name:  # there is no other half to be won
+            what = f"the whole {pot.name}"
+        elif self.on_board and not share.name:  # two boards, a half for each
+            what = f"half of the {pot.name}"
         if len(seats) == 1:
             cite = self.won_by or share.won_by(tied=False, odd=None, alone=alone)
             self.chips.wins(seats[0], pot, Cents(amount), words, cite)

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Generator
 from typing import TYPE_CHECKING
 
-from houseway.play.actions import Action, Call, Check, Chop, Decline, Fold, Forfeit, RaiseTo
+from houseway.play.actions import Action, Call, Chop, Decline, Fold, Forfeit, RaiseTo
 from houseway.play.actions import Bet as BetAction
 from houseway.play.options import Offer, Options
 from houseway.play.round import Script
@@ -39,12 +39,12 @@ class Betting:
         "chips",
         "choice",
         "chooser",
-        "chop",
         "cite",
         "fold",
         "high",
         "keyed",
         "level",
+        "may_chop",
         "order",
         "posts",
         "put",
@@ -68,13 +68,13 @@ class Betting:
         self.acts = acts = t.game.acts
         self.fold, self.check = acts.fold_offer, acts.check_offer
         self.step = stakes.chip
-        self.keyed = t.dealer.shoe.keyed  # chips of clay, of which less than a call may be put in
+        self.keyed = t.dealer.shoe.keyed
         self.bet_cite = stakes.limits.bet_cite
         self.cite = stakes.limits.raise_cite
         self.acted: dict[int, int] = {}
         self.raises = 0
         self.capped = False  # nobody may raise any more
-        self.chop = False  # whether the blinds may still agree to chop
+        self.may_chop = False  # whether the blinds may still agree to chop
         self.chooser = 0  # who may open for a larger unit
         self.choice = self.bet_cite
 
@@ -99,9 +99,9 @@ class Betting:
 
     def run(self, t: PotRound, *, chop: bool) -> Script:
         """Ask each seat in turn until every live seat has matched the bet, or is all in."""
-        chips, stack, put = self.chips, self.stack, self.put
+        chips, stack, put, acted = self.chips, self.stack, self.put, self.acted
         live, to_answer = chips.live, chips.to_answer
-        self.chop = chop
+        self.may_chop = chop
         queue = [seat for seat in self.order if stack[seat] and seat in live]
         while queue and len(live) > 1:
             seat = queue.pop(0)
@@ -113,25 +113,25 @@ class Betting:
             if kind is Fold:
                 t.fold(seat)
                 continue
-            if kind is Chop:
-                if (yield from self.agree_to_chop(t)):
-                    return
-                self.chop = False
-                queue.insert(0, seat)
-                continue
-            if kind is Forfeit:
-                chips.pay_in(seat, answer.amount)
-                t.fold(seat)
-                continue
             if kind is Call:
                 chips.pay_in(seat, offered[1].most)
-            elif kind is not Check:
-                amount: int = answer.amount  # a bet or a raise
+            elif kind is RaiseTo or kind is BetAction:
+                amount: int = answer.amount
                 chips.pay_in(seat, amount - put[seat])
                 self.raised(amount)
                 self.high = amount
                 queue = self.first_pass(seat, queue) if self.posts.over_blinds else to_answer(seat)
-            self.acted[seat] = self.level
+            elif kind is Forfeit:
+                chips.pay_in(seat, answer.amount)
+                t.fold(seat)
+                continue
+            elif kind is Chop:
+                if (yield from self.agree_to_chop(t)):
+                    return
+                self.may_chop = False
+                queue.insert(0, seat)
+                continue
+            acted[seat] = self.level
 
     def first_pass(self, seat: int, queue: list[int]) -> list[int]:
         """Who answers a raise where over-blinds lie: first everybody who has yet to act at all."""
@@ -140,28 +140,30 @@ class Betting:
 
     def offers(self, seat: int) -> tuple[Offer, ...]:
         """What a seat may do: fold, check or call, bet or raise, and sometimes chop."""
-        fold, high, put = self.fold, self.high, self.put[seat]
+        high, put = self.high, self.put[seat]
         chips = put + self.stack[seat]
+        stay = self.check
         if high > put:
             cost = (chips if chips < high else high) - put
             stay = _new(Offer, (Call, self.acts.call, cost, cost, 1, "", (), (), (), False))
-        else:
-            stay = self.check
-        offered: tuple[Offer, ...] = (fold, stay)
-        if chips > high and self.chips.with_chips > 1 and not self.capped:
+        allowed = None
+        if chips > high and not self.capped and self.chips.with_chips > 1:
             allowed = self.raise_range(seat, chips)
-            if allowed is not None:
-                least, most = allowed
-                kind: type[Action] = RaiseTo if high else BetAction
-                cite = self.cite
-                if not high:
-                    cite = self.choice if seat == self.chooser else self.bet_cite
-                terms = (kind, cite, least, most, self.step, "", (), (), (), False)
-                offered = (fold, stay, _new(Offer, terms))
-        if self.chop and seat == self.posts.small and self.posts.may_chop():
+        offered: tuple[Offer, ...]
+        if allowed is None:
+            offered = self.fold, stay
+        else:
+            least, most = allowed
+            kind: type[Action] = RaiseTo
+            cite = self.cite
+            if not high:
+                kind, cite = BetAction, self.choice if seat == self.chooser else self.bet_cite
+            terms = (kind, cite, least, most, self.step, "", (), (), (), False)
+            offered = self.fold, stay, _new(Offer, terms)
+        if self.may_chop and seat == self.posts.small and self.posts.may_chop():
             offered += (self.acts.chop_offer,)
-        if self.keyed and high > put and cost > 1:
-            offered += (Offer(Forfeit, self.acts.fold, 1, cost - 1),)
+        if self.keyed and stay.most > 1:  # chips of clay: a fold may leave less than a call
+            offered += (Offer(Forfeit, self.acts.fold, 1, stay.most - 1),)
         return offered
 
     def count_raise(self) -> None:

@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Protocol
+from typing import Protocol
 
 from houseway.cards import Card
 
-if TYPE_CHECKING:
-    from houseway.play.pot.dealer import Dealer
-
 Board = Sequence[Card]
 Run = Sequence[Board]  # of several boards in a run, each hand plays the one that suits it best
+At = Callable[[str], Sequence[Card]]  # the cards that lie at a place in the middle
 
 LEAST = 3  # cards that a board needs, so that five can be made with two of one's own
 
@@ -32,7 +30,7 @@ class Boards(Protocol):
     @property
     def places(self) -> tuple[str, ...]: ...
 
-    def runs(self, dealer: Dealer) -> list[Run]:
+    def runs(self, at: At, turned_down: Collection[Card]) -> list[Run]:
         """The pot is divided between the runs, the first taking the odd chip."""
         ...
 
@@ -43,8 +41,8 @@ class TwoBoards:
 
     places: tuple[str, ...] = ("board", "board 2")
 
-    def runs(self, dealer: Dealer) -> list[Run]:
-        return [[dealer.holdings[place].cards] for place in self.places]
+    def runs(self, at: At, turned_down: Collection[Card]) -> list[Run]:
+        return [[at(place)] for place in self.places]
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,9 +51,9 @@ class ThreeTwoOne:
 
     places: tuple[str, ...] = ("flop 1", "flop 2", "flop 3", "turns", "river")
 
-    def runs(self, dealer: Dealer) -> list[Run]:
-        flops = [dealer.holdings[place].cards for place in self.places[:3]]
-        turns, river = (dealer.holdings[place].cards for place in self.places[3:])
+    def runs(self, at: At, turned_down: Collection[Card]) -> list[Run]:
+        flops = [at(place) for place in self.places[:3]]
+        turns, river = (at(place) for place in self.places[3:])
         return [
             [[*flop, *turn, *river] for flop in flops for turn in ([[c] for c in turns] or [[]])]
         ]
@@ -70,8 +68,8 @@ class Grid:
 
     places: tuple[str, ...] = ("row 1", "row 2", "row 3", "row 4", "row 5")
 
-    def runs(self, dealer: Dealer) -> list[Run]:
-        rows = [dealer.holdings[place].cards for place in self.places]
-        columns = [[row[at] for row in rows if len(row) > at] for at in range(len(rows))]
-        lines = [[c for c in line if c not in dealer.turned_down] for line in (*rows, *columns)]
+    def runs(self, at: At, turned_down: Collection[Card]) -> list[Run]:
+        rows = [at(place) for place in self.places]
+        columns = [[row[n] for row in rows if len(row) > n] for n in range(len(rows))]
+        lines = [[c for c in line if c not in turned_down] for line in (*rows, *columns)]
         return [[line for line in lines if len(line) >= LEAST]]

@@ -121,9 +121,10 @@ class Chips:
 
     def pays_bets(self, cite: Clause) -> None:
         """What each seat has in the pot, a line each."""
-        dead, rest = self.dead, ("in the pot", cite, None, False, "", POT, None, "", "")
+        dead, pays = self.dead, Result.PAYS
+        rest = ("in the pot", cite, None, False, "", POT, None, "", "")
         self.lines += [
-            _new(Line, (seat, "bets", bet, Result.PAYS, -bet, *rest))
+            _new(Line, (seat, "bets", bet, pays, -bet) + rest)  # noqa: RUF005 (half the time)
             for seat, paid in self.paid.items()
             if (bet := paid + dead[seat])
         ]

@@ -15,6 +15,7 @@ from houseway.play.pot.stakes import Seating
 from houseway.play.pot.streets import Gap, Street, Thrown
 
 SECOND = "board 2"  # where the second run lies, or the second board
+_NOTHING: frozenset[Card] = frozenset()
 _new = tuple.__new__  # half the cost of calling a NamedTuple, many times a hand
 
 
@@ -30,8 +31,6 @@ class Dealer(Felt):
     suit: int | None = None  # its cards lie open wherever they are dealt
     run_from = -1  # how many cards lay on the board when it was agreed to run it twice
     reshuffled = 0  # how often the muck went back into the stub
-    turned_down: frozenset[Card] = frozenset()
-    by_suit: frozenset[Card] = frozenset()  # lie open for their suit, and open nothing
     still_dealt: tuple[int, ...] = ()  # folded unbet cards, and keep their place in the deal
 
     def __init__(self, game: PotGame, seating: Seating, shoe: Shoe) -> None:
@@ -43,6 +42,7 @@ class Dealer(Felt):
         self.boards = game.boards
         self.order = self.chips.order  # the first to get a card first
         self.burned: list[Card] = []
+        self.turned_down = self.by_suit = _NOTHING  # by suit lie open, and open nothing
 
     # A street
 
@@ -268,7 +268,9 @@ class Dealer(Felt):
             first = self.holdings["board"].cards
             second = [*first[: self.run_from], *self.holdings[SECOND].cards]
             return [[first], [second]]
-        return self.boards.runs(self) if self.boards else [[self.common()]]
+        if not self.boards:
+            return [[self.common()]]
+        return self.boards.runs(lambda place: self.holdings[place].cards, self.turned_down)
 
     def seen_seats(self) -> list[int]:
         """The live seats whose hands can be ranked; none where a card of the board is unseen."""

@@ -35,7 +35,7 @@ def opener_of(t: PotRound, street: Street) -> Asking[int]:
 
 def declare(t: PotRound) -> Script:
     """Who takes each part of each pot for which a hand contends that nobody has seen."""
-    if not t.dealer.shoe.keyed or t.chopped:
+    if t.chopped:
         return
     seen, shares = t.dealer.seen_seats(), t.stakes.shares
     if len(t.live) == 1 or len(seen) == len(t.live):

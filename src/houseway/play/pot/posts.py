@@ -19,7 +19,8 @@ KINDS = ("straddle", "over-blind", "kill", "live", "dead", "ante")
 class Posts:
     """Who posts what, what is refused, and who acts first because of it."""
 
-    small = big = 0
+    small = 0
+    big = 0
     closer = 0  # the blind or straddle that acts last before the flop
     opening_bet = 0
 

@@ -81,8 +81,10 @@ class PotGame(Game):
     slug: str
     house: str
     name: str
+    aliases: tuple[str, ...] = ()
     family: str
     about: str = ""
+    idea: str = ""
     cite: Clause
     deck: Cards = STANDARD
     seats: int

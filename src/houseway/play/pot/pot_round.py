@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
+from typing import Self
 
 from houseway.cards import SUITS, Shoe
 from houseway.errors import BrokenRound
@@ -38,15 +39,16 @@ class PotRound(Round[PotGame]):
     of the street and the `award` of the pot.
     """
 
-    # What most hands never change is not set anew for each of them.
-    chopped = False
-    opener = 0  # who opens the street by what he shows
-    opens = 0  # who in fact does: the opener, or the next from his left with chips
-    twist = ""  # what the button has chosen
     betting: Betting  # of the street
 
     def __init__(self, game: PotGame, stakes: Stakes, seating: Seating, shoe: Shoe) -> None:
-        super().__init__(game, stakes.settings, seating, dealer := Dealer(game, seating, shoe))
+        dealer = Dealer(game, seating, shoe)
+        super().__init__(game, stakes.settings, seating, dealer)
+        self.take_parts(stakes, seating, dealer)
+
+    def take_parts(self, stakes: Stakes, seating: Seating, dealer: Dealer) -> None:
+        """Chips, posts and the award around a dealer who has not dealt yet."""
+        game, shoe = self.game, dealer.shoe
         self.stakes = stakes
         self.seating = seating
         self.button = seating.button
@@ -61,14 +63,28 @@ class PotRound(Round[PotGame]):
             award.declared = {}
         dealer.order = self.posts.seats()
         self.dice = iter(seating.thrown)
+        self.chopped = False
+        self.opener = 0  # who opens the street by what he shows
+        self.opens = 0  # who in fact does: the opener, or the next from his left with chips
+        self.twist = ""  # what the button has chosen
 
-    def open_again(self, other: PotRound, shoe: Shoe) -> None:
+    def open_again(self, shoe: Shoe, *, over: bool = False) -> Self:
         game, stakes, seating = self.game, self.stakes, self.seating
-        vars(other).clear()
-        other.__init__(game, stakes, seating, shoe)  # type: ignore[misc]
+        other = self
+        if over:
+            dealer = Dealer(game, seating, shoe)
+            self.set_out(game, stakes.settings, seating, dealer)
+            self.take_parts(stakes, seating, dealer)
+        else:
+            other = type(self)(game, stakes, seating, shoe)
         other.start()
+        return other
 
     # The sequence of play
+
+    @property
+    def felt(self) -> Dealer:
+        return self.dealer
 
     def script(self) -> Script:
         stakes = self.stakes
@@ -103,7 +119,7 @@ class PotRound(Round[PotGame]):
                 self.turn_all_up(self.streets[at + 1 :], self.game.showdown.faces_up)
             if stakes.run_twice and (yield from ran_twice(self, self.streets[at + 1 :])):
                 break
-        yield from declare(self)
+        yield from declare(self) if dealer.shoe.keyed else ()
         self.award.divide(self.opener, chopped=self.chopped)
 
     def turn_all_up(self, streets: Sequence[Street], cite: Clause) -> None:
@@ -118,8 +134,8 @@ class PotRound(Round[PotGame]):
             self.dealer.prompts(cite)
             self.dealer.reveal(*hidden)
 
-    def prepare(self) -> Script:
-        """What goes in before the cards, what the button chooses, and room for the cards."""
+    def prepare(self) -> Script | tuple[()]:
+        """What goes in before the cards, room for them, and what is asked before the first."""
         game = self.game
         if game.told.shuffle or game.told.everybody or game.collecting:
             self.notify()
@@ -132,19 +148,32 @@ class PotRound(Round[PotGame]):
         self.dealer.places(*self.chips.order)
         if game.antes:
             self.posts.post_antes(self.dealer.order)
+        if self.stakes.twists or self.stakes.forced.over_blinds:
+            return self.choices_before_cards()
+        self.make_room()
+        return ()
+
+    def choices_before_cards(self) -> Script:
+        """A twist that the button may choose, and blinds that anybody may post over the largest."""
         if self.stakes.twists and self.button in self.chips.stack:
             yield from self.choose_twist()
-        boards = self.dealer.boards
-        self.dealer.middle = boards.places if boards else ("board",) * game.has_board
-        if self.dealer.middle:
-            self.dealer.places(*self.dealer.middle, up=True)
+        self.make_room()
+        blinds = self.game.blinds
+        if self.stakes.forced.over_blinds and blinds and blinds.over_late:
+            yield from over_blind_window(self, blinds.over_late)
+
+    def make_room(self) -> None:
+        """Places for the cards in the middle; what is not as in every hand."""
+        game, dealer = self.game, self.dealer
+        boards = dealer.boards
+        dealer.middle = boards.places if boards else ("board",) * game.has_board
+        if dealer.middle:
+            dealer.places(*dealer.middle, up=True)
         if game.deal.runs_out and game.most_cards(len(self.chips.order)) > len(game.deck):
-            self.dealer.heads("With so many players the deck may run out", game.deal.runs_out)
+            dealer.heads("With so many players the deck may run out", game.deal.runs_out)
         if self.seating.absent:
             first, *others = self.streets
             self.streets = (replace(first, steps=(DeadHands(), *first.steps)), *others)
-        if game.blinds and game.blinds.over_late and self.stakes.forced.over_blinds:
-            yield from over_blind_window(self, game.blinds.over_late)
 
     def notify(self) -> None:
         """What the dealer and everybody are told before the cards."""

@@ -1,28 +1,36 @@
-"""The pages of a club, by allow-list: what is public has no money and no addresses."""
+"""The pages of a club for everybody, by allow-list: no money and no addresses."""
 
 from __future__ import annotations
 
 from fractions import Fraction
 
-from houseway import houses
-from houseway.club import HeldSeat, Row, Season, Stage, member_page
-from houseway.club.books import OVERDRAWN, OWED
+from houseway.club import (
+    ByFormula,
+    Honours,
+    Row,
+    Season,
+    Stage,
+    battle,
+    head_to_head,
+    honours,
+    member_page,
+    memorial_day,
+)
 from houseway.club.events import Scheduled
+from houseway.club.league import Night
 from houseway.server.clubs.live_club import LiveClub
 from houseway.server.shapes.clubs import (
-    AskedActView,
-    BookingView,
-    ClubBooks,
+    BattleView,
     ClubLine,
     ClubPage,
     FixtureView,
-    MemberView,
-    NightView,
-    PrizeSeatView,
+    HonoursView,
+    PlayedView,
+    PlayerView,
+    RivalView,
     RowView,
     ScoreView,
     SeasonView,
-    TicketView,
 )
 
 
@@ -39,25 +47,34 @@ def club_page(live: LiveClub, *, member: str | None, keeps: bool) -> ClubPage:
         seq=live.seq,
         name=live.name,
         house=club.house,
+        venue=club.rules.calendar.venue,
         committee=list(club.standing.committee),
+        members=len(list(club.register.members())),
+        kinds={id: kind.name for id, kind in club.rules.events.items()},
         events=[_fixture(live, each) for each in events],
         seasons=[_season(live, each) for each in club.seasons.values()],
+        honours=[_honours(each) for each in honours(club)],
         champions={str(year): name for year, name in club.standing.champions.items()},
+        battle=_battle(live),
         member=member,
         keeps=keeps,
     )
 
 
 def _fixture(live: LiveClub, event: Scheduled) -> FixtureView:
-    day = event.fixture.day
+    fixture = event.fixture
+    asked = fixture.requests[-1] if fixture.requests else None
+    fixed = fixture.stage is Stage.FIXED
     return FixtureView(
         id=event.id,
         kind=event.kind.name,
-        day=day.isoformat(),
-        venue=live.club.standing.venue(day),
+        day=fixture.day.isoformat(),
+        venue=live.club.standing.venue(fixture.day),
         season=event.season,
         week=event.week,
-        fixed=event.fixture.stage is Stage.FIXED,
+        fixed=fixed,
+        asks="" if event.played else fixture.stage.value,
+        asked_for=asked.day.isoformat() if asked and not fixed else None,
         finish=list(event.finish),
     )
 
@@ -65,19 +82,70 @@ def _fixture(live: LiveClub, event: Scheduled) -> FixtureView:
 def _season(live: LiveClub, season: Season) -> SeasonView:
     over = len(season.nights) >= season.games
     rows = season.table(live.club.rules, final=over) if season.scheme else []
-    return SeasonView(id=season.id, games=season.games, table=[_row(row) for row in rows])
+    nights = {night.week: night for night in season.nights}
+    return SeasonView(
+        id=season.id,
+        games=season.games,
+        played=len(season.nights),
+        scored=_scored(season),
+        best=season.scheme.best if season.scheme else 0,
+        table=[_row(row, nights) for row in rows],
+    )
 
 
-def _row(row: Row) -> RowView:
+def _scored(season: Season) -> str:
+    if season.scheme is None:
+        return ""
+    given = season.scheme.points
+    if isinstance(given, ByFormula):
+        return given.formula.text
+    return ", ".join(points(Fraction(each)) for each in given.points)
+
+
+def _row(row: Row, nights: dict[int, Night]) -> RowView:
     return RowView(
         rank=row.rank,
         name=row.name,
         points=points(row.points),
         games=row.games,
         nights=[
-            ScoreView(week=s.week, place=s.place, points=points(s.points), counts=s.counts)
-            for s in row.scores
+            ScoreView(
+                week=score.week,
+                place=score.place,
+                entries=len(nights[score.week].finish),
+                put_out=nights[score.week].bounties.get(row.name, 0),
+                points=points(score.points),
+                counts=score.counts,
+            )
+            for score in row.scores
         ],
+    )
+
+
+def _honours(of: Honours) -> HonoursView:
+    return HonoursView(
+        name=of.name,
+        nights=of.nights,
+        wins=of.wins,
+        podiums=of.podiums,
+        best=of.best,
+        put_out=of.put_out,
+        titles=list(of.titles),
+    )
+
+
+def _battle(live: LiveClub) -> BattleView | None:
+    """The next memorial game after the last event that was played."""
+    club, rules = live.club, live.club.rules
+    days = [each.fixture.day for each in club.events.values() if each.played]
+    if not rules.memorial or not days:
+        return None
+    year = club.memorial_year(max(days))
+    return BattleView(
+        kind=rules.event(rules.memorial).name,
+        title=rules.calendar.year_title,
+        day=memorial_day(rules.calendar, year).isoformat(),
+        champions=battle(club, year),
     )
 
 
@@ -86,81 +154,29 @@ def points(of: Fraction) -> str:
     return f"{float(of):.2f}".rstrip("0").rstrip(".")
 
 
-def member_view(live: LiveClub, name: str) -> MemberView:
-    """A member's own page."""
-    page, person = member_page(live.club, name), live.club.register.person(name)
-    return MemberView(
+def player_view(live: LiveClub, name: str) -> PlayerView:
+    """Somebody's nights, and how he has fared against everybody he has met."""
+    club = live.club
+    page = member_page(club, name)
+    met = {each for event in club.events.values() if name in event.finish for each in event.finish}
+    rivals = [(other, head_to_head(club, name, other)) for other in sorted(met - {name})]
+    rivals.sort(key=lambda each: -each[1].nights)
+    return PlayerView(
         name=name,
-        guest=person.guest,
-        email=person.email,
-        phone=person.phone,
+        honours=next((_honours(each) for each in honours(club) if each.name == name), None),
         nights=[
-            NightView(
+            PlayedView(
                 event=night.event,
+                kind=club.event(night.event).kind.name,
                 day=night.day.isoformat(),
                 place=night.place,
                 entries=night.entries,
                 points=None if night.points is None else points(night.points),
-                prize=night.prize,
             )
             for night in page.nights
         ],
-        seats=[seat_view(live, held) for held in page.seats],
-        money=[
-            BookingView(
-                day=line.move.day.isoformat() if line.move.day else None,
-                why=line.move.why,
-                clause=line.move.clause,
-                amount=line.amount,
-                balance=line.balance,
-            )
-            for line in page.money
+        rivals=[
+            RivalView(name=other, nights=each.nights, ahead=each.ahead, behind=each.behind)
+            for other, each in rivals
         ],
-        paid_in=page.paid_in,
-        paid_out=page.paid_out,
-        owed=page.owed,
-    )
-
-
-def seat_view(live: LiveClub, held: HeldSeat) -> PrizeSeatView:
-    seat = held.seat
-    return PrizeSeatView(
-        id=held.id,
-        holder=held.holder,
-        value=seat.value,
-        left=seat.left,
-        state=seat.state.value,
-        expires=seat.expires.isoformat() if seat.won else None,
-        code=live.code(held.id),
-    )
-
-
-def ticket_view(live: LiveClub, seat: str) -> TicketView:
-    """What whoever is shown a ticket may know of it."""
-    held = seat_view(live, live.club.held(seat))
-    return TicketView(
-        seat=held.id, holder=held.holder, value=held.value, state=held.state, expires=held.expires
-    )
-
-
-def club_books(live: LiveClub) -> ClubBooks:
-    """Every purse with what is in it, and what waits."""
-    club, beyond = live.club, (*OVERDRAWN, OWED)
-    debts = {name: club.books.owed_by(name) for name in club.register.people}
-    return ClubBooks(
-        seq=live.seq,
-        symbol=houses.find(club.house).currency.symbol,
-        purses={
-            name: amount
-            for name, amount in sorted(club.books.balances.items())
-            if name.partition(":")[0] not in beyond and amount
-        },
-        held=club.books.held,
-        owed={name: owed for name, owed in debts.items() if owed},
-        seats=[seat_view(live, held) for held in club.seats.values()],
-        asked=[
-            AskedActView(number=each.number, act=each.act.to_json(), by=each.name)
-            for each in live.asked.values()
-        ],
-        acts=len(club.log),
     )

@@ -11,15 +11,17 @@ from sqlalchemy import select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from houseway.club import found, read_club
-from houseway.club.acts import Act, RecordNight, read_act
+from houseway.club.acts import RecordNight, read_act
 from houseway.errors import BadInput, Illegal
-from houseway.server.clubs.club_views import club_books, club_page, listed
+from houseway.server.clubs.club_views import club_page, listed
 from houseway.server.clubs.live_club import LOG, Asked, LiveClub, log_of
+from houseway.server.clubs.member_views import club_books
 from houseway.server.database.models import LogRow
 from houseway.server.errors import NotAllowed, Stale, UnknownClub
 from houseway.server.logs import events, keys
 from houseway.server.logs.events import Draft, Event
 from houseway.server.logs.transaction import Kind, Transaction
+from houseway.server.nights.nights import NightsDesk
 from houseway.server.people import staff
 from houseway.server.people.accounts import Account
 from houseway.server.room import Room
@@ -57,8 +59,9 @@ class Clubs(Kind[LiveClub]):
 class ClubsDesk:
     """Where committees keep their clubs, and everybody else looks on."""
 
-    def __init__(self, room: Room) -> None:
-        self._room = room
+    def __init__(self, room: Room, nights: NightsDesk) -> None:
+        self.room = room
+        self._nights = nights
         self._clubs = Clubs()
 
     # Looking
@@ -66,14 +69,14 @@ class ClubsDesk:
     async def every(self) -> list[ClubLine]:
         """The clubs by name."""
         logs = select(LogRow.id).where(LogRow.id.startswith(LOG, autoescape=True)).limit(MOST_CLUBS)
-        async with self._room.store.read() as conn:
+        async with self.room.store.read() as conn:
             ids = (await conn.scalars(logs)).all()
             found = [await self._look(conn, log.removeprefix(LOG)) for log in ids]
         return sorted((listed(live) for live in found), key=lambda each: (each.name, each.id))
 
     async def seen(self, id: str) -> LiveClub:
         """The club itself, for who changes nothing."""
-        async with self._room.store.read() as conn:
+        async with self.room.store.read() as conn:
             return await self._look(conn, id)
 
     # Founding
@@ -99,7 +102,7 @@ class ClubsDesk:
 
         told = form.model_dump(mode="json", exclude={"key"})
         key = keys.key_of(account.id, form.key, "club", told)
-        return await self._room.logs.once(key, ClubPage, opens)
+        return await self.room.logs.once(key, ClubPage, opens)
 
     # Acting
 
@@ -107,9 +110,9 @@ class ClubsDesk:
         """Do something; where money leaves a club that wants two people for it, ask a second."""
 
         async def does(txn: Transaction) -> ClubBooks:
-            return self._answer(txn, await self._wanted(txn, account, id, form))
+            return self.answer(txn, await self._wanted(txn, account, id, form))
 
-        return await self._once(account, id, "act", form, does)
+        return await self.once(account, id, "act", form, does)
 
     async def record(self, account: Account, id: str, form: ClubActForm) -> ClubPage:
         """Write down a night, for who runs nights and does not read the books."""
@@ -118,77 +121,84 @@ class ClubsDesk:
 
         async def records(txn: Transaction) -> ClubPage:
             live = await self._wanted(txn, account, id, form)
-            self._answer(txn, live)
+            self.answer(txn, live)
             return club_page(live, member=live.members.get(account.id), keeps=False)
 
         told = form.model_dump(mode="json", exclude={"key"})
         key = keys.key_of(account.id, form.key, "record", id, told)
-        return await self._room.logs.once(key, ClubPage, records)
+        return await self.room.logs.once(key, ClubPage, records)
 
     async def _wanted(
         self, txn: Transaction, account: Account, id: str, form: ClubActForm
     ) -> LiveClub:
-        act, live = read_act(form.act), await self._hold(txn, id, form.seq)
-        day = _day(form.on, txn.at)
-        if act.pays_out and live.club.rules.treasury.four_eyes:
-            self._ask(txn, live, account, act, day)
-        else:
-            self._do(txn, live, Asked(0, act, account.id, account.name, day))
+        act, live = read_act(form.act), await self.hold(txn, id, form.seq)
+        await self.want(txn, live, Asked(0, act, account.id, account.name, day_of(form.on, txn.at)))
         return live
+
+    async def want(self, txn: Transaction, live: LiveClub, wanted: Asked) -> None:
+        """Within a transaction: do it, or put it before a second person."""
+        if wanted.act.pays_out and live.club.rules.treasury.four_eyes:
+            await self._ask(txn, live, wanted)
+        else:
+            await self.do(txn, live, wanted)
 
     async def second(self, account: Account, id: str, number: int, form: ClubStepForm) -> ClubBooks:
         """A second person agrees to what another has asked for, and it happens."""
 
         async def seconds(txn: Transaction) -> ClubBooks:
-            live = await self._hold(txn, id, form.seq)
+            live = await self.hold(txn, id, form.seq)
             asked = _waiting(live, number)
             if asked.by == account.id:
                 raise NotAllowed("the second person is another than who asked")
-            self._do(txn, live, asked, seconded=account.name)
-            return self._answer(txn, live)
+            await self.do(txn, live, asked, seconded=account.name)
+            return self.answer(txn, live)
 
-        return await self._once(account, id, f"second {number}", form, seconds)
+        return await self.once(account, id, f"second {number}", form, seconds)
 
     async def drop(self, account: Account, id: str, number: int, form: ClubStepForm) -> ClubBooks:
         """What waits for a second person is not wanted any more."""
 
         async def drops(txn: Transaction) -> ClubBooks:
-            live = await self._hold(txn, id, form.seq)
-            _waiting(live, number)
-            self._happen(txn, live, Draft("dropped", {"number": number, "by": account.id}))
-            return self._answer(txn, live)
+            live = await self.hold(txn, id, form.seq)
+            if night := _waiting(live, number).night:
+                await self._nights.book(txn, night, "")
+            self.happen(txn, live, Draft("dropped", {"number": number, "by": account.id}))
+            return self.answer(txn, live)
 
-        return await self._once(account, id, f"drop {number}", form, drops)
+        return await self.once(account, id, f"drop {number}", form, drops)
 
     async def undo(self, account: Account, id: str, form: ClubStepForm) -> ClubBooks:
         """Take back the last act; where two people are wanted, not one that paid money out."""
 
         async def takes_back(txn: Transaction) -> ClubBooks:
-            live = await self._hold(txn, id, form.seq)
+            live = await self.hold(txn, id, form.seq)
             club = live.club
             if club.log and club.log[-1].act.pays_out and club.rules.treasury.four_eyes:
                 raise Illegal("two people agreed to it; it is put right by another act")
-            self._happen(txn, live, Draft("undone", {"by": account.id, "name": account.name}))
-            return self._answer(txn, live)
+            before = set(live.nights.values())
+            self.happen(txn, live, Draft("undone", {"by": account.id, "name": account.name}))
+            for night in before - set(live.nights.values()):
+                await self._nights.book(txn, night, "")
+            return self.answer(txn, live)
 
-        return await self._once(account, id, "undo", form, takes_back)
+        return await self.once(account, id, "undo", form, takes_back)
 
     async def link(self, account: Account, id: str, form: LinkForm) -> ClubBooks:
         """Say whose account is which member; a name alone proves nothing."""
 
         async def links(txn: Transaction) -> ClubBooks:
-            live = await self._hold(txn, id, None)
+            live = await self.hold(txn, id, None)
             live.club.register.person(form.member)
             whose = await staff.find(txn.conn, form.account)
             body = {"account": whose.id, "member": form.member, "by": account.id}
-            self._happen(txn, live, Draft("linked", body))
-            return self._answer(txn, live)
+            self.happen(txn, live, Draft("linked", body))
+            return self.answer(txn, live)
 
-        return await self._once(account, id, "link", form, links)
+        return await self.once(account, id, "link", form, links)
 
     # Within a transaction
 
-    def _do(self, txn: Transaction, live: LiveClub, wanted: Asked, seconded: str = "") -> None:
+    async def do(self, txn: Transaction, live: LiveClub, wanted: Asked, seconded: str = "") -> None:
         if len(live.club.log) >= MOST_ACTS:
             raise BadInput(f"{live.name} has had {MOST_ACTS:,} acts; export it and begin anew")
         body: dict[str, Any] = {
@@ -199,31 +209,38 @@ class ClubsDesk:
         }
         if seconded:
             body |= {"seconded": seconded, "asked": wanted.number}
-        self._happen(txn, live, Draft("done", body))
+        if wanted.night:
+            body |= {"night": wanted.night}
+            if not seconded:  # else it stands since it was asked for
+                await self._nights.book(txn, wanted.night, live.name)
+        self.happen(txn, live, Draft("done", body))
 
-    def _ask(self, txn: Transaction, live: LiveClub, account: Account, act: Act, day: date) -> None:
+    async def _ask(self, txn: Transaction, live: LiveClub, wanted: Asked) -> None:
         """Put an act before a second person; one that would be refused is refused at once."""
         if len(live.asked) >= MOST_ASKED:
             raise BadInput(f"{MOST_ASKED} acts wait for a second person; agree to some first")
-        live.club.do(act, by=account.name, day=day, seconded="a second person")
+        live.club.do(wanted.act, by=wanted.name, day=wanted.day, seconded="a second person")
         body = {
             "number": live.seq + 1,
-            "act": act.to_json(),
-            "by": account.id,
-            "name": account.name,
-            "on": day.isoformat(),
+            "act": wanted.act.to_json(),
+            "by": wanted.by,
+            "name": wanted.name,
+            "on": wanted.day.isoformat(),
         }
-        self._happen(txn, live, Draft("asked", body))
+        if wanted.night:
+            body |= {"night": wanted.night}
+            await self._nights.book(txn, wanted.night, live.name)
+        self.happen(txn, live, Draft("asked", body))
 
-    def _happen(self, txn: Transaction, live: LiveClub, draft: Draft) -> None:
+    def happen(self, txn: Transaction, live: LiveClub, draft: Draft) -> None:
         live.apply(draft)
         txn.happened(live, draft, {})
 
-    def _answer(self, txn: Transaction, live: LiveClub) -> ClubBooks:
-        txn.after.append(lambda: self._room.hub.notify(live.log, live.seq))
+    def answer(self, txn: Transaction, live: LiveClub) -> ClubBooks:
+        txn.after.append(lambda: self.room.hub.notify(live.log, live.seq))
         return club_books(live)
 
-    async def _hold(self, txn: Transaction, id: str, seq: int | None) -> LiveClub:
+    async def hold(self, txn: Transaction, id: str, seq: int | None) -> LiveClub:
         live = await txn.hold(self._clubs, log_of(id))
         if live is None:
             raise _unknown(id)
@@ -231,11 +248,11 @@ class ClubsDesk:
             raise Stale(f"{live.name} has moved on from {seq} to {live.seq}; look again")
         return live
 
-    async def _once(self, account: Account, id: str, what: str, form: Any, work: Work) -> ClubBooks:
+    async def once(self, account: Account, id: str, what: str, form: Any, work: Work) -> ClubBooks:
         assert isinstance(form, Shape)
         told = form.model_dump(mode="json", exclude={"key"})
         key = keys.key_of(account.id, form.key, what, id, told)  # type: ignore[attr-defined]
-        return await self._room.logs.once(key, ClubBooks, work)
+        return await self.room.logs.once(key, ClubBooks, work)
 
     async def _look(self, conn: AsyncConnection, id: str) -> LiveClub:
         async with self._clubs.lock(log_of(id)):
@@ -245,7 +262,7 @@ class ClubsDesk:
         return live
 
 
-def _day(on: str, at: int) -> date:
+def day_of(on: str, at: int) -> date:
     """The day that is named, or today."""
     if not on:
         return datetime.fromtimestamp(at / 1000, UTC).date()

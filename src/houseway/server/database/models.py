@@ -51,6 +51,7 @@ class AccountRow(Base):
     id: Mapped[str] = mapped_column(String(32), primary_key=True)
     name: Mapped[str] = mapped_column(String(40))
     name_key: Mapped[str | None] = mapped_column(String(80), unique=True)  # guests have none
+    likeness: Mapped[str | None] = mapped_column(String(80), index=True)  # what the eye sees of it
     password: Mapped[str | None] = mapped_column(String(200))
     made_at: Mapped[int] = mapped_column(BigInteger)
 
@@ -61,10 +62,11 @@ class SessionRow(Base):
     __tablename__ = "sessions"
 
     hash: Mapped[str] = mapped_column(String(64), primary_key=True)
-    account_id: Mapped[str] = mapped_column(ForeignKey("accounts.id"))
+    account_id: Mapped[str] = mapped_column(ForeignKey("accounts.id"), index=True)
     kind: Mapped[str] = mapped_column(String(8))
     made_at: Mapped[int] = mapped_column(BigInteger)
     ends_at: Mapped[int] = mapped_column(BigInteger)
+    parent: Mapped[str | None] = mapped_column(String(64))  # the sign-in that a token ends with
 
 
 class SecretRow(Base):
@@ -86,8 +88,10 @@ class TableRow(Base):
     game: Mapped[str] = mapped_column(String(80))
     settings: Mapped[dict[str, Any]] = mapped_column(JSON)
     seats: Mapped[int]
+    host: Mapped[str | None] = mapped_column(String(32), index=True)  # who opened it
     phase: Mapped[str] = mapped_column(String(10))
     players: Mapped[int]
+    people: Mapped[int]  # those of them who are no bots
     waiting: Mapped[int]  # people on its list
     list_id: Mapped[str | None] = mapped_column(String(32), index=True)  # of its game and stakes
     free: Mapped[int]  # seats that anybody may take
@@ -95,6 +99,36 @@ class TableRow(Base):
     needs_house: Mapped[bool]  # a bot is to act, or a clock is running
     due_at: Mapped[int | None] = mapped_column(BigInteger, index=True)  # when the house looks again
     touched_at: Mapped[int] = mapped_column(BigInteger, index=True)
+    night_id: Mapped[str | None] = mapped_column(String(24))  # of a dealt event
+
+
+class SeatRow(Base):
+    """Where somebody sits, so that his chips are found whatever table they lie on."""
+
+    __tablename__ = "seats"
+
+    table_id: Mapped[str] = mapped_column(ForeignKey("tables.id"), primary_key=True)
+    seat: Mapped[int] = mapped_column(primary_key=True, autoincrement=False)
+    account_id: Mapped[str] = mapped_column(ForeignKey("accounts.id"), index=True)
+
+
+class TakeRow(Base):
+    """What a caller has left of what he may do in a while, where several processes count it."""
+
+    __tablename__ = "takes"
+
+    caller: Mapped[str] = mapped_column(String(120), primary_key=True)
+    left: Mapped[float] = mapped_column(Double)
+    at: Mapped[float] = mapped_column(Double)
+
+
+class PulseRow(Base):
+    """The one row that is written to see whether anything can be written."""
+
+    __tablename__ = "pulse"
+
+    id: Mapped[int] = mapped_column(primary_key=True, autoincrement=False)
+    at: Mapped[int] = mapped_column(BigInteger)
 
 
 class LogRow(Base):
@@ -159,6 +193,65 @@ class ShoeRow(Base):
     sights: Mapped[dict[str, Any] | None] = mapped_column(JSON)  # who saw which positions
 
 
+class RoundRow(Base):
+    """A round that is over, to be played again card by card; its cards lie with the shoe."""
+
+    __tablename__ = "rounds"
+
+    table_id: Mapped[str] = mapped_column(ForeignKey("tables.id"), primary_key=True)
+    round: Mapped[int] = mapped_column(primary_key=True, autoincrement=False)
+    at: Mapped[int] = mapped_column(BigInteger)
+    body: Mapped[dict[str, Any]] = mapped_column(JSON)
+
+
+class PlayedRow(Base):
+    """Somebody's part in a round: what he staked, and what came of it."""
+
+    __tablename__ = "played"
+    __table_args__ = (Index("ix_played_account_id", "account_id", "at"),)
+
+    account_id: Mapped[str] = mapped_column(ForeignKey("accounts.id"), primary_key=True)
+    table_id: Mapped[str] = mapped_column(ForeignKey("tables.id"), primary_key=True)
+    round: Mapped[int] = mapped_column(primary_key=True, autoincrement=False)
+    game: Mapped[str] = mapped_column(String(80))
+    at: Mapped[int] = mapped_column(BigInteger)
+    day: Mapped[str] = mapped_column(String(10))  # the gaming day
+    staked: Mapped[int] = mapped_column(BigInteger)
+    net: Mapped[int] = mapped_column(BigInteger)
+    expected: Mapped[int | None] = mapped_column(BigInteger)  # on average, where that is known
+
+
+class SharedRow(Base):
+    """A round that somebody has laid open as he saw it, for whoever has the link."""
+
+    __tablename__ = "shared"
+    __table_args__ = (UniqueConstraint("account_id", "table_id", "round"),)
+
+    code: Mapped[str] = mapped_column(String(24), primary_key=True)
+    account_id: Mapped[str] = mapped_column(ForeignKey("accounts.id"))
+    table_id: Mapped[str] = mapped_column(ForeignKey("tables.id"))
+    round: Mapped[int]
+    at: Mapped[int] = mapped_column(BigInteger)
+
+
+class DisputeRow(Base):
+    """A round that somebody disputes, and what the floor has answered."""
+
+    __tablename__ = "disputes"
+    __table_args__ = (UniqueConstraint("account_id", "table_id", "round"),)
+
+    id: Mapped[str] = mapped_column(String(24), primary_key=True)
+    account_id: Mapped[str] = mapped_column(ForeignKey("accounts.id"))
+    table_id: Mapped[str] = mapped_column(ForeignKey("tables.id"))
+    round: Mapped[int]
+    note: Mapped[str] = mapped_column(Text)
+    code: Mapped[str] = mapped_column(String(24))  # under which the round lies open for the floor
+    at: Mapped[int] = mapped_column(BigInteger)
+    answer: Mapped[str | None] = mapped_column(Text)
+    answered_by: Mapped[str | None] = mapped_column(ForeignKey("accounts.id"))
+    answered_at: Mapped[int | None] = mapped_column(BigInteger, index=True)
+
+
 class KeyRow(Base):
     """A command that was done, by the key its sender gave it, and the first answer."""
 
@@ -197,7 +290,10 @@ class EntryRow(Base):
 
 
 class BalanceRow(Base):
-    """What a purse holds now: the sum of its entries."""
+    """What a purse holds now: the sum of its entries.
+
+    That it can be counted at all, and what the house may issue, is kept by the migrations' guards.
+    """
 
     __tablename__ = "balances"
     __table_args__ = (CheckConstraint("cents >= 0 OR may_owe", name="covered"),)
@@ -289,6 +385,38 @@ class NightRow(Base):
     opened_at: Mapped[int] = mapped_column(BigInteger)
     left: Mapped[int]  # players
     over: Mapped[bool]
+    dealt: Mapped[dict[str, Any] | None] = mapped_column(JSON(none_as_null=True))  # what is shown
+    due_at: Mapped[int | None] = mapped_column(BigInteger, index=True)  # when the house looks again
+
+
+class TrainedRow(Base):
+    """What somebody was asked in the training room: how it went, and when it is due again."""
+
+    __tablename__ = "trained"
+
+    account_id: Mapped[str] = mapped_column(ForeignKey("accounts.id"), primary_key=True)
+    key: Mapped[str] = mapped_column(String(200), primary_key=True)  # game, topic and clause
+    game: Mapped[str] = mapped_column(String(80))
+    row: Mapped[int]  # times that it was known in a row
+    due: Mapped[str] = mapped_column(String(10))
+    correct: Mapped[int]
+    missed: Mapped[int]
+    seed: Mapped[int]  # of the round by which it was missed last
+
+
+class ExamRow(Base):
+    """A test of the training room; its questions follow from the seed."""
+
+    __tablename__ = "exams"
+
+    id: Mapped[str] = mapped_column(String(24), primary_key=True)
+    account_id: Mapped[str] = mapped_column(ForeignKey("accounts.id"), index=True)
+    game: Mapped[str] = mapped_column(String(80))
+    seed: Mapped[int]
+    many: Mapped[int]
+    opened_at: Mapped[int] = mapped_column(BigInteger)
+    correct: Mapped[int | None]  # once it was handed in
+    day: Mapped[str | None] = mapped_column(String(10))
 
 
 class RoleRow(Base):

@@ -28,7 +28,12 @@ class Nearby(aiosqlite.Connection):
         return fn(*args, **more)
 
     def _waits(self, fn: Callable[..., Any], args: tuple[Any, ...]) -> bool:
-        return fn.__name__ in ("commit", "close") or args[:1] == (_WAITS,)
+        if args[:1] == (_WAITS,):
+            return True
+        # A cursor is closed at once; who closes the connection may have something left to write.
+        return fn.__name__ in ("commit", "close") and isinstance(
+            getattr(fn, "__self__", None), sqlite3.Connection
+        )
 
 
 def connect(database: str, **more: Any) -> Nearby:

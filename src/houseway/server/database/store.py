@@ -2,28 +2,31 @@
 
 from __future__ import annotations
 
-import asyncio
+import json
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager, nullcontext
+from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from anyio import CancelScope
 from sqlalchemy import event
 from sqlalchemy.engine import URL, Connection, make_url
-from sqlalchemy.exc import ArgumentError, SQLAlchemyError
+from sqlalchemy.exc import ArgumentError, IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from houseway.floor.gaming_day import Calendar
 from houseway.server.database.models import Base
 from houseway.server.database.nearby import connect
+from houseway.server.database.statements import GLANCES
+from houseway.server.database.together import Together
 from houseway.server.errors import BadDatabase
 
 if TYPE_CHECKING:
     from sqlalchemy.dialects import postgresql, sqlite
 
 DEFAULT = "houseway.db"
-CALENDAR = "houseway_calendar"  # the option of a connection that writes
+CALENDAR = "houseway_calendar"  # the options of a connection that writes
+OPEN_DAYS = "houseway_open_days"
 _DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg"}
 _DRIVERS["postgres"] = _DRIVERS["postgresql"]
 
@@ -60,7 +63,13 @@ class Store:
         if self.sqlite and not Path(url.database or "").resolve().parent.is_dir():
             raise BadDatabase(f"the folder of {url.database} does not exist; make it first")
         self.engine = _engine(url, read_only=read_only)
-        self._turn = asyncio.Lock()
+        self._open_days: set[str] = set()
+        options: dict[str, Any] = {CALENDAR: self.calendar, OPEN_DAYS: self._open_days}
+        self._writing = self.engine.execution_options(houseway_writes=True, **options)
+        self._glancing = self.engine.execution_options(**{GLANCES: True})
+        self._together = Together(self._writing) if self.sqlite else None
+        self._glass: AsyncConnection | None = None
+        self._closed = False
 
     @asynccontextmanager
     async def read(self) -> AsyncIterator[AsyncConnection]:
@@ -70,32 +79,62 @@ class Store:
                 yield conn
 
     @asynccontextmanager
+    async def glance(self) -> AsyncIterator[AsyncConnection]:
+        """A look of statements that stand alone, with no transaction around them.
+
+        Such looks at a file share one connection: each is over before the next begins.
+        """
+        with CancelScope(shield=True):
+            if not self._together:
+                async with self._glancing.connect() as conn:
+                    yield conn
+                return
+            glass, self._glass = self._glass, None  # before another is waited for
+            glass = glass or await self._glancing.connect()
+            try:
+                yield glass
+            except BaseException:
+                await glass.close()
+                raise
+            await self._put_back(glass)
+
+    async def _put_back(self, glass: AsyncConnection) -> None:
+        """Keep the connection for whoever looks next, unless there is one, or nobody will."""
+        if self._glass or self._closed:
+            await glass.close()
+        else:
+            self._glass = glass
+
+    @asynccontextmanager
     async def write(self) -> AsyncIterator[AsyncConnection]:
         """One transaction: all of it happens or none of it."""
-        # SQLite has one writer; waiting here is fairer than asking it again and again.
-        turn = self._turn if self.sqlite else nullcontext()
         with CancelScope(shield=True):
-            async with turn, self.engine.connect() as conn:
-                options = {"houseway_writes": True, CALENDAR: self.calendar}
-                await conn.execution_options(**options)
-                async with conn.begin():
+            try:
+                # SQLite has one writer; waiting here is fairer than asking it again and again.
+                async with self._together.write() if self._together else self._alone() as conn:
                     yield conn
+            except IntegrityError:
+                self._open_days.clear()
+                raise
+
+    @asynccontextmanager
+    async def _alone(self) -> AsyncIterator[AsyncConnection]:
+        async with self._writing.connect() as conn, conn.begin():
+            yield conn
 
     async def hold_still(self, conn: AsyncConnection) -> None:
         """See one moment of the database, however long the look takes, and write nothing."""
         if not self.sqlite:
             await conn.exec_driver_sql("SET TRANSACTION ISOLATION LEVEL REPEATABLE READ READ ONLY")
 
-    async def reachable(self) -> bool:
-        """Whether the database answers."""
-        try:
-            async with self.read() as conn:
-                await conn.exec_driver_sql("SELECT 1")
-        except (SQLAlchemyError, OSError):
-            return False
-        return True
-
     async def close(self) -> None:
+        """Let go of the database; whoever still looks lets go of his own line."""
+        self._closed = True
+        if self._together:
+            await self._together.close()
+        glass, self._glass = self._glass, None
+        if glass:
+            await glass.close()
         await self.engine.dispose()
 
 
@@ -110,16 +149,30 @@ def upsert(conn: AsyncConnection, model: type[Base]) -> sqlite.Insert | postgres
     return postgresql.insert(model)
 
 
+class Written(str):
+    """A value that is JSON already, so that nobody writes it a second time."""
+
+    __slots__ = ()
+
+
+def written(value: object) -> str:
+    """A value as the database keeps it."""
+    return value if isinstance(value, Written) else json.dumps(value)
+
+
 def _engine(url: URL, *, read_only: bool) -> AsyncEngine:
     if url.get_backend_name() != "sqlite":
-        return create_async_engine(url, pool_size=10, max_overflow=10, pool_pre_ping=True)
+        many = {"pool_size": 10, "max_overflow": 10, "pool_pre_ping": True}
+        return create_async_engine(url, json_serializer=written, **many)
     if read_only:
         path = Path(url.database or "").resolve()
         look = {"mode": "ro", "uri": "true"}
         engine = create_async_engine(url.set(database=f"file:{path}", query=look))
     else:
         near = {"async_creator_fn": connect, "timeout": 15}
-        engine = create_async_engine(url, connect_args=near, pool_reset_on_return=None)
+        engine = create_async_engine(
+            url, connect_args=near, pool_reset_on_return=None, json_serializer=written
+        )
     _sqlite_rules(engine, read_only=read_only)
     return engine
 
@@ -138,8 +191,9 @@ def _sqlite_rules(engine: AsyncEngine, *, read_only: bool) -> None:
 
     def began(conn: Connection) -> None:
         # A writer takes its turn before it reads, so that what it read is still so.
-        writes = conn.get_execution_options().get("houseway_writes", False)
-        conn.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")
+        options = conn.get_execution_options()
+        if not options.get(GLANCES):
+            conn.exec_driver_sql("BEGIN IMMEDIATE" if options.get("houseway_writes") else "BEGIN")
 
     event.listen(engine.sync_engine, "connect", connected)
     event.listen(engine.sync_engine, "begin", began)

@@ -67,15 +67,23 @@ class Lists(Kind[LiveList]):
         self, txn: Transaction, live: LiveTable, house: House, done: Sequence[Draft]
     ) -> Step | None:
         """The next call to a seat of a table, once everything else has happened there."""
+        if live.event:
+            return None  # its seats are the event's
         kinds = {draft.kind for draft in done}
         board = None
         if (not kinds or kinds & _OPENS) and (live.free_seats or idle_bot(live) is not None):
-            board = await txn.hold(self, list_of(live.game, live.settings))
+            board = await self._hold_waiting(txn, live)
         spare: frozenset[int] = frozenset()
         if "opened" in kinds and "list" not in done[0].body:
             spare = frozenset(sorted(live.free_seats)[:1])  # whoever opens a table may sit there
         call = next_call(live, board, house, txn.at / 1000, spare)
         return Step(call) if call else None
+
+    async def _hold_waiting(self, txn: Transaction, live: LiveTable) -> LiveList | None:
+        """The list of a table's game, if anybody is on it; else its tables need not meet there."""
+        id = list_of(live.game, live.settings)
+        wanted = txn.holds(id) or await waits.anybody(txn.conn, id)
+        return await txn.hold(self, id) if wanted else None
 
     async def follows(self, txn: Transaction, live: LiveTable, draft: Draft) -> Told:
         """What happens to the list of a table's game upon something that happens at the table."""
@@ -118,7 +126,7 @@ class Lists(Kind[LiveList]):
         return found
 
     async def _sat(self, txn: Transaction, live: LiveTable, body: Mapping[str, Any]) -> Told:
-        board = await txn.hold(self, list_of(live.game, live.settings))
+        board = await self._hold_waiting(txn, live)
         place, person = Place(live.id, body["seat"]), body["person"]
         if board is None or not board.line.concerns(place, person):
             return []

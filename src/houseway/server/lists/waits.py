@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from sqlalchemy import delete, insert
+from sqlalchemy import bindparam, delete, insert, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from houseway.floor.waiting import SeatT, WaitingList
@@ -42,6 +42,14 @@ async def note(conn: AsyncConnection, id: str, rows: list[dict[str, Any]]) -> No
     await conn.execute(delete(WaitRow).where(WaitRow.list_id == id))
     if rows:
         await conn.execute(insert(WaitRow), rows)
+
+
+_ANYBODY = select(WaitRow.account_id).where(WaitRow.list_id == bindparam("list")).limit(1)
+
+
+async def anybody(conn: AsyncConnection, id: str) -> bool:
+    """Whether somebody is on a list, or a seat is held for him from it."""
+    return await conn.scalar(_ANYBODY, {"list": id}) is not None
 
 
 def _in_line(id: str, line: WaitingList[SeatT], names: Mapping[str, str]) -> list[dict[str, Any]]:

@@ -8,12 +8,12 @@ from __future__ import annotations
 
 from datetime import date, timedelta
 
-from sqlalchemy import func, select, update
+from sqlalchemy import bindparam, func, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from houseway.floor.gaming_day import Calendar
 from houseway.server.database.models import DayRow, EventRow
-from houseway.server.database.store import CALENDAR, upsert
+from houseway.server.database.store import CALENDAR, OPEN_DAYS, upsert
 from houseway.server.logs.hashes import GENESIS, hashed
 
 GRACE_MS = 60_000  # after a day is over, for those who are still writing
@@ -26,19 +26,35 @@ def gaming_day(conn: AsyncConnection, at: int) -> str:
     return calendar.day(at / 1000).isoformat()
 
 
-_LAST = select(DayRow.day, DayRow.seal).order_by(DayRow.day.desc()).limit(1)
+_DAY = select(DayRow.day, DayRow.seal).where(DayRow.day == bindparam("today"))
+_SEALED = select(func.max(DayRow.day)).where(DayRow.seal.is_not(None))
 
 
 async def day_to_write(conn: AsyncConnection, at: int) -> str:
-    """The day that is written on now; a clock that is behind writes on the last that has begun."""
+    """The day that is written on now: the clock's, or the first that is not sealed yet.
+
+    A day that a wrong clock once began takes nothing from the days before it.
+    """
     today = gaming_day(conn, at)
-    row = (await conn.execute(_LAST)).first()
-    if row and row.seal:
-        today = max(today, (date.fromisoformat(row.day) + timedelta(days=1)).isoformat())
-    if row and row.day >= today:
-        return str(row.day)
+    known = _known(conn)
+    if today in known:
+        return today
+    row = (await conn.execute(_DAY, {"today": today})).first()
+    if row and row.seal is None:
+        known.add(today)
+        return today
+    sealed: str | None = await conn.scalar(_SEALED)
+    if sealed and sealed >= today:
+        today = (date.fromisoformat(sealed) + timedelta(days=1)).isoformat()
     await conn.execute(upsert(conn, DayRow).values(day=today, count=0).on_conflict_do_nothing())
     return today
+
+
+def _known(conn: AsyncConnection) -> set[str]:
+    """The days that this process knows to be open; forgotten as soon as a write is refused."""
+    assert conn.sync_connection is not None
+    known: set[str] = conn.sync_connection.get_execution_options()[OPEN_DAYS]
+    return known
 
 
 async def seal_days(conn: AsyncConnection, at: int) -> list[str]:
@@ -51,6 +67,7 @@ async def seal_days(conn: AsyncConnection, at: int) -> list[str]:
         .with_for_update()
     )
     days = list(rows.all())
+    _known(conn).clear()
     for day in days:
         before = await conn.scalar(
             select(DayRow.seal).where(DayRow.day < day).order_by(DayRow.day.desc()).limit(1)

@@ -10,6 +10,7 @@ from sqlalchemy import bindparam, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from houseway.server.database.models import EventRow, LogRow
+from houseway.server.database.statements import Statement
 from houseway.server.logs.days import day_to_write
 from houseway.server.logs.hashes import GENESIS, hashed
 
@@ -44,11 +45,12 @@ class Head:
 
 
 # Made once: the same for every event of every log.
-_HEAD = select(LogRow.seq, LogRow.tail).where(LogRow.id == bindparam("log"))
-_HELD = _HEAD.with_for_update()
-_WRITE = insert(EventRow.core())
-_BEGIN = insert(LogRow.core())
-_GROW = update(LogRow.core()).where(LogRow.id == bindparam("log"))
+_LAST = select(LogRow.seq, LogRow.tail).where(LogRow.id == bindparam("log"))
+_HEAD = Statement(_LAST)
+_HELD = Statement(_LAST.with_for_update())
+_WRITE = Statement(insert(EventRow.core()))
+_BEGIN = Statement(insert(LogRow.core()))
+_GROW = Statement(update(LogRow.core()).where(LogRow.id == bindparam("log")))
 
 
 def seal(event: Event, prev: str) -> str:
@@ -58,7 +60,7 @@ def seal(event: Event, prev: str) -> str:
 
 async def head(conn: AsyncConnection, log: str, *, hold: bool = False) -> Head | None:
     """How far a log has come; who holds it is the only one to write until he is done."""
-    row = (await conn.execute(_HELD if hold else _HEAD, {"log": log})).first()
+    row = await (_HELD if hold else _HEAD).first(conn, log=log)
     return Head(*row) if row else None
 
 
@@ -76,12 +78,13 @@ async def append(
         rows.append({**told, "day": day, "prev": last.tail, "hash": sealed})
         written.append(event)
         last = Head(event.seq, sealed)
-    await conn.execute(_WRITE, rows)
+    if rows:
+        await _WRITE.write(conn, *rows)
     grown = {"seq": last.seq, "tail": last.tail}
     if after is None:
-        await conn.execute(_BEGIN, {"id": log, **grown})
+        await _BEGIN.write(conn, {"id": log, **grown})
     else:
-        await conn.execute(_GROW, {"log": log, **grown})
+        await _GROW.write(conn, {"log": log, **grown})
     return written, last
 
 

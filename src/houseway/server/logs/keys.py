@@ -10,6 +10,8 @@ from sqlalchemy import bindparam, delete, insert, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from houseway.server.database.models import KeyRow
+from houseway.server.database.statements import Statement
+from houseway.server.database.store import Written
 from houseway.server.errors import KeyReused
 from houseway.server.logs.hashes import hashed
 from houseway.server.shapes import Shape
@@ -34,10 +36,12 @@ def key_of(account_id: str, key: str, *told: object) -> Key:
     return Key(account_id, key, hashed(list(told)))
 
 
-_ANSWERED = select(KeyRow.body_hash, KeyRow.answer).where(
-    KeyRow.account_id == bindparam("account"), KeyRow.key == bindparam("given")
+_ANSWERED = Statement(
+    select(KeyRow.body_hash, KeyRow.answer).where(
+        KeyRow.account_id == bindparam("account"), KeyRow.key == bindparam("given")
+    )
 )
-_KEEP = insert(KeyRow.core())
+_KEEP = Statement(insert(KeyRow.core()))
 
 
 async def once(
@@ -46,14 +50,15 @@ async def once(
     """Do what a key stands for, or give the first answer again if it was done before."""
     if key is None:
         return await work(txn)
-    rows = await txn.conn.execute(_ANSWERED, {"account": key.account_id, "given": key.key})
-    if row := rows.first():
-        if row.body_hash != key.body_hash:
+    row = await _ANSWERED.first(txn.conn, account=key.account_id, given=key.key)
+    if row is not None:
+        body_hash, answered = row
+        if body_hash != key.body_hash:
             raise KeyReused(f"key {key.key} was used for another command; take a new key for each")
-        return shape.model_validate(row.answer)
+        return shape.model_validate(answered)
     answer = await work(txn)
     told = {"account_id": key.account_id, "key": key.key, "body_hash": key.body_hash}
-    await txn.conn.execute(_KEEP, {**told, "answer": answer.model_dump(mode="json"), "at": txn.at})
+    await _KEEP.write(txn.conn, {**told, "answer": Written(answer.model_dump_json()), "at": txn.at})
     return answer
 
 

@@ -29,7 +29,7 @@ from houseway.server.money import ledger
 from houseway.server.money.ledger import Movement, Moves
 from houseway.server.shapes import Shape
 
-MOST_KEPT = 500
+MOST_KEPT = 3000
 ATTEMPTS = 10
 _TAKEN_BACK = ("40001", "40P01")  # PostgreSQL: a serialization failure, a deadlock
 
@@ -47,6 +47,14 @@ L = TypeVar("L", bound=Live)
 T = TypeVar("T")
 S = TypeVar("S", bound=Shape)
 Later = Callable[[], Awaitable[None] | None]
+
+
+class InHand(Exception):
+    """A log that another has in hand whose commit is on its way; it is tried again after that."""
+
+    def __init__(self, lock: asyncio.Lock) -> None:
+        super().__init__()
+        self.lock = lock
 
 
 class Kind(Generic[L]):
@@ -118,11 +126,14 @@ class _Held(Generic[L]):
 class Transaction:
     """The logs that are held until all of it is committed, and what happens to them."""
 
-    def __init__(self, conn: AsyncConnection, at: int, locks: AsyncExitStack) -> None:
+    def __init__(
+        self, conn: AsyncConnection, at: int, locks: AsyncExitStack, *, together: bool = False
+    ) -> None:
         self.conn = conn
         self.at = at  # milliseconds since 1970
         self.after: list[Later] = []  # what is done once everything is committed
         self._locks = locks
+        self._together = together  # with others' in one commit
         self._held: dict[str, _Held[Any]] = {}
 
     async def hold(self, kind: Kind[L], log: str) -> L | None:
@@ -130,13 +141,23 @@ class Transaction:
         if log in self._held:
             found: L = self._held[log].live
             return found
-        await self._locks.enter_async_context(kind.lock(log))
-        head = await events.head(self.conn, log, hold=True)
-        if head is None:
-            return None
+        lock = kind.lock(log)
+        if lock.locked() and self._together:
+            # Whoever has it may be waiting for the commit that waits for us.
+            raise InHand(lock)
+        async with AsyncExitStack() as held:
+            await held.enter_async_context(lock)
+            head = await events.head(self.conn, log, hold=True)
+            if head is None:
+                return None  # and nobody waits for what is not there
+            self._locks.push_async_exit(held.pop_all())
         live = await kind.load(self.conn, log, head.seq)
         self._held[log] = _Held(kind, live, head, known=live.seq)
         return live
+
+    def holds(self, log: str) -> bool:
+        """Whether a log is in hand."""
+        return log in self._held
 
     def open(self, kind: Kind[L], live: L) -> None:
         """A log that begins with this transaction."""
@@ -188,13 +209,18 @@ class Logs:
 
         If another process wrote first, it is done over from what is true now.
         """
-        for _ in range(ATTEMPTS):
+        beaten = 0
+        while beaten < ATTEMPTS:
             try:
                 txn, done = await self._attempt(work)
+            except InHand as held:
+                async with held.lock:  # now without keeping anybody's commit waiting
+                    continue
             except DBAPIError as error:
                 if not _beaten(error):
                     raise
                 self._metrics.retries.inc()
+                beaten += 1
                 continue
             for each in txn.after:
                 if (waiting := each()) is not None:
@@ -213,7 +239,7 @@ class Logs:
             txn: Transaction | None = None
             try:
                 async with self._store.write() as conn:
-                    txn = Transaction(conn, self._clock(), locks)
+                    txn = Transaction(conn, self._clock(), locks, together=self._store.sqlite)
                     done = await work(txn)
                     await txn.write()
             except BaseException as error:

@@ -9,13 +9,14 @@ from __future__ import annotations
 import asyncio
 import json
 from collections import Counter
+from collections.abc import Coroutine
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
 from sqlalchemy import func, select
 from sqlalchemy.engine import URL
-from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.exc import InterfaceError, OperationalError, ProgrammingError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from houseway import money
@@ -37,10 +38,12 @@ from houseway.server.logs.chain_check import check_chains
 from houseway.server.money import ledger
 from houseway.server.nights.night_check import check_nights
 from houseway.server.people.role_check import check_roles
+from houseway.server.recall.recall_check import Rounds
 from houseway.server.rulings.ruling_check import check_rulings
-from houseway.server.tables import dealing, snapshots
+from houseway.server.tables import dealing, seated, snapshots
 from houseway.server.tables.live_table import LiveTable
 from houseway.server.tables.results import sights
+from houseway.server.tables.shoe_check import check_seats, check_shoes
 from houseway.server.tablet.tablet_check import check_tablets
 
 
@@ -55,6 +58,7 @@ class Report:
     journals: int = 0
     purses: int = 0
     differences: list[str] = field(default_factory=list)
+    hands: Hands = field(default_factory=Hands, repr=False)
 
     @property
     def ok(self) -> bool:
@@ -83,16 +87,65 @@ async def verify_store(db_url: str | None = None) -> Report:
         async with store.read() as conn:
             await store.hold_still(conn)
             await check_current(conn)
-            report.events, report.days, found = await check_chains(conn)
-            report.differences += found
-            expected = await _check_tables(conn, report)
-            await _check_money(conn, report, expected)
+            await _check(report, "the chains of hashes", _check_chains(conn, report))
+            expected: dict[str, dict[str, int]] = {}
+            await _check(report, "the tables", _check_tables(conn, report, expected))
+            for what, found in (
+                ("the jackpots", check_jackpots(conn, report.hands, expected)),
+                ("the lists", check_lists(conn)),
+                ("the live tables", check_tablets(conn, expected)),
+                ("the roles", check_roles(conn)),
+                ("the rulings", check_rulings(conn)),
+                ("the nights", check_nights(conn, expected)),
+                ("the clubs", check_clubs(conn)),
+                ("the seats", check_seats(conn)),
+            ):
+                await _check(report, what, _noted(report, found))
+            await _check(report, "the ledger", _check_money(conn, report, expected))
     except (SQLAlchemyError, OSError) as error:
         cause = str(getattr(error, "orig", None) or error).splitlines()[0]
         raise BadDatabase(f"the database cannot be read: {cause}") from None
     finally:
         await store.close()
     return report
+
+
+async def _check(report: Report, what: str, work: Coroutine[Any, Any, None]) -> None:
+    """Look at one part of the books; what is too damaged to be looked at is said in words.
+
+    The database holds whatever somebody has put there, so that anything may be wrong with it.
+    """
+    try:
+        await work
+    except (SQLAlchemyError, OSError) as error:
+        if _lost(error):
+            raise
+        report.differences.append(f"{what} cannot be read: {_words(error)}")
+    except Exception as error:  # noqa: BLE001
+        report.differences.append(f"{what} cannot be read: {_words(error)}")
+
+
+def _lost(error: Exception) -> bool:
+    """Whether the database itself is gone, or is none of ours."""
+    return isinstance(error, OSError | OperationalError | InterfaceError | ProgrammingError)
+
+
+def _words(error: Exception) -> str:
+    """What is wrong, in a line, with what kind of fault it is."""
+    if isinstance(error, HousewayError):
+        return error.message
+    cause = getattr(error, "orig", None) or error
+    told = (str(cause).splitlines() or [""])[0][:200]
+    return f"{type(cause).__name__} {told}".strip()
+
+
+async def _noted(report: Report, found: Coroutine[Any, Any, list[str]]) -> None:
+    report.differences += await found
+
+
+async def _check_chains(conn: AsyncConnection, report: Report) -> None:
+    report.events, report.days, found = await check_chains(conn)
+    report.differences += found
 
 
 def existing(db_url: str | None) -> URL:
@@ -103,38 +156,45 @@ def existing(db_url: str | None) -> URL:
     return url
 
 
-async def _check_tables(conn: AsyncConnection, report: Report) -> dict[str, dict[str, int]]:
+async def _check_tables(
+    conn: AsyncConnection, report: Report, expected: dict[str, dict[str, int]]
+) -> None:
     """Replay every table; the money each event must have moved, by journal."""
-    expected: dict[str, dict[str, int]] = {}
     for event in await events.since(conn, events.HOUSE, 0):
         if event.kind != "issued":
             continue  # roles and requests move no money
         purse = ledger.wallet(event.body["account"])
         moves = ledger.moved(ledger.ISSUE, purse, event.body["amount"])
         expected[f"{events.HOUSE}:{event.seq}"] = dict(moves)
-    hands = Hands()
     for table_id in (await conn.scalars(select(TableRow.id).order_by(TableRow.id))).all():
         report.tables += 1
-        try:
-            live = await _replay(conn, table_id, expected, hands)
-        except (HousewayError, KeyError) as error:
-            report.differences.append(f"table {table_id} cannot be replayed: {error}")
-            continue
-        report.rounds += live.round_number
-        await _check_chips(conn, live, report)
-        report.differences += await check_waits(conn, live)
-    report.differences += await check_jackpots(conn, hands, expected)
-    report.differences += await check_lists(conn)
-    report.differences += await check_tablets(conn, expected)
-    report.differences += await check_roles(conn)
-    report.differences += await check_rulings(conn)
-    report.differences += await check_nights(conn)
-    report.differences += await check_clubs(conn)
-    return expected
+        await _check(report, f"table {table_id}", _check_table(conn, table_id, report, expected))
+
+
+async def _check_table(
+    conn: AsyncConnection, table_id: str, report: Report, expected: dict[str, dict[str, int]]
+) -> None:
+    rounds = Rounds()
+    try:
+        live = await _replay(conn, table_id, expected, report.hands, rounds)
+    except (HousewayError, LookupError, TypeError, ValueError, ArithmeticError) as error:
+        report.differences.append(f"table {table_id} cannot be replayed: {_words(error)}")
+        return
+    report.rounds += live.round_number
+    await _check_chips(conn, live, report)
+    report.differences += await check_waits(conn, live)
+    report.differences += await check_shoes(conn, live)
+    report.differences += await rounds.differences(conn, live)
+    if await seated.kept(conn, table_id) != seated.people(live):
+        report.differences.append(f"table {table_id}: those who sit there are not who sat down")
 
 
 async def _replay(
-    conn: AsyncConnection, table_id: str, expected: dict[str, dict[str, int]], hands: Hands
+    conn: AsyncConnection,
+    table_id: str,
+    expected: dict[str, dict[str, int]],
+    hands: Hands,
+    rounds: Rounds,
 ) -> LiveTable:
     opened, *written = await events.since(conn, table_id, 0)
     live = LiveTable(opened)
@@ -143,7 +203,7 @@ async def _replay(
     seen: dict[int, dict[str, Any]] = {}
     at, kept = await snapshots.kept(conn, table_id) or (0, None)
     for event in written:
-        if live.seq == at and json.loads(json.dumps(snapshots.taken(live))) != kept:
+        if live.seq == at and _json(snapshots.taken(live)) != _json(kept):
             raise BadDatabase(f"what was kept of it at event {at} is not what its log comes to")
         shuffle = None
         if event.kind == "shuffled":
@@ -156,16 +216,22 @@ async def _replay(
         expected[f"{table_id}:{event.seq}"] = dict(live.apply(event, event.at, shuffle))
         if event.kind in ("settled", "tabled"):
             hands.note(live, shown=event.kind == "tabled")
+            rounds.note(live)
             seen[live.round_number] = sights(live)
     for number, told in seen.items():
-        if await dealing.sights_of(conn, table_id, number) != told:
+        if _json(await dealing.sights_of(conn, table_id, number)) != _json(told):
             raise BadDatabase(f"what proves the cards of round {number} is not what was seen")
     return live
 
 
+def _json(value: object) -> str:
+    """A value as JSON keeps it, so that 1, 1.0 and true are three."""
+    return json.dumps(value, sort_keys=True)
+
+
 async def _check_chips(conn: AsyncConnection, live: LiveTable, report: Report) -> None:
     """Between rounds the chips on a table are what the ledger says of its seats."""
-    if live.table.in_round:
+    if live.table.in_round or live.event:
         return
     purses = {ledger.seat(live.id, number): number for number in live.players}
     for purse, held in (await ledger.balances(conn, purses)).items():
@@ -180,6 +246,9 @@ async def _check_money(
     for journal, purse, amount in await conn.execute(
         select(EntryRow.journal_id, EntryRow.purse, EntryRow.amount)
     ):
+        if type(amount) is not int:
+            report.differences.append(f"movement {journal} of {purse} is {amount!r}, not cents")
+            continue
         written.setdefault(journal, {})[purse] = amount
     report.journals = len(written)
     from_log: Counter[str] = Counter()
@@ -198,8 +267,17 @@ async def _check_money(
     )
     if unclosed:
         report.differences.append(f"{unclosed} movements were never closed")
-    rows = await conn.execute(select(BalanceRow.purse, BalanceRow.cents))
-    balances = {row.purse: row.cents for row in rows}
+    rows = await conn.execute(select(BalanceRow.purse, BalanceRow.cents, BalanceRow.may_owe))
+    balances: dict[str, int] = {}
+    for purse, cents, may_owe in rows:
+        if may_owe != ledger.may_owe(purse):
+            report.differences.append(f"{purse} is let owe otherwise than its kind may")
+        if type(cents) is not int:
+            report.differences.append(f"{purse} holds {cents!r}, which is not cents")
+            continue
+        balances[purse] = cents
+        if abs(cents) > ledger.FULL or (purse == ledger.ISSUE and cents < -ledger.ISSUED):
+            report.differences.append(f"{purse} holds {money.text(cents)}, more than may be")
     report.purses = len(balances)
     for purse in sorted(balances.keys() | from_log.keys() | from_ledger.keys()):
         _compare(report, f"{purse}, ledger", from_ledger[purse], balances.get(purse, 0))

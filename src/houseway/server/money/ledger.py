@@ -2,7 +2,8 @@
 
 Purses are `wallet:ID`, `seat:TABLE:N`, `bank:TABLE`, `commission:TABLE`, `rake:TABLE`,
 `collection:TABLE`, `tips:TABLE`, `meter:NAME`, whose balance is what the progressive meter shows,
-`jackpot:NAME`, which holds what the books of a poker room's jackpot hold, and `house:issue`, which
+`jackpot:NAME`, which holds what the books of a poker room's jackpot hold, `event:ID`, what was paid
+into a dealt event, `kept:ID`, what the house has of it in the end, and `house:issue`, which
 every chip in the room comes from. A live table has real chips and purses of its own, `live:TABLE:`
 and then `cage`, which they come from, `seat:N`, `rake`; nothing goes between those and the others.
 """
@@ -19,12 +20,25 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from houseway import money
 from houseway.errors import BrokenRound
 from houseway.server.database.models import BalanceRow, EntryRow, JournalRow
+from houseway.server.database.statements import Statement, at_hand
 from houseway.server.database.store import upsert
 from houseway.server.errors import NotEnough, TooMuch
 
 ISSUE = "house:issue"
 FULL = 9 * 10**18  # what a purse may hold or owe: the database counts to 2**63
+ISSUED = 10**17  # what the house may have given out in all; the database holds it to that too
 Moves = Mapping[str, int]
+
+# Made once: every round that is settled writes them.
+_BALANCE = Statement(select(BalanceRow.cents).where(BalanceRow.purse == bindparam("wanted")))
+_JOURNAL = Statement(insert(JournalRow.core()))
+_CLOSE = Statement(update(JournalRow.core()).where(JournalRow.id == bindparam("journal")))
+_ENTRY = Statement(insert(EntryRow.core()))
+_ADD = Statement(
+    update(BalanceRow.core())
+    .where(BalanceRow.purse == bindparam("wanted"))
+    .values(cents=BalanceRow.cents + bindparam("more"))
+)
 
 
 def wallet(account_id: str) -> str:
@@ -47,6 +61,16 @@ def jackpot(name: str) -> str:
     return f"jackpot:{name}"
 
 
+def event(id: str) -> str:
+    """What was paid into a dealt event, until it is over."""
+    return f"event:{id}"
+
+
+def kept(id: str) -> str:
+    """What the house has of a dealt event; it owes what it guaranteed and nobody paid."""
+    return f"kept:{id}"
+
+
 def clay(table_id: str, what: str) -> str:
     """A purse of a live table, where the chips are real."""
     return f"live:{table_id}:{what}"
@@ -61,7 +85,7 @@ def may_owe(purse: str) -> bool:
     """Whether a purse may stand below zero: only the house's own may."""
     if purse.startswith("live:"):
         return purse.endswith(":cage")
-    return purse == ISSUE or purse.startswith("bank:")
+    return purse == ISSUE or purse.startswith(("bank:", "kept:"))
 
 
 def check(moves: Moves) -> None:
@@ -102,27 +126,24 @@ async def post(conn: AsyncConnection, at: int, movements: Sequence[Movement]) ->
     journals = [
         {"id": each.journal, "kind": each.kind, "at": at, "closed": False} for each in found
     ]
-    await conn.execute(insert(JournalRow), journals)
+    await _JOURNAL.write(conn, *journals)
     entries = [
         {"journal_id": each.journal, "purse": purse, "amount": amount}
         for each in found
         for purse, amount in sorted(each.moves.items())
         if amount
     ]
-    await conn.execute(insert(EntryRow), entries)
+    await _ENTRY.write(conn, *entries)
     for purse, amount in sorted(total.items()):
         if amount:
             await _change(conn, purse, amount)
-    closed = update(JournalRow).where(JournalRow.id.in_([each.journal for each in found]))
-    await conn.execute(closed.values(closed=True))
-
-
-_BALANCE = select(BalanceRow.cents).where(BalanceRow.purse == bindparam("wanted"))
+    await _CLOSE.write(conn, *({"journal": each.journal, "closed": True} for each in found))
 
 
 async def balance(conn: AsyncConnection, purse: str) -> int:
     """What a purse holds."""
-    return await conn.scalar(_BALANCE, {"wanted": purse}) or 0
+    row = await _BALANCE.first(conn, wanted=purse)
+    return row[0] if row else 0
 
 
 async def hold(conn: AsyncConnection, purse: str) -> int:
@@ -136,6 +157,8 @@ async def balances(conn: AsyncConnection, purses: Iterable[str]) -> dict[str, in
     wanted = list(purses)
     if not wanted:
         return {}
+    if at_hand(conn):
+        return {purse: await balance(conn, purse) for purse in wanted}
     rows = await conn.execute(
         select(BalanceRow.purse, BalanceRow.cents).where(BalanceRow.purse.in_(wanted))
     )
@@ -160,16 +183,16 @@ def _check_cover(held: Mapping[str, int], spent: Mapping[str, int]) -> None:
 def _check_room(held: Mapping[str, int], moves: Moves) -> None:
     """Refuse a movement after which the database could not count a purse any more."""
     for purse, amount in moves.items():
-        if abs(held[purse] + amount) > FULL:
+        after = held[purse] + amount
+        if abs(after) > FULL:
             raise TooMuch(f"{purse} cannot hold or owe more than {money.text(FULL)}")
+        if purse == ISSUE and amount < 0 and after < -ISSUED:
+            raise TooMuch(f"the house issues no more than {money.text(ISSUED)} in all")
 
 
 async def _change(conn: AsyncConnection, purse: str, amount: int) -> None:
     # An update first: an insert that would leave a purse below zero is refused by the database
     # before it can become an addition.
-    changed = await conn.execute(
-        update(BalanceRow).where(BalanceRow.purse == purse).values(cents=BalanceRow.cents + amount)
-    )
-    if not changed.rowcount:
+    if not await _ADD.write(conn, {"wanted": purse, "more": amount}):
         row = {"purse": purse, "cents": amount, "may_owe": may_owe(purse)}
         await conn.execute(upsert(conn, BalanceRow).values(row))

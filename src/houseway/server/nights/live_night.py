@@ -9,13 +9,20 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any, NamedTuple
 
+from houseway.money import text
+from houseway.server.dealt.field import CHANGES, Field, difference
 from houseway.server.logs.events import Draft, Event
+from houseway.server.money.ledger import Moves
 from houseway.tournament import Event as Night
 from houseway.tournament import Setup, read_act
+from houseway.tournament.night.changes import Change, changes
 from houseway.tournament.night.timer import MINUTE, Timer
+from houseway.tournament.terms import Terms
 
 LOG = "night:"
 CLOCK = "the clock"  # who says so where nobody does
+HOUSE = "the house"  # who directs a dealt event
+QUIET = {"enter", "deal", "settle", "set-clock", "seat", "balance", "break", "draw-game"}
 PUT = {"act": "put-clock"}  # how a step of the clock is told among the acts
 
 
@@ -53,6 +60,28 @@ class Moved(NamedTuple):
     target: str
 
 
+@dataclass(slots=True)
+class Line:
+    """Something that was done, for the log that directors read; it may have been taken back."""
+
+    number: int
+    act: dict[str, Any]
+    by: str
+    at: int
+    changes: tuple[Change, ...] = ()
+    undone_by: str = ""
+    undone_at: int = 0
+    step: bool = True  # whether it can be taken back
+
+
+@dataclass(frozen=True, slots=True)
+class Asked:
+    """Somebody asked to be let in."""
+
+    name: str
+    refused: bool = False
+
+
 class LiveNight:
     """One night between its events."""
 
@@ -68,7 +97,13 @@ class LiveNight:
         self.timer = Timer.of(self.night.setup.structure)
         self.steps: list[Step] = []
         self.moves: list[Moved] = []
+        terms = body.get("dealt")
+        self.field = Field(self.id, Terms.from_json(terms)) if terms else None
         self.drawn = 0  # draws that were made, undone ones too: no draw is made twice
+        self.history: list[Line] = []
+        self.booked = ""  # the club whose books it is in
+        self.asks: dict[str, Asked] = {}  # by account
+        self.settled_at = opened.seq  # the last event that was more than a question at the door
 
     @property
     def log(self) -> str:
@@ -76,25 +111,59 @@ class LiveNight:
 
     @property
     def over(self) -> bool:
-        return self.night.room.state.tonight.ended
+        cancelled = self.field is not None and self.field.cancelled
+        return cancelled or self.night.room.state.tonight.ended
 
     def minute(self, at: int) -> int:
         """Whole minutes played, at a moment."""
         return self.timer.at(at) // MINUTE
 
-    def apply(self, draft: Draft | Event, at: int) -> None:
-        """Let something that was decided happen."""
-        if draft.kind == "done":
+    def apply(self, draft: Draft | Event, at: int) -> Moves:
+        """Let something that was decided happen; only a dealt event moves money of the room."""
+        before = self._books(draft)
+        self._happens(draft, at)
+        return difference(before, self._books(draft))
+
+    def _happens(self, draft: Draft | Event, at: int) -> None:
+        self.seq += 1
+        if draft.kind == "asked":
+            self.asks[draft.body["by"]] = Asked(draft.body["name"])
+            return
+        self.settled_at = self.seq
+        if self.field and draft.kind in CHANGES:
+            self.field.apply(draft.kind, draft.body)
+        elif draft.kind == "done":
             self._done(draft.body, at)
         elif draft.kind == "undone":
-            self._undone(at)
+            self._undone(draft.body, at)
+        elif draft.kind == "refused":
+            asked = self.asks[draft.body["asked"]]
+            self.asks[draft.body["asked"]] = Asked(asked.name, refused=True)
+        elif draft.kind == "booked":
+            self.booked = draft.body["club"]  # nothing, where it was taken out again
         else:
             assert draft.kind == "timed", draft.kind
             self._timed(draft.body, at)
-        self.seq += 1
+
+    def _books(self, draft: Draft | Event) -> dict[str, int]:
+        """The money of a dealt event, unless what happens cannot touch it."""
+        quiet = draft.kind == "done" and draft.body["act"]["act"] in QUIET
+        return {} if self.field is None or quiet else self.field.books(self.night)
+
+    def waiting(self) -> dict[str, str]:
+        """Who asks to be let in, and under what name."""
+        return {
+            by: asked.name
+            for by, asked in self.asks.items()
+            if not asked.refused and asked.name not in self.night.players
+        }
+
+    def _facts(self) -> dict[str, str]:
+        night = self.night
+        return {"players": str(night.left), "pool": text(night.pool)}
 
     def _done(self, body: dict[str, Any], at: int) -> None:
-        act = read_act(body["act"])
+        act, mark, before = read_act(body["act"]), self.night.room.state.mark, self._facts()
         sat = {each.name: each.chair for each in self.night.players.values() if each.chair}
         logged = self.night.apply(act, by=body["name"], at=str(at))
         for name, chair in sat.items():
@@ -103,9 +172,26 @@ class LiveNight:
                 self.moves.append(Moved(logged.number, name, str(chair), str(now)))
         self.steps.append(Step(body["name"]))
         self.drawn = body["drawn"]
+        if self.field:
+            self.field.banks |= body.get("banks", {})
+        if body["name"] == HOUSE:
+            return  # what the house deals is told by its tables
+        after = self._facts()
+        facts = (Change(what, before[what], after[what]) for what in before)
+        found = changes(self.night.room.state, mark)
+        told = (*(each for each in facts if each.before != each.after), *found)
+        self._write(logged.act.to_json(), body, at, told)
 
-    def _undone(self, at: int) -> None:
+    def _write(
+        self, act: dict[str, Any], body: dict[str, Any], at: int, told: tuple[Change, ...] = ()
+    ) -> None:
+        self.history.append(Line(len(self.history) + 1, act, body["name"], at, told))
+
+    def _undone(self, body: dict[str, Any], at: int) -> None:
         step = self.steps.pop()
+        stood = (line for line in reversed(self.history) if line.step and not line.undone_at)
+        if line := next(stood, None):
+            line.undone_by, line.undone_at = body["name"], at
         if step.before is not None:
             self.timer = step.back(self.timer, at)
             return
@@ -123,5 +209,9 @@ class LiveNight:
             self.timer = before.into_break(body["played"], at)
         else:
             self.timer = before.put(body["played"], at)
-        if body["name"] == CLOCK or body["do"] == "put":
+        step = body["name"] == CLOCK or body["do"] == "put"
+        act = {"act": "clock", "do": body["do"], "played": body["played"] // MINUTE}
+        self._write(act, body, at)
+        self.history[-1].step = step
+        if step:
             self.steps.append(Step(body["name"], before, self.timer, at))

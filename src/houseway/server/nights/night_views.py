@@ -6,13 +6,19 @@ from collections.abc import Mapping
 from typing import Any
 
 from houseway import houses
-from houseway.houses.house import House
-from houseway.server.nights.live_night import CLOCK, PUT, LiveNight
+from houseway.money import ZERO
+from houseway.server.nights.live_night import CLOCK, PUT, Line, LiveNight
 from houseway.server.shapes.nights import (
+    AskView,
+    ChangeView,
+    ChipsView,
+    DealView,
     DoneView,
-    EventChoice,
-    HouseNights,
+    EndingView,
+    LogLine,
     MoveView,
+    MyAsk,
+    MysteryView,
     NightClock,
     NightLine,
     NightPage,
@@ -20,42 +26,16 @@ from houseway.server.shapes.nights import (
     NightQuestion,
     NightTable,
     PrizeView,
+    RaceView,
 )
-from houseway.tournament import Setup
+from houseway.tournament.night.chips import to_race
+from houseway.tournament.night.door import offer_open
 from houseway.tournament.night.paying import places_paid, posted
 from houseway.tournament.night.records import Player, Table
-from houseway.tournament.night.setup import DEFAULT_LEVELS
+from houseway.tournament.night.written_prizes import prize_text
+from houseway.tournament.structure import ends_at
 
 MOST_SHOWN = 50  # of the acts, and of the moves
-
-
-def held() -> list[HouseNights]:
-    """The houses that hold nights, and what is on their lists."""
-    return [_held(each) for each in houses.every().values() if each.night and each.club]
-
-
-def _held(house: House) -> HouseNights:
-    assert house.club is not None
-    events = [_choice(Setup(house.id, event)) for event in house.club.events]
-    return HouseNights(
-        house=house.id,
-        title=house.title,
-        symbol=house.currency.symbol,
-        levels=[list(each) for each in DEFAULT_LEVELS],
-        events=events,
-    )
-
-
-def _choice(setup: Setup) -> EventChoice:
-    return EventChoice(
-        event=setup.event,
-        title=setup.kind.name,
-        seats=setup.chairs,
-        buy_in=setup.price,
-        stack=setup.chips,
-        minutes=setup.format.minutes,
-        registered_only=setup.format.registered_only,
-    )
 
 
 def listed(row: Any) -> NightLine:
@@ -70,9 +50,75 @@ def listed(row: Any) -> NightLine:
     )
 
 
-def night_page(live: LiveNight, at: int, *, directs: bool, secret: str | None = None) -> NightPage:
+def log_line(line: Line) -> LogLine:
+    """A line of the log that directors read."""
+    return LogLine(
+        number=line.number,
+        act=line.act,
+        by=line.by,
+        at=line.at / 1000,
+        changes=[ChangeView(**each._asdict()) for each in line.changes],
+        undone_by=line.undone_by or None,
+        undone_at=line.undone_at / 1000 if line.undone_at else None,
+    )
+
+
+def _mine(live: LiveNight, caller: str) -> MyAsk | None:
+    asked = live.asks.get(caller)
+    if asked is None:
+        return None
+    if asked.name in live.night.players:
+        return MyAsk(name=asked.name, state="in")
+    return MyAsk(name=asked.name, state="refused" if asked.refused else "waiting")
+
+
+def _chips(live: LiveNight) -> ChipsView:
+    rack = live.night.room.state.tonight.rack
+    return ChipsView(
+        smallest=live.night.room.chip,
+        removed=rack.removed,
+        to_race=list(to_race(live.night.room)),
+        sold=rack.sold,
+        changes=dict(rack.changes),
+        races=[
+            RaceView(
+                table=each.table,
+                remove=each.remove,
+                to=each.to,
+                cards=dict(each.cards),
+                won=list(each.won),
+                spared=list(each.spared),
+                change=each.change,
+            )
+            for each in rack.races[-MOST_SHOWN:]
+        ],
+    )
+
+
+def _deal(live: LiveNight) -> DealView | None:
+    till = live.night.room.state.tonight.till
+    return DealView(shares=dict(till.chopped), aside=till.aside) if till.chopped else None
+
+
+def _mystery(live: LiveNight) -> MysteryView | None:
+    mystery = live.night.room.state.tonight.till.mystery
+    if mystery is None:
+        return None
+    drawn = {who: [prize_text(each) for each in won] for who, won in mystery.paid.items()}
+    return MysteryView(left=[prize_text(each) for each in mystery.prizes], drawn=drawn)
+
+
+def _ends(live: LiveNight) -> EndingView | None:
+    found = ends_at(live.night.setup.structure, live.night.in_play) if live.night.in_play else None
+    return EndingView(level=found.level, minutes=found.minutes) if found else None
+
+
+def night_page(
+    live: LiveNight, at: int, *, directs: bool, secret: str | None = None, caller: str = ""
+) -> NightPage:
     """Everything of a night; what may be done, and who paid what, only for its directors."""
     night = live.night
+    till, add_on = night.room.state.tonight.till, night.setup.add_on
     places, prizes = night.places, night.prizes
     players = sorted(night.players.values(), key=lambda each: (places.get(each.name, 0), each.name))
     return NightPage(
@@ -116,6 +162,22 @@ def night_page(live: LiveNight, at: int, *, directs: bool, secret: str | None = 
         else [],
         undoes=_undoes(live) if directs else None,
         moves=[MoveView(**each._asdict()) for each in live.moves[-MOST_SHOWN:]],
+        alternates=list(night.alternates) if night.tables else [],
+        guarantee=till.guarantee or night.setup.guarantee,
+        guaranteed_by=till.guaranteed_by or night.setup.guaranteed_by,
+        added=night.added,
+        rebuys=night.rebuys,
+        add_on=add_on is not None and offer_open(night.room, add_on),
+        re_entry=night.setup.re_entry,
+        chips=_chips(live),
+        deal=_deal(live),
+        mystery=_mystery(live),
+        ends=_ends(live),
+        asks=[AskView(asked=by, name=name) for by, name in live.waiting().items()]
+        if directs
+        else [],
+        mine=_mine(live, caller),
+        fee=night.fee if directs else None,
         over=live.over,
         seal=live.seal,
         secret=secret,
@@ -166,6 +228,8 @@ def _player(
         entries=each.entries,
         penalty=each.ledger.left,
         head=live.night.heads.get(each.name),
+        bounty=live.night.bounties.get(each.name, ZERO),
+        add_ons=each.add_ons,
         paid=each.paid if directs else None,
     )
 

@@ -9,33 +9,47 @@ from typing import Any
 from sqlalchemy import insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from houseway.errors import BadInput
+from houseway.errors import BadInput, Illegal, IllegalSeat
 from houseway.server.database.models import NightRow
+from houseway.server.dealt.dealt_views import due_at, row_of
 from houseway.server.errors import Stale, UnknownNight
 from houseway.server.logs import events, keys
 from houseway.server.logs.events import Draft, Event
 from houseway.server.logs.transaction import Kind, Transaction
-from houseway.server.nights.live_night import CLOCK, LiveNight, log_of
+from houseway.server.nights.entry_list import MOST_ROWS, rows
+from houseway.server.nights.live_night import CLOCK, HOUSE, Line, LiveNight, log_of
 from houseway.server.nights.night_views import listed, night_page
 from houseway.server.people.accounts import Account
 from houseway.server.room import Room
-from houseway.server.shapes.nights import (
+from houseway.server.shapes.night_forms import (
     ActForm,
+    AnswerForm,
+    AskForm,
+    DealForm,
     EntriesForm,
+    ListForm,
     NightForm,
-    NightLine,
-    NightPage,
     SetupForm,
     TimerForm,
     UndoForm,
 )
+from houseway.server.shapes.nights import (
+    DealOffers,
+    ListReport,
+    NightLine,
+    NightPage,
+    WrongRow,
+)
 from houseway.tournament import Sealed, Setup, acts, read_act
+from houseway.tournament.night import chop
 from houseway.tournament.night.paying import posted
 from houseway.tournament.night.room import Room as EmptyRoom
 from houseway.tournament.night.timer import MINUTE
 
 MOST_LISTED = 100
 MOST_ACTS = 100_000  # of one night
+BESIDE_THE_CARDS = (acts.Penalise, acts.PostPrizes, acts.CorrectPool, acts.Bar)
+MOST_ASKS = 500  # of people at the door who were not let in yet
 
 
 class Nights(Kind[LiveNight]):
@@ -50,7 +64,9 @@ class Nights(Kind[LiveNight]):
 
     async def note(self, txn: Transaction, live: LiveNight, drafts: Sequence[Draft]) -> None:
         """What the list of nights shows of it."""
-        shown = {"left": live.night.left, "over": live.over}
+        shown: dict[str, Any] = {"left": live.night.left, "over": live.over}
+        if live.field:
+            shown |= {"dealt": row_of(live), "due_at": due_at(live, txn.at)}
         await txn.conn.execute(update(NightRow).where(NightRow.id == live.id).values(shown))
 
 
@@ -59,7 +75,7 @@ class NightsDesk:
 
     def __init__(self, room: Room) -> None:
         self._room = room
-        self._nights = Nights()
+        self.nights = self._nights = Nights()
 
     async def open(self, account: Account, form: NightForm) -> NightPage:
         """Announce a night, once for each key."""
@@ -95,18 +111,31 @@ class NightsDesk:
 
     async def every(self) -> list[NightLine]:
         """The nights, the last first."""
-        latest = select(NightRow).order_by(NightRow.opened_at.desc()).limit(MOST_LISTED)
+        live = select(NightRow).where(NightRow.dealt.is_(None))
+        latest = live.order_by(NightRow.opened_at.desc()).limit(MOST_LISTED)
         async with self._room.store.read() as conn:
             return [listed(row) for row in await conn.execute(latest)]
 
-    async def find(self, id: str, *, directs: bool) -> NightPage:
+    async def find(self, id: str, *, directs: bool, caller: str = "") -> NightPage:
         """A night as it stands; its draws can be checked once it is over."""
         if _lags(await self.seen(id), self._room.at()):
             await self._room.logs.change(lambda txn: self._catch_up(txn, id))
         async with self._room.store.read() as conn:
             live = await self._look(conn, id)
             secret = await self._secret(conn, live) if live.over else None
-        return night_page(live, self._room.at(), directs=directs, secret=secret)
+        return night_page(live, self._room.at(), directs=directs, secret=secret, caller=caller)
+
+    async def history(self, id: str, before: int, most: int) -> list[Line]:
+        """What was done, the latest first, those before a number."""
+        lines = (await self.seen(id)).history
+        end = min(len(lines), before - 1) if before else len(lines)
+        return lines[max(0, end - most) : end][::-1]
+
+    async def offers(self, id: str, form: DealForm) -> DealOffers:
+        """What those who are left would have by each way of dividing; nothing is done."""
+        room = (await self.seen(id)).night.room
+        stacks = chop.counted(room, [f"{who} {chips}" for who, chips in form.stacks.items()])
+        return DealOffers.model_validate(chop.offered(room, stacks, form.aside))
 
     async def seen(self, id: str) -> LiveNight:
         """The night itself, for who changes nothing."""
@@ -118,7 +147,7 @@ class NightsDesk:
         act = read_act(form.act)
 
         async def does(txn: Transaction) -> NightPage:
-            live = await self._hold(txn, id, form.seq)
+            live = await self.hold(txn, id, form.seq, act)
             await self._strike(txn, live)
             await self._do(txn, live, act, account)
             return await self._answer(txn, live)
@@ -129,21 +158,94 @@ class NightsDesk:
         """Enter everybody on a list, or nobody."""
 
         async def enters(txn: Transaction) -> NightPage:
-            live = await self._hold(txn, id, form.seq)
+            live = await self.hold(txn, id, form.seq)
             await self._strike(txn, live)
             for name in form.names:
-                await self._do(txn, live, acts.Enter(name), account)
+                await self._do(txn, live, acts.Enter(name, draws=True), account)
             return await self._answer(txn, live)
 
         return await self._once(account, id, "entries", form, enters)
+
+    async def enter_list(self, account: Account, id: str, form: ListForm) -> ListReport:
+        """Enter every row of a list that is right, and say of the others what was wrong."""
+
+        async def enters(txn: Transaction) -> ListReport:
+            live = await self.hold(txn, id, form.seq)
+            await self._strike(txn, live)
+            entered: list[str] = []
+            wrong: list[WrongRow] = []
+            for row in rows(form.text):
+                says = row.wrong
+                if len(entered) + len(wrong) >= MOST_ROWS:
+                    says = f"a list has at most {MOST_ROWS} rows"
+                if not says:
+                    try:
+                        enter = acts.Enter(row.name, row.how, draws=True)
+                        await self._do(txn, live, enter, account)
+                        entered.append(row.name)
+                    except (Illegal, BadInput) as error:
+                        says = error.message
+                if says:
+                    wrong.append(WrongRow(row=row.number, text=row.text, says=says))
+                if len(wrong) > MOST_ROWS:
+                    break
+            if not entered and not wrong:
+                raise BadInput("there is no row in the list; write a name in each")
+            page = await self._answer(txn, live)
+            return ListReport(entered=entered, wrong=wrong, page=page)
+
+        told = form.model_dump(mode="json", exclude={"key"})
+        key = keys.key_of(account.id, form.key, "list", id, told)
+        return await self._room.logs.once(key, ListReport, enters)
+
+    # The door, from a player's own phone
+
+    async def ask(self, account: Account, id: str, form: AskForm) -> NightPage:
+        """Somebody asks to be let in; a director answers."""
+
+        async def asks(txn: Transaction) -> NightPage:
+            live = await self.hold(txn, id, None)
+            if live.over or not live.night.registration:
+                raise IllegalSeat("registration is closed")
+            if form.name in live.night.players:
+                raise IllegalSeat(f"{form.name} has entered already")
+            taken = {name for by, name in live.waiting().items() if by != account.id}
+            if form.name in taken:
+                raise IllegalSeat(f"somebody called {form.name} has asked already")
+            if len(taken) >= MOST_ASKS:
+                raise BadInput(f"{MOST_ASKS} people have asked; come to the desk")
+            self._happen(txn, live, Draft("asked", {"by": account.id, "name": form.name}))
+            txn.after.append(lambda: self._room.hub.notify(live.log, live.seq))
+            return night_page(live, txn.at, directs=False, caller=account.id)
+
+        return await self._once(account, id, "ask", form, asks)
+
+    async def answer(self, account: Account, id: str, form: AnswerForm) -> NightPage:
+        """Somebody who asked is let in, or is not."""
+
+        async def answers(txn: Transaction) -> NightPage:
+            live = await self.hold(txn, id, form.seq)
+            await self._strike(txn, live)
+            name = live.waiting().get(form.asked)
+            if name is None:
+                raise BadInput("nobody waits at the door under this number; look again")
+            if form.accept:
+                await self._do(txn, live, acts.Enter(name, draws=True), account)
+            else:
+                body = {"asked": form.asked, "by": account.id, "name": account.name}
+                self._happen(txn, live, Draft("refused", body))
+            return await self._answer(txn, live)
+
+        return await self._once(account, id, "answer", form, answers)
 
     async def undo(self, account: Account, id: str, form: UndoForm) -> NightPage:
         """Take back the last act, or the last time that the clock was put."""
 
         async def takes_back(txn: Transaction) -> NightPage:
-            live = await self._hold(txn, id, form.seq)
+            live = await self._hold_any(txn, id, form.seq)
             if all(each.by == CLOCK for each in live.steps):
                 raise BadInput("nothing has been done that could be taken back")
+            _not_dealt_since(live)
             undone = Draft("undone", {"by": account.id, "name": account.name})
             while live.steps[-1].by == CLOCK:  # what followed by itself goes first
                 self._happen(txn, live, undone)
@@ -157,7 +259,7 @@ class NightsDesk:
         """Start the clock, stop it, or put it forward or back."""
 
         async def times(txn: Transaction) -> NightPage:
-            live = await self._hold(txn, id, form.seq)
+            live = await self.hold(txn, id, form.seq)
             body = {"do": form.do, "played": form.played, "by": account.id, "name": account.name}
             self._happen(txn, live, Draft("timed", body))
             await self._strike(txn, live)
@@ -169,14 +271,14 @@ class NightsDesk:
 
     async def _catch_up(self, txn: Transaction, id: str) -> None:
         """A level or a break has come or gone, and nobody has done anything since."""
-        live = await self._hold(txn, id, None)
+        live = await self.hold(txn, id, None)
         if _lags(live, txn.at):
             await self._strike(txn, live)
             txn.after.append(lambda: self._room.hub.notify(live.log, live.seq))
 
     async def _strike(self, txn: Transaction, live: LiveNight) -> None:
         """Tell the night what the clock shows, where something has changed since."""
-        if live.over:
+        if live.over or live.field:
             return
         minute, length = live.minute(txn.at), live.night.setup.structure.minutes
         if minute < live.night.minute:  # it was put back
@@ -229,15 +331,38 @@ class NightsDesk:
         self._happen(txn, live, Draft("timed", body))
 
     def _happen(self, txn: Transaction, live: LiveNight, draft: Draft) -> None:
-        live.apply(draft, txn.at)
-        txn.happened(live, draft, {})
+        txn.happened(live, draft, live.apply(draft, txn.at))
 
-    async def _hold(self, txn: Transaction, id: str, seq: int | None) -> LiveNight:
+    async def hold(
+        self, txn: Transaction, id: str, seq: int | None, act: acts.Act | None = None
+    ) -> LiveNight:
+        live = await self._hold_any(txn, id, seq)
+        if live.field and not isinstance(act, BESIDE_THE_CARDS):
+            told = ", ".join(each.act for each in BESIDE_THE_CARDS)
+            raise Illegal(f"{live.name} is dealt by the house; a director may only {told}")
+        return live
+
+    async def book(self, txn: Transaction, id: str, club: str) -> LiveNight:
+        """A night goes into a club's books, or out of them again: from then on it stands."""
         live = await txn.hold(self._nights, log_of(id))
         if live is None:
             raise _unknown(id)
-        if seq is not None and seq != live.seq:
+        self._happen(txn, live, Draft("booked", {"club": club}))
+        txn.after.append(lambda: self._room.hub.notify(live.log, live.seq))
+        return live
+
+    async def _hold_any(self, txn: Transaction, id: str, seq: int | None) -> LiveNight:
+        """A night, a dealt event too, as whoever acts has last seen it."""
+        live = await txn.hold(self._nights, log_of(id))
+        if live is None:
+            raise _unknown(id)
+        if seq is not None and not live.settled_at <= seq <= live.seq:
             raise Stale(f"{live.name} has moved on from {seq} to {live.seq}; look again")
+        if live.booked:
+            raise Illegal(
+                f"{live.name} is in the books of {live.booked}; "
+                "its committee takes it out of them first"
+            )
         return live
 
     async def _answer(self, txn: Transaction, live: LiveNight) -> NightPage:
@@ -270,10 +395,24 @@ def read_setup(form: SetupForm) -> Setup:
     return setup
 
 
+def _not_dealt_since(live: LiveNight) -> None:
+    """Refuse to take back what the house has dealt, drawn or settled in an event."""
+    if live.steps[-1].by != HOUSE:
+        return
+    done = {each.by for each in live.steps} > {HOUSE}
+    since = "the house has gone on since then" if done else "no director has done anything"
+    raise Illegal(
+        f"{live.name} is dealt by the house: {since}, and what it has dealt is not taken back; "
+        "let the event rest, then prizes, pool and penalties can be put right"
+    )
+
+
 def _lags(live: LiveNight, at: int) -> bool:
     """Whether the clock is in another level or break than the night, and can take it there."""
     level = live.night.setup.structure.level_at(live.minute(at))
     resting = live.timer.resting(at) is not None
+    if live.field:
+        return False  # the house sees to it
     return live.timer.running and (
         level != live.night.level or (resting and not live.night.on_break)
     )

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from typing import Annotated, Any
-from urllib.parse import urlsplit
 
 from fastapi import Depends, Request
 from fastapi.security import APIKeyCookie, HTTPBearer
@@ -15,6 +14,8 @@ from houseway.server.errors import SignedOut
 from houseway.server.people import sessions, staff
 from houseway.server.people.accounts import Account
 from houseway.server.people.roles import StaffAct
+from houseway.server.web.guard import of_our_own
+from houseway.server.web.limits import counted_as
 
 COOKIE, BEARER = "cookie", "bearer"
 
@@ -45,26 +46,18 @@ async def caller_of(connection: HTTPConnection) -> Caller | None:
     return await _find(desk, sessions.digest(secret), COOKIE)
 
 
-async def still_signed_in(desk: Desk, caller: Caller) -> bool:
-    """Whether a session that was good still is."""
-    return await _find(desk, caller.session, caller.kind) is not None
-
-
 def same_origin(connection: HTTPConnection) -> bool:
-    """Whether the page that asks came from here; a program sends no origin and is believed."""
-    origin = connection.headers.get("origin")
-    if origin is None:
-        return True
-    return urlsplit(origin).netloc.lower() == connection.headers.get("host", "").lower()
+    """Whether the page that asks came from here."""
+    return of_our_own(connection.headers)
 
 
 def address_of(connection: HTTPConnection) -> str:
     """Where a request comes from, to count by."""
-    return connection.client.host if connection.client else "unknown"
+    return counted_as(connection.client.host if connection.client else "unknown")
 
 
 async def _find(desk: Desk, session: str, kind: str) -> Caller | None:
-    async with desk.store.read() as conn:
+    async with desk.store.glance() as conn:
         account = await sessions.find(conn, session, kind, desk.room.at())
     return Caller(account, session, kind) if account else None
 

@@ -12,9 +12,10 @@ from houseway.server.desk import Desk
 from houseway.server.logs import events, keys
 from houseway.server.logs.events import Event
 from houseway.server.logs.transaction import Transaction
-from houseway.server.people import accounts, staff
+from houseway.server.people import staff
 from houseway.server.people.accounts import Account
 from houseway.server.people.four_eyes import ASKED, CONFIRMED, KINDS, Deed
+from houseway.server.people.names import key_of
 from houseway.server.people.roles import GIVEN, Role, StaffAct, read_role
 from houseway.server.people.staff import RUN_WITH, Held
 from houseway.server.shapes.roles import (
@@ -82,7 +83,7 @@ async def page(desk: Desk) -> RolesPage:
 
 async def search(desk: Desk, words: str) -> list[str]:
     """Accounts whose name has these letters in it."""
-    key = accounts.key_of(words)
+    key = key_of(words)
     async with desk.store.read() as conn:
         found = await conn.scalars(
             select(AccountRow.name)

@@ -66,6 +66,13 @@ class StaffAct(StrEnum):
         "decide what a rule leaves to the director",
         (_FLOOR, _DIRECTOR),
     )
+    ANSWER_DISPUTE = (
+        "answer-dispute",
+        "see the rounds that are disputed, and answer",
+        (_FLOOR, _DIRECTOR),
+        "alone",
+    )
+    HUSH_TABLE = "hush-table", "hush a table's talk", (_FLOOR, _DIRECTOR), "alone"
     DIRECT_NIGHT = "direct-night", "direct a tournament night", (_DIRECTOR, _FLOOR), "alone"
     KEEP_CLUB = "keep-club", "keep a club's register and books", (_COMMITTEE,), "alone"
     RECORD_NIGHT = (
@@ -93,6 +100,12 @@ class StaffAct(StrEnum):
         "read-books",
         "read a jackpot's books",
         (_FLOOR, _CASHIER, _COMMITTEE, _AUDITOR),
+        "reads",
+    )
+    READ_CLASS = (
+        "read-class",
+        "see how a class is doing in the training room",
+        (_FLOOR, _DIRECTOR, _AUDITOR),
         "reads",
     )
     READ_TAKINGS = (

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import hashlib
 import secrets
+from collections.abc import Iterable
 
 from itsdangerous import BadSignature, URLSafeSerializer
 from sqlalchemy import bindparam, delete, insert, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from houseway.server.database.models import AccountRow, SecretRow, SessionRow
+from houseway.server.database.statements import Statement
 from houseway.server.database.store import Store, upsert
 from houseway.server.people.accounts import Account
 
@@ -46,20 +48,34 @@ async def signing_key(store: Store) -> str:
 
 
 async def open_session(
-    conn: AsyncConnection, account: Account, kind: str, *, at: int, seconds: float
+    conn: AsyncConnection,
+    account: Account,
+    kind: str,
+    *,
+    at: int,
+    seconds: float,
+    parent: str | None = None,
 ) -> str:
-    """The secret of a new session; only its hash is kept."""
+    """The secret of a new session; only its hash is kept.
+
+    One that was opened by another, its parent, ends with it at the latest.
+    """
     secret = secrets.token_urlsafe(32)
     ends = at + int(seconds * 1000)
     await conn.execute(
         insert(SessionRow).values(
-            hash=digest(secret), account_id=account.id, kind=kind, made_at=at, ends_at=ends
+            hash=digest(secret),
+            account_id=account.id,
+            kind=kind,
+            made_at=at,
+            ends_at=ends,
+            parent=parent,
         )
     )
     return secret
 
 
-_OWNER = (
+_OWNER = Statement(
     select(AccountRow.id, AccountRow.name, AccountRow.password.is_(None))
     .join(SessionRow, SessionRow.account_id == AccountRow.id)
     .where(
@@ -72,14 +88,30 @@ _OWNER = (
 
 async def find(conn: AsyncConnection, hashed: str, kind: str, at: int) -> Account | None:
     """Who a session belongs to, if it still holds."""
-    rows = await conn.execute(_OWNER, {"hashed": hashed, "of_kind": kind, "now": at})
-    row = rows.first()
+    row = await _OWNER.first(conn, hashed=hashed, of_kind=kind, now=at)
     return Account(row[0], row[1], guest=bool(row[2])) if row else None
 
 
 async def close_session(conn: AsyncConnection, hashed: str) -> None:
-    """Sign a session out."""
-    await conn.execute(delete(SessionRow).where(SessionRow.hash == hashed))
+    """Sign a session out, and with it every token that was made by it, or by one of those."""
+    ending = [hashed]
+    while ending:
+        made = select(SessionRow.hash).where(SessionRow.parent.in_(ending))
+        children = list((await conn.scalars(made)).all())
+        await conn.execute(delete(SessionRow).where(SessionRow.hash.in_(ending)))
+        ending = children
+
+
+async def close_all(conn: AsyncConnection, account: Account, *, but: str | None = None) -> None:
+    """Sign somebody out everywhere, or everywhere else."""
+    gone = delete(SessionRow).where(SessionRow.account_id == account.id)
+    await conn.execute(gone if but is None else gone.where(SessionRow.hash != but))
+
+
+async def holding(conn: AsyncConnection, hashes: Iterable[str], at: int) -> set[str]:
+    """Which of several sessions still hold."""
+    found = select(SessionRow.hash).where(SessionRow.hash.in_(set(hashes)), SessionRow.ends_at > at)
+    return set((await conn.scalars(found)).all())
 
 
 async def forget(conn: AsyncConnection, *, before: int) -> None:

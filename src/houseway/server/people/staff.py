@@ -20,7 +20,7 @@ from houseway.server.errors import BadName, NotAllowed
 from houseway.server.house import House
 from houseway.server.logs import events
 from houseway.server.logs.events import Draft
-from houseway.server.people import accounts
+from houseway.server.people import accounts, names
 from houseway.server.people.accounts import Account
 from houseway.server.people.roles import Role, StaffAct, may, needed
 
@@ -39,18 +39,22 @@ class Held:
 
 def named(house: House, name: str) -> frozenset[Role]:
     """The roles of a name that the room is run with."""
-    key = accounts.key_of(name)
+    key = names.key_of(name)
     lists = {Role.FLOOR: house.floor, Role.ADMIN: house.admin}
     return frozenset(
-        role for role, names in lists.items() if key in {accounts.key_of(each) for each in names}
+        role for role, listed in lists.items() if key in {names.key_of(each) for each in listed}
     )
 
 
 def keep_free(house: House, name: str | None) -> None:
-    """Refuse a newcomer the name of somebody who runs the room."""
-    if name and named(house, name):
+    """Refuse a newcomer the name of somebody who runs the room, or one that looks like it."""
+    if name is None:
+        return
+    names.check_not_ours(name)
+    kept = {names.likeness(each) for each in (*house.floor, *house.admin)}
+    if names.likeness(names.clean_name(name)) in kept:
         raise BadName(
-            f"{accounts.clean_name(name)} is a name of those who run the room; choose another, "
+            f"{names.clean_name(name)} is a name of those who run the room; choose another, "
             "or make the account at the terminal: houseway account make NAME"
         )
 
@@ -79,7 +83,7 @@ async def anybody_may(conn: AsyncConnection, house: House, act: StaffAct) -> boo
 
 async def find(conn: AsyncConnection, name: str) -> Account:
     """The account that has a name; a guest has none that is his."""
-    key = accounts.key_of(name)
+    key = names.key_of(name)
     rows = await conn.execute(
         select(AccountRow.id, AccountRow.name).where(AccountRow.name_key == key)
     )
@@ -113,8 +117,8 @@ async def take(conn: AsyncConnection, of: Account, role: Role, by: str | None, a
 async def everybody(conn: AsyncConnection, house: House) -> dict[Account, list[Held]]:
     """Those who have a role, by name, with who gave it."""
     held: dict[Account, list[Held]] = {}
-    for name in sorted({*house.floor, *house.admin}, key=accounts.key_of):
-        if await accounts.exists(conn, accounts.key_of(name)):
+    for name in sorted({*house.floor, *house.admin}, key=names.key_of):
+        if await accounts.exists(conn, names.key_of(name)):
             held[await find(conn, name)] = [
                 Held(role) for role in Role if role in named(house, name)
             ]
@@ -130,8 +134,8 @@ async def everybody(conn: AsyncConnection, house: House) -> dict[Account, list[H
 
 async def kept_names(conn: AsyncConnection, house: House) -> list[str]:
     """Names the room is run with that have no account yet."""
-    names = sorted({*house.floor, *house.admin})
-    return [name for name in names if not await accounts.exists(conn, accounts.key_of(name))]
+    run_with = sorted({*house.floor, *house.admin})
+    return [name for name in run_with if not await accounts.exists(conn, names.key_of(name))]
 
 
 async def names_of(conn: AsyncConnection, ids: Iterable[str]) -> Mapping[str, str]:

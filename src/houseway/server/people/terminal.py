@@ -18,7 +18,8 @@ from houseway.server.database.migrate import migrate
 from houseway.server.database.store import Store, database
 from houseway.server.house import House
 from houseway.server.logs.verify import existing
-from houseway.server.people import accounts, staff
+from houseway.server.people import accounts, passwords, staff
+from houseway.server.people.passwords import Locksmith
 from houseway.server.people.roles import Role
 from houseway.server.people.staff import TERMINAL
 
@@ -28,9 +29,10 @@ Work = Callable[[AsyncConnection, int], Awaitable[Answer]]
 
 def make_account(db: str | None, name: str, password: str, calendar: Calendar) -> str:
     """Open an account, with the chips that everybody gets; also one whose name is kept."""
+    passwords.check_new(password, name)
+    hashed = asyncio.run(Locksmith().hash(password))
 
     async def work(conn: AsyncConnection, at: int) -> str:
-        hashed = await accounts.hash_password(password)
         made = await accounts.open_account(conn, name, hashed, chips=House().guest_chips, at=at)
         return made.name
 

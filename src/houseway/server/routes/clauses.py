@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated
 
-from fastapi import APIRouter, Query
+from fastapi import APIRouter, Path, Query
 
 from houseway import houses, rulebook
 from houseway.rulebook import Clause
@@ -29,7 +29,7 @@ async def find_clauses(q: Words = "", section: Section = "", limit: Limit = 50) 
 
 
 @router.get("/clauses/{clause_id:path}", responses=documented(404, 422))
-async def show_clause(clause_id: str) -> ClausePage:
+async def show_clause(clause_id: Annotated[str, Path(max_length=120)]) -> ClausePage:
     """One clause in our words, with its neighbours in print."""
     houses.every()
     found = rulebook.clause(clause_id)

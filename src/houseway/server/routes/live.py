@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Coroutine
+from collections.abc import Coroutine
 from contextlib import suppress
+from functools import partial
 from typing import Any
 
 import anyio
@@ -11,19 +12,14 @@ from fastapi import APIRouter, WebSocket, WebSocketDisconnect
 
 from houseway.errors import HousewayError
 from houseway.server.desk import Desk, desk_of
-from houseway.server.errors import RateLimited, SignedOut
-from houseway.server.hub import Listener
-from houseway.server.people.accounts import Account
-from houseway.server.people.callers import Caller, caller_of, same_origin, still_signed_in
-from houseway.server.shapes import Shape
+from houseway.server.errors import Full
+from houseway.server.gallery import Draw, Watcher
+from houseway.server.people.callers import address_of, caller_of, same_origin
 from houseway.server.tablet.live_tablet import log_of
 from houseway.server.web.limits import Bucket
 
 router = APIRouter(prefix="/api")
 
-Look = Callable[[Account], Awaitable[Shape]]
-
-RECHECK_SECONDS = 20.0
 SEND_SECONDS = 10.0
 MOST_HEARD = 256
 POLICY = 1008
@@ -34,39 +30,34 @@ GOING_AWAY = 1001
 async def listen(socket: WebSocket, table_id: str) -> None:
     """Let a signed-in viewer listen to a table; whatever he sends is only counted."""
     room = desk_of(socket).room
-    await _listen(socket, table_id, lambda account: room.view(table_id, account))
+    await _listen(socket, table_id, partial(room.shown, table_id))
 
 
 @router.websocket("/live-tables/{table_id}/live")
 async def listen_to_live(socket: WebSocket, table_id: str) -> None:
     """The same of a live table."""
     tablets = desk_of(socket).tablets
-    await _listen(socket, log_of(table_id), lambda account: tablets.view(table_id, account))
+    await _listen(socket, log_of(table_id), partial(tablets.shown, table_id))
 
 
-async def _listen(socket: WebSocket, log: str, look: Look) -> None:
+async def _listen(socket: WebSocket, log: str, draw: Draw) -> None:
     desk = desk_of(socket)
     caller = await caller_of(socket) if same_origin(socket) else None
     if caller is None:
         await socket.close(POLICY, "sign in first")
         return
+    address = address_of(socket)
     try:
-        await look(caller.account)
+        await draw([caller.account])
+        with desk.gallery.watching(log, caller.account, caller.session, address, draw) as watcher:
+            await socket.accept()
+            with desk.metrics.sockets.track_inprogress():
+                await _serve(socket, desk, watcher)
     except HousewayError as error:
         await socket.close(POLICY, error.message[:100])
-        return
-    await socket.accept()
-    desk.metrics.sockets.inc()
-    try:
-        with desk.hub.listening(log) as listener:
-            await _serve(socket, desk, caller, look, listener)
-    finally:
-        desk.metrics.sockets.dec()
 
 
-async def _serve(
-    socket: WebSocket, desk: Desk, caller: Caller, look: Look, listener: Listener
-) -> None:
+async def _serve(socket: WebSocket, desk: Desk, watcher: Watcher) -> None:
     """Send and receive until the viewer leaves or has to."""
     refused: HousewayError | None = None
 
@@ -79,25 +70,17 @@ async def _serve(
         group.cancel_scope.cancel()
 
     async with anyio.create_task_group() as group:
-        group.start_soon(until_over, _send(socket, desk, caller, look, listener))
+        group.start_soon(until_over, _send(socket, watcher))
         group.start_soon(until_over, _receive(socket, Bucket(desk.house.messages)))
     with suppress(RuntimeError, WebSocketDisconnect):  # it may have gone by itself
         await socket.close(*((POLICY, refused.message[:100]) if refused else (GOING_AWAY,)))
 
 
-async def _send(
-    socket: WebSocket, desk: Desk, caller: Caller, look: Look, listener: Listener
-) -> None:
-    last = ""
+async def _send(socket: WebSocket, watcher: Watcher) -> None:
     while True:
-        told = (await look(caller.account)).model_dump_json()
-        if told != last:
-            with anyio.fail_after(SEND_SECONDS):
-                await socket.send_text(told)
-            last = told
-        await listener.wait(RECHECK_SECONDS)
-        if not await still_signed_in(desk, caller):
-            raise SignedOut("signed out")
+        picture = await watcher.next()
+        with anyio.fail_after(SEND_SECONDS):
+            await socket.send_text(picture)
 
 
 async def _receive(socket: WebSocket, bucket: Bucket) -> None:
@@ -107,5 +90,5 @@ async def _receive(socket: WebSocket, bucket: Bucket) -> None:
             return
         said = message.get("text") or message.get("bytes") or ""
         if len(said) > MOST_HEARD:
-            raise RateLimited("the message is too long; send only pings")
+            raise Full("the message is too long; send only pings")
         bucket.take("")

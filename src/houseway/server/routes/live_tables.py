@@ -37,7 +37,7 @@ async def list_live_tables(desk: AtDesk) -> list[LiveTableLine]:
 
 @router.post(
     "/live-tables",
-    responses={**documented(400, 401, 403, 409, 413, 422, 429), **NEEDS_TWO},
+    responses={**documented(400, 401, 403, 404, 409, 413, 422, 429), **NEEDS_TWO},
     dependencies=SECURED,
 )
 async def open_live_table(desk: AtDesk, caller: SignedIn, form: LiveTableForm) -> LiveTableView:

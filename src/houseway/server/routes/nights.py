@@ -7,27 +7,50 @@ import io
 from collections.abc import AsyncIterator
 from typing import Annotated, Any
 
-from fastapi import APIRouter, Path, Query
-from fastapi.responses import PlainTextResponse, StreamingResponse
+from fastapi import APIRouter, Path, Query, Request
+from fastapi.responses import PlainTextResponse, Response, StreamingResponse
 
+from houseway.money import text
 from houseway.server.desk import Desk
 from houseway.server.errors import NotAllowed
-from houseway.server.nights.night_views import clock_view, held
+from houseway.server.nights.announcements import held, options_of, proposed
+from houseway.server.nights.night_views import clock_view, log_line
 from houseway.server.people import staff
-from houseway.server.people.callers import SECURED, AtDesk, Caller, MaybeCaller, SignedIn
+from houseway.server.people.callers import (
+    SECURED,
+    AtDesk,
+    Caller,
+    MaybeCaller,
+    SignedIn,
+    address_of,
+)
 from houseway.server.people.roles import StaffAct, may, needed
-from houseway.server.shapes.nights import (
+from houseway.server.shapes.night_forms import (
     ActForm,
     ActSaid,
+    AnswerForm,
+    AskForm,
+    DealForm,
     EntriesForm,
-    HouseNights,
+    EveningForm,
+    ListForm,
     NightForm,
-    NightLine,
-    NightPage,
     TimerForm,
     UndoForm,
 )
+from houseway.server.shapes.nights import (
+    DealOffers,
+    HouseNights,
+    ListReport,
+    LogLine,
+    NightLine,
+    NightOption,
+    NightPage,
+    ProposalView,
+)
 from houseway.server.web.answers import documented, documented_beside
+from houseway.server.web.pictures import code_picture
+from houseway.tournament import Event as Night
 
 router = APIRouter(prefix="/api", tags=["nights"])
 
@@ -71,10 +94,26 @@ def list_events() -> list[HouseNights]:
     return held()
 
 
+@router.get("/night-events/{house}/{event}", responses=documented(400, 422))
+def list_night_options(
+    house: Annotated[str, Path(max_length=80)], event: Annotated[str, Path(max_length=80)]
+) -> list[NightOption]:
+    """What a night may decide otherwise: each option with its clause and what it may be."""
+    return options_of(house, event)
+
+
+@router.post("/night-structure", responses=documented(400, 413, 422, 429))
+async def propose_structure(request: Request, desk: AtDesk, form: EveningForm) -> ProposalView:
+    """Levels from chips, players and hours, and when it will be over; nothing is announced."""
+    desk.buckets.previews.take(address_of(request))
+    return await desk.room.thinking.of(proposed, form)
+
+
 @router.get("/nights/{night_id}", responses=documented(404, 422))
 async def show_night(desk: AtDesk, caller: MaybeCaller, night_id: NightId) -> NightPage:
     """A night as it stands, for everybody; with what may be done, for those who direct."""
-    return await desk.nights.find(night_id, directs=await directs(desk, caller))
+    mine = caller.account.id if caller else ""
+    return await desk.nights.find(night_id, directs=await directs(desk, caller), caller=mine)
 
 
 @router.get("/nights/{night_id}/options", responses=documented(400, 401, 403, 404, 422))
@@ -105,6 +144,67 @@ async def enter_players(
     return await desk.nights.enter(caller.account, night_id, form)
 
 
+@router.post("/nights/{night_id}/list", responses=CHANGES, dependencies=SECURED)
+async def enter_list(
+    desk: AtDesk, caller: SignedIn, night_id: NightId, form: ListForm
+) -> ListReport:
+    """Enter every row of a list that is right; of the others, what was wrong is told."""
+    await check_directs(desk, caller)
+    return await desk.nights.enter_list(caller.account, night_id, form)
+
+
+@router.post("/nights/{night_id}/asks", responses=CHANGES, dependencies=SECURED)
+async def ask_to_enter(
+    desk: AtDesk, caller: SignedIn, night_id: NightId, form: AskForm
+) -> NightPage:
+    """Ask to be let in, from one's own phone; a director answers."""
+    desk.buckets.commands.take(caller.account.id)
+    return await desk.nights.ask(caller.account, night_id, form)
+
+
+@router.post("/nights/{night_id}/answers", responses=CHANGES, dependencies=SECURED)
+async def answer_at_door(
+    desk: AtDesk, caller: SignedIn, night_id: NightId, form: AnswerForm
+) -> NightPage:
+    """Let somebody in who asked, or not."""
+    await check_directs(desk, caller)
+    return await desk.nights.answer(caller.account, night_id, form)
+
+
+@router.get(
+    "/nights/{night_id}/door.svg",
+    responses=documented_beside("image/svg+xml", 404, 422),
+    response_class=Response,
+)
+async def show_door_code(desk: AtDesk, request: Request, night_id: NightId) -> Response:
+    """The code that a phone reads to come to the door of a night."""
+    live = await desk.nights.seen(night_id)
+    picture = code_picture(f"{request.base_url}#/night/{live.id}/enter")
+    return Response(picture, media_type="image/svg+xml")
+
+
+@router.post("/nights/{night_id}/deal-offers", responses=CHANGES, dependencies=SECURED)
+async def offer_deals(
+    desk: AtDesk, caller: SignedIn, night_id: NightId, form: DealForm
+) -> DealOffers:
+    """What those who are left would have: evenly, by chips, by chances. Nothing is done."""
+    await check_directs(desk, caller)
+    return await desk.nights.offers(night_id, form)
+
+
+@router.get("/nights/{night_id}/log", responses=documented(401, 403, 404, 422, 429))
+async def read_log(
+    desk: AtDesk,
+    caller: SignedIn,
+    night_id: NightId,
+    before: Annotated[int, Query(ge=0, le=10**9)] = 0,
+    most: Annotated[int, Query(ge=1, le=500)] = 100,
+) -> list[LogLine]:
+    """Everything that was done, by whom and when, before and after: the latest first."""
+    await check_directs(desk, caller)
+    return [log_line(each) for each in await desk.nights.history(night_id, before, most)]
+
+
 @router.post("/nights/{night_id}/undo", responses=CHANGES, dependencies=SECURED)
 async def undo_in_night(
     desk: AtDesk, caller: SignedIn, night_id: NightId, form: UndoForm
@@ -125,18 +225,20 @@ async def time_night(
 
 @router.get(
     "/nights/{night_id}/clock",
-    responses=documented_beside("text/event-stream", 404, 422),
+    responses=documented_beside("text/event-stream", 404, 409, 422),
     response_class=StreamingResponse,
 )
-async def follow_clock(desk: AtDesk, night_id: NightId) -> StreamingResponse:
+async def follow_clock(request: Request, desk: AtDesk, night_id: NightId) -> StreamingResponse:
     """The clock and the number of the last event, at once and after every change."""
+    address = address_of(request)
+    desk.gallery.check_place(address)
     await desk.nights.seen(night_id)  # or there is no such night
-    return StreamingResponse(_told(desk, night_id), media_type="text/event-stream")
+    return StreamingResponse(_told(desk, night_id, address), media_type="text/event-stream")
 
 
-async def _told(desk: Desk, night_id: str) -> AsyncIterator[str]:
+async def _told(desk: Desk, night_id: str, address: str) -> AsyncIterator[str]:
     log = (await desk.nights.seen(night_id)).log
-    with desk.hub.listening(log) as listener:
+    with desk.gallery.standing(address), desk.hub.listening(log) as listener:
         while True:
             live = await desk.nights.seen(night_id)
             shown = clock_view(live, desk.room.at()).model_dump_json()
@@ -152,13 +254,41 @@ async def _told(desk: Desk, night_id: str) -> AsyncIterator[str]:
 async def results_as_csv(desk: AtDesk, night_id: NightId) -> PlainTextResponse:
     """Places and prizes, for a spreadsheet."""
     live = await desk.nights.seen(night_id)
-    places, prizes = live.night.places, live.night.prizes
     out = io.StringIO()
     rows = csv.writer(out)
-    rows.writerow(["place", "player", "prize"])
-    for name, place in sorted(places.items(), key=lambda each: (each[1], each[0])):
-        rows.writerow([place, _safe(name), "; ".join(map(str, prizes.get(name, ())))])
+    rows.writerow(["place", "player", "prize", "bounties", "drawn"])
+    for each in _results(live.night):
+        rows.writerow(
+            [
+                each["place"],
+                _safe(each["player"]),
+                "; ".join(each["prizes"]),
+                text(each["bounties"]),
+                "; ".join(each["drawn"]),
+            ]
+        )
     return PlainTextResponse(out.getvalue(), media_type="text/csv")
+
+
+@router.get("/nights/{night_id}/results.json", responses=documented(404, 422))
+async def results_as_json(desk: AtDesk, night_id: NightId) -> list[dict[str, Any]]:
+    """Places, prizes and bounties (in cents), the best place first."""
+    return _results((await desk.nights.seen(night_id)).night)
+
+
+def _results(night: Night) -> list[dict[str, Any]]:
+    """How everybody did who has a place."""
+    places, prizes, drawn = night.places, night.prizes, night.mysteries
+    return [
+        {
+            "place": place,
+            "player": name,
+            "prizes": [str(each) for each in prizes.get(name, ())],
+            "bounties": night.bounties.get(name, 0),
+            "drawn": [str(each) for each in drawn.get(name, ())],
+        }
+        for name, place in sorted(places.items(), key=lambda each: (each[1], each[0]))
+    ]
 
 
 @router.get("/nights/{night_id}/night.json", responses=documented(401, 403, 404, 422))

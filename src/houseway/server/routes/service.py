@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from fastapi import APIRouter
+import hmac
+
+from fastapi import APIRouter, Request
+from starlette.exceptions import HTTPException
 from starlette.responses import JSONResponse, Response
 
 from houseway.server.people.callers import AtDesk
@@ -18,16 +21,27 @@ class Health(Shape):
     ok: bool
 
 
-@router.get("/health", responses={503: {"model": Health, "description": "No database"}})
+@router.get("/health", responses={503: {"model": Health, "description": "Nothing can be written"}})
 async def health(desk: AtDesk) -> Health:
-    """Whether the server answers and its database with it."""
-    well = Health(ok=await desk.store.reachable())
+    """Whether the house can do its work: it reads, and it writes something down."""
+    well = Health(ok=await desk.pulse.beats())
     if not well.ok:
-        return JSONResponse(well.model_dump(), 503)  # type: ignore[return-value]
+        return JSONResponse(well.model_dump(), 503, {"Retry-After": "5"})  # type: ignore[return-value]
     return well
 
 
+@router.get("/health/live")
+async def alive() -> Health:
+    """Whether the process answers at all; nothing is asked of the database."""
+    return Health(ok=True)
+
+
 @metrics_router.get("/metrics")
-async def metrics(desk: AtDesk) -> Response:
-    """What the house counts, as Prometheus reads it."""
+async def metrics(desk: AtDesk, request: Request) -> Response:
+    """What the house counts, as Prometheus reads it; for whoever has the token."""
+    wanted = desk.house.metrics
+    scheme, _, given = request.headers.get("authorization", "").partition(" ")
+    told = given.strip().encode("utf-8", "replace")
+    if not wanted or scheme.lower() != "bearer" or not hmac.compare_digest(told, wanted.encode()):
+        raise HTTPException(404)
     return Response(desk.metrics.page(), media_type="text/plain; version=0.0.4; charset=utf-8")

@@ -7,8 +7,9 @@ from typing import Annotated
 from fastapi import APIRouter, Body, Request, Response
 
 from houseway.server.desk import Desk
+from houseway.server.errors import NotAllowed
 from houseway.server.money import ledger
-from houseway.server.people import accounts, sessions, staff
+from houseway.server.people import accounts, passwords, sessions, staff
 from houseway.server.people.accounts import Account
 from houseway.server.people.callers import (
     BEARER,
@@ -20,37 +21,52 @@ from houseway.server.people.callers import (
     address_of,
 )
 from houseway.server.people.roles import Role, acts_of
-from houseway.server.shapes.people import AccountForm, GuestForm, Me, SignInForm, TokenView
+from houseway.server.shapes.people import (
+    AccountForm,
+    GuestForm,
+    Me,
+    PasswordForm,
+    SignInForm,
+    TokenView,
+)
 from houseway.server.web.answers import documented
 
 router = APIRouter(prefix="/api", tags=["people"])
 
 
-@router.post("/session/guest", responses=documented(400, 413, 422, 429))
+@router.post("/session/guest", responses=documented(400, 403, 413, 422, 429))
 async def start_as_guest(
     request: Request,
     response: Response,
     desk: AtDesk,
+    caller: MaybeCaller,
     form: Annotated[GuestForm | None, Body()] = None,
 ) -> Me:
     """Start as a guest with play chips."""
-    desk.buckets.sign_ins.take(address_of(request))
-    staff.keep_free(desk.house, form.name if form else None)
+    await desk.doors.comes(address_of(request))
+    name = form.name if form else None
+    staff.keep_free(desk.house, name)
     async with desk.store.write() as conn:
         account = await accounts.open_guest(
-            conn, form.name if form else None, chips=desk.house.guest_chips, at=desk.room.at()
+            conn,
+            name,
+            chips=desk.house.guest_chips,
+            at=desk.room.at(),
+            but=caller.account if caller else None,
+            here=int(desk.house.here_seconds * 1000),
         )
-    return await _sign_in(request, response, desk, account)
+    return await signed_in_as(request, response, desk, account)
 
 
-@router.post("/accounts", responses=documented(400, 413, 422, 429))
+@router.post("/accounts", responses=documented(400, 403, 413, 422, 429))
 async def open_account(
     request: Request, response: Response, desk: AtDesk, caller: MaybeCaller, form: AccountForm
 ) -> Me:
     """Open an account; a guest who does keeps his chips and his seats."""
-    desk.buckets.sign_ins.take(address_of(request))
+    await desk.doors.comes(address_of(request))
     staff.keep_free(desk.house, form.name)
-    hashed = await accounts.hash_password(form.password)
+    passwords.check_new(form.password, form.name)
+    hashed = await desk.locksmith.hash(form.password)
     guest = caller.account if caller and caller.account.guest else None
     async with desk.store.write() as conn:
         account = await accounts.open_account(
@@ -60,22 +76,44 @@ async def open_account(
             chips=desk.house.guest_chips,
             at=desk.room.at(),
             guest=guest,
+            here=int(desk.house.here_seconds * 1000),
         )
-    return await _sign_in(request, response, desk, account)
+        await sessions.close_all(conn, account)  # what opened the guest does not open the account
+    return await signed_in_as(request, response, desk, account)
 
 
-@router.post("/session", responses=documented(400, 401, 413, 422, 429))
+@router.post("/session", responses=documented(400, 401, 403, 413, 422, 429))
 async def sign_in(request: Request, response: Response, desk: AtDesk, form: SignInForm) -> Me:
     """Sign in with a name and a password."""
-    desk.buckets.sign_ins.take(address_of(request))
-    async with desk.store.read() as conn:
-        account = await accounts.check_password(conn, form.name, form.password)
-    return await _sign_in(request, response, desk, account)
+    address = address_of(request)
+    await desk.doors.comes(address)
+    account = await desk.doors.opens(form.name, form.password, address)
+    return await signed_in_as(request, response, desk, account)
+
+
+@router.post(
+    "/me/password", responses=documented(400, 401, 403, 413, 422, 429), dependencies=SECURED
+)
+async def change_password(
+    request: Request, desk: AtDesk, caller: SignedIn, form: PasswordForm
+) -> Me:
+    """Another password; every other browser and program of the caller's is signed out."""
+    if caller.account.guest:
+        raise NotAllowed("a guest has no password; open an account first")
+    address, name = address_of(request), caller.account.name
+    await desk.doors.comes(address)
+    await desk.doors.opens(name, form.old, address)
+    passwords.check_new(form.new, name)
+    hashed = await desk.locksmith.hash(form.new)
+    async with desk.store.write() as conn:
+        await accounts.change_password(conn, caller.account, hashed)
+        await sessions.close_all(conn, caller.account, but=caller.session)
+    return await _me(desk, caller.account)
 
 
 @router.delete("/session", status_code=204, dependencies=SECURED)
 async def sign_out(response: Response, desk: AtDesk, caller: MaybeCaller) -> None:
-    """Sign out; a program's token is given up likewise."""
+    """Sign out; tokens made by this sign-in end with it. A program gives its token up likewise."""
     if caller:
         async with desk.store.write() as conn:
             await sessions.close_session(conn, caller.session)
@@ -85,7 +123,7 @@ async def sign_out(response: Response, desk: AtDesk, caller: MaybeCaller) -> Non
 @router.post("/tokens", responses=documented(401, 429), dependencies=SECURED)
 async def make_token(request: Request, desk: AtDesk, caller: SignedIn) -> TokenView:
     """A bearer token for a program that plays for the caller."""
-    desk.buckets.sign_ins.take(address_of(request))
+    await desk.doors.comes(address_of(request))
     async with desk.store.write() as conn:
         secret = await sessions.open_session(
             conn,
@@ -93,6 +131,7 @@ async def make_token(request: Request, desk: AtDesk, caller: SignedIn) -> TokenV
             BEARER,
             at=desk.room.at(),
             seconds=desk.house.session_seconds,
+            parent=caller.session,
         )
     return TokenView(token=secret)
 
@@ -106,7 +145,7 @@ async def who_am_i(desk: AtDesk, caller: SignedIn) -> Me:
 @router.post("/me/chips", responses=documented(401, 409, 429), dependencies=SECURED)
 async def fill_up(request: Request, desk: AtDesk, caller: SignedIn) -> Me:
     """New play chips, for a wallet that has run low."""
-    desk.buckets.sign_ins.take(address_of(request))
+    await desk.doors.comes(address_of(request))
     house = desk.house
     async with desk.store.write() as conn:
         await accounts.fill_up(
@@ -119,7 +158,8 @@ async def fill_up(request: Request, desk: AtDesk, caller: SignedIn) -> Me:
     return await _me(desk, caller.account)
 
 
-async def _sign_in(request: Request, response: Response, desk: Desk, account: Account) -> Me:
+async def signed_in_as(request: Request, response: Response, desk: Desk, account: Account) -> Me:
+    """Let somebody in who has shown who he is: a session of its own, in the browser's cookie."""
     seconds = desk.house.session_seconds
     async with desk.store.write() as conn:
         secret = await sessions.open_session(

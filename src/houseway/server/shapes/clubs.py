@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
 from pydantic import Field
 
@@ -13,6 +13,7 @@ _LINE = r"^[^\x00-\x1f\x7f]*$"
 ClubName = Annotated[str, Field(min_length=1, max_length=60, pattern=_LINE)]
 PersonName = Annotated[str, Field(min_length=1, max_length=60, pattern=_LINE)]
 Text = Annotated[str, Field(max_length=500)]
+LongText = Annotated[str, Field(max_length=2_000)]
 Whole = Annotated[int, Field(ge=-LAST_NUMBER, le=LAST_NUMBER)]
 Told = (
     bool
@@ -42,7 +43,7 @@ class ClubForm(Shape):
     name: ClubName
     house: Annotated[str, Field(max_length=40)] = ""
     options: Annotated[
-        dict[Annotated[str, Field(max_length=40)], bool | Whole | Text], Field(max_length=100)
+        dict[Annotated[str, Field(max_length=40)], bool | Whole | LongText], Field(max_length=100)
     ] = {}
     document: dict[str, Any] | None = Field(default=None, description="As exported")
 
@@ -71,6 +72,31 @@ class LinkForm(Shape):
     member: PersonName
 
 
+ClubRole = Literal["committee", "director", "auditor"]
+
+
+class ClubStaffForm(Shape):
+    """A role in a club, given to an account or taken from it."""
+
+    key: Key
+    account: PersonName
+    role: ClubRole
+    given: bool = True
+
+
+class ClubStaffLine(Shape):
+    """Somebody who is something in a club."""
+
+    account: str
+    role: ClubRole
+
+
+class ClubStaffPage(Shape):
+    """Everybody who is something in a club."""
+
+    staff: list[ClubStaffLine]
+
+
 class ClubLine(Shape):
     """A club in the list."""
 
@@ -89,6 +115,8 @@ class FixtureView(Shape):
     season: str
     week: int
     fixed: bool
+    asks: str = Field(description="Whose turn it is; empty once it is fixed")
+    asked_for: str | None = Field(description="Another day that somebody asks for")
     finish: list[str] = Field(description="The winner first; empty until it is played")
 
 
@@ -97,6 +125,8 @@ class ScoreView(Shape):
 
     week: int
     place: int
+    entries: int
+    put_out: int
     points: str
     counts: bool
 
@@ -116,7 +146,31 @@ class SeasonView(Shape):
 
     id: str
     games: int
+    played: int
+    scored: str = Field(description="How points are given, as the committee has set them")
+    best: int = Field(description="Nights of a player that count; 0: all of them")
     table: list[RowView]
+
+
+class HonoursView(Shape):
+    """What somebody has won over all nights."""
+
+    name: str
+    nights: int
+    wins: int
+    podiums: int
+    best: int
+    put_out: int
+    titles: list[str]
+
+
+class BattleView(Shape):
+    """The memorial game that is to come, and who has won an event on the way to it."""
+
+    kind: str
+    title: str
+    day: str
+    champions: list[str]
 
 
 class ClubPage(Shape):
@@ -126,12 +180,46 @@ class ClubPage(Shape):
     seq: int
     name: str
     house: str
+    venue: str
     committee: list[str]
+    members: int
+    kinds: dict[str, str] = Field(description="The club's kinds of events, by their names")
     events: list[FixtureView]
     seasons: list[SeasonView]
+    honours: list[HonoursView]
     champions: dict[str, str]
+    battle: BattleView | None
     member: str | None = Field(description="Who the caller is in the register, if anybody")
     keeps: bool = Field(description="Whether the caller keeps the club's books")
+
+
+class RivalView(Shape):
+    """How somebody has fared against another, on nights that both played."""
+
+    name: str
+    nights: int
+    ahead: int
+    behind: int
+
+
+class PlayedView(Shape):
+    """A night that somebody played, as everybody may see it."""
+
+    event: str
+    kind: str
+    day: str
+    place: int
+    entries: int
+    points: str | None
+
+
+class PlayerView(Shape):
+    """A player as everybody may see him: nights and rivals, no money and no addresses."""
+
+    name: str
+    honours: HonoursView | None
+    nights: list[PlayedView]
+    rivals: list[RivalView]
 
 
 class NightView(Shape):
@@ -167,6 +255,25 @@ class BookingView(Shape):
     balance: Money
 
 
+class PenaltyView(Shape):
+    """Something that somebody was given, and what for."""
+
+    day: str | None
+    what: str
+    why: str
+    event: str
+
+
+class FeeView(Shape):
+    """What a member has paid of a season's fee, and what he owes by its next game."""
+
+    season: str
+    fee: Money
+    paid: Money
+    owed: Money
+    week: int
+
+
 class MemberView(Shape):
     """What a member sees of himself, and the committee of him."""
 
@@ -180,6 +287,9 @@ class MemberView(Shape):
     paid_in: Money
     paid_out: Money
     owed: Money
+    fees: list[FeeView]
+    penalties: list[PenaltyView]
+    symbol: str
 
 
 class AskedActView(Shape):

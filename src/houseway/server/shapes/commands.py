@@ -30,6 +30,7 @@ class PreviewForm(Shape):
     """Hands that somebody thinks of setting."""
 
     action: Action
+    seat: SeatNumber | None = Field(default=None, description="Which of several seats it is for")
 
 
 class PreviewHand(Shape):
@@ -183,8 +184,34 @@ class Close(Shape):
     do: Literal["close"]
 
 
+Phrase = Literal[
+    "Hello",
+    "Good luck",
+    "Nice hand",
+    "Well played",
+    "Thank you",
+    "Unlucky",
+    "One moment, please",
+    "Goodbye",
+    "👍",
+    "👏",
+    "😀",
+    "😮",
+    "😢",
+    "🍀",
+]
+
+
+class Say(Shape):
+    """Say one of the set phrases to the table."""
+
+    do: Literal["say"]
+    phrase: Phrase
+
+
 BesideTheGame = JoinList | LeaveList | DeclineSeat | Close
-BESIDE_THE_GAME = (JoinList, LeaveList, DeclineSeat, Close)  # commands that answer no state
+BESIDE_THE_GAME = (JoinList, LeaveList, DeclineSeat, Close)  # commands that need no seat
+STATELESS = (*BESIDE_THE_GAME, Say)  # and that answer no state
 
 
 Command = Annotated[
@@ -208,7 +235,8 @@ Command = Annotated[
     | JoinList
     | LeaveList
     | DeclineSeat
-    | Close,
+    | Close
+    | Say,
     Field(discriminator="do"),
 ]
 
@@ -219,3 +247,8 @@ class CommandForm(Shape):
     key: Annotated[str, Field(min_length=1, max_length=64, pattern=r"^[\w.:-]+$")]
     state: Number
     command: Command
+    seat: SeatNumber | None = Field(
+        default=None,
+        description="Which of several seats of one's own it is for; if not said, the one that is "
+        "asked, and standing up or sitting out is for all of them",
+    )

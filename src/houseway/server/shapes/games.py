@@ -74,6 +74,7 @@ class GameFacts(Shape):
     rulebook_title: str
     section: str
     clause: str
+    aliases: list[str] = Field(description="What people call it besides")
     family: str
     kind: Literal["banked", "pot"]
     summary: str

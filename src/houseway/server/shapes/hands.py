@@ -36,6 +36,20 @@ class KillView(Shape):
     agreed: int | None = Field(description="The newcomer who will kill the hand after the next")
 
 
+class EventOfTable(Shape):
+    """The tournament that a table belongs to, as it stood when the hand was dealt."""
+
+    id: str = Field(description="Of the dealt event")
+    letter: str = Field(description="Of the table")
+    level: int
+    blinds: list[int]
+    left: int = Field(description="Players who are in")
+    entries: int
+    hand_for_hand: bool
+    seconds: float = Field(description="To act, before the bank is touched")
+    bank: float | None = Field(description="Seconds more that you have left, if you sit here")
+
+
 class Taken(Shape):
     """What one player paid."""
 

@@ -1,126 +1,56 @@
-"""Tournament nights: what is announced, done and shown."""
+"""Tournament nights: what is shown of them."""
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import Literal
 
 from pydantic import Field
 
-from houseway.server.shapes import LAST_NUMBER, Money, Number, Shape, Staked
-from houseway.server.shapes.jackpots import Key
-
-_LINE = r"^[^\x00-\x1f\x7f]*$"
-NightName = Annotated[str, Field(min_length=1, max_length=60, pattern=_LINE)]
-Text = Annotated[str, Field(max_length=80)]
-Told = (
-    bool
-    | Annotated[int, Field(ge=-LAST_NUMBER, le=LAST_NUMBER)]
-    | Text
-    | Annotated[list[Text], Field(max_length=2_000)]
-)
-ActSaid = Annotated[
-    dict[Annotated[str, Field(max_length=40)], Told],
-    Field(
-        max_length=20,
-        description="An act of a night by its name, with what it says besides",
-        examples=[{"act": "enter", "player": "Ann"}, {"act": "bust", "player": "Cid", "to": "Bob"}],
-    ),
-]
+from houseway.server.shapes import Money, Shape
+from houseway.server.shapes.night_forms import ActSaid
 
 
-_Chips = Annotated[int, Field(strict=True, ge=0, le=10**9)]
-_Minutes = Annotated[int, Field(strict=True, ge=1, le=600)]
-_Small = Annotated[int, Field(strict=True, ge=0, le=1_000)]
-_Names = Annotated[list[NightName], Field(max_length=2_000)]
-_Prizes = Annotated[list[Annotated[str, Field(max_length=20)]], Field(max_length=200)]
-_Level = Annotated[str, Field(pattern=r"^[1-9]\d{0,2}$")]
+class DealOffers(Shape):
+    """What each would have: evenly, by chips, by chances of every place."""
+
+    even: dict[str, Money]
+    chips: dict[str, Money]
+    chances: dict[str, Money]
 
 
-class StructureForm(Shape):
-    """Blinds of each level, how long they are, and after which there is a break of how long."""
+class ColourUpView(Shape):
+    """A chip that can go after a level."""
 
-    levels: Annotated[
-        list[Annotated[list[_Chips], Field(min_length=2, max_length=2)]],
-        Field(min_length=1, max_length=200),
-    ]
-    minutes: _Minutes = 25
-    breaks: Annotated[dict[_Level, _Minutes], Field(max_length=50)] = {}
-    big_blind_ante: bool = True
-    chip: Annotated[int, Field(strict=True, ge=1, le=10**6)] = 25
+    after: int
+    remove: int
+    to: int
 
 
-class RegisterForm(Shape):
-    """Who is what at the club, where somebody keeps that."""
+class ProposalView(Shape):
+    """A structure that fits an evening."""
 
-    members: _Names = []
-    guests: _Names = []
-    registered: _Names = []
-    sleeping: _Names = []
-
-
-class SetupForm(Shape):
-    """An event as it is announced; what is left out is as its house has it."""
-
-    house: Text
-    event: Text = "other"
-    week: _Small = 2
-    game: Text = "holdem"
-    hole_cards: _Small = 0
-    seats: _Small = 0
-    buy_in: Staked = 0
-    stack: _Chips = 0
-    late: _Small = 0
-    re_entry: bool = False
-    structure: StructureForm | None = None
-    register_: Annotated[RegisterForm | None, Field(alias="register")] = None
-    percent: _Prizes = []
-    posted: _Prizes = []
-    gamecards: bool = False
-    head: Staked = 0
-    volunteers: Annotated[dict[NightName, bool], Field(max_length=200)] = {}
-    decided: Annotated[dict[Text, bool | _Chips | Text], Field(max_length=50)] = {}
+    levels: list[list[int]]
+    minutes: int
+    breaks: dict[str, int]
+    big_blind_ante: bool
+    chip: int
+    last_level: int = Field(description="In which the event is expected to end")
+    ends: int = Field(description="Minutes from the first hand, breaks among them")
+    colour_ups: list[ColourUpView]
+    chips_each: dict[str, int] | None = Field(description="A starting stack out of the set")
+    serves: int | None = Field(description="Players that the set serves")
 
 
-class NightForm(Shape):
-    """A night to be announced."""
+class NightOption(Shape):
+    """Something that clubs decide differently."""
 
-    key: Key
-    name: NightName
-    setup: Annotated[
-        SetupForm, Field(examples=[{"house": "bcpc", "event": "deepstack", "buy_in": 2000}])
-    ]
-
-
-class ActForm(Shape):
-    """Something to be done to a night, as it stood when it was looked at."""
-
-    key: Key
-    seq: Number | None = Field(default=None, description="Refused if the night has moved on since")
-    act: ActSaid
-
-
-class EntriesForm(Shape):
-    """A list of players who enter."""
-
-    key: Key
-    seq: Number | None = None
-    names: Annotated[list[NightName], Field(min_length=1, max_length=500)]
-
-
-class UndoForm(Shape):
-    """One step back."""
-
-    key: Key
-    seq: Number | None = None
-
-
-class TimerForm(Shape):
-    """The clock on the wall: started, stopped, or put to so many milliseconds of play."""
-
-    key: Key
-    seq: Number | None = None
-    do: Literal["start", "stop", "put"] = "start"
-    played: Annotated[int, Field(ge=0, le=10**9)] = 0
+    name: str
+    says: str
+    value: bool | int | str
+    ways: list[bool | int | str] = Field(description="Empty: any number from `least` on")
+    least: int
+    reads: str
+    clause: str | None
 
 
 class NightClock(Shape):
@@ -154,6 +84,8 @@ class NightPlayer(Shape):
     entries: int
     penalty: int = Field(description="Hands that he still has to miss")
     head: Money | None
+    bounty: Money = Field(description="Won by putting others out")
+    add_ons: int
     paid: Money | None = Field(description="For directors alone")
 
 
@@ -218,6 +150,84 @@ class NightQuestion(Shape):
     clause: str | None
 
 
+class ChangeView(Shape):
+    """Something that is other than it was."""
+
+    what: str
+    before: str
+    after: str
+
+
+class LogLine(Shape):
+    """Something that was done: by whom, when, what it changed, and whether it was taken back."""
+
+    number: int
+    act: ActSaid
+    by: str
+    at: float = Field(description="Seconds since 1970")
+    changes: list[ChangeView]
+    undone_by: str | None
+    undone_at: float | None
+
+
+class RaceView(Shape):
+    """A chip race of a table."""
+
+    table: str
+    remove: int
+    to: int
+    cards: dict[str, str]
+    won: list[str]
+    spared: list[str]
+    change: int
+
+
+class ChipsView(Shape):
+    """The chips of the night: all that were sold, and every change since."""
+
+    smallest: int
+    removed: int = Field(description="That went out of play last; 0: none did")
+    to_race: list[str] = Field(description="Tables that have yet to race")
+    sold: int
+    changes: dict[str, int]
+    races: list[RaceView]
+
+
+class DealView(Shape):
+    """What those who are left agreed on."""
+
+    shares: dict[str, Money]
+    aside: Money
+
+
+class MysteryView(Shape):
+    """Mystery prizes: how many are left, which they are, who has drawn what."""
+
+    left: list[str]
+    drawn: dict[str, list[str]]
+
+
+class AskView(Shape):
+    """Somebody who asks to be let in."""
+
+    asked: str
+    name: str
+
+
+class MyAsk(Shape):
+    """How it stands with what the caller asked."""
+
+    name: str
+    state: Literal["waiting", "in", "refused"]
+
+
+class EndingView(Shape):
+    """When the night is expected to be over."""
+
+    level: int
+    minutes: int = Field(description="From the first hand, breaks among them")
+
+
 class DoneView(Shape):
     """An act that was done."""
 
@@ -225,6 +235,14 @@ class DoneView(Shape):
     act: ActSaid
     by: str
     at: float = Field(description="Seconds since 1970")
+
+
+class WrongRow(Shape):
+    """A row of a list that could not be entered."""
+
+    row: int
+    text: str
+    says: str
 
 
 class NightLine(Shape):
@@ -268,6 +286,28 @@ class NightPage(Shape):
     done: list[DoneView] = Field(description="The last acts, for directors")
     undoes: ActSaid | None = Field(description="What a step back would take back, for directors")
     moves: list[MoveView] = Field(description="The last who have changed seats, the latest last")
+    alternates: list[str] = Field(description="Who has entered and waits for a chair")
+    guarantee: Money
+    guaranteed_by: str
+    added: Money = Field(description="What a guarantee adds to the pool")
+    rebuys: bool = Field(description="Whether players may buy in again")
+    add_on: bool = Field(description="Whether the add-on is sold")
+    re_entry: bool
+    chips: ChipsView
+    deal: DealView | None
+    mystery: MysteryView | None
+    ends: EndingView | None
+    asks: list[AskView] = Field(description="Who asks to be let in, for directors")
+    mine: MyAsk | None = Field(description="What the caller has asked")
+    fee: Money | None = Field(description="What the club keeps, for directors")
     over: bool
     seal: str = Field(description="The hash of the secret that the draws follow from")
     secret: str | None = Field(description="Laid open when the night is over")
+
+
+class ListReport(Shape):
+    """What became of a list: who was entered, and which rows were wrong."""
+
+    entered: list[str]
+    wrong: list[WrongRow]
+    page: NightPage

@@ -6,7 +6,7 @@ from typing import Annotated
 
 from pydantic import Field
 
-from houseway.server.people.accounts import LONGEST_PASSWORD, SHORTEST_PASSWORD
+from houseway.server.people.passwords import LONGEST_PASSWORD, SHORTEST_PASSWORD
 from houseway.server.people.roles import Role, StaffAct
 from houseway.server.shapes import Money, Shape
 
@@ -32,6 +32,13 @@ class SignInForm(Shape):
 
     name: Name
     password: Annotated[str, Field(max_length=LONGEST_PASSWORD)]
+
+
+class PasswordForm(Shape):
+    """Another password, by whoever knows the one there is."""
+
+    old: Annotated[str, Field(max_length=LONGEST_PASSWORD)]
+    new: NewPassword
 
 
 class Me(Shape):

@@ -21,6 +21,7 @@ class OfferView(Shape):
     least: Money
     most: Money
     step: Money
+    sized: bool = Field(default=False, description="Whether its answer names an amount")
     cards: list[str] = []
     parts: list[int] = []
     extra: list[str] = []
@@ -46,6 +47,13 @@ class HandView(Shape):
     of: str = Field(default="", description="The place whose hand it is, where it has several")
     open: list[int] = Field(
         default=[], description="Which of one's own cards the others see, by their place from 0"
+    )
+    lifted: list[int] | None = Field(
+        default=None, description="Which of its cards won the pot, by their place from 0"
+    )
+    peek: CardText | None = Field(
+        default=None,
+        description="The card that the viewer holds and bends over, before the others see it",
     )
 
 

@@ -8,7 +8,13 @@ from pydantic import Field
 
 from houseway.server.shapes import Money, Shape
 from houseway.server.shapes.games import PayTableFacts, Settings
-from houseway.server.shapes.hands import KillView, ShowView, StraddleView, TimeFeeView
+from houseway.server.shapes.hands import (
+    EventOfTable,
+    KillView,
+    ShowView,
+    StraddleView,
+    TimeFeeView,
+)
 from houseway.server.shapes.jackpots import JackpotSign, Slug
 from houseway.server.shapes.rounds import RoundView
 
@@ -34,6 +40,10 @@ class SeatView(Shape):
     away: bool
     bets: dict[str, Money]
     tips: dict[str, Money]
+    laid: dict[str, Money] = Field(
+        default={}, description="What he had bet before the cards of the round on the table"
+    )
+    laid_tips: dict[str, Money] = Field(default={}, description="And for the dealer")
     ready: bool
     straddle: Money
     waiting: bool = Field(description="Not dealt in before he posts or the big blind comes")
@@ -46,6 +56,29 @@ class ClockView(Shape):
     ends_at: float = Field(description="Seconds since 1970")
     warn_at: float = Field(description="When the ten-second warning is given")
     warning: bool
+    banked: bool = Field(default=False, description="It has run out; a time bank is drawn on")
+
+
+class RemarkView(Shape):
+    """A set phrase that somebody said at the table."""
+
+    seat: int
+    name: str
+    phrase: str
+    at: float = Field(description="Seconds since 1970")
+
+
+class TalkView(Shape):
+    """Table talk."""
+
+    hushed: bool = Field(description="The floor has switched it off")
+    heard: list[RemarkView] = Field(description="What was said last, the latest at the end")
+
+
+class TalkForm(Shape):
+    """Whether a table is hushed."""
+
+    hushed: bool
 
 
 class BankView(Shape):
@@ -122,7 +155,9 @@ class TableView(Shape):
     phase: Phase
     waiting_for: str | None
     seats: list[SeatView]
-    your_seat: int | None
+    your_seat: int | None = Field(description="Of several, the one that is asked, or the first")
+    your_seats: list[int] = Field(default=[], description="All positions of yours")
+    positions: int = Field(default=1, description="How many positions one person may play here")
     wallet: Money
     round_number: int
     round: RoundView | None
@@ -142,6 +177,10 @@ class TableView(Shape):
     straddle: StraddleView | None = None
     show: ShowView | None = None
     kill: KillView | None = None
+    time_bank: float | None = Field(
+        default=None, description="Seconds that you may think beyond the clock, in a pot game"
+    )
+    talk: TalkView = TalkView(hushed=False, heard=[])
     deals_at: float | None = Field(
         default=None,
         description="When the cards come, once somebody wants them and others may still post "
@@ -151,6 +190,7 @@ class TableView(Shape):
     yours: bool = Field(description="You opened it, and may close it when nobody sits there")
     closed: bool
     jackpots: list[JackpotSign] = Field(default=[], description="Those it takes part in")
+    event: EventOfTable | None = Field(default=None, description="Whose table it is, if one's")
 
 
 class TableLine(Shape):
@@ -161,6 +201,7 @@ class TableLine(Shape):
     game: str
     phase: Phase
     players: int
+    people: int = Field(description="Players who are no bots")
     seats: int
     waiting: int = Field(description="People on the list for a seat")
     board: str | None = Field(description="Its line of the board")

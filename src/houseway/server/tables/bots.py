@@ -13,15 +13,10 @@ from typing import TYPE_CHECKING
 
 from houseway.floor import BankedTable
 from houseway.server.logs.events import Draft
+from houseway.server.people.names import BOTS
 
 if TYPE_CHECKING:
     from houseway.server.tables.live_table import LiveTable
-
-NAMES = (
-    "Abbott", "Birdie", "Cass", "Dell", "Ezra", "Flint", "Greer", "Hollis",
-    "Ike", "Jun", "Kit", "Lorne", "Mabel", "Nash", "Odell", "Pim",
-    "Quill", "Rue", "Sal", "Tove",
-)  # fmt: skip
 
 
 def seats(live: LiveTable, count: int) -> list[Draft]:
@@ -63,7 +58,7 @@ def room_for(live: LiveTable, seat: int) -> int:
 
 def _sits(live: LiveTable, seat: int, number: int) -> Draft:
     told = {"seat": seat, "buy_in": buy_in(live)}
-    return Draft("sat", {**told, "person": f"bot:{seat}", "name": NAMES[number], "bot": True})
+    return Draft("sat", {**told, "person": f"bot:{seat}", "name": BOTS[number], "bot": True})
 
 
 def needs_bank(live: LiveTable) -> bool:

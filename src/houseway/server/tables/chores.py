@@ -7,11 +7,13 @@ table is closed in the end.
 
 from __future__ import annotations
 
+import random
 from collections.abc import Callable, Iterator
 from typing import NamedTuple
 
 from houseway.floor.attendance import Limits
-from houseway.floor.bot import risk_no_more
+from houseway.floor.bot import answer, risk_no_more
+from houseway.floor.bot_styles import style_of
 from houseway.play.written_actions import action_to_json
 from houseway.server.house import House
 from houseway.server.logs.events import Draft
@@ -43,7 +45,7 @@ def due_at(live: LiveTable, house: House) -> float | None:
 
 
 def _chores(live: LiveTable, house: House, now: float) -> Iterator[Chore]:
-    if live.between.closed:
+    if live.between.closed or live.event:
         return
     yield from _seats(live)
     yield from _people(live, house)
@@ -54,7 +56,8 @@ def _chores(live: LiveTable, house: House, now: float) -> Iterator[Chore]:
     if (mark := marked_at(live)) is not None:
         yield Chore(mark, lambda: at_mark(live, now))
     if live.between.deals_at is not None and live.table.can_deal() is None:
-        when = live.between.deals_at if awaited(live) else AT_ONCE
+        waits = bool(live.undecided) if live.banked else awaited(live)
+        when = live.between.deals_at if waits else AT_ONCE
         dealt = Draft("dealt", {"round": live.round_number + 1})
         yield Chore(when, lambda: before_cards(live, now) or dealt)
     if not live.humans and not live.between.waiting.people and not live.between.waiting.holds:
@@ -84,14 +87,27 @@ def _people(live: LiveTable, house: House) -> Iterator[Chore]:
 
 
 def _empty(live: LiveTable, house: House) -> Iterator[Chore]:
-    """A table without players: its bots leave, and one day it is closed."""
+    """A table without players: its bots leave, and in the end it is closed."""
+    unseen = not live.between.visited
+    kept = live.now + (house.unvisited_seconds if unseen else house.empty_seconds)
     if live.players:
         seat = min(live.players)
-        stays = needs_bank(live) or not live.between.visited
-        when = live.now + house.empty_seconds if stays else AT_ONCE
-        yield Chore(when, lambda: Draft("left", {"seat": seat}))
+        stays = needs_bank(live) or unseen
+        yield Chore(kept if stays else AT_ONCE, lambda: Draft("left", {"seat": seat}))
     else:
-        yield Chore(live.now + house.empty_seconds, lambda: Draft("closed", {"by": None}))
+        yield Chore(kept, lambda: Draft("closed", {"by": None}))
+
+
+def answered(live: LiveTable, rng: random.Random) -> Draft:
+    """What the house answers for the seat to act: its bot's choice, or what risks no more."""
+    seat, played = live.to_act, live.table.round
+    assert seat is not None
+    assert played is not None
+    player = live.players[seat]
+    if not player.bot:
+        return out_of_time(live)
+    action = answer(played, rng, style_of(player.name))
+    return Draft("acted", {"seat": seat, "action": action_to_json(action)})
 
 
 def out_of_time(live: LiveTable) -> Draft:

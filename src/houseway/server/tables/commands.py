@@ -21,16 +21,30 @@ from houseway.server.tables.time_fees import before_cards
 
 
 def events_for(
-    live: LiveTable, account: Account, command: ask.Command, house: House
+    live: LiveTable,
+    account: Account,
+    command: ask.Command,
+    house: House,
+    wanted: int | None = None,
 ) -> list[Draft]:
-    """The events a command asks for; the table itself says whether they may happen."""
+    """The events a command asks for; the table itself says whether they may happen.
+
+    `wanted` is the seat that it is for, where somebody has several.
+    """
+    if live.event and not isinstance(command, ask.Act | ask.Away | ask.Back | ask.Say):
+        raise IllegalAction(f"{live.name} is a table of a tournament, which deals and seats itself")
     if isinstance(command, ask.Sit):
         return [_sit(live, account, command)]
     if isinstance(command, ask.BESIDE_THE_GAME):
         return _beside(live, account, command, round(house.now(), 3))
-    seat = live.seat_of(account.id)
-    if seat is None:
-        raise NotSeated(f"you have no seat at {live.name}; sit down first")
+    seat = own_seat(live, account, wanted)
+    if isinstance(command, ask.Leave | ask.Away | ask.Back):
+        seats = live.seats_of(account.id) if wanted is None else [seat]
+        kind, _ = _told(command)
+        return [Draft(kind, {"seat": each}) for each in seats]
+    if isinstance(command, ask.Say):
+        told = {"seat": seat, "phrase": command.phrase, "at": round(house.now(), 3)}
+        return [Draft("spoke", told)]
     if isinstance(command, ask.CallClock):
         return [_clock(live, house, seat)]
     if isinstance(command, ask.Show | ask.Muck):
@@ -38,9 +52,19 @@ def events_for(
     if isinstance(command, ask.Straddle):
         return posts(live, seat, command.amount, house)
     if isinstance(command, ask.Deal):
-        return _deal(live, seat) if live.banked else _deal_hand(live, seat, house)
+        return _deal(live, seat, house) if live.banked else _deal_hand(live, seat, house)
     kind, body = _told(command)
     return [Draft(kind, {"seat": seat, **body})]
+
+
+def own_seat(live: LiveTable, account: Account, wanted: int | None) -> int:
+    """The seat that somebody speaks for: the one he names, or the one that is asked."""
+    seat = live.seat_of(account.id)
+    if seat is None:
+        raise NotSeated(f"you have no seat at {live.name}; sit down first")
+    if wanted is not None and wanted not in live.seats_of(account.id):
+        raise NotSeated(f"seat {wanted} of {live.name} is not yours; you sit in seat {seat}")
+    return seat if wanted is None else wanted
 
 
 def in_time(live: LiveTable, account: Account, form: ask.CommandForm) -> bool:
@@ -48,10 +72,11 @@ def in_time(live: LiveTable, account: Account, form: ask.CommandForm) -> bool:
 
     Of several who are asked at once, one may answer although another was quicker.
     """
-    if form.state == live.table.state or isinstance(form.command, ask.BESIDE_THE_GAME):
+    if form.state == live.table.state or isinstance(form.command, ask.STATELESS):
         return True
-    asked = live.seat_of(account.id) in live.asked and isinstance(form.command, ask.Act)
-    return asked and live.asked_at <= form.state < live.table.state
+    asked = set(live.seats_of(account.id)) & set(live.asked)
+    answers = bool(asked) and isinstance(form.command, ask.Act)
+    return answers and live.asked_at <= form.state < live.table.state
 
 
 def _told(command: ask.Command) -> tuple[str, dict[str, Any]]:
@@ -75,22 +100,32 @@ def _told(command: ask.Command) -> tuple[str, dict[str, Any]]:
 
 
 def _sit(live: LiveTable, account: Account, command: ask.Sit) -> Draft:
-    taken = live.seat_of(account.id)
-    if taken is not None:
-        raise IllegalSeat(f"you sit in seat {taken} of {live.name} already; one seat each")
+    taken, most = live.seats_of(account.id), live.table.seats_each
+    if len(taken) >= most:
+        each = "one seat each" if most == 1 else f"at most {most} positions each"
+        raise IllegalSeat(
+            f"you sit in seat {taken[0]} of {live.name} already; {each}",
+            clause=live.table.seats_each_cite,
+        )
     told = {"seat": command.seat, "buy_in": command.buy_in}
     return Draft("sat", {**told, "person": account.id, "name": account.name, "bot": False})
 
 
-def _deal(live: LiveTable, seat: int) -> list[Draft]:
+def _deal(live: LiveTable, seat: int, house: House) -> list[Draft]:
+    """Somebody wants the cards; whoever has not said so has a moment to bet."""
     if live.table.in_round:
         raise IllegalAction("a round is being played; the next is dealt when it is over")
-    if seat not in live.bettors() and not _banks(live, seat):
+    own = live.seats_of(live.players[seat].id)
+    if not live.bettors().intersection(own) and not _banks(live, seat):
         raise IllegalBet(f"seat {seat} has no bet on the layout; bet before the cards are dealt")
-    ready = Draft("ready", {"seat": seat})
-    if needs_bank(live) and isinstance(live.table, BankedTable) and live.table.bank_offer == seat:
-        return [Draft("waive", {"seat": seat}), ready]  # whoever bets on does not want the bank
-    return [ready]
+    drafts = [Draft("ready", {"seat": each}) for each in own]
+    offered = live.table.bank_offer if isinstance(live.table, BankedTable) else None
+    if needs_bank(live) and offered in own:
+        drafts.insert(0, Draft("waive", {"seat": offered}))  # who bets on does not want the bank
+    if house.betting_seconds and live.between.deals_at is None and live.undecided - set(own):
+        ends_at = round(house.now() + house.betting_seconds, 3)
+        drafts.append(Draft("dealing", {"seat": seat, "ends_at": ends_at}))
+    return drafts
 
 
 def _deal_hand(live: LiveTable, seat: int, house: House) -> list[Draft]:
@@ -126,7 +161,7 @@ def _beside(
         case ask.DeclineSeat():
             return [Draft("declined", {**told, "at": at})]
         case ask.Close():
-            return _close(live, account)
+            return closing(live, account)
 
 
 def _check_joins(live: LiveTable, account: Account) -> None:
@@ -140,7 +175,7 @@ def _check_joins(live: LiveTable, account: Account) -> None:
         raise IllegalSeat(f"seat {min(live.free_seats)} is free; sit down there")
 
 
-def _close(live: LiveTable, account: Account) -> list[Draft]:
+def closing(live: LiveTable, account: Account) -> list[Draft]:
     """The host closes a table at which only bots sit, if anybody; they leave first."""
     if live.between.closed:
         raise IllegalSeat(f"{live.name} is closed already")

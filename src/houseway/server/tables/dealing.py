@@ -14,7 +14,7 @@ from dataclasses import dataclass
 from itertools import count
 from typing import Any, NamedTuple
 
-from sqlalchemy import insert, select, update
+from sqlalchemy import bindparam, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from houseway.cards import Card, Cards, Shoe, card, shuffled
@@ -23,8 +23,21 @@ from houseway.errors import BrokenRound
 from houseway.play.happenings import Viewer
 from houseway.play.holding import Holding
 from houseway.server.database.models import ShoeRow
+from houseway.server.database.statements import Statement
 
 PUBLIC = "public"
+_KEEP = Statement(insert(ShoeRow.core()))
+_KEPT = Statement(
+    select(ShoeRow.round, ShoeRow.cards, ShoeRow.salt_key).where(
+        ShoeRow.table_id == bindparam("table"),
+        ShoeRow.round.between(bindparam("low"), bindparam("high")),
+    )
+)
+_SEEN = Statement(
+    update(ShoeRow.core()).where(
+        ShoeRow.table_id == bindparam("table"), ShoeRow.round == bindparam("number")
+    )
+)
 MUCKS = "mucks"  # of the sights: each muck that was shuffled, and who saw which of its positions
 
 
@@ -129,24 +142,19 @@ def shuffle(number: int, pack: Sequence[Card], rng: random.Random) -> Shuffle:
 
 async def keep(conn: AsyncConnection, table_id: str, made: Shuffle) -> None:
     """Put a shuffle away where only the dealing hand finds it."""
-    await conn.execute(
-        insert(ShoeRow).values(
-            table_id=table_id,
-            round=made.round,
-            cards=" ".join(made.commitment.order),
-            salt_key=made.commitment.key.hex(),
-            root=made.root,
-        )
-    )
+    row = {
+        "table_id": table_id,
+        "round": made.round,
+        "cards": " ".join(made.commitment.order),
+        "salt_key": made.commitment.key.hex(),
+        "root": made.root,
+    }
+    await _KEEP.write(conn, row)
 
 
 async def kept(conn: AsyncConnection, table_id: str, first: int, last: int) -> dict[int, Shuffle]:
     """The shuffles of some rounds of a table."""
-    rows = await conn.execute(
-        select(ShoeRow.round, ShoeRow.cards, ShoeRow.salt_key).where(
-            ShoeRow.table_id == table_id, ShoeRow.round.between(first, last)
-        )
-    )
+    rows = await _KEPT.rows(conn, table=table_id, low=first, high=last)
     return {
         number: Shuffle(number, Commitment(tuple(cards.split()), bytes.fromhex(key)))
         for number, cards, key in rows
@@ -157,11 +165,7 @@ async def note_sights(
     conn: AsyncConnection, table_id: str, number: int, sights: dict[str, Any]
 ) -> None:
     """Remember who was entitled to see which positions of a finished round's shuffle."""
-    await conn.execute(
-        update(ShoeRow)
-        .where(ShoeRow.table_id == table_id, ShoeRow.round == number)
-        .values(sights=sights)
-    )
+    await _SEEN.write(conn, {"table": table_id, "number": number, "sights": sights})
 
 
 async def sights_of(conn: AsyncConnection, table_id: str, number: int) -> dict[str, Any] | None:

@@ -5,7 +5,14 @@ from __future__ import annotations
 from houseway.floor import PotTable
 from houseway.floor.time_fees import MINUTES, mark_after, minutes_left
 from houseway.server.house import House
-from houseway.server.shapes.hands import KillView, ShowView, StraddleView, Taken, TimeFeeView
+from houseway.server.shapes.hands import (
+    EventOfTable,
+    KillView,
+    ShowView,
+    StraddleView,
+    Taken,
+    TimeFeeView,
+)
 from houseway.server.tables.early_posts import may_post
 from houseway.server.tables.live_table import LiveTable
 from houseway.server.tables.time_fees import timed
@@ -62,4 +69,22 @@ def time_fee(live: LiveTable, seat: int | None, house: House) -> TimeFeeView | N
         due=due,
         taken_at=table.hours.taken_at,
         taken=[Taken(seat=line.seat, amount=-line.net) for line in table.collected if line.seat],
+    )
+
+
+def event(live: LiveTable, seat: int | None) -> EventOfTable | None:
+    """The tournament that a table belongs to; how much time is left is for each alone."""
+    its, shown = live.event, live.event.shown if live.event else {}
+    if its is None:
+        return None
+    return EventOfTable(
+        id=its.night,
+        letter=its.table,
+        level=shown.get("level", 1),
+        blinds=shown.get("blinds", []),
+        left=shown.get("left", 0),
+        entries=shown.get("entries", 0),
+        hand_for_hand=shown.get("hand_for_hand", False),
+        seconds=its.seconds,
+        bank=its.banks.get(live.players[seat].id) if seat else None,
     )

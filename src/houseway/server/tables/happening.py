@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections import deque
-from collections.abc import Sequence
+from collections.abc import Iterable
 from dataclasses import replace
 
 from sqlalchemy.ext.asyncio import AsyncConnection
@@ -18,6 +17,7 @@ from houseway.server.logs.events import Draft
 from houseway.server.logs.transaction import Transaction
 from houseway.server.money import ledger
 from houseway.server.money.ledger import Moves
+from houseway.server.recall import kept
 from houseway.server.tables import dealing, snapshots
 from houseway.server.tables.dealing import Shuffle
 from houseway.server.tables.live_table import LiveTable
@@ -30,16 +30,19 @@ Done = list[tuple[Draft, Moves]]
 async def happen(
     txn: Transaction,
     live: LiveTable,
-    drafts: Sequence[Draft],
+    drafts: Iterable[Draft],
     house: House,
     lists: Lists,
     jackpots: Jackpots,
 ) -> None:
-    """Let events happen at a table, and whatever the house does upon them, and write it all."""
-    waiting = deque(Step(draft) for draft in drafts)
+    """Let events happen at a table, and whatever the house does upon them, and write it all.
+
+    Each is asked for only when the one before it has happened.
+    """
+    waiting = (Step(draft) for draft in drafts)
     done: Done = []
     while step := (
-        (waiting.popleft() if waiting else next_step(live, house, txn.at / 1000))
+        (next(waiting, None) or next_step(live, house, txn.at / 1000))
         or await lists.next_call(txn, live, house, [draft for draft, _ in done])
     ):
         step = await _with_meter(txn.conn, live, _with_dice(live, step, house.rng), done)
@@ -56,12 +59,16 @@ async def happen(
             lists.happen(txn, line, draft)
         if step.draft.kind in ("settled", "tabled"):
             await dealing.note_sights(txn.conn, live.id, live.round_number, sights(live))
+        if step.draft.kind == "settled":
+            await kept.keep(txn.conn, live, txn.at, house.calendar)
+        elif step.draft.kind == "tabled":
+            await kept.keep_shown(txn.conn, live)
     kinds = {draft.kind for draft, _ in done}
     ended = bool(kinds & {"settled", "tabled"})
     if ended and live.jackpots:
         await jackpots.hold(txn, live.jackpots)
     await txn.write()
-    if "settled" in kinds:
+    if "settled" in kinds and not live.event:
         await check_stacks(txn.conn, live)
     if ended and live.jackpots:
         await jackpots.hand_ends(txn, live, shown="tabled" in kinds)
@@ -70,7 +77,7 @@ async def happen(
 
 def _with_dice(live: LiveTable, step: Step, rng: random.Random) -> Step:
     """Dice are thrown as the cards are dealt, where the game needs any."""
-    chance = live.chance if step.draft.kind == "dealt" else None
+    chance = live.chance if step.draft.kind == "dealt" and not live.event else None
     if chance is None:
         return step
     thrown = list(chance.throw(rng))

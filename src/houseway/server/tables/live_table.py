@@ -7,21 +7,34 @@ from typing import Any
 
 from houseway import games
 from houseway.errors import BrokenRound
-from houseway.floor import BankedTable, open_table
+from houseway.floor import BankedTable, Table, open_table
+from houseway.floor.event_table import EventTable, pot_game
 from houseway.floor.shoes import lasts
-from houseway.play import BankedGame
+from houseway.play import BankedGame, Game, Settings
 from houseway.play.chance import Chance
 from houseway.play.pot import PotGame
 from houseway.server.logs.events import Draft, Event
 from houseway.server.money import ledger
 from houseway.server.money.ledger import Moves
 from houseway.server.shapes.tables import Phase
-from houseway.server.tables import between, round_changes, seat_changes, showing, time_fees
+from houseway.server.tables import (
+    between,
+    in_event,
+    round_changes,
+    seat_changes,
+    showing,
+    talk,
+    time_banks,
+    time_fees,
+)
 from houseway.server.tables.between import Between
 from houseway.server.tables.dealing import Shuffle, WatchedShoe
+from houseway.server.tables.in_event import InEvent
 from houseway.server.tables.players import Carried, Clock, Player
 from houseway.server.tables.round_changes import deals
 from houseway.server.tables.showing import Showing
+from houseway.server.tables.talk import Talk
+from houseway.server.tables.time_banks import TimeBanks
 from houseway.wagers import Meter
 
 
@@ -33,12 +46,12 @@ class LiveTable:
         self.opened = opened
         self.snapped = opened.seq  # the event that it was last kept at
         self.noted: dict[str, Any] = {}  # what the lobby was last told
+        self.posted_sign: dict[str, Any] = {}  # what never changes of what is seen, once drawn
         self.id = opened.log
         self.seq = opened.seq  # of the last event that has happened here
         self.name: str = body["name"]
-        self.game = games.find(body["game"])
-        self.table = open_table(self.game, body["settings"])
-        self.settings = self.table.settings
+        self.event = InEvent.of(body["event"]) if "event" in body else None
+        self.table = _table(body)
         self.players: dict[int, Player] = {}
         self.ready: set[int] = set()
         self.clock: Clock | None = None
@@ -58,7 +71,10 @@ class LiveTable:
         self.next_from = 0  # how many of its cards the rounds before have used
         self.outcomes: list[str] = []  # of the rounds of the shoe in play
         self.showing = Showing()
+        self.shown: list[int] = []  # those who have shown the hand they won the round with
         self.put_out: set[str] = set()  # those who refused to post a kill
+        self.time_banks = TimeBanks.of(body)
+        self.talk = Talk()
         self.between = Between(host=body.get("by", ""))
         self.now = opened.at / 1000  # when the last event happened, in seconds since 1970
 
@@ -67,6 +83,15 @@ class LiveTable:
     @property
     def log(self) -> str:
         return self.id
+
+    @property
+    def game(self) -> Game:
+        game: Game = self.table.game
+        return game
+
+    @property
+    def settings(self) -> Settings:
+        return self.table.settings
 
     @property
     def banked(self) -> bool:
@@ -100,6 +125,25 @@ class LiveTable:
         return self.clock is not None or (seat is not None and self.players[seat].bot)
 
     @property
+    def played_out(self) -> bool:
+        """Whether everybody who is asked is answered for at once: a quick bot, or who is away."""
+        seat = self.to_act
+        if self.event is None or seat is None:
+            return False
+        if self.players[seat].bot:
+            return self.event.thinks[1] == 0
+        return self.table.seats[seat].away
+
+    @property
+    def among_bots(self) -> bool:
+        """Whether only bots are left in a hand that nobody watches for his own sake any more."""
+        played = self.table.round
+        if self.banked or self.event or played is None or not self.humans:
+            return False
+        people = [seat for seat in played.numbers() if seat in self.humans]
+        return bool(people) and all(played.status_of(seat) == "folded" for seat in people)
+
+    @property
     def everybody_ready(self) -> bool:
         """Whether all who bet want the cards, and the player-dealer; bots always do.
 
@@ -110,6 +154,12 @@ class LiveTable:
             asked.add(self.table.bank.seat)
         people = {seat for seat in asked if not self.players[seat].bot}
         return bool(people) and people <= self.ready
+
+    @property
+    def undecided(self) -> set[int]:
+        """Those at a banked table who may still bet or change a bet: people who are not ready."""
+        here = {seat for seat in self.humans if not self.table.seats[seat].away}
+        return here - self.ready
 
     @property
     def chance(self) -> Chance | None:
@@ -167,9 +217,14 @@ class LiveTable:
         """The seats anybody may take: open, and held for nobody."""
         return self.open_seats - {hold.seat for hold in self.between.waiting.holds}
 
+    def seats_of(self, person: str | None) -> list[int]:
+        """The seats of one person, by number: at a banked table he may play several positions."""
+        return sorted(seat for seat, player in self.players.items() if player.id == person)
+
     def seat_of(self, person: str | None) -> int | None:
-        """Where somebody sits."""
-        return next((seat for seat, player in self.players.items() if player.id == person), None)
+        """Where somebody sits; of several seats the one that is asked, or else the first."""
+        own, asked = self.seats_of(person), self.asked
+        return next((seat for seat in own if seat in asked), next(iter(own), None))
 
     def bettors(self) -> set[int]:
         """The seats with a wager on the layout."""
@@ -210,6 +265,9 @@ class LiveTable:
             self.ready.clear()
         if self.clock and self.clock.seat not in self.asked:
             self.clock = None
+        self.time_banks.happened(self, draft, self.now)
+        if self.event:
+            self.event.happened(self, draft, self.now)
         if draft.kind == "dealt" or not before.issuperset(self.asked):
             self.asked_at = self.table.state
         self.seq += 1
@@ -227,4 +285,15 @@ CHANGES: dict[str, Callable[[LiveTable, Mapping[str, Any]], Moves]] = {
     **between.CHANGES,
     **time_fees.CHANGES,
     **showing.CHANGES,
+    **talk.CHANGES,
+    **time_banks.CHANGES,
+    **in_event.CHANGES,
 }
+
+
+def _table(body: Mapping[str, Any]) -> Table[Any]:
+    """The table that is opened: one that people sit down at, or one of an event."""
+    if "event" not in body:
+        return open_table(games.find(body["game"]), body["settings"])
+    game = pot_game(body["game"])
+    return EventTable(game, game.read_settings(body["settings"]), body["event"]["chairs"])

@@ -35,3 +35,4 @@ class Clock:
 
     seat: int
     ends_at: float
+    banked: bool = False  # it was called and has run out: his time bank is drawn on

@@ -9,17 +9,15 @@ from houseway.play.actions import HouseWay, SetHands
 from houseway.play.banked.set_game import SetGame
 from houseway.play.written_actions import action_from_json
 from houseway.rulebook import Clause
-from houseway.server.errors import NotSeated
 from houseway.server.people.accounts import Account
-from houseway.server.shapes.commands import Action, Preview, PreviewHand
+from houseway.server.shapes.commands import Preview, PreviewForm, PreviewHand
+from houseway.server.tables.commands import own_seat
 from houseway.server.tables.live_table import LiveTable
 
 
-def preview(live: LiveTable, account: Account, asked: Action) -> Preview:
+def preview(live: LiveTable, account: Account, form: PreviewForm) -> Preview:
     """The hands of an answer that the caller is offered, in words, and whether they foul."""
-    seat = live.seat_of(account.id)
-    if seat is None:
-        raise NotSeated(f"you have no seat at {live.name}; sit down first")
+    seat, asked = own_seat(live, account, form.seat), form.action
     played = live.table.round
     options = played.options(seat) if played and live.was_dealt_in(seat) else None
     if options is None:

@@ -19,6 +19,8 @@ if TYPE_CHECKING:
 def result(live: LiveTable) -> dict[str, int]:
     """What the finished round moves between the purses of this table."""
     assert live.table.round is not None
+    if live.event:
+        return {}  # its chips are not money
     moves: dict[str, int] = {}
     for party, net in live.table.round.settlement.accounts().items():
         purse = f"{party.kind}:{live.id}"

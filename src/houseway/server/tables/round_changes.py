@@ -9,6 +9,7 @@ from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Any
 
 from houseway.errors import BrokenRound
+from houseway.floor.event_table import EventHand, EventTable
 from houseway.play.written_actions import action_from_json
 from houseway.server.money import ledger
 from houseway.server.money.ledger import Moves
@@ -34,6 +35,8 @@ def deals(live: LiveTable, body: Mapping[str, Any], shuffle: Shuffle) -> Moves:
     shoe = shuffle.shoe(live.next_from)
     if not shoe.start:
         live.outcomes = []
+    if isinstance(live.table, EventTable):
+        live.table.lay(EventHand.from_json(body["hand"]))
     live.table.deal(shoe, tuple(body.get("thrown", ())))
     live.round_number = body["round"]
     live.root, live.next_root, live.shoe = shuffle.root, None, shoe
@@ -43,6 +46,7 @@ def deals(live: LiveTable, body: Mapping[str, Any], shuffle: Shuffle) -> Moves:
     live.settled = False
     live.ready.clear()
     showing.ends(live)
+    live.shown = []
     live.posted = {}
     if (purse := live.meter_purse) and live.table.round:
         lines = live.table.round.lines

@@ -64,6 +64,7 @@ def _tabled(live: LiveTable, body: Mapping[str, Any]) -> Moves:
     _check(live, body["seat"])
     assert isinstance(live.table, PotTable)
     table_hand(live.table, body["seat"])
+    live.shown.append(body["seat"])
     live.showing = Showing(lies_until=body["until"])
     return {}
 

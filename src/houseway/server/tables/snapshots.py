@@ -22,13 +22,13 @@ from houseway.server.tables.live_table import LiveTable
 EVERY = 200  # events
 FORMAT = 1  # to be raised when what a table holds is held otherwise
 VERSION = f"{__version__}/{FORMAT}"
-_NOT_LIVE = {"opened", "snapped", "noted", "table", "shoe", "shuffle", "root"}
+_NOT_LIVE = {"opened", "snapped", "noted", "posted_sign", "table", "shoe", "shuffle", "root"}
 _NOT_TABLE = {"round"}
 
 
 def wanted(live: LiveTable) -> bool:
     """Whether a table that is about to be dealt cards should be kept as it is now."""
-    return live.fresh and live.seq - live.snapped >= EVERY
+    return live.event is None and live.fresh and live.seq - live.snapped >= EVERY
 
 
 async def keep(conn: AsyncConnection, live: LiveTable) -> None:

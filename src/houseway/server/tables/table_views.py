@@ -10,7 +10,9 @@ from houseway import houses
 from houseway.floor import BankedTable
 from houseway.floor.board import stakes_words
 from houseway.floor.roads import roads_of
-from houseway.play import BankedGame
+from houseway.play import BankedGame, BankedRound
+from houseway.play.happenings import Viewer
+from houseway.play.view import seen_together
 from houseway.server.house import House
 from houseway.server.lists.live_list import list_of
 from houseway.server.shapes.games import PayTableFacts
@@ -22,14 +24,17 @@ from houseway.server.shapes.tables import (
     CurrencyView,
     HeldSeat,
     MeterView,
+    RemarkView,
     RoadsView,
     SeatView,
     TableView,
+    TalkView,
     WaitingView,
 )
 from houseway.server.tables.dealing import PUBLIC
-from houseway.server.tables.hand_views import kill, show, straddle, time_fee
+from houseway.server.tables.hand_views import event, kill, show, straddle, time_fee
 from houseway.server.tables.live_table import LiveTable
+from houseway.server.tables.round_views import round_view
 
 
 def table_view(
@@ -46,33 +51,22 @@ def table_view(
     `shown` is what the progressive meter shows at this moment, `signs` are the room's jackpots that
     the table takes part in.
     """
-    seat = live.seat_of(person)
+    seat, own = live.seat_of(person), live.seats_of(person)
     return TableView(
-        id=live.id,
-        name=live.name,
-        game=live.game.id,
-        stakes=stakes_words(live.game, live.settings),
-        board=list_of(live.game, live.settings),
-        currency=CurrencyView(**asdict(houses.of(live.game).currency)),
-        settings={name: _plain(value) for name, value in live.settings.items()},
+        **_sign(live),
         state=live.table.state,
         phase=live.phase,
         waiting_for=None if live.table.in_round else live.table.can_deal(),
-        seats=[_seat(live, number, you=number == seat) for number in sorted(live.players)],
+        seats=[_seat(live, number, you=number in own) for number in sorted(live.players)],
         your_seat=seat,
+        your_seats=own,
+        positions=live.table.seats_each,
         wallet=wallet,
         round_number=live.round_number,
-        round=_round(live, seat),
+        round=_round(live, seat, own),
         commitment=live.root if live.table.in_round else live.next_root,
         reshuffles=live.reshuffles,
         clock=_clock(live, house),
-        pay_tables=[
-            PayTableFacts.model_validate(each)
-            for each in live.game.pay_table_facts(live.game.pay_tables_for(live.settings))
-        ],
-        closed_spots=(
-            live.game.closed_spots(live.settings) if isinstance(live.game, BankedGame) else []
-        ),
         bank=_bank(live),
         meter=_meter(live, shown),
         roads=_roads(live),
@@ -80,11 +74,51 @@ def table_view(
         straddle=straddle(live, seat),
         show=show(live),
         kill=kill(live),
+        time_bank=_time_bank(live, person) if seat else None,
+        talk=_talk(live),
         deals_at=live.between.deals_at,
         time_fee=time_fee(live, seat, house),
         yours=person is not None and person == live.between.host,
         closed=live.between.closed,
         jackpots=[JackpotSign.model_validate(each) for each in signs],
+        event=event(live, seat),
+    )
+
+
+def _currency(live: LiveTable) -> CurrencyView:
+    """What its amounts are counted in; the chips of an event are no money."""
+    if live.event:
+        return CurrencyView(code="", symbol="", name="chips")
+    return CurrencyView(**asdict(houses.of(live.game).currency))
+
+
+def _sign(live: LiveTable) -> dict[str, Any]:
+    """What stands on the table's sign as long as it is open, drawn once."""
+    if not live.posted_sign or live.event:  # the game of an event changes, and its blinds
+        game, settings = live.game, live.settings
+        tables = game.pay_table_facts(game.pay_tables_for(settings))
+        live.posted_sign = {
+            "id": live.id,
+            "name": live.name,
+            "game": game.id,
+            "stakes": stakes_words(game, settings),
+            "board": list_of(game, settings),
+            "currency": _currency(live),
+            "settings": {name: _plain(value) for name, value in settings.items()},
+            "pay_tables": [PayTableFacts.model_validate(each) for each in tables],
+            "closed_spots": game.closed_spots(settings) if isinstance(game, BankedGame) else [],
+        }
+    return live.posted_sign
+
+
+def concerned(live: LiveTable, person: str) -> bool:
+    """Whether somebody sees anything of a table that not everybody sees, but for his wallet."""
+    waiting = live.between.waiting
+    return (
+        live.seat_of(person) is not None
+        or person == live.between.host
+        or waiting.place(person) is not None
+        or any(hold.person == person for hold in waiting.holds)
     )
 
 
@@ -137,16 +171,20 @@ def _waiting(live: LiveTable, person: str | None) -> WaitingView:
     )
 
 
-def _round(live: LiveTable, seat: int | None) -> RoundView | None:
+def _round(live: LiveTable, seat: int | None, own: Sequence[int]) -> RoundView | None:
+    """The round as its player sees it: his seat that is asked, and his cards at the others."""
     if live.table.round is None:
         return None
-    dealt_in = seat is not None and live.was_dealt_in(seat)
-    view = live.table.round.view(seat if dealt_in and seat is not None else PUBLIC)
-    return RoundView.model_validate(view.to_json())
+    first = sorted(own, key=lambda each: each != seat)
+    dealt_in = [each for each in first if live.was_dealt_in(each)]
+    viewers: Sequence[Viewer] = dealt_in or [PUBLIC]
+    views = [live.table.round.view(each) for each in viewers]
+    return round_view(live.table.round, seen_together(views))
 
 
 def _seat(live: LiveTable, number: int, *, you: bool) -> SeatView:
-    player, seated = live.players[number], live.table.seats[number]
+    player, seated, played = live.players[number], live.table.seats[number], live.table.round
+    laid = played.layout if isinstance(played, BankedRound) and live.was_dealt_in(number) else None
     return SeatView(
         seat=number,
         name=player.name,
@@ -156,6 +194,8 @@ def _seat(live: LiveTable, number: int, *, you: bool) -> SeatView:
         away=seated.away,
         bets=dict(seated.bets),
         tips=dict(seated.tips),
+        laid=dict(laid.bets.get(number, {})) if laid else {},
+        laid_tips=dict(laid.tips.get(number, {})) if laid else {},
         ready=number in live.ready or (player.bot and not seated.away),
         straddle=seated.straddle,
         waiting=seated.waiting,
@@ -178,7 +218,18 @@ def _clock(live: LiveTable, house: House) -> ClockView | None:
         ends_at=live.clock.ends_at,
         warn_at=warn_at,
         warning=house.now() >= warn_at,
+        banked=live.clock.banked,
     )
+
+
+def _time_bank(live: LiveTable, person: str | None) -> float | None:
+    banks = live.time_banks
+    return banks.of_person(person) if person and banks.most else None
+
+
+def _talk(live: LiveTable) -> TalkView:
+    heard = [RemarkView(**remark._asdict()) for remark in live.talk.heard]
+    return TalkView(hushed=live.talk.hushed, heard=heard)
 
 
 def _plain(value: object) -> bool | int | str | list[int] | None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Mapping, Sequence
 from typing import Any
 
@@ -9,18 +10,20 @@ from sqlalchemy import bindparam, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from houseway.server.database.models import TableRow
+from houseway.server.database.statements import Statement
 from houseway.server.house import House
 from houseway.server.lists import waits
 from houseway.server.lists.live_list import list_of
 from houseway.server.logs import events
 from houseway.server.logs.events import Draft, Event
 from houseway.server.logs.transaction import Kind, Transaction
-from houseway.server.tables import dealing, snapshots
+from houseway.server.tables import dealing, seated, snapshots
 from houseway.server.tables.chores import due_at
 from houseway.server.tables.live_table import LiveTable
 
 NOTED_MS = 1000
-_NOTE = update(TableRow.core()).where(TableRow.id == bindparam("table"))
+AT_A_TIME = 50  # events that are replayed before others have their turn
+_NOTE = Statement(update(TableRow.core()).where(TableRow.id == bindparam("table")))
 
 
 class Tables(Kind[LiveTable]):
@@ -41,15 +44,19 @@ class Tables(Kind[LiveTable]):
         rounds = [event.body["round"] for event in written if event.kind == "dealt"]
         shuffles = await dealing.kept(conn, live.id, rounds[0], rounds[-1]) if rounds else {}
         live.noted = {}  # another process has noted it since, perhaps
-        for event in written:
+        for number, event in enumerate(written, 1):
             live.apply(event, event.at, shuffles.get(event.body.get("round", 0)))
+            if number % AT_A_TIME == 0:
+                await asyncio.sleep(0)  # a long log keeps nobody else waiting
 
     async def note(self, txn: Transaction, live: LiveTable, drafts: Sequence[Draft]) -> None:
         if any(draft.kind in waits.LISTED for draft in drafts):
             await waits.note(txn.conn, live.id, waits.of_table(live))
+        if any(draft.kind in seated.KINDS for draft in drafts):
+            await seated.note(txn.conn, live)
         row = changing(live, self._house, txn.at)
         if _news(live.noted, row):
-            await txn.conn.execute(_NOTE, {"table": live.id, **row})
+            await _NOTE.write(txn.conn, {"table": live.id, **row})
             live.noted = row
 
 
@@ -61,7 +68,9 @@ def table_row(live: LiveTable, house: House, at: int) -> dict[str, Any]:
         "game": live.game.id,
         "settings": plain(live.settings),
         "seats": live.seat_count,
-        "list_id": list_of(live.game, live.settings),
+        "host": live.between.host,
+        "list_id": None if live.event else list_of(live.game, live.settings),
+        "night_id": live.event.night if live.event else None,
         **changing(live, house, at),
     }
 
@@ -72,6 +81,7 @@ def changing(live: LiveTable, house: House, at: int) -> dict[str, Any]:
     return {
         "phase": live.phase,
         "players": len(live.players),
+        "people": len(live.humans),
         "waiting": len(live.between.names),
         "free": 0 if live.between.closed else len(live.free_seats),
         "closed": live.between.closed,

@@ -34,6 +34,8 @@ def next_step(live: LiveTable, house: House, now: float) -> Step | None:
         return Step(Draft("settled", {**told, **asked(live, house, now)}))
     if live.next_root is None and not table.in_round and not live.between.closed:
         return _next_cards(live, rng)
+    if live.event:
+        return None
     if chore := next_chore(live, house, now):
         return Step(chore)
     if table.in_round or live.between.closed:
@@ -42,7 +44,8 @@ def next_step(live: LiveTable, house: House, now: float) -> Step | None:
         return Step(rebuy)
     if banking := bots.bank_step(live):
         return Step(banking)
-    if live.banked and live.everybody_ready and table.can_deal() is None:
+    waits = live.between.deals_at is not None and live.undecided
+    if live.banked and live.everybody_ready and not waits and table.can_deal() is None:
         return Step(Draft("dealt", {"round": live.round_number + 1}))
     return None
 

@@ -10,7 +10,8 @@ from houseway.money import Cents
 from houseway.play.happenings import Place
 from houseway.play.written_actions import action_from_json
 from houseway.server.logs.events import Draft
-from houseway.server.people.accounts import Account, clean_name
+from houseway.server.people.accounts import Account
+from houseway.server.people.names import clean_name
 from houseway.server.shapes import live_commands as ask
 from houseway.server.tablet.live_tablet import LiveTablet
 from houseway.tablet import (

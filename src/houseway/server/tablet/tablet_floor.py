@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import secrets
+from collections.abc import Collection
 from functools import partial
 from typing import Any
 
@@ -19,7 +20,8 @@ from houseway.server.logs import keys
 from houseway.server.logs.events import Draft, Event
 from houseway.server.logs.transaction import Transaction
 from houseway.server.people import staff
-from houseway.server.people.accounts import Account, clean_name
+from houseway.server.people.accounts import Account
+from houseway.server.people.names import clean_name
 from houseway.server.people.roles import StaffAct, may
 from houseway.server.room import Room
 from houseway.server.shapes.live_commands import Decide, LiveCommand, LiveCommandForm
@@ -57,6 +59,20 @@ class TabletFloor:
         async with self._room.store.read() as conn:
             live = await self.tablets.find(conn, id)
             return tablet_view(live, **await self._part(conn, account))
+
+    async def shown(self, id: str, accounts: Collection[Account]) -> dict[str, str]:
+        """The same as JSON for several, drawn once for each part that somebody may have in it."""
+        drawn: dict[tuple[bool, ...], str] = {}
+        told: dict[str, str] = {}
+        async with self._room.store.read() as conn:
+            live = await self.tablets.find(conn, id)
+            for account in accounts:
+                part = await self._part(conn, account)
+                kind = tuple(part.values())
+                if kind not in drawn:
+                    drawn[kind] = tablet_view(live, **part).model_dump_json()
+                told[account.id] = drawn[kind]
+        return told
 
     async def _part(self, conn: AsyncConnection, account: Account | None) -> dict[str, bool]:
         """What somebody's part is: to keep the count, to decide, or to look on."""

@@ -8,6 +8,7 @@ from typing import Any, cast, get_args
 
 from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
+from sqlalchemy.exc import InterfaceError, OperationalError
 from starlette.exceptions import HTTPException
 from starlette.responses import JSONResponse, Response
 
@@ -16,6 +17,7 @@ from houseway.server import errors as ours
 from houseway.server import diary
 from houseway.server.shapes.errors import Code, Problem, Refusal
 from houseway.server.shapes.rounds import OptionsView
+from houseway.server.web.links import link_up
 
 # The first that fits is told.
 _TOLD: list[tuple[type[core.HousewayError], int, Code]] = [
@@ -27,6 +29,7 @@ _TOLD: list[tuple[type[core.HousewayError], int, Code]] = [
     (ours.NotEnough, 409, "illegal_bet"),
     (ours.TooMuch, 409, "illegal_bet"),
     (ours.RateLimited, 429, "rate_limited"),
+    (ours.Full, 409, "not_allowed"),
     (ours.UnknownTable, 404, "unknown_table"),
     (ours.UnknownList, 404, "bad_request"),
     (ours.UnknownJackpot, 404, "bad_request"),
@@ -35,6 +38,7 @@ _TOLD: list[tuple[type[core.HousewayError], int, Code]] = [
     (ours.UnknownClub, 404, "bad_request"),
     (ours.UnknownAsked, 404, "bad_request"),
     (ours.UnknownRound, 404, "bad_request"),
+    (ours.UnknownExam, 404, "bad_request"),
     (ours.BadName, 400, "bad_request"),
     (core.UnknownGame, 404, "unknown_game"),
     (core.UnknownClause, 404, "bad_request"),
@@ -44,12 +48,16 @@ _TOLD: list[tuple[type[core.HousewayError], int, Code]] = [
 ]
 
 SOMETHING_BROKE = "something broke on our side; nothing was changed"
+CANNOT_WRITE = "the house cannot write anything down at this moment; nothing was changed"
+RETRY_SECONDS = 5
 
 
 def refusal(status: int, code: Code, message: str, **more: Any) -> Response:
     """One refusal."""
     body = Refusal(error=Problem(code=code, message=message, **more))
-    headers = {"WWW-Authenticate": "Bearer"} if status == http.HTTPStatus.UNAUTHORIZED else None
+    headers = {"WWW-Authenticate": "Bearer"} if status == http.HTTPStatus.UNAUTHORIZED else {}
+    if status == http.HTTPStatus.SERVICE_UNAVAILABLE:
+        headers["Retry-After"] = str(RETRY_SECONDS)
     return JSONResponse(body.model_dump(mode="json"), status, headers)
 
 
@@ -58,13 +66,16 @@ def told(error: core.HousewayError) -> Response:
     for kind, status, code in _TOLD:
         if isinstance(error, kind):
             offered = getattr(error, "options", None)
-            return refusal(
+            answer = refusal(
                 status,
                 code,
                 error.message,
                 clause=error.clause.id if error.clause else None,
                 options=OptionsView.model_validate(offered.to_json()) if offered else None,
             )
+            if isinstance(error, ours.RateLimited):
+                answer.headers["Retry-After"] = str(error.seconds)
+            return answer
     diary.logger().error("a round broke", error=diary.told(error))
     return refusal(500, "internal", SOMETHING_BROKE)
 
@@ -90,10 +101,27 @@ def install(app: FastAPI) -> None:
         answer.headers.update(error.headers or {})
         return answer
 
+    async def of_database(_request: Request, error: Exception) -> Response:
+        """The database is gone or full: the caller may come again, the log says why."""
+        diary.logger().error("nothing can be written", error=diary.told(error))
+        return refusal(503, "internal", CANNOT_WRITE)
+
     app.add_exception_handler(core.HousewayError, of_house)
+    app.add_exception_handler(OperationalError, of_database)
+    app.add_exception_handler(InterfaceError, of_database)
     app.add_exception_handler(ours.AskedFor, of_asked)
     app.add_exception_handler(RequestValidationError, of_form)
     app.add_exception_handler(HTTPException, of_http)
+
+
+# What a person gets wrong in a form, as a person would say it.
+_IN_WORDS = {
+    "string_too_short": "at least {min_length} characters, please",
+    "string_too_long": "at most {max_length} characters, please",
+    "greater_than_equal": "at least {ge}",
+    "less_than_equal": "at most {le}",
+    "too_long": "at most {max_length} of them",
+}
 
 
 def _form_words(error: RequestValidationError) -> str:
@@ -104,6 +132,8 @@ def _form_words(error: RequestValidationError) -> str:
     first = max(error.errors(), key=lambda each: len(each["loc"]))
     fields = [str(part) for part in first["loc"] if part != "body"]
     where = ".".join(filter(re.compile(r"\w+").fullmatch, fields)) or "the body"  # no kinds
+    if words := _IN_WORDS.get(first["type"]):
+        return f"{where}: {words.format(**first.get('ctx', {}))}"
     return f"{where}: {first['msg'][:1].lower()}{first['msg'][1:]}"
 
 
@@ -130,12 +160,37 @@ def documented(*statuses: int) -> dict[int | str, dict[str, Any]]:
         401: "Nobody is signed in",
         403: "None of the caller's roles may do this",
         404: "There is no such thing",
+        408: "The body did not come",
         409: "The rules or the moment forbid it",
         413: "The request is too long",
+        414: "The address is too long",
+        503: "Nothing can be written at this moment",
         422: "The form is not filled in rightly",
         429: "Too many requests",
     }
     return {status: {"model": Refusal, "description": words[status]} for status in statuses}
+
+
+EVERYWHERE = (400, 414, 503)  # what the doors may say of any request
+TO_CHANGES = (403, 408, 413)  # and of one that would change something
+
+
+def document_the_doors(app: FastAPI) -> None:
+    """Say of every route what may be refused before it is asked."""
+    described = app.openapi
+
+    def openapi() -> dict[str, Any]:
+        if app.openapi_schema is None:
+            for operations in described()["paths"].values():
+                for method, operation in operations.items():
+                    more = () if method in ("get", "head") else TO_CHANGES
+                    for status, told in documented_beside("", *EVERYWHERE, *more).items():
+                        if status != http.HTTPStatus.OK:
+                            operation["responses"].setdefault(str(status), told)
+            link_up(described()["paths"])
+        return described()
+
+    app.openapi = openapi  # type: ignore[method-assign]
 
 
 def documented_beside(media: str, *statuses: int) -> dict[int | str, dict[str, Any]]:

@@ -13,8 +13,8 @@ STATIC = Path(__file__).parents[1] / "static"
 
 NOT_BUILT = """<!doctype html><html lang="en"><meta charset="utf-8">
 <meta name="viewport" content="width=device-width"><title>Houseway</title>
-<body style="font:1rem/1.5 system-ui;max-width:36rem;margin:4rem auto;padding:0 1rem">
-<h1>The card room is open, its web app is not built</h1>
+<meta name="color-scheme" content="dark light">
+<body><h1>The card room is open, its web app is not built</h1>
 <p>Run <code>make web</code> in the project's folder and load this page again.
 The API is at <a href="/api/openapi.json">/api/openapi.json</a>.</p></body></html>"""
 
@@ -46,7 +46,11 @@ def serve_site(app: FastAPI, static: Path = STATIC) -> None:
 
     @app.get("/{path:site}", include_in_schema=False)
     def file(path: str) -> Response:
-        found = (static / path).resolve()
-        if not found.is_relative_to(static.resolve()) or not found.is_file():
+        try:
+            found = (static / path).resolve()
+            there = found.is_relative_to(static.resolve()) and found.is_file()
+        except (OSError, ValueError):  # a name that no file can have
+            there = False
+        if not there:
             raise HTTPException(404)
         return FileResponse(found)

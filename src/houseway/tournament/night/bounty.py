@@ -27,7 +27,7 @@ def set_aside(room: Room) -> Cents:
     mystery = room.state.tonight.till.mystery
     if mystery is None:
         return Cents(0)
-    prizes = (read_prize(each) for each in room.setup.mystery)
+    prizes = (read_prize(each) for each in room.state.tonight.till.made_up or room.setup.mystery)
     return Cents(sum(each.worth for each in prizes if not each.seat) - mystery.pool)
 
 
@@ -77,6 +77,13 @@ def collected(room: Room, winner: str) -> None:
         room.state.note(mystery=replace(mystery, left=1).wins(winner))
 
 
+def kept(room: Room, name: str) -> None:
+    """The event ends by a deal: everybody who is left has his own head."""
+    heads = room.state.tonight.till.heads
+    if heads is not None and name in heads.on:
+        room.state.note(heads=heads.kept(name))
+
+
 def _as_it_is(room: Room) -> Mystery | None:
     """The mystery prizes, with as many players left as there are before somebody goes out."""
     mystery = room.state.tonight.till.mystery
@@ -87,7 +94,10 @@ def _draw(room: Room, mystery: Mystery, number: int) -> list[Prize]:
     left = [prize_text(each) for each in mystery.prizes]
     drawn = []
     for _ in range(number):
-        found = room.drawing.one_of(left, clause=mystery.rules.cite("mystery_prizes"))
+        # Its number among the prizes names the draw: nothing that is done before changes it.
+        found = room.drawing.one_of(
+            left, clause=mystery.rules.cite("mystery_prizes"), label=f"mystery {len(left)}"
+        )
         left.remove(found)
         drawn.append(read_prize(found))
     return drawn

@@ -107,7 +107,8 @@ def disqualify(room: Room, act: Disqualify) -> None:
         prize_forfeited=act.prize_forfeited,
     )
     room.state.leave_chair(player.name)
-    room.state.note(outs=tonight.outs + 1, changed=tonight.rack.changed - player.stack)
+    room.state.note(outs=tonight.outs + 1)
+    room.chips_change(-player.stack, "disqualified")
     room.settled(player.name)
 
 
@@ -162,8 +163,9 @@ def _places(room: Room, names: str, choice: str) -> None:
     """Those who went out together share a place, or are ranked by their chips."""
     assert choice in (BY_CHIPS, SHARE)
     if choice == SHARE:
-        players = [room.state.player(name) for name in names.split(" and ")]
-        best = max(each.out for each in players)
+        named = (room.state.player(name) for name in names.split(" and "))
+        players = [each for each in named if not each.playing]  # one may have re-entered
+        best = max((each.out for each in players), default=0)
         for turn, each in enumerate(players):
             room.state.change(each.name, out=best, out_turn=turn)
 
@@ -202,7 +204,7 @@ def _sanction(room: Room, who: str, choice: str) -> None:
     elif choice == CLOCK_ALWAYS:
         room.state.change(who, clocked=True)
     elif choice == FORFEIT_CHIPS:
-        room.state.note(changed=room.state.tonight.rack.changed - player.stack)
+        room.chips_change(-player.stack, "forfeited")
         room.state.change(who, stack=0)
         disqualify(room, Disqualify(who, why=choice))
     elif choice in (FORFEIT_PRIZE, FORFEIT_SEAT):

@@ -31,12 +31,18 @@ class Drawing:
         allowed: Callable[[str], bool] | None = None,
         *,
         clause: Clause | None = None,
+        label: str = "",
     ) -> str:
-        """Draw one of those offered; what was drawn by hand may be another that is allowed."""
+        """Draw one of those offered; what was drawn by hand may be another that is allowed.
+
+        A draw with a label is fixed before the first of any: it does not hang on the others.
+        """
         if not offered:
             raise Illegal("there is nothing left to draw from", clause=clause)
         if self._given:
             found = self._given.pop(0)
+        elif label and isinstance(self._draw, Sealed):
+            found = self._draw.labelled(label, offered)
         elif self._draw:
             found = self._draw(offered)
         else:
@@ -68,10 +74,14 @@ class Sealed:
     def __call__(self, among: Sequence[str]) -> str:
         """The next draw, every one of them as likely as another."""
         self.done += 1
+        return self.labelled(str(self.done), among)
+
+    def labelled(self, label: str, among: Sequence[str]) -> str:
+        """The draw of this name, whenever it is made."""
         size, attempt = len(among), 0
         span = 1 << 64
         while True:
-            words = f"{self.done}:{attempt}".encode()
+            words = f"{label}:{attempt}".encode()
             number = int.from_bytes(hmac.new(self._secret, words, sha256).digest()[:8], "big")
             if number < span - span % size:
                 return among[number % size]

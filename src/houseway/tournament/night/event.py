@@ -21,7 +21,10 @@ from houseway.money import Cents
 from houseway.tournament.night import (  # noqa: F401 - each says what its acts do
     attendance,
     bounty,
+    chips,
+    chop,
     conduct,
+    corrections,
     door,
     moving,
     options,
@@ -236,6 +239,11 @@ class Event:
     @property
     def pool(self) -> Cents:
         return paying.pool(self.room)
+
+    @property
+    def added(self) -> Cents:
+        """What a guarantee adds to the pool."""
+        return paying.added(self.room)
 
     @property
     def paid(self) -> dict[str, int]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from houseway.errors import Illegal, IllegalSeat
-from houseway.houses.night_rules import FinalTable, Moves
+from houseway.houses.night_rules import FinalTable, Landing, Moves
 from houseway.tournament.night.acts import Balance, Break, DrawOrder, Move, SetOrder
 from houseway.tournament.night.clock import FIRST_TABLE, break_begins_if_due
 from houseway.tournament.night.draws import Each
@@ -166,9 +166,24 @@ def balance(room: Room, act: Balance) -> None:
     )
     room.free_between_hands(name)
     free = chairs_at(room, room.state.of_size(least, room=True))
+    if room.rules.landing is Landing.WORST:
+        free = _worst(room, free)
     found = room.drawing.one_of(free, lambda each: _is_for(room, each, least), clause=cite)
     absent = room.state.player(name).ledger.away
     moved_to(room, name, Chair.read(found), walking=act.walking and not absent)
+
+
+def _worst(room: Room, free: Sequence[str]) -> list[str]:
+    """Of these chairs, those that the big blind reaches first."""
+
+    def hands_away(written: str) -> int:
+        chair = Chair.read(written)
+        table = room.state.table(chair.table)
+        last = table.lie.big if table.lie else room.rules.first_button
+        return (chair.seat - last - 1) % table.chairs
+
+    least = min(map(hands_away, free), default=0)
+    return [each for each in free if hands_away(each) == least]
 
 
 def _may_go(room: Room, name: str, size: int) -> bool:

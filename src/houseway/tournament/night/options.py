@@ -31,7 +31,7 @@ def due(room: Room) -> Iterator[Act]:
     for question in open_questions(room):
         yield from (acts.Decide(question.about, choice) for choice in question.choices)
     state = room.state
-    if state.unseated:
+    if state.unseated and (state.room or not state.tables):
         yield acts.Seat()
     if len(state.tables) > 1 and not state.tonight.order:
         yield acts.DrawOrder()
@@ -74,7 +74,8 @@ def at_table(room: Room, name: str) -> Iterator[Act]:
 
 def with_player(room: Room, name: str) -> Iterator[Act]:
     """What may happen to a player."""
-    yield from (acts.ReEnter(name), acts.Forfeit(name), acts.Rebuy(name))
+    yield from (acts.ReEnter(name, draws=True), acts.Forfeit(name, draws=True))
+    yield from (acts.Rebuy(name), acts.AddOn(name))
     yield from (acts.Sit(name), acts.Correct(name), acts.Move(name), acts.Dodge(name))
     yield from (acts.Away(name), acts.Back(name), acts.Leave(name), acts.Bust(name))
     table = room.table_of(name)

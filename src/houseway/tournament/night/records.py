@@ -74,6 +74,7 @@ class Player:
     out_with: int = 0  # his chips at the start of the hand in which he went out
     out_at: Chair | None = None
     prize_forfeited: bool = False
+    add_ons: int = 0
 
     @property
     def playing(self) -> bool:
@@ -241,6 +242,26 @@ class Till:
     pool_shift: int = 0  # what the posted pool was corrected by
     heads: Heads | None = None
     mystery: Mystery | None = None
+    made_up: tuple[str, ...] = ()  # mystery prizes, where they were posted tonight
+    beside: int = 0  # paid for rebuys and add-ons beyond what as many entries would have cost
+    guarantee: Cents = ZERO  # that the pool is at least
+    guaranteed_by: str = ""
+    chopped: Mapping[str, Cents] = field(default_factory=dict)  # what those in a deal agreed on
+    counted: Mapping[str, int] = field(default_factory=dict)  # their chips when they did
+    aside: Cents = ZERO  # for the winner, beside the deal
+
+
+@dataclass(frozen=True, slots=True)
+class Raced:
+    """A chip race of a table, as it is shown to everybody."""
+
+    table: str
+    remove: int
+    to: int
+    cards: Mapping[str, str]  # by player, one for each odd chip
+    won: tuple[str, ...]  # the first winner first
+    spared: tuple[str, ...]  # given a chip so that they are not out
+    change: int  # of all chips in play
 
 
 @dataclass(frozen=True, slots=True)
@@ -248,8 +269,16 @@ class Rack:
     """Chips: what was sold, and what became of it beyond stacks and pots."""
 
     sold: int = 0
-    changed: int = 0  # chips that came into play or left it otherwise
+    changes: Mapping[str, int] = field(default_factory=dict)  # by reason: into play, or out of it
     astray: int = 0  # of players who went out without a seat
+    chip: int = 0  # the smallest in play; 0: as the structure has it
+    removed: int = 0  # the chip that went last
+    races: tuple[Raced, ...] = ()
+
+    @property
+    def changed(self) -> int:
+        """Chips that came into play or left it otherwise than by sale."""
+        return sum(self.changes.values())
 
 
 @dataclass(frozen=True, slots=True)
@@ -258,7 +287,7 @@ class Tonight:
 
     hours: Hours = Hours()
     till: Till = field(default_factory=Till)
-    rack: Rack = Rack()
+    rack: Rack = field(default_factory=Rack)
     order: tuple[str, ...] = ()  # in which tables break
     barred: frozenset[str] = frozenset()  # by the venue
     outs: int = 0

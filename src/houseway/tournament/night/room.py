@@ -41,7 +41,7 @@ class Room:
     @property
     def entry_clause(self) -> Clause | None:
         """The clause on who enters, and how often."""
-        return self.cite("rebuys" if self.format.rebuy_levels else "re_entry")
+        return self.cite("rebuys" if self.setup.rebuys else "re_entry")
 
     def playing(self, name: str) -> Player:
         """Somebody who is in the event."""
@@ -72,6 +72,19 @@ class Room:
         table = self.table_of(name)
         if table and table.hand and table.hand.open and name in table.hand.seats:
             raise self.refuse(f"{name} is in a hand at table {table.name}; he moves after it")
+
+    # Chips
+
+    @property
+    def chip(self) -> int:
+        """The smallest chip in play."""
+        return self.state.tonight.rack.chip or self.setup.structure.chip
+
+    def chips_change(self, by: int, why: str) -> None:
+        """Chips come into play or leave it, and are accounted for."""
+        if by:
+            changes = self.state.tonight.rack.changes
+            self.state.note(changes={**changes, why: changes.get(why, 0) + by})
 
     # What the director is asked
 

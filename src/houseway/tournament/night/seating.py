@@ -42,15 +42,21 @@ def seat(room: Room, act: Seat) -> None:
     """Everybody without a seat draws one, by computer or by hand; who finds no chair waits."""
     waiting = sorted(room.state.unseated, key=lambda name: room.state.player(name).queue)
     if not room.state.tables:
-        for _ in range(-(-len(waiting) // room.setup.chairs)):
+        needed = -(-len(waiting) // room.setup.chairs)
+        for _ in range(min(needed, room.setup.tables or needed)):
             open_table(room, OpenTable())
     for name in waiting:
         if not room.state.room:
             return
-        chair = draw_chair(room, by="seating")
-        player = room.state.player(name)
-        new = player.new or room.state.tonight.hours.started
-        room.state.seat(name, chair, new=new, ledger=player.ledger.moved(chair.table))
+        draw_seat(room, name)
+
+
+def draw_seat(room: Room, name: str) -> None:
+    """Somebody without a seat draws one."""
+    chair = draw_chair(room, by="seating")
+    player = room.state.player(name)
+    new = player.new or room.state.tonight.hours.started
+    room.state.seat(name, chair, new=new, ledger=player.ledger.moved(chair.table))
 
 
 def draw_chair(room: Room, *, but: str = "", by: str, own_too: bool = False) -> Chair:
@@ -129,7 +135,8 @@ def wants_chairs(room: Room) -> tuple[str, ...]:
     if not state.tables or standing <= state.room:
         return ()
     grows = any(table.chairs < room.setup.most_chairs for table in state.tables.values())
-    return (EXTRA_CHAIR, NEW_TABLE) if grows else (NEW_TABLE,)
+    full = 0 < room.setup.tables <= len(state.tables)  # who is left over waits for a chair
+    return (EXTRA_CHAIR,) * grows + (NEW_TABLE,) * (not full)
 
 
 # Sitting down

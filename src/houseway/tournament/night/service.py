@@ -1,10 +1,9 @@
-"""Cards, dealers and chips: what the room does for its tables."""
+"""Cards and dealers: what the room does for its tables."""
 
 from __future__ import annotations
 
-from houseway.errors import BadInput, Illegal, IllegalSeat
+from houseway.errors import IllegalSeat
 from houseway.tournament.night.acts import (
-    AdjustChips,
     AskCard,
     AskDeck,
     ChooseDealer,
@@ -35,18 +34,6 @@ def ask_deck(room: Room, act: AskDeck) -> None:
 def ask_card(room: Room, act: AskCard) -> None:
     """Nobody is shown what would have come."""
     raise room.refuse("cards that were not dealt are not shown", "rabbit")
-
-
-@does(AdjustChips)
-def adjust_chips(room: Room, act: AdjustChips) -> None:
-    """Chips come into play or leave it, for a reason."""
-    player = room.playing(act.player)
-    if not act.why.strip():
-        raise BadInput("chips are changed for a reason; say it")
-    if player.stack + act.by < 1:
-        raise Illegal(f"{player.name} has {player.stack} chips; he cannot lose {-act.by}")
-    room.state.change(player.name, stack=player.stack + act.by)
-    room.state.note(changed=room.state.tonight.rack.changed + act.by)
 
 
 # Dealers

@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import asdict, dataclass, field, fields
+from dataclasses import asdict, dataclass, field, fields, replace
+from enum import StrEnum
 from typing import Any
 
 from houseway import houses
 from houseway.errors import BadInput, BadSetting
-from houseway.houses.club_rules import Bounty, ClubRules, EventKind
+from houseway.houses.club_rules import BountyRules, ClubRules
+from houseway.houses.event_kinds import Bounty, EventKind
 from houseway.houses.night_rules import Format, NightRules
+from houseway.houses.rules import Option, Rules
 from houseway.money import ZERO, Cents
 from houseway.tournament.prizes import by_percent
 
@@ -48,6 +51,29 @@ class Structure:
 
 
 @dataclass(frozen=True, slots=True)
+class Offer:
+    """Chips that players may buy beside their entry: a rebuy, or the add-on."""
+
+    chips: int = 0  # 0: as many as an entry has
+    price: Cents = ZERO  # 0: what an entry costs
+    until: int = 0  # the level whose end, and the break after it, closes the offer
+    holding: int = 0  # for who has no more chips than this
+    times: int = 0  # that one player may take it; 0: as often as he likes
+
+    def __post_init__(self) -> None:
+        if min(self.chips, self.price, self.until, self.holding, self.times) < 0:
+            raise BadSetting(f"an offer of {self}; nothing in it is less than 0")
+
+
+class HeadFrom(StrEnum):
+    """Where the money on heads comes from."""
+
+    CLUB = "club"  # or from anywhere but this event's entries
+    ENTRY = "entry"  # it is a part of each entry
+    PLAYER = "player"  # it is paid beside the entry
+
+
+@dataclass(frozen=True, slots=True)
 class Register:
     """Who is what at the club; empty where nobody has said."""
 
@@ -82,11 +108,22 @@ class Setup:
     posted: tuple[str, ...] = ()  # or as they are posted: "100", "seat 250"
     gamecards: bool = False  # the desk keeps them, where the event has any
     head: Cents = ZERO  # what is on each head at the start, where there are bounties
+    head_from: HeadFrom = HeadFrom.CLUB
+    fixed_heads: bool = False  # a head is won whole, and none grows
     mystery: tuple[str, ...] = ()  # prizes that are drawn near the end: "50", "seat 200"
     volunteers: Mapping[str, bool] = field(default_factory=dict)  # dealers, and who of them play
     decided: Mapping[str, Any] = field(default_factory=dict)  # options other than the house's
+    rebuy: Offer | None = None  # None: as the event has it
+    add_on: Offer | None = None
+    guarantee: Cents = ZERO  # that the pool is at least
+    guaranteed_by: str = ""  # who adds what is missing
+    tables: int = 0  # that the room has; 0: as many as it takes
+    chip_set: Mapping[int, int] = field(default_factory=dict)  # chips that there are, by value
 
     def __post_init__(self) -> None:
+        if self.decided and (unknown := self.decided.keys() - self.options().keys()):
+            told = ", ".join(self.options())
+            raise BadSetting(f"there is no option {min(unknown)!r}; there are {told}")
         if self.game not in GAMES:
             raise BadSetting(f"{self.game!r} is no game of a night; there are {', '.join(GAMES)}")
         cards = (2,) if self.game == HOLDEM else (4, 5, 6)
@@ -98,6 +135,12 @@ class Setup:
                 f"{self.seats} chairs at a table; at most {self.most}",
                 clause=self.rules.cite("most_players"),
             )
+        if self.head_from is HeadFrom.ENTRY and self.head > self.price:
+            raise BadSetting(f"{self.head} on a head out of an entry of {self.price}")
+        if self.guarantee < 0 or self.tables < 0:
+            raise BadSetting("a guarantee and tables are counted from 0")
+        if wrong := [value for value, number in self.chip_set.items() if value < 1 or number < 0]:
+            raise BadSetting(f"a chip set with chips of {wrong[0]}; values are counted from 1")
         if self.percent:
             by_percent(self.club, 0, self.percent)  # which refuses those that are not the whole
 
@@ -108,14 +151,22 @@ class Setup:
         night = houses.find(self.house).night
         if night is None:
             raise BadInput(f"{self.house!r} holds no tournaments")
-        return night.decide(**self.decided) if self.decided else night
+        return night.decide(**_picked(self.decided, night)) if self.decided else night
 
     @property
     def club(self) -> ClubRules:
         club = houses.find(self.house).club
         if club is None:
             raise BadInput(f"{self.house!r} is no club")
-        return club
+        if not self.decided:
+            return club
+        said = self.decided
+        return replace(
+            club,
+            prizes=club.prizes.decide(**_picked(said, club.prizes)),
+            bounties=club.bounties.decide(**_picked(said, club.bounties)),
+            race=club.race.decide(**_picked(said, club.race)),
+        )
 
     @property
     def kind(self) -> EventKind:
@@ -123,7 +174,14 @@ class Setup:
 
     @property
     def format(self) -> Format:
-        return self.rules.format(self.event)
+        found = self.rules.format(self.event)
+        return found.decide(**_picked(self.decided, found)) if self.decided else found
+
+    def options(self) -> dict[str, Option]:
+        """Everything that may be decided otherwise for a night: of the night, the event, money."""
+        club = self.club
+        parts: tuple[Rules, ...] = (self.rules, self.format, club.prizes, club.bounties, club.race)
+        return {each.name: each for part in parts for each in part.options()}
 
     @property
     def most(self) -> int:
@@ -149,6 +207,19 @@ class Setup:
         return self.stack or self.format.stack
 
     @property
+    def rebuys(self) -> Offer | None:
+        """What may be bought again, if anything: as announced, or as the event is printed."""
+        if self.rebuy is not None or not self.format.rebuy_levels:
+            return self.rebuy
+        return Offer(until=self.format.rebuy_levels)
+
+    @property
+    def bounties(self) -> BountyRules:
+        """The rules of heads in this event."""
+        rules = self.club.bounties
+        return rules.decide(head_percent=0) if self.fixed_heads else rules
+
+    @property
     def bounty(self) -> Bounty:
         return self.kind.bounty_in(self.week)
 
@@ -158,6 +229,7 @@ class Setup:
         said = asdict(self)
         said["structure"]["breaks"] = {str(k): v for k, v in self.structure.breaks.items()}
         said["register"] = {name: sorted(who) for name, who in said["register"].items()}
+        said["chip_set"] = {str(value): number for value, number in self.chip_set.items()}
         return said
 
     @classmethod
@@ -172,6 +244,19 @@ class Setup:
             told["structure"] = Structure(**given)
         if "register" in told:
             told["register"] = Register(**{k: frozenset(v) for k, v in told["register"].items()})
+        for name in ("rebuy", "add_on"):
+            if told.get(name) is not None:
+                told[name] = Offer(**told[name])
+        if "head_from" in told:
+            told["head_from"] = HeadFrom(told["head_from"])
+        if "chip_set" in told:
+            told["chip_set"] = {int(k): v for k, v in told["chip_set"].items()}
         for name in ("percent", "posted", "mystery"):
             told[name] = tuple(told.get(name, ()))
         return cls(**told)
+
+
+def _picked(decided: Mapping[str, Any], rules: Rules) -> dict[str, Any]:
+    """Of what was decided, the options of these rules."""
+    known = {each.name for each in rules.options()}
+    return {name: to for name, to in decided.items() if name in known}

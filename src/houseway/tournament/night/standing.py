@@ -95,6 +95,12 @@ def _table(room: Room, standing: Standing, name: str, listed: int) -> None:
             clause=room.cite("table_size" if fixed else "most_players"),
         )
     last, cards = standing.last.get(name), fresh_cards(room)
+    for seat in (standing.button.get(name, 0), *(last or ())):
+        if not 0 <= seat <= room.setup.most_chairs:
+            raise IllegalSeat(
+                f"seat {seat} of table {name}; there are {room.setup.most_chairs} at most",
+                clause=room.cite("first_button"),
+            )
     room.state.set_table(
         Table(
             name,
@@ -152,6 +158,6 @@ def _the_rest(room: Room, standing: Standing) -> None:
         final=standing.final,
     )
     if standing.heads:
-        room.state.note(heads=Heads.of(room.setup.club.bounties, standing.heads))
+        room.state.note(heads=Heads.of(room.setup.bounties, standing.heads))
     if standing.pool is not None:
         room.state.note(pool_shift=standing.pool - pool(room))

@@ -87,6 +87,22 @@ class State:
         """A place to go back to."""
         return len(self._before)
 
+    def since(
+        self, mark: int
+    ) -> tuple[dict[str, Player | None], dict[str, Table | None], Tonight | None]:
+        """Whatever has changed since a mark, as it was then: players, tables, the rest."""
+        players: dict[str, Player | None] = {}
+        tables: dict[str, Table | None] = {}
+        tonight = None
+        for what, name, old in self._before[mark:]:
+            if what == "player":
+                players.setdefault(name, old)
+            elif what == "table":
+                tables.setdefault(name, old)
+            elif tonight is None:
+                tonight = old
+        return players, tables, tonight
+
     def back(self, mark: int) -> None:
         """Put everything back as it was at the mark."""
         while len(self._before) > mark:

@@ -36,7 +36,7 @@ export function familiesOf(games: readonly GameFacts[], rulebook: string | null)
 
 /** Every word of the search must stand somewhere in the game's facts. */
 export function matches(game: GameFacts, search: string): boolean {
-  const text = [game.name, game.summary, game.family, game.slug, game.house, game.rulebook_title, game.house_title, ...game.spots.map((spot) => spot.label)]
+  const text = [game.name, ...game.aliases, game.summary, game.family, game.slug, game.house, game.rulebook_title, game.house_title, ...game.spots.map((spot) => spot.label)]
     .join(" ")
     .toLowerCase();
   return search.toLowerCase().split(/\s+/).every((word) => text.includes(word));

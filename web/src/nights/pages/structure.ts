@@ -20,3 +20,21 @@ export function readBreaks(text: string): Record<string, number> {
   }
   return found;
 }
+
+/** "25: 300, 100: 300" → {25: 300, 100: 300}: so many chips of each value. */
+export function readChipSet(text: string): Record<string, number> {
+  const found: Record<string, number> = {};
+  for (const each of text.split(",").map((part) => part.trim()).filter(Boolean)) {
+    const [, value, number] = /^(\d{1,9})\s*[:= ×x]\s*(\d{1,9})$/.exec(each) ?? [];
+    if (!value || !number) throw new Error(`${each} is no chip; write a value and how many there are, such as 25: 300`);
+    found[value] = Number(number);
+  }
+  return found;
+}
+
+/** "10000, 20, 4" → chips, price in cents, and the level whose end closes the offer. */
+export function readOffer(text: string): { chips: number; price: number; until: number; holding: number; times: number } {
+  const [, chips, price, until] = /^(\d{1,9})\s*[,;]\s*(\d{1,7}(?:\.\d{1,2})?)\s*[,;]\s*(\d{1,3})$/.exec(text.trim()) ?? [];
+  if (!chips || !price || !until) throw new Error(`${text} is no offer; write chips, a price and a level, such as 10000, 20, 4`);
+  return { chips: Number(chips), price: Math.round(Number(price) * 100), until: Number(until), holding: 0, times: 0 };
+}

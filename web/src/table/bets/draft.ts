@@ -1,6 +1,6 @@
 /** Bets being laid out before the cards: a value, and the few ways to change it. */
 
-import type { Line, SpotFacts, Stakes } from "../../api/types";
+import type { SpotFacts, Stakes } from "../../api/types";
 import { total } from "../offers/amounts";
 
 export interface Draft {
@@ -48,18 +48,6 @@ export function isEmpty(draft: Draft): boolean {
 
 export function same(one: Draft, other: Draft): boolean {
   return alike(one.bets, other.bets) && alike(one.tips, other.tips);
-}
-
-/** What a seat had laid before the cards of a settled round; later stakes belong to decisions. */
-export function laidBefore(lines: Line[], seat: number, spots: SpotFacts[]): Draft | null {
-  const opening = new Set(spots.filter((spot) => spot.opening).map((spot) => spot.name));
-  const draft: Draft = { bets: {}, tips: {} };
-  for (const line of lines) {
-    if (line.seat !== seat || line.stake <= 0 || !opening.has(line.spot)) continue;
-    const pile = line.tip ? draft.tips : draft.bets;
-    pile[line.spot] = Math.max(pile[line.spot] ?? 0, line.stake);
-  }
-  return isEmpty(draft) ? null : draft;
 }
 
 function alike(one: Stakes, other: Stakes): boolean {

@@ -9,6 +9,11 @@ export function netOf(lines: Line[], seat: number): number {
   return ofSeat(lines, seat).reduce((sum, line) => sum + line.net, 0);
 }
 
+/** The same over several seats of one player. */
+export function netOfAll(lines: Line[], seats: readonly number[]): number {
+  return seats.reduce((sum, seat) => sum + netOf(lines, seat), 0);
+}
+
 /** What one spot came to for a seat, or null when nothing was settled there. */
 export function netOn(lines: Line[], seat: number, spot: string): number | null {
   const found = ofSeat(lines, seat).filter((line) => line.spot === spot);
@@ -19,10 +24,10 @@ function ofSeat(lines: Line[], seat: number): Line[] {
   return lines.filter((line) => line.seat === seat && !line.tip);
 }
 
-/** "You won 25.00", or null when the seat had no part in the round. */
-export function resultWords(round: RoundView, seat: number): string | null {
-  if (!round.over || !round.seats.some((each) => each.seat === seat)) return null;
-  const net = netOf(round.lines, seat);
+/** "You won 25.00" with all your seats, or null when none had a part in the round. */
+export function resultWords(round: RoundView, seats: readonly number[]): string | null {
+  if (!round.over || !round.seats.some((each) => seats.includes(each.seat))) return null;
+  const net = netOfAll(round.lines, seats);
   if (net > 0) return `You won ${money(net)}`;
   return net < 0 ? `You lost ${money(-net)}` : "You broke even";
 }

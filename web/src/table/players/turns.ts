@@ -8,11 +8,13 @@ export function isAsked(round: RoundView | null, seat: number): boolean {
   return round.waiting_for?.includes(seat) || round.to_act === seat;
 }
 
-/** "Waiting for seat 2", "Waiting for seats 2, 5"; null when nobody is asked. */
-export function waitingWords(round: RoundView | null): string | null {
-  const seats = round?.waiting_for ?? [];
-  if (seats.length === 0) return null;
-  return `Waiting for ${seats.length > 1 ? "seats" : "seat"} ${seats.join(", ")}…`;
+/** "Waiting for Ann", "Waiting for Ann and Bob"; null when nobody is asked. */
+export function waitingWords(table: Pick<TableView, "seats" | "round">): string | null {
+  const asked = table.round?.waiting_for ?? [];
+  if (asked.length === 0) return null;
+  const names = asked.map((seat) => table.seats.find((each) => each.seat === seat)?.name ?? `seat ${seat}`);
+  const last = names.pop();
+  return `Waiting for ${names.length > 0 ? `${names.join(", ")} and ` : ""}${last}…`;
 }
 
 /** Who was dealt in next to you, on your left. */

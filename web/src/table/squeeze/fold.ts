@@ -3,7 +3,7 @@
 export const WIDTH = 250;
 export const HEIGHT = 350;
 /** This much of the card folded over, and it is turned. */
-export const ENOUGH = 0.25;
+export const ENOUGH = 0.34;
 
 const CORNER = 0.3;
 

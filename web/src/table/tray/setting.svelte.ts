@@ -15,6 +15,8 @@ export class SettingState {
   /** The hand that tapped cards go to; null for the next one with room. */
   aim = $state<number | null>(null);
   preview = $state.raw<Preview | null>(null);
+  /** The line of the house way by which the cards lie. */
+  line = $state.raw<{ words: string; clause: string | null } | null>(null);
   /** What has just happened, for the ear. */
   said = $state("");
   #lying = $state.raw<{ round: number; hands: Hand[] } | null>(null);
@@ -45,6 +47,7 @@ export class SettingState {
     this.aim = null;
     this.preview = null;
     this.said = "";
+    this.line = null;
     clearTimeout(this.#timer);
   }
 
@@ -78,6 +81,7 @@ export class SettingState {
     const before = this.#undo.at(-1);
     if (!before) return;
     this.#undo = this.#undo.slice(0, -1);
+    this.line = null;
     this.#lay(before, "Undone.");
   }
 
@@ -85,7 +89,19 @@ export class SettingState {
     if (!this.#begun || !this.undoable) return;
     this.#undo = [];
     this.aim = null;
+    this.line = null;
     this.#lay(this.#begun, "All cards are back.");
+  }
+
+  /** Lays the cards the house way and names its line; they are set when you say so. */
+  async houseWay(offer: Offer): Promise<void> {
+    const found = this.tray && this.setting ? await api.hint(this.table.id).catch(() => null) : null;
+    const before = this.tray;
+    const after = before && found?.known ? trays.arranged(before, found.hands) : before;
+    if (!before || !found?.known || !after) return this.table.take(offer, offer.label);
+    if (after !== before) this.#undo = [...this.#undo, before];
+    this.line = { words: found.gist, clause: found.clause ?? null };
+    this.#lay(after, `The house way: ${found.gist}.`);
   }
 
   /** Gives the answer, or says what it lacks. */
@@ -125,6 +141,7 @@ export class SettingState {
     const after = move(before);
     if (after === before) return;
     this.#undo = [...this.#undo, before];
+    this.line = null;
     const hand = trays.handOf(after, card);
     const name = this.names[hand] ?? "";
     this.#lay(after, `${cardName(after.cards[card] ?? null)} to ${name.toLowerCase()}, ${after.hands[hand]?.length} of ${after.sizes[hand]}.`);
@@ -142,7 +159,7 @@ export class SettingState {
   /** Asks the house what the hands make. Without an answer they can be set all the same. */
   async #look(tray: Tray): Promise<void> {
     if (!this.setting) return;
-    const found = await api.preview(this.table.id, trays.answer(tray, this.setting)).catch(() => null);
+    const found = await api.preview(this.table.id, trays.answer(tray, this.setting), this.table.others.length > 0 ? (this.table.view?.your_seat ?? null) : null).catch(() => null);
     if (tray !== this.tray || !found) return;
     this.preview = found;
     this.said = found.foul ? `Fouled: ${found.foul}.` : found.hands.map((hand) => `${spoken(hand.name)}: ${hand.words ?? ""}`).join(". ");

@@ -66,6 +66,19 @@ export function swap(tray: Tray, one: number, other: number): Tray {
   });
 }
 
+/** The cards as somebody else would lay them, hand by hand; the tray as it is where they do not fit. */
+export function arranged(tray: Tray, laid: readonly (readonly string[])[]): Tray {
+  const left = tray.cards.map((card, at) => ({ card, at }));
+  const hands = laid.map((hand) =>
+    hand.map((card) => {
+      const found = left.findIndex((each) => each.card === card);
+      return found < 0 ? -1 : (left.splice(found, 1)[0]?.at ?? -1);
+    }),
+  );
+  const fits = left.length === 0 && hands.length === tray.sizes.length && hands.every((hand, at) => hand.length === tray.sizes[at] && !hand.includes(-1));
+  return fits ? { ...tray, hands } : tray;
+}
+
 /** Takes a card out of the hand it began in, or back to it. */
 export function toggle(tray: Tray, card: number, aim: number | null): Tray {
   return put(tray, card, handOf(tray, card) === tray.home ? (aim ?? nextHand(tray)) : tray.home);

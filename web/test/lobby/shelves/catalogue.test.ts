@@ -4,7 +4,7 @@ import { familiesOf, matches, shelves } from "../../../src/lobby/shelves/catalog
 
 function game(name: string, rulebook: string, family: string): GameFacts {
   return {
-    id: `${name}@h`, slug: name, house: "h", house_title: "H", currency: "", symbol: "$", rulings: false, name, rulebook, rulebook_title: rulebook, section: `${rulebook}/1`, clause: `${rulebook}/1/1`, family,
+    id: `${name}@h`, slug: name, house: "h", house_title: "H", currency: "", symbol: "$", rulings: false, name, aliases: [], rulebook, rulebook_title: rulebook, section: `${rulebook}/1`, clause: `${rulebook}/1/1`, family,
     kind: "banked", summary: "A summary.", seats: 7, staff: { dealer: 1 }, places: [], hands: [], spots: [], pay_tables: [],
     settings: [{ name: "minimum", label: "Minimum", kind: "money", default: 500, required: true, choices: [], least: 1, most: null, clause: null, help: "" }],
   };

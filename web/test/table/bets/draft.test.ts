@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { Line } from "../../../src/api/types";
-import { isEmpty, laidBefore, lift, NOTHING, place, same, staked } from "../../../src/table/bets/draft";
+import { isEmpty, lift, NOTHING, place, same, staked } from "../../../src/table/bets/draft";
 
 const spot = (name: string, opening: boolean, equals: string | null = null, exactly: number | null = null) => ({
   name, label: name, clause: null, opening, tip: true, needs: [], excludes: [], equals, exactly,
@@ -27,14 +26,5 @@ describe("bets being laid", () => {
   });
   it("are the same when only empty spots differ", () => {
     expect(same({ bets: { a: 0 }, tips: {} }, NOTHING)).toBe(true);
-  });
-  it("are read off a settled round, without what a decision staked", () => {
-    const line = (seat: number, name: string, stake: number, tip = false): Line => ({
-      seat, spot: name, wager: name, stake, result: "wins", odds: null, net: 0, reason: "", clause: "x/1/1", tip, by: null,
-    });
-    const lines = [line(1, "a", 500), line(1, "a", 100, true), line(1, "b", 500), line(1, "bonus", 0), line(2, "a", 900)];
-    const spots = [spot("a", true), spot("b", false)];
-    expect(laidBefore(lines, 1, spots)).toEqual({ bets: { a: 500 }, tips: { a: 100 } });
-    expect(laidBefore(lines, 3, spots)).toBeNull();
   });
 });

@@ -18,9 +18,9 @@ describe("a round's result", () => {
     expect(netOn(lines, 1, "c")).toBeNull();
   });
   it("is told to those who played, once it is over", () => {
-    expect(resultWords(round(true), 1)).toBe("You won 3.00");
-    expect(resultWords(round(true), 2)).toBeNull();
-    expect(resultWords(round(false), 1)).toBeNull();
+    expect(resultWords(round(true), [1])).toBe("You won 3.00");
+    expect(resultWords(round(true), [2])).toBeNull();
+    expect(resultWords(round(false), [1])).toBeNull();
   });
   it("lists your lines first and the house's last", () => {
     expect(inOrder(lines, 1).map((each) => each.seat)).toEqual([1, 1, 1, 2, null]);

@@ -3,7 +3,7 @@ import type { Offer } from "../../../src/api/types";
 import { grouped } from "../../../src/table/offers/twists";
 
 const choose = (spot: string | null, act = "choose"): Offer => ({
-  act, label: act, clause: null, spot, least: 0, most: 0, step: 1, cards: [], parts: [], extra: [], loose: false,
+  act, label: act, clause: null, spot, least: 0, most: 0, step: 1, sized: false, cards: [], parts: [], extra: [], loose: false,
 });
 
 it("puts the suits of a twist into one group", () => {

@@ -3,7 +3,7 @@ import type { Offer } from "../../../src/api/types";
 import { givesUp, natural, question, wording } from "../../../src/table/offers/wording";
 
 const offer = (act: string, spot: string | null = null): Offer => ({
-  act, label: act, clause: null, spot, least: 0, most: 0, step: 1, cards: [], parts: [], extra: [], loose: false,
+  act, label: act, clause: null, spot, least: 0, most: 0, step: 1, sized: false, cards: [], parts: [], extra: [], loose: false,
 });
 const offers = (...acts: string[]) => acts.map((act) => offer(act));
 const words = (all: Offer[]) => all.map((each) => wording(each, all));

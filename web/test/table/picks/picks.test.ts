@@ -3,7 +3,7 @@ import type { Offer } from "../../../src/api/types";
 import { among, begun, doing, isReady, mayStandPat, picked, picks, progress, toggled, type Picking } from "../../../src/table/picks/picks";
 
 const offer = (act: string, cards: string[], more: Partial<Offer> = {}): Offer => ({
-  act, label: act, clause: null, spot: null, least: 0, most: 0, step: 1, cards, parts: [], extra: [], loose: false, ...more,
+  act, label: act, clause: null, spot: null, least: 0, most: 0, step: 1, sized: false, cards, parts: [], extra: [], loose: false, ...more,
 });
 const FIVE = ["7c", "2d", "Kh", "3s", "2c"];
 

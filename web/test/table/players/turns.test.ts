@@ -5,10 +5,11 @@ import { isAsked, leftOf, waitingWords } from "../../../src/table/players/turns"
 const round = (waiting_for: number[], over = false) => ({ waiting_for, over, to_act: waiting_for[0] ?? null }) as unknown as RoundView;
 
 describe("who is waited for", () => {
-  it("is said by seat", () => {
-    expect(waitingWords(round([2, 5]))).toBe("Waiting for seats 2, 5…");
-    expect(waitingWords(round([4]))).toBe("Waiting for seat 4…");
-    expect(waitingWords(round([]))).toBeNull();
+  it("is said by name", () => {
+    const seats = [{ seat: 2, name: "Ann" }, { seat: 4, name: "Bob" }, { seat: 5, name: "Cas" }] as TableView["seats"];
+    const words = (...asked: number[]) => waitingWords({ seats, round: round(asked) });
+    expect([words(2, 5), words(2, 4, 5), words(4), words(7)]).toEqual(["Waiting for Ann and Cas…", "Waiting for Ann, Bob and Cas…", "Waiting for Bob…", "Waiting for seat 7…"]);
+    expect(words()).toBeNull();
   });
   it("is asked, and nobody is once the round is over", () => {
     expect([2, 3, 5].map((seat) => isAsked(round([2, 5]), seat))).toEqual([true, false, true]);

@@ -3,7 +3,7 @@ import type { Offer } from "../../../src/api/types";
 import { answer, handOf, isComplete, laidOut, missing, nextHand, put, shown, swap, toggle, type Tray } from "../../../src/table/tray/tray";
 
 const offer = (act: string, cards: string[], parts: number[], extra: string[] = []): Offer => ({
-  act, label: act, clause: null, spot: null, least: 0, most: 0, step: 1, cards, parts, extra, loose: false,
+  act, label: act, clause: null, spot: null, least: 0, most: 0, step: 1, sized: false, cards, parts, extra, loose: false,
 });
 const SEVEN = ["5h", "Kd", "Jk", "2c", "Ad", "Kc", "9s"];
 const setting = offer("set", SEVEN, [5, 2]);

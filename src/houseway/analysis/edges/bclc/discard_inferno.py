@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 from fractions import Fraction
+from functools import partial
 from math import lcm, perm
 
 import numpy as np
 from numpy.typing import NDArray
 
-from houseway.analysis.edges.bclc.inferno_strategy import strategy
+from houseway.analysis.edges.bclc.inferno_strategy import Bets, best_bets, strategy
 from houseway.analysis.edges.burned import DEALS, HIDDEN, HIGH_CARDS, Ints, Met, meet_open_cards
 from houseway.analysis.edges.dealt import count_table
 from houseway.analysis.edges.paid import net_of, paid_by, row_names
@@ -32,14 +33,13 @@ def study(game: DiscardInferno, settings: Settings, work: Work) -> Study:
     """The ante stands for the whole game: the blind, which is as large, and play are part of it."""
     met = meet_open_cards(work)
     blind = Blind(game.pay_tables["blind"])
-    worths = [worth_of(each, blind) for each in met]
-    bets = [worth.argmax(axis=1) for worth in worths]  # the least of those that are worth most
+    bets = [best_bets(worth_of(each, blind)) for each in met]
     shares = [Fraction(sum(int(m.weights[b == bet].sum()) for m, b in zip(met, bets, strict=True))
                        * HIDDEN, DEALS) for bet in range(len(SAID))]  # fmt: skip
     return Study(
         (main_game(met, bets, blind, shares), aces_up(game, work), burn_baby_burn(game)),
         decisions=(Decision("play", dict(zip(SAID, shares, strict=True))),),
-        strategy=strategy(met, worths, DEALS * blind.scale),
+        strategy=strategy(met, partial(worth_of, blind=blind), DEALS * blind.scale),
         notes=(
             "the ante stands for ante, blind and play; the edge is of one ante",
             "deals count the dealer's face-down cards in their order; no winnings are rounded up",
@@ -82,7 +82,7 @@ def worth_of(met: Met, blind: Blind) -> Ints:
 
 
 def main_game(
-    met: Sequence[Met], bets: Sequence[Ints], blind: Blind, shares: Sequence[Fraction]
+    met: Sequence[Met], bets: Sequence[Bets], blind: Blind, shares: Sequence[Fraction]
 ) -> Wager:
     rows: Counter[tuple[str, Fraction]] = Counter()
     for one, bet in zip(met, bets, strict=True):

@@ -10,22 +10,23 @@ from houseway.analysis.edges.paid import NOTHING, net_of
 from houseway.analysis.edges.results import Study
 from houseway.analysis.edges.work import Work
 from houseway.games.bclc.dragon_bonus_baccarat import MARGINS, DragonBonusBaccarat
+from houseway.games.bclc.mini_baccarat import MiniBaccarat
 from houseway.play.settings import Settings
-from houseway.wagers import PayTable
+
+BONUSES = {"dragon_player": "player", "dragon_banker": "banker"}
 
 
 def study(game: DragonBonusBaccarat, settings: Settings, work: Work) -> Study:
-    def dragon(side: str, table: PayTable, coup: Coup) -> tuple[str, Fraction]:
-        row = margin_row(side, coup)
-        paid = table.pays(row)
-        return (row, net_of(paid)) if paid is not None else (NOTHING, Fraction(-1))
-
-    bonuses = [
-        bet(spot, settings, lambda coup, s=side, t=game.pay_tables[spot]: dragon(s, t, coup))  # type: ignore[misc]
-        for side in ("player", "banker")
-        for spot in (f"dragon_{side}",)
-    ]
+    bonuses = [bet(spot, settings, lambda coup, s=spot: dragon(game, s, coup))  # type: ignore[misc]
+               for spot in BONUSES]  # fmt: skip
     return Study((*base_bets(game, settings, settled), *bonuses), notes=NO_COUNT)
+
+
+def dragon(game: MiniBaccarat, spot: str, coup: Coup) -> tuple[str, Fraction]:
+    """How the bonus on one side comes out."""
+    row = margin_row(BONUSES[spot], coup)
+    paid = game.pay_tables[spot].pays(row)
+    return (row, net_of(paid)) if paid is not None else (NOTHING, Fraction(-1))
 
 
 def margin_row(side: str, coup: Coup) -> str:

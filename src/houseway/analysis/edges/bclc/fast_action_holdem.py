@@ -4,41 +4,72 @@ from __future__ import annotations
 
 from dataclasses import replace
 from fractions import Fraction
-from functools import partial
+from functools import cache, partial
 
 import numpy as np
+from numpy.typing import NDArray
 
+from houseway.analysis.edges.best_setting import APART
 from houseway.analysis.edges.dealt import pack_of
+from houseway.analysis.edges.fast_bonus import bonus_kinds
 from houseway.analysis.edges.paid import paid_by
-from houseway.analysis.edges.random_rounds import Counts, count_rounds
-from houseway.analysis.edges.results import Strategy, Study, wager
+from houseway.analysis.edges.random_rounds import Counts, count_rounds, count_some, stream_of
+from houseway.analysis.edges.results import Decision, Strategy, Study, wager
+from houseway.analysis.edges.set_play import HOUSE_WAY, set_beside
+from houseway.analysis.edges.seven_cards import NO_ENVY
 from houseway.analysis.edges.work import Work
 from houseway.analysis.kernels.drawing import Stream
-from houseway.analysis.kernels.fast_way import play_kept
+from houseway.analysis.kernels.fast_way import play_both_kept, play_kept, weigh_pairs
 from houseway.games.bclc.fast_action_holdem import SIX_DECKS, FastActionHoldem
 from houseway.hands import FAST_ACTION
 from houseway.play.settings import Settings
 
 KINDS = len(FAST_ACTION.categories)
-SAMPLED = "both sides keep two cards the house way and nobody splits; all figures are sampled"
+WEIGHED = 1 << 22  # rounds, to learn what any two cards are worth
+NETS, OWN = np.arange(-2.0, 3.0), np.array([-1.0, 1.0])  # of the best play, of the house way
+SAMPLED = (
+    "both sides keep two cards the house way and nobody splits; the ante's figures are sampled, "
+    "those of the bonus exact"
+)
+BEST_PLAY = "the best play"
 
 
 def study(game: FastActionHoldem, settings: Settings, work: Work) -> Study:
-    top_suited = settings["fah_line13"] == "top_suited"
-    counts = count_rounds(partial(_play, int(top_suited)), work)
+    top_suited = int(settings["fah_line13"] == "top_suited")
+    worth_of_two(top_suited)  # before workers ask for it
+    counts = count_rounds(partial(house_way_against_itself, top_suited), work)
+    both = count_some(partial(best_against_house_way, top_suited), work)
     lost, won = (int(number) for number in counts.sum(axis=0))
-    ante = wager("ante", {("wins", Fraction(1)): won, ("loses", Fraction(-1)): lost})
-    numbers = zip(FAST_ACTION.categories, counts.sum(axis=1).tolist(), strict=True)
-    kinds = {each.name: number for each, number in numbers}
-    bonus = paid_by("bonus", game.pay_tables["bonus"], kinds)
+    rows = {("wins", Fraction(1)): won, ("loses", Fraction(-1)): lost}
+    ante = replace(wager("ante", rows), sampled=True)
+    bonus = paid_by("bonus", game.pay_tables["bonus"], bonus_kinds(top_suited, work))
+    split = Fraction(int(both[:, 1].sum()), int(both.sum()))
     return Study(
-        (replace(ante, sampled=True), replace(bonus, sampled=True)),
+        (ante, bonus),
+        decisions=(Decision("the best play", {"keep two": 1 - split, "split": split}),),
         strategy=Strategy(("Keep two cards the house way: bclc-poker/9, 7.2.",)),
-        notes=(SAMPLED, "envy is no part of the edge"),
+        asides=(set_beside(ante, both, NETS - OWN[:, None, None], (HOUSE_WAY, BEST_PLAY)),),
+        notes=(SAMPLED, NO_ENVY),
     )
 
 
-def _play(top_suited: int, stream: Stream, rounds: int) -> Counts:
+@cache
+def worth_of_two(top_suited: int) -> NDArray[np.float64]:
+    """What any two cards are worth, by their ranks and whether they are suited."""
+    counts = np.zeros((13, 13, 2, 2), dtype=np.int64)
+    weigh_pairs(stream_of(APART, 0), pack_of(SIX_DECKS), WEIGHED, top_suited, counts)
+    lost, won = counts[..., 0], counts[..., 1]
+    found: NDArray[np.float64] = (won - lost) / np.maximum(won + lost, 1)
+    return found
+
+
+def house_way_against_itself(top_suited: int, stream: Stream, rounds: int) -> Counts:
     counts = np.zeros((KINDS, 2), dtype=np.int64)
     play_kept(stream, pack_of(SIX_DECKS), rounds, top_suited, counts)
     return counts
+
+
+def best_against_house_way(top_suited: int, stream: Stream, rounds: int) -> Counts:
+    both, worth = np.zeros((2, 2, len(NETS)), dtype=np.int64), worth_of_two(top_suited)
+    play_both_kept(stream, pack_of(SIX_DECKS), rounds, top_suited, worth, both)
+    return both

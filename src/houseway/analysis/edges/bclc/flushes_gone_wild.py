@@ -26,15 +26,11 @@ from houseway.analysis.kernels.flush_boards import (
     name_classes,
     places_of,
 )
-from houseway.analysis.policies import Policy
 from houseway.cards import STANDARD, Cards, parse_cards
 from houseway.games.bclc.flushes_gone_wild import FlushesGoneWild
 from houseway.hands import FLUSH_RUSH as RUSH
 from houseway.hands import LONGEST_FLUSH
-from houseway.play import Options
-from houseway.play.actions import Action, Fold, Stake
 from houseway.play.settings import Settings
-from houseway.play.view import View
 from houseway.wagers import PayTable
 
 Ints = NDArray[np.int64]
@@ -135,19 +131,6 @@ def in_ranks(value: int) -> str:
     """The cards of a flush from the highest down: T-8-4."""
     held = (value >> shift & 15 for shift in range(24, -1, -4))
     return "-".join(RANKS[rank - 2] for rank in held if rank)
-
-
-def rule_policy(rule: str) -> Policy:
-    """Play by the rule as it is told."""
-    ranks = rule.split()[1].split("-")
-    least = LONGEST_FLUSH.value(parse_cards(" ".join(f"{rank}c" for rank in ranks)))
-
-    def policy(view: View, options: Options) -> Action:
-        own = parse_cards(" ".join(card for card in view.cards(options.seat) if card))
-        offered = {offer.kind: offer for offer in options.offers}
-        return offered[Stake if LONGEST_FLUSH.value(own) >= least else Fold].action()
-
-    return policy
 
 
 def hand_classes() -> tuple[Ints, Small]:

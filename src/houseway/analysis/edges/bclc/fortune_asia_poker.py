@@ -7,45 +7,54 @@ from fractions import Fraction
 
 import numpy as np
 
+from houseway.analysis.edges.best_setting import known_three
 from houseway.analysis.edges.dealt import pack_of
-from houseway.analysis.edges.random_rounds import Counts, count_rounds
+from houseway.analysis.edges.random_rounds import Counts, count_rounds, count_some
 from houseway.analysis.edges.results import Strategy, Study, Wager, wager
-from houseway.analysis.edges.set_play import BOTH_WAYS
-from houseway.analysis.edges.seven_cards import envy_note, seven
+from houseway.analysis.edges.set_play import BOTH_WAYS, setting_aside
+from houseway.analysis.edges.seven_cards import NO_ENVY, seven
 from houseway.analysis.edges.work import Work
 from houseway.analysis.kernels.asia_way import play_threes
+from houseway.analysis.kernels.best_three import play_both_threes
 from houseway.analysis.kernels.drawing import Stream
 from houseway.cards import WITH_JOKER
 from houseway.games.bclc.fortune_asia_match import NEEDED
 from houseway.games.bclc.fortune_asia_poker import FortuneAsiaPoker
-from houseway.games.bclc.fortune_bonus import ENVY_STAKE
 from houseway.hands import FORTUNE_BONUS, INSURANCE
 from houseway.play.settings import Settings
 
 HANDS_WON = ("none", "one", "two", "three")
+NETS = tuple(Fraction(1 if won >= NEEDED else -1) for won in range(len(HANDS_WON)))
 
 
 def study(game: FortuneAsiaPoker, settings: Settings, work: Work) -> Study:
-    fortune, dealt = seven(game, "fortune", FORTUNE_BONUS, work)
-    insurance, _ = seven(game, "insurance", INSURANCE, work)
+    fortune = seven(game, "fortune", FORTUNE_BONUS, work)
+    insurance = seven(game, "insurance", INSURANCE, work)
+    base = main_game(count_rounds(house_way_against_itself, work))
+    known_three()  # before workers ask for it
+    both = count_some(best_against_house_way, work)
     return Study(
-        (main_game(count_rounds(play, work)), fortune, insurance),
+        (base, fortune, insurance),
         strategy=Strategy(("Set the cards the house way: bclc-poker/16, 7.1 to 7.14.",)),
-        notes=(BOTH_WAYS, envy_note(game, dealt, ENVY_STAKE, game.seats - 1)),
+        asides=(setting_aside(base, both, NETS),),
+        notes=(BOTH_WAYS, NO_ENVY),
     )
 
 
 def main_game(counts: Counts) -> Wager:
     """Two match-ups of three win even money; equal hands are the dealer's."""
-    rows = {
-        (f"wins {name} of three", Fraction(1 if won >= NEEDED else -1)): int(counts[won])
-        for won, name in enumerate(HANDS_WON)
-    }
+    came = zip(HANDS_WON, NETS, counts.tolist(), strict=True)
+    rows = {(f"wins {name} of three", net): number for name, net, number in came}
     return replace(wager("base", rows), sampled=True)
 
 
-def play(stream: Stream, rounds: int) -> Counts:
-    """How many of three hands are better than the dealer's, over some rounds."""
+def house_way_against_itself(stream: Stream, rounds: int) -> Counts:
     counts = np.zeros(len(HANDS_WON), dtype=np.int64)
     play_threes(stream, pack_of(WITH_JOKER), rounds, counts)
     return counts
+
+
+def best_against_house_way(stream: Stream, rounds: int) -> Counts:
+    both = np.zeros((len(HANDS_WON), len(HANDS_WON)), dtype=np.int64)
+    play_both_threes(stream, pack_of(WITH_JOKER), rounds, known_three(), both)
+    return both

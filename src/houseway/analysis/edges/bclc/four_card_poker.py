@@ -13,6 +13,7 @@ from numpy.typing import NDArray
 
 from houseway.analysis.edges.bclc.four_card_strategy import strategy
 from houseway.analysis.edges.dealt import count_table
+from houseway.analysis.edges.deciding import Hand, Weighed, all_of
 from houseway.analysis.edges.open_card import DEALS, HIDDEN, Ints, Met, meet_open_cards
 from houseway.analysis.edges.paid import net_of, paid_by, row_names
 from houseway.analysis.edges.progressive import NO_METER, five_cards
@@ -105,3 +106,16 @@ def rows_of(met: Met, best: Ints, bonus: AnteBonus) -> Counter[tuple[str, Fracti
 def aces_up(game: FourCardPoker, work: Work) -> Wager:
     table = game.pay_tables["aces_up"]
     return paid_by("aces_up", table, count_table(table, FOUR_CARD, 5, STANDARD, work))
+
+
+def weigh(game: FourCardPoker, settings: Settings, hand: Hand) -> Weighed:
+    """Fold, or bet one to three antes, against every hand behind the dealer's open card."""
+    hand.check((5,), (1,))
+    value = FOUR_CARD.value(hand.own)
+    dealers = all_of(FOUR_CARD, hand.rest, 5, hand.seen)
+    won = float(np.where(dealers <= value, 1, -1).mean())  # a tie wins (2.1.3)
+    table = game.pay_tables["ante_bonus"]
+    bonus = table.pays(FOUR_CARD.rank(hand.own))
+    paid = float(net_of(bonus)) if bonus else 0.0
+    bets = {SAID[bet]: (1 + bet) * won + paid for bet in BETS[1:]}
+    return Weighed({"fold": -1.0, **bets})

@@ -8,7 +8,7 @@ from dataclasses import replace
 
 import numpy as np
 
-from houseway.analysis.edges.bclc.four_card_poker import study_of
+from houseway.analysis.edges.bclc.four_card_poker import study_of, weigh
 from houseway.analysis.edges.open_card import DEALS, Met, meet_open_cards
 from houseway.analysis.edges.paid import NOTHING, paid_by, row_names
 from houseway.analysis.edges.results import Study, Wager
@@ -54,3 +54,6 @@ def bad_beat(table: PayTable, met: Sequence[Met]) -> Wager:
     found = paid_by("bad_beat", table, counts)
     assert found.deals == DEALS, "the rows do not sum to the deals"
     return found
+
+
+__all__ = ["bad_beat", "paid_floors", "study", "weigh"]

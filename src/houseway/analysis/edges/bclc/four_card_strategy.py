@@ -2,20 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Sequence
 from fractions import Fraction
 
 import numpy as np
 
 from houseway.analysis.edges.open_card import Ints, Met
 from houseway.analysis.edges.results import Chart, Strategy
-from houseway.analysis.policies import Policy
-from houseway.cards import Cards, Rank, parse_cards
+from houseway.cards import Rank
 from houseway.hands import FOUR_CARD
 from houseway.hands.category import PAIR
-from houseway.play import Options, Place
-from houseway.play.actions import Action, Fold, Stake
-from houseway.play.view import View
 
 RANKS = "23456789TJQKA"
 CHART_COLUMNS = ("one ante", "three antes")
@@ -79,30 +75,3 @@ def in_ranks(value: int) -> str:
     if paired is None:
         return FOUR_CARD.words(value)
     return "-".join([*(f"{rank}-{rank}" for rank in ranks[:paired]), *ranks[paired:]])
-
-
-def chart_policy(chart: Mapping[str, Sequence[str]]) -> Policy:
-    """Play by the rows of the chart."""
-    floors = {rank: [value_of(cell) for cell in cells] for rank, cells in chart.items()}
-
-    def policy(view: View, options: Options) -> Action:
-        own = FOUR_CARD.value(seen(view, options.seat))
-        (shown,) = seen(view, "dealer")
-        least, most = floors[RANKS[shown.rank - 2]]
-        stake = next(offer for offer in options.offers if offer.kind is Stake)
-        if own < least:
-            return Fold()
-        return stake.action(stake.most if own >= most else stake.least)
-
-    return policy
-
-
-def seen(view: View, place: Place) -> Cards:
-    """The cards of a place that lie open to the seat."""
-    return parse_cards(" ".join(card for card in view.cards(place) if card))
-
-
-def value_of(ranks: str) -> int:
-    """A hand from its ranks in the chart, of as many suits as it has cards."""
-    cards = " ".join(map("".join, zip(ranks.split("-"), "cdhs", strict=True)))
-    return FOUR_CARD.value(parse_cards(cards))

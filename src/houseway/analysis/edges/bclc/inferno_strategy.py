@@ -2,20 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections import Counter
+from collections.abc import Callable, Sequence
 from fractions import Fraction
 
 import numpy as np
+from numpy.typing import NDArray
 
 from houseway.analysis.edges.burned import Ints, Met
 from houseway.analysis.edges.results import Chart, Strategy
 from houseway.analysis.kernels.five_card_tables import VALUES
-from houseway.analysis.policies import Policy
-from houseway.cards import Cards, parse_cards
 from houseway.hands import INFERNO
-from houseway.play import Options, Place
-from houseway.play.actions import Action, Fold, Stake
-from houseway.play.view import View
+
+Bets = NDArray[np.int8]
 
 RANKS = "23456789TJQKA"
 RULE = (
@@ -24,31 +23,41 @@ RULE = (
 )
 
 
-def strategy(met: Sequence[Met], worths: Sequence[Ints], unit: int) -> Strategy:
-    """A hand to bet from for each open card, and what that and plainer habits cost."""
-    tops = [w.argmax(axis=1) for w in worths]
+def strategy(met: Sequence[Met], worth_of: Callable[[Met], Ints], unit: int) -> Strategy:
+    """A hand to bet from for each open card, and what that and plainer habits cost.
 
-    def won(bets: Iterable[Ints]) -> int:
-        return sum(int(m.weights @ np.take_along_axis(w, b[:, None], axis=1)[:, 0])
-                   for m, w, b in zip(met, worths, bets, strict=True))  # fmt: skip
-
-    def cost(bets: Iterable[Ints]) -> float:
-        return float(Fraction(best - won(bets), unit))
-
-    best = won(tops)
-    floors = [bet_from(m, w) for m, w in zip(met, worths, strict=True)]
-    mistakes = {
-        "by the chart alone": cost(
-            by_floors(m, w, f) for m, w, f in zip(met, worths, floors, strict=True)
-        ),
-        "never more than one ante": cost(np.minimum(b, 1) for b in tops),
-        "never folding": cost(np.maximum(b, 1) for b in tops),
-        "two antes on everything": cost(np.full(len(m.places), 2) for m in met),
-    }
+    What the bets of all hands are worth is more than is kept at a time: it is found card by card.
+    """
+    floors, lost = [], Counter[str]()
+    for each in met:
+        worth = worth_of(each)
+        best = best_bets(worth)
+        floors.append(bet_from(each, worth))
+        habits = {
+            "by the chart alone": by_floors(each, worth, floors[-1]),
+            "never more than one ante": np.minimum(best, 1),
+            "never folding": np.maximum(best, 1),
+            "two antes on everything": np.full(len(best), 2, dtype=np.int8),
+        }
+        for habit, bets in habits.items():
+            lost[habit] += won(each, worth, best) - won(each, worth, bets)
+    mistakes = {habit: float(Fraction(cost, unit)) for habit, cost in lost.items()}
     rows = [(RANKS[m.rank], (in_ranks(f[0]), in_ranks(f[1])))
             for m, f in zip(reversed(met), reversed(floors), strict=True)]  # fmt: skip
     title = "Dealer's open card: the weakest hand to bet"
     return Strategy((RULE,), (Chart(title, ("one ante", "two antes"), tuple(rows)),), mistakes)
+
+
+def best_bets(worth: Ints) -> Bets:
+    """The least of the bets that are worth most."""
+    best: Bets = worth.argmax(axis=1).astype(np.int8)
+    return best
+
+
+def won(met: Met, worth: Ints, bets: Bets) -> int:
+    """What all hands beside one open card win by these bets."""
+    chosen = np.take_along_axis(worth, bets[:, None].astype(np.int64), axis=1)[:, 0]
+    return int(met.weights @ chosen)
 
 
 def bet_from(met: Met, worth: Ints) -> tuple[int, int]:
@@ -63,9 +72,9 @@ def bet_from(met: Met, worth: Ints) -> tuple[int, int]:
     return found[0], found[1]
 
 
-def by_floors(met: Met, worth: Ints, floors: tuple[int, int]) -> Ints:
+def by_floors(met: Met, worth: Ints, floors: tuple[int, int]) -> Bets:
     """Which bet each hand makes by the places to bet from."""
-    made: Ints = np.searchsorted(np.array(floors), met.places, side="right")
+    made = np.searchsorted(np.array(floors), met.places, side="right").astype(np.int8)
     trips = worth[:, 3] > np.iinfo(np.int64).min
     made[trips & (made == 2)] = 3
     return made
@@ -79,30 +88,3 @@ def in_ranks(place: int) -> str:
     if paired is None:
         return INFERNO.words(value)
     return "-".join([*(f"{rank}-{rank}" for rank in ranks[:paired]), *ranks[paired:]])
-
-
-def chart_policy(chart: Mapping[str, Sequence[str]]) -> Policy:
-    """Play by the rows of the chart."""
-    floors = {rank: [value_of(cell) for cell in cells] for rank, cells in chart.items()}
-
-    def policy(view: View, options: Options) -> Action:
-        own = INFERNO.value(seen(view, options.seat))
-        (shown,) = seen(view, "dealer")
-        least, most = floors[RANKS[shown.rank - 2]]
-        stakes = [offer.action() for offer in options.offers if offer.kind is Stake]
-        if own < least:
-            return Fold()
-        return stakes[-1] if own >= most else stakes[0]
-
-    return policy
-
-
-def seen(view: View, place: Place) -> Cards:
-    """The cards of a place that lie open to the seat."""
-    return parse_cards(" ".join(card for card in view.cards(place) if card))
-
-
-def value_of(ranks: str) -> int:
-    """A hand from its ranks in the chart, of several suits."""
-    cards = " ".join(map("".join, zip(ranks.split("-"), "cdhsc", strict=True)))
-    return INFERNO.value(parse_cards(cards))

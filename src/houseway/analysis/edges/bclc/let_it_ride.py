@@ -9,8 +9,9 @@ import numpy as np
 from numpy.typing import NDArray
 
 from houseway.analysis.edges.dealt import Rows, count_table, suit_classes, values_of
+from houseway.analysis.edges.deciding import Hand, Weighed, all_of
 from houseway.analysis.edges.paid import NOTHING, net_of, paid_by, row_names
-from houseway.analysis.edges.results import Decision, Strategy, Study, wager
+from houseway.analysis.edges.results import SEEN, WORTH, Aside, Decision, Strategy, Study, wager
 from houseway.analysis.edges.work import Work
 from houseway.cards import STANDARD
 from houseway.games.bclc.let_it_ride import LetItRide
@@ -29,11 +30,17 @@ def study(game: LetItRide, settings: Settings, work: Work) -> Study:
     hands, weights = suit_classes(3)
     rows: Counter[tuple[str, Fraction]] = Counter()
     taken: Counter[tuple[str, int]] = Counter()
+    won: Counter[str] = Counter()  # by how it is played, scaled
     for hand, weight in zip(hands, weights.tolist(), strict=True):
         places = finished(hand, table)  # by the first card of the board, and the second
         worth = nets[places]
         first = worth.sum() > 0
         second = worth.sum(axis=1) > 0
+        each, by_card = int(worth.sum()), np.maximum(worth.sum(axis=1), 0)
+        won[BEST] += weight * (each + max(each, 0) + int(by_card.sum()))
+        won[ALL_RIDE] += weight * 3 * each
+        won[ONE_RIDES] += weight * each
+        won[CARD_SEEN] += weight * (each + 2 * int(by_card.sum()))
         taken["bet_1", int(first)] += weight * ORDERED
         for bets, chosen in ((2, second), (1, ~second)):
             taken["bet_2", bets - 1] += weight * int(chosen.sum()) * (LEFT - 1)
@@ -56,11 +63,28 @@ def study(game: LetItRide, settings: Settings, work: Work) -> Study:
             Decision(bet, {"let it ride": share, "take back": 1 - share})
             for bet, share in rides.items()
         ),
-        strategy=Strategy((RULE_1, RULE_2)),
+        strategy=Strategy(
+            (RULE_1, RULE_2),
+            mistakes={
+                habit: (won[BEST] - won[habit]) / (SCALE * total) for habit in (ALL_RIDE, ONE_RIDES)
+            },
+        ),
+        asides=(
+            Aside(
+                SEEN,
+                {
+                    "no card": main.house_edge,
+                    CARD_SEEN: -won[CARD_SEEN] / (SCALE * total),
+                    WORTH: (won[CARD_SEEN] - won[BEST]) / (SCALE * total),
+                },
+            ),
+        ),
         notes=("bet_1 stands for the three equal bets; the edge is of one of them",),
     )
 
 
+BEST, ALL_RIDE, ONE_RIDES = "best", "letting every bet ride", "taking back both bets always"
+CARD_SEEN = "the first community card"
 SCALE = 2  # so that odds such as 3 to 2 stay whole
 RULE_1 = (
     "Three cards: let it ride with a paying hand, or three to a royal or a straight flush "
@@ -89,3 +113,13 @@ def finished(hand: Rows, table: PayTable) -> NDArray[np.int64]:
     floors = np.array([floor for floor, _ in row_names(table, FIVE_CARD)])
     places = np.searchsorted(floors, values_of(FIVE_CARD, five), side="right") - 1
     return places.reshape(LEFT, LEFT - 1)
+
+
+def weigh(game: LetItRide, settings: Settings, hand: Hand) -> Weighed:
+    """One bet that rides, or is taken back; with a community card seen or without."""
+    hand.check((3,), (0, 1))
+    table = game.pay_tables["bet_1"]
+    five = all_of(FIVE_CARD, hand.rest, 2 - len(hand.seen), (*hand.own, *hand.seen))
+    floors = np.array([floor for floor, _ in row_names(table, FIVE_CARD)])
+    won = paying(table)[1][np.searchsorted(floors, five, side="right") - 1].mean() / SCALE
+    return Weighed({"let it ride": float(won), "take back": 0.0})

@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Callable
 from fractions import Fraction
 
-from houseway.analysis.edges.coups import Coup, coups
+from houseway.analysis.edges.coups import Coup, Draws, coups, draws_of
 from houseway.analysis.edges.paid import net_of
 from houseway.analysis.edges.results import Study, Wager, wager
 from houseway.analysis.edges.work import Work
@@ -26,6 +26,11 @@ def every_coup(settings: Settings) -> Counter[Coup]:
     decks = settings["decks"]
     assert isinstance(decks, int)
     return coups(decks, player_draws, banker_draws)
+
+
+def coup_draws() -> tuple[tuple[bool, ...], Draws]:
+    """Who draws a third card."""
+    return draws_of(player_draws, banker_draws)
 
 
 def base_bets(game: MiniBaccarat, settings: Settings, settle: Settled) -> list[Wager]:

@@ -2,18 +2,25 @@
 
 from __future__ import annotations
 
+from fractions import Fraction
+
+from houseway.analysis.edges.deciding import Hand, Weighed
 from houseway.analysis.edges.progressive import NO_METER
 from houseway.analysis.edges.results import Strategy, Study
 from houseway.analysis.edges.set_play import (
     BOTH_WAYS,
     banking_note,
     copies_note,
+    kept_by,
     play_rounds,
+    posted_bits,
     set_wager,
+    setting_aside,
 )
 from houseway.analysis.edges.seven_cards import seven_card_progressive
+from houseway.analysis.edges.weighed_settings import weigh_settings
 from houseway.analysis.edges.work import Work
-from houseway.analysis.kernels.set_rounds import BY_SIZE
+from houseway.analysis.kernels.set_rounds import BY_SIZE, Way
 from houseway.games.bclc.pai_gow_poker import PaiGowPoker
 from houseway.play.settings import Settings
 
@@ -21,10 +28,19 @@ HOUSE_WAY = Strategy(("Set the cards the house way: bclc-poker/2, 9.2 to 9.13.",
 
 
 def study(game: PaiGowPoker, settings: Settings, work: Work) -> Study:
-    counts = play_rounds(BY_SIZE, settings, work).sum(axis=0)
+    win = kept_by(game.commission)
+    played = play_rounds(BY_SIZE, settings, work, win)
+    counts = played.compared.sum(axis=0)
+    base = set_wager(counts, game.commission)
     banked = (banking_note(counts, game.banking.commission),) if game.banking else ()
     return Study(
-        (set_wager(counts, game.commission), seven_card_progressive(game, settings, work)),
+        (base, seven_card_progressive(game, settings, work)),
         strategy=HOUSE_WAY,
+        asides=(setting_aside(base, played.both, (Fraction(-1), Fraction(0), win)),),
         notes=(BOTH_WAYS, copies_note(counts), *banked, NO_METER),
     )
+
+
+def weigh(game: PaiGowPoker, settings: Settings, hand: Hand) -> Weighed:
+    """Every setting of seven cards."""
+    return weigh_settings(Way(BY_SIZE, posted_bits(settings), 0), kept_by(game.commission), hand)

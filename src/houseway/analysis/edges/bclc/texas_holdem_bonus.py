@@ -9,6 +9,7 @@ from itertools import combinations, product
 import numpy as np
 from numpy.typing import NDArray
 
+from houseway.analysis.edges.deciding import Hand, Weighed, against_two, ahead
 from houseway.analysis.edges.holdings import chart
 from houseway.analysis.edges.paid import net_of, paid_by
 from houseway.analysis.edges.progressive import NO_METER, five_cards
@@ -48,6 +49,7 @@ def study(game: TexasHoldemBonus, settings: Settings, work: Work) -> Study:
                 "Bet turn and river whenever more deals are won than lost; else check.",
             ),
             (chart("Before the flop", stays, "bet", "fold"),),
+            mistakes(deals, ante, stays),
         ),
         notes=(NO_METER,),
     )
@@ -69,6 +71,18 @@ def worth(deals: Counts, ante: Fraction) -> Counts:
     """What betting the flop wins in all, by kind of holding."""
     ways = product((0, 1), repeat=2)
     return sum((deals[:, f, t] @ nets(ante, f + t) for f, t in ways), np.zeros(len(deals), int))
+
+
+def mistakes(deals: Counts, ante: Fraction, stays: NDArray[np.bool_]) -> dict[str, float]:
+    """What plainer play costs, of one ante."""
+    folded = -deals.sum(axis=(1, 2, 3)) * SCALE
+    bets, total = worth(deals, ante), int(deals.sum()) * SCALE
+    quiet = deals.sum(axis=(1, 2)) @ nets(ante, 0)
+    best = int(np.where(stays, bets, folded).sum())
+    return {
+        "betting every flop": (best - int(bets.sum())) / total,
+        "never betting turn or river": (best - int(np.where(stays, quiet, folded).sum())) / total,
+    }
 
 
 def main_game(deals: Counts, ante: Fraction, stays: NDArray[np.bool_]) -> Wager:
@@ -113,3 +127,10 @@ def bonus_jackpot(game: TexasHoldemBonus) -> Wager:
         else:
             counts[row or "nothing"] += dealers
     return paid_by("bonus_jackpot", table, counts)
+
+
+def weigh(game: TexasHoldemBonus, settings: Settings, hand: Hand) -> Weighed:
+    """One ante more on the turn, with three cards seen, or on the river, with four."""
+    hand.check((2,), (3, 4))
+    own, dealers = against_two(hand.own, hand.seen)
+    return Weighed({"bet": float(ahead(own, dealers).mean()), "check": 0.0})

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Sequence
 from fractions import Fraction
 from math import comb
 
 import numpy as np
+from numpy.typing import NDArray
 
 from houseway.analysis.edges.dealt import (
     count_table,
@@ -15,14 +17,25 @@ from houseway.analysis.edges.dealt import (
     suit_classes,
     values_of,
 )
+from houseway.analysis.edges.deciding import Hand, Weighed, all_of
 from houseway.analysis.edges.paid import net_of, paid_by
 from houseway.analysis.edges.progressive import NO_METER, five_cards
-from houseway.analysis.edges.results import Decision, Strategy, Study, wager
+from houseway.analysis.edges.results import (
+    SEEN,
+    WORTH,
+    Aside,
+    Decision,
+    Strategy,
+    Study,
+    Wager,
+    wager,
+)
 from houseway.analysis.edges.work import Work
-from houseway.analysis.kernels.meeting import ABOVE, BELOW, LEVEL, SHORT, meet
+from houseway.analysis.kernels.meeting import ABOVE, BELOW, LEVEL, SHORT, meet, meet_by_card
 from houseway.cards import STANDARD
 from houseway.games.bclc.three_card_poker import QUALIFIES, ThreeCardPoker
 from houseway.hands import FIVE_CARD, THREE_CARD
+from houseway.hands.category import PAIR
 from houseway.play.settings import Settings
 from houseway.wagers import PayTable
 
@@ -58,6 +71,13 @@ def study(game: ThreeCardPoker, settings: Settings, work: Work) -> Study:
         for at, (name, net) in OUTCOMES.items():
             rows[name, net + bonus] += weight * met[at]
 
+    total = int(weights.sum()) * comb(49, 3)
+    nets = np.array([OUTCOMES[at][1] for at in range(len(OUTCOMES))])
+    bonuses = [ante_bonus(game.pay_tables["ante_bonus"], value) for value in values.tolist()]
+    gains = [
+        Fraction(int(weight)) * (int(met @ nets) + (1 + bonus) * int(met.sum()))
+        for weight, met, bonus in zip(weights, counts, bonuses, strict=True)
+    ]  # of playing over folding
     share = Fraction(played, comb(52, 3))
     main = wager("ante", rows, staked=1 + share)
     sides = [
@@ -72,9 +92,48 @@ def study(game: ThreeCardPoker, settings: Settings, work: Work) -> Study:
     return Study(
         (main, *sides, five_cards(game, settings, work)),
         decisions=(Decision("play or fold", {"play": share, "fold": 1 - share}),),
-        strategy=Strategy((f"Play {in_ranks(least)} or better; fold everything below.",)),
+        strategy=Strategy(
+            (f"Play {in_ranks(least)} or better; fold everything below.",),
+            mistakes=habits(values, gains, total),
+        ),
+        asides=(card_seen(game, main),),
         notes=(NO_METER,),
     )
+
+
+def habits(values: NDArray[np.int32], gains: Sequence[Fraction], total: int) -> dict[str, float]:
+    """What it costs to play otherwise, of one ante."""
+    best = sum((gain for gain in gains if gain > 0), Fraction(0))
+
+    def cost(least: int) -> float:
+        kept = (gain for value, gain in zip(values.tolist(), gains, strict=True) if value >= least)
+        return float((best - sum(kept, Fraction(0))) / total)
+
+    pair = THREE_CARD.least(PAIR)
+    return {
+        "playing blind": cost(0),
+        "playing any queen or better": cost(QUALIFIES),
+        "playing a pair or better": cost(pair),
+    }
+
+
+def card_seen(game: ThreeCardPoker, main: Wager) -> Aside:
+    """What the ante costs somebody who has seen one of the dealer's cards, by mistake."""
+    hands, weights = suit_classes(3)
+    others = every_hand(3)
+    values, banks = values_of(THREE_CARD, hands), values_of(THREE_CARD, others)
+    nets = np.array([OUTCOMES[at][1] for at in range(len(OUTCOMES))])
+    won = Fraction(0)
+    for value, mask, weight in zip(values, masks_of(hands), weights.tolist(), strict=True):
+        met = np.zeros((52, len(OUTCOMES)), dtype=np.int64)
+        meet_by_card(mask, value, others, banks, QUALIFIES, met)
+        bonus = ante_bonus(game.pay_tables["ante_bonus"], int(value))
+        for each in met:
+            deals = int(each.sum())
+            won += weight * max(int(each @ nets) + bonus * deals, Fraction(-deals))
+    edge = float(-won / (comb(52, 3) * 3 * comb(49, 3)))
+    return Aside(SEEN, {"no card": main.house_edge, "one of the dealer's": edge,
+                        WORTH: main.house_edge - edge})  # fmt: skip
 
 
 def ante_bonus(table: PayTable, value: int) -> Fraction:
@@ -85,3 +144,13 @@ def ante_bonus(table: PayTable, value: int) -> Fraction:
 def in_ranks(value: int) -> str:
     """A high-card hand by its ranks: Q-6-4."""
     return "-".join(RANKS[(value >> shift & 15) - 2] for shift in (16, 12, 8))
+
+
+def weigh(game: ThreeCardPoker, settings: Settings, hand: Hand) -> Weighed:
+    """Play or fold, against every hand that the dealer may have; a card of his may be seen."""
+    hand.check((3,), (0, 1))
+    value = THREE_CARD.value(hand.own)
+    dealers = all_of(THREE_CARD, hand.rest, 3 - len(hand.seen), hand.seen)
+    won = np.where(dealers < QUALIFIES, 1, 2 * np.sign(value - dealers)).mean()
+    bonus = ante_bonus(game.pay_tables["ante_bonus"], value)
+    return Weighed({"play": float(won) + float(bonus), "fold": -1.0})

@@ -10,6 +10,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from houseway.analysis.edges.dealt import count_table, suit_classes
+from houseway.analysis.edges.deciding import Hand, Weighed, against_two
 from houseway.analysis.edges.holdings import CLASSES, chart, class_of
 from houseway.analysis.edges.paid import net_of, paid_by, row_names
 from houseway.analysis.edges.progressive import NO_METER, five_cards
@@ -68,7 +69,9 @@ def study(game: UltimateTexasHoldem, settings: Settings, work: Work) -> Study:
         (main_game(found, blind, raises), trips, five_cards(game, settings, work)),
         decisions=tuple(decisions(found, raises)),
         strategy=Strategy(
-            RULES, (chart("Raise four antes before the flop", raises, "4x", "check"),)
+            RULES,
+            (chart("Raise four antes before the flop", raises, "4x", "check"),),
+            mistakes(found, blind),
         ),
         notes=(NO_METER,),
     )
@@ -131,6 +134,20 @@ def checking(found: Found, blind: Blind) -> Counts:
     )
 
 
+def mistakes(found: Found, blind: Blind) -> dict[str, float]:
+    """What plainer play costs, of one ante."""
+    raising, waiting = worth(found.raised, blind, 4), checking(found, blind)
+    best, total = int(np.maximum(raising, waiting).sum()), int(found.raised.sum()) * SCALE
+    return {
+        "playing blind, four antes on everything": (best - int(raising.sum())) / total,
+        "never raising 4x": (best - int(waiting.sum())) / total,
+        "raising three antes in place of four": (
+            best - int(np.maximum(worth(found.raised, blind, 3), waiting).sum())
+        )
+        / total,
+    }
+
+
 def main_game(found: Found, blind: Blind, raises: NDArray[np.bool_]) -> Wager:
     rows: Counter[tuple[str, Fraction]] = Counter()
     staked = 0
@@ -164,3 +181,22 @@ def decisions(found: Found, raises: NDArray[np.bool_]) -> list[Decision]:
         Decision("flop", {"2x": Fraction(two, check), "check": 1 - Fraction(two, check)}),
         Decision("river", {"1x": Fraction(one, one + fold), "fold": Fraction(fold, one + fold)}),
     ]
+
+
+def weigh(game: UltimateTexasHoldem, settings: Settings, hand: Hand) -> Weighed:
+    """Two antes or check, with the flop seen; one ante or fold, with the whole board."""
+    hand.check((2,), (3, 5))
+    own, dealers = against_two(hand.own, hand.seen)
+    table = game.pay_tables["blind"]
+    floors = row_names(table, FIVE_CARD)
+    paid = dict(table.rows)
+    odds = np.array([float(net_of(paid[name])) if name in paid else 0.0 for _, name in floors])
+    blind = odds[np.searchsorted([floor for floor, _ in floors], own, side="right") - 1]
+    sign = np.sign(own[:, None] - dealers)
+    ante = np.where(dealers < QUALIFIES, 0, sign)
+    rest = (ante + np.where(sign > 0, blind[:, None], sign)).mean(axis=1)  # ante and blind
+    play = sign.mean(axis=1)
+    if len(hand.seen) == 5:
+        return Weighed({"bet 1x": float((rest + play).mean()), "fold": -2.0})
+    waits = np.maximum(rest + play, -2.0)
+    return Weighed({"bet 2x": float((rest + 2 * play).mean()), "check": float(waits.mean())})

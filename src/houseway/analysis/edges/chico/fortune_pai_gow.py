@@ -2,13 +2,22 @@
 
 from __future__ import annotations
 
+from fractions import Fraction
+
+from houseway.analysis.edges.deciding import Hand, Weighed
 from houseway.analysis.edges.results import Strategy, Study
-from houseway.analysis.edges.set_play import BOTH_WAYS, copies_note, play_rounds, set_wager
-from houseway.analysis.edges.seven_cards import envy_note, seven
+from houseway.analysis.edges.set_play import (
+    BOTH_WAYS,
+    copies_note,
+    play_rounds,
+    set_wager,
+    setting_aside,
+)
+from houseway.analysis.edges.seven_cards import NO_ENVY, seven
+from houseway.analysis.edges.weighed_settings import weigh_settings
 from houseway.analysis.edges.work import Work
-from houseway.analysis.kernels.set_rounds import BY_TIER
+from houseway.analysis.kernels.set_rounds import BY_TIER, Way
 from houseway.games.chico.fortune_pai_gow import FortunePaiGow
-from houseway.games.chico.fortune_table import BONUS
 from houseway.hands import CHICO_FORTUNE_BONUS
 from houseway.play.settings import Settings
 
@@ -16,17 +25,24 @@ HIGHEST_ALONE = "envy is paid for the highest hand alone: the rare rounds with t
 
 
 def study(game: FortunePaiGow, settings: Settings, work: Work) -> Study:
-    counts = play_rounds(BY_TIER, settings, work).sum(axis=0)
-    fortune, hands = seven(game, "fortune", CHICO_FORTUNE_BONUS, work)
-    envy = envy_note(game, hands, BONUS.envy_stake, game.positions_each - 1, "Fortune hand")
+    played = play_rounds(BY_TIER, settings, work)
+    counts = played.compared.sum(axis=0)
+    base = set_wager(counts)
+    fortune = seven(game, "fortune", CHICO_FORTUNE_BONUS, work)
     return Study(
-        (set_wager(counts), fortune),
+        (base, fortune),
         strategy=Strategy(("Set the cards by the chart of the house way.",)),
+        asides=(setting_aside(base, played.both, (Fraction(-1), Fraction(0), Fraction(1))),),
         notes=(
             BOTH_WAYS,
             copies_note(counts),
             "collection fees are left out",
-            envy,
+            NO_ENVY,
             *(() if settings["envy_multiple"] else (HIGHEST_ALONE,)),
         ),
     )
+
+
+def weigh(game: FortunePaiGow, settings: Settings, hand: Hand) -> Weighed:
+    """Every setting of seven cards."""
+    return weigh_settings(Way(BY_TIER, 0, 0), Fraction(1), hand)

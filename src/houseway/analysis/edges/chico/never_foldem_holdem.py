@@ -12,6 +12,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from houseway.analysis.edges.dealt import count_table, suit_classes
+from houseway.analysis.edges.deciding import Hand, Weighed, against_two, ahead
 from houseway.analysis.edges.holdings import CLASSES, chart, class_of
 from houseway.analysis.edges.paid import NOTHING, net_of, paid_by, row_names
 from houseway.analysis.edges.results import Decision, Strategy, Study, Wager, wager
@@ -57,9 +58,24 @@ def study(game: NeverFoldem, settings: Settings, work: Work) -> Study:
         strategy=Strategy(
             ("Call once more on the flop whenever more deals are won than lost.",),
             (chart("Call two antes before the flop", calls, "2x", "check"),),
+            mistakes(deals),
         ),
         notes=("the edge of ante is of the whole game: ante, Final Hand and calls",),
     )
+
+
+def mistakes(deals: Counts) -> dict[str, float]:
+    """What plainer play costs, of one ante."""
+    by_call = deals.reshape(CLASSES, 2, -1, 3).sum(axis=2)
+    ahead = by_call[..., 0] - by_call[..., 2]  # deals won over deals lost
+    before, total = ahead.sum(axis=1), int(deals.sum())
+    two, one = 2 * int(np.maximum(before, 0).sum()), int(ahead[:, 1].sum())
+    return {
+        "never calling 2x": two / total,
+        "never calling 1x": one / total,
+        "always calling 2x": (two - 2 * int(before.sum())) / total,
+        "always calling 1x": (one - int(before.sum())) / total,
+    }
 
 
 def names_of(table: PayTable) -> list[str]:
@@ -119,3 +135,10 @@ def own_cards(game: NeverFoldem, spot: str, row: Callable[[Cards], str]) -> Wage
     for own in combinations(STANDARD, 2):
         counts[row(own) or NOTHING] += 1
     return paid_by(spot, game.pay_tables[spot], counts)
+
+
+def weigh(game: NeverFoldem, settings: Settings, hand: Hand) -> Weighed:
+    """One ante more on the flop, which is seen."""
+    hand.check((2,), (3,))
+    own, banks = against_two(hand.own, hand.seen)
+    return Weighed({"call 1x": float(ahead(own, banks).mean()), "check": 0.0})

@@ -1,97 +1,85 @@
-"""Pure 21.5 Blackjack: best play from an endless shoe, side bets from the decks that are posted."""
+"""Pure 21.5 Blackjack: best play and side bets from the decks that are posted."""
 
 from __future__ import annotations
 
-from collections import Counter, defaultdict
-from collections.abc import Mapping
+from collections import Counter
 from fractions import Fraction
 
-from houseway.analysis.edges.chico.pure_21_5 import (
-    ACE,
-    CHANCES,
-    TEN,
-    AgainstUpCard,
-    against_every_card,
-)
+from houseway.analysis.edges.chico.pure_21_5 import DOUBLE, SPLIT, SURRENDER
 from houseway.analysis.edges.chico.pure_bank import count_buster, count_red_flex
 from houseway.analysis.edges.chico.pure_chart import charts
+from houseway.analysis.edges.chico.pure_decks import (
+    PARTS,
+    Played,
+    Rows,
+    Terms,
+    play_shoe,
+    shares,
+)
+from houseway.analysis.edges.chico.pure_endless import endless_edge
+from houseway.analysis.edges.chico.pure_policy import value_of
+from houseway.analysis.edges.chico.pure_shoe import holding, shoe_of, total_of
+from houseway.analysis.edges.chico.pure_splits import Split
+from houseway.analysis.edges.deciding import Hand, Weighed
 from houseway.analysis.edges.paid import net_of, paid_by
-from houseway.analysis.edges.results import Decision, Strategy, Study, Wager, wager
+from houseway.analysis.edges.results import Aside, Decision, Strategy, Study, Wager, wager
 from houseway.analysis.edges.work import Work
+from houseway.errors import BadInput
 from houseway.games.chico.pure_21_5 import PureTwentyOne
 from houseway.games.chico.pure_settling import TWO_TO_ONE
 from houseway.play.settings import Settings
 
-PARTS = 10**18  # an endless shoe has no number of deals: chances are told in parts of this
-PURE = frozenset((ACE, TEN))
-EVEN_MONEY = "even money"
-
-Rows = dict[tuple[str, float], float]
+ENDLESS = "an endless shoe"
+HABITS = {"never doubling": DOUBLE, "never splitting": SPLIT, "never surrendering": SURRENDER}
 
 
 def study(game: PureTwentyOne, settings: Settings, work: Work) -> Study:
     decks = settings["decks"]
     assert isinstance(decks, int)
-    by_up_card = against_every_card()
     pays = float(net_of(game.pure_pays))
+    under = (16 * decks - 1) / (52 * decks - 3)  # a ten under the bank's ace, beside a pure hand
     insured = settings.get("even_money_six_to_five") == "insured"
-    takes_even = not insured and pays * (1 - CHANCES[TEN]) < 1
-    rows, staked, taken = play(by_up_card, pays, takes_even=takes_even)
+    terms = Terms(decks, pays, takes_even=not insured and pays * (1 - under) < 1)
+    played = play_shoe(terms, work)
+    base = main_game(played.rows, sum(played.stakes))
+    endless = endless_edge(pays, takes_even=terms.takes_even)
     buster, red_flex = game.pay_tables["buster"], game.pay_tables["red_flex"]
+    said = f"{decks} {'deck' if decks == 1 else 'decks'}"
     return Study(
         (
-            main_game(rows, staked),
+            base,
             insurance(decks),
             paid_by("red_flex", red_flex, count_red_flex(decks)),
             paid_by("buster", buster, count_buster(decks)),
         ),
-        decisions=(Decision("first two cards", taken),),
-        strategy=Strategy(rules(takes_even=takes_even), charts(by_up_card)),
+        decisions=(Decision("first two cards", shares(played.taken)),),
+        strategy=Strategy(
+            rules(takes_even=terms.takes_even),
+            charts(decks, played),
+            mistakes=mistakes(played, decks),
+        ),
+        asides=(Aside("the base wager by decks", {said: base.house_edge, ENDLESS: endless}),),
         notes=(
-            "base is exact for an endless shoe, in parts of 10^18",
-            f"side bets and insurance are exact for {decks} {'deck' if decks == 1 else 'decks'}",
+            f"all is exact for {said}, in parts of 10^18",
+            "a hand of a split is played by its own cards alone; its scatter is an endless shoe's",
             "collection fees and the limit of the bank's cover are left out",
         ),
     )
 
 
-def play(
-    by_up_card: Mapping[int, AgainstUpCard], pays: float, *, takes_even: bool
-) -> tuple[Rows, float, dict[str, Fraction]]:
-    """Every up card and first two cards: how they come out, what is staked, what is done."""
-    rows: Rows = defaultdict(float)
-    taken: Counter[str] = Counter()
-    staked = 0.0
-    for up, against in by_up_card.items():
-        pure = {ACE: CHANCES[TEN], TEN: CHANCES[ACE]}.get(up, 0.0)  # for the bank
-        seen = CHANCES[TEN] if up == ACE else 0.0  # found before anybody acts
-        for one, part in CHANCES.items():
-            for other, more in CHANCES.items():
-                chance = CHANCES[up] * part * more
-                if {one, other} == PURE:
-                    staked += chance
-                    if up == ACE and takes_even:
-                        rows[EVEN_MONEY, 1.0] += chance
-                    else:
-                        rows["Pure 21.5", pays] += chance * (1 - pure)
-                        rows["pushes", 0.0] += chance * pure
-                    continue
-                rows["loses 1", -1.0] += chance * seen
-                staked += chance * seen
-                way = against.first_two(one, other, after_split=False, may_split=True)
-                taken[way.action] += round(chance * (1 - seen) * PARTS)
-                for likely, name, won, stake in against.outcomes(one, other):
-                    rows[name, won] += chance * (1 - seen) * likely
-                    staked += chance * (1 - seen) * likely * stake
-    asked = sum(taken.values())
-    return rows, staked, {action: Fraction(each, asked) for action, each in taken.items()}
-
-
 def main_game(rows: Rows, staked: float) -> Wager:
-    parts = {(name, Fraction(won).limit_denominator(100)): round(chance * PARTS)
-             for (name, won), chance in rows.items()}  # fmt: skip
-    parts["loses 1", Fraction(-1)] += PARTS - sum(parts.values())  # what rounding left over
+    parts: Counter[tuple[str, Fraction]] = Counter()
+    for (name, won), chance in rows.items():
+        parts[name, Fraction(won).limit_denominator(100)] += round(chance * PARTS)
+    parts["loses 1", Fraction(-1)] += PARTS - parts.total()  # what rounding left over
     return wager("base", parts, staked=Fraction(staked).limit_denominator(PARTS))
+
+
+def mistakes(played: Played, decks: int) -> dict[str, float]:
+    """What each habit costs of a base wager."""
+    insured = Fraction(1, 13) / 2 * -insurance(decks).mean  # half the wager, against every ace
+    return {"always insuring": float(insured),
+            **{name: played.without[action] for name, action in HABITS.items()}}  # fmt: skip
 
 
 def insurance(decks: int) -> Wager:
@@ -108,3 +96,24 @@ def rules(*, takes_even: bool) -> tuple[str, ...]:
         "Never insure.",
         f"With Pure 21.5 against an ace {'take' if takes_even else 'decline'} even money.",
     )
+
+
+def weigh(game: PureTwentyOne, settings: Settings, hand: Hand) -> Weighed:
+    """Two cards or more against an up card; with an ace up, once the bank is known not pure."""
+    decks = settings["decks"]
+    assert isinstance(decks, int)
+    if len(hand.own) < 2 or len(hand.seen) != 1:
+        raise BadInput(
+            "write two cards of your own or more, and the bank's up card as the one seen"
+        )
+    values, up = [value_of(card) for card in hand.own], value_of(hand.seen[0])
+    held, shoe = holding(*values), shoe_of(decks, up)
+    if min(shoe.left(held)) < 0 or total_of(held).hard > 21:
+        raise BadInput(f"nobody decides with these cards from {decks} decks")
+    first = len(values) == 2
+    if first and set(values) == {1, 10}:
+        raise BadInput("Pure 21.5 is settled at once; see the rules about even money")
+    ways = {way.action: way.worth for way in (shoe.ways(*values) if first else shoe.plain(held))}
+    if first and values[0] == values[1]:
+        ways[SPLIT] = float(Split(decks, up, values[0]).best[0])
+    return Weighed({name: won / shoe.not_pure(held) for name, won in ways.items()})

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from typing import NamedTuple
 
 from houseway.analysis.edges.chico.pure_21_5 import (
     ACE,
@@ -12,17 +12,25 @@ from houseway.analysis.edges.chico.pure_21_5 import (
     STAND,
     SURRENDER,
     TEN,
-    AgainstUpCard,
-    of,
 )
+from houseway.analysis.edges.chico.pure_decks import Played
+from houseway.analysis.edges.chico.pure_shoe import holding, shoe_of, worth
 from houseway.analysis.edges.results import Chart
 
 UP_CARDS = (*range(2, TEN + 1), ACE)
 LETTERS = {STAND: "S", HIT: "H", DOUBLE: "D", SPLIT: "P", SURRENDER: "R"}
-Played = Mapping[int, AgainstUpCard]
 
 
-def charts(by_up_card: Played) -> tuple[Chart, ...]:
+class Cell(NamedTuple):
+    """A place of the chart: an up card and two cards against it."""
+
+    up: int
+    one: int
+    other: int
+    pair: bool  # which may be split
+
+
+def charts(decks: int, played: Played) -> tuple[Chart, ...]:
     """Hard totals, soft totals and pairs against every up card."""
     hard = [(str(total), _hard(total)) for total in range(5, 21)]
     soft = [(f"A-{value}", (ACE, value)) for value in range(2, TEN)]
@@ -33,7 +41,7 @@ def charts(by_up_card: Played) -> tuple[Chart, ...]:
             title,
             tuple(map(_card, UP_CARDS)),
             tuple(
-                (name, tuple(letter(by_up_card[up], *two, pair=title == "Pairs")
+                (name, tuple(letter(decks, played, Cell(up, *two, pair=title == "Pairs"))
                              for up in UP_CARDS))
                 for name, two in rows
             ),
@@ -42,13 +50,17 @@ def charts(by_up_card: Played) -> tuple[Chart, ...]:
     )  # fmt: skip
 
 
-def letter(against: AgainstUpCard, one: int, other: int, *, pair: bool) -> str:
+def letter(decks: int, played: Played, cell: Cell) -> str:
     """What to do, and what instead where doubling and surrender are over."""
-    way = against.first_two(one, other, after_split=False, may_split=pair)
-    if way.action in (DOUBLE, SURRENDER):
-        later = against.drawn(of(one, other)).action
-        return LETTERS[way.action] + ("S" if later == STAND else "")
-    return LETTERS[way.action]
+    shoe = shoe_of(decks, cell.up)
+    if cell.pair:
+        action = played.ways[cell.up, cell.one, cell.other]
+    else:
+        action = shoe.first_two(cell.one, cell.other).action
+    if action in (DOUBLE, SURRENDER):
+        later = max(shoe.plain(holding(cell.one, cell.other)), key=worth).action
+        return LETTERS[action] + ("S" if later == STAND else "")
+    return LETTERS[action]
 
 
 def _hard(total: int) -> tuple[int, int]:

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+from functools import cache
+
 from houseway.analysis.edges.chico.pure_21_5 import (
     ACE,
     DOUBLE,
@@ -32,12 +35,14 @@ from houseway.play.view import View
 KINDS = {STAND: Stand, HIT: Hit, DOUBLE: Double, SPLIT: SplitPair, SURRENDER: Surrender}
 
 
+_by_up_card = cache(against_every_card)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class PlaysTheChart:
     """A seat that plays the best way from an endless shoe; it never insures."""
 
-    def __init__(self, *, takes_even: bool) -> None:
-        self.takes_even = takes_even
-        self.by_up_card = against_every_card()
+    takes_even: bool
 
     def __call__(self, view: View, options: Options) -> Action:
         offered = {offer.kind: offer for offer in options.offers}
@@ -45,7 +50,7 @@ class PlaysTheChart:
             even = self.takes_even and EvenMoney in offered
             return offered[EvenMoney if even else Decline].action()
         held = _values(view, options.hand or options.seat)
-        against = self.by_up_card[_up_card(view)]
+        against = _by_up_card()[_up_card(view)]
         wanted = _best(against, held, splits=SplitPair in offered, first=Surrender in offered)
         return offered[KINDS[wanted]].action()
 
@@ -62,10 +67,10 @@ def _best(against: AgainstUpCard, held: list[int], *, splits: bool, first: bool)
 
 def _values(view: View, place: int | str) -> list[int]:
     written = " ".join(card or "" for card in view.cards(place))
-    return [_value(card) for card in parse_cards(written)]
+    return [value_of(card) for card in parse_cards(written)]
 
 
-def _value(card: Card) -> int:
+def value_of(card: Card) -> int:
     return ACE if card.rank == Rank.ACE else min(counts(card), TEN)
 
 
@@ -74,4 +79,4 @@ def _up_card(view: View) -> int:
     every = (*view.places, *(hand for each in view.seats for hand in each.hands))
     half_shown = (hand.cards for hand in every if None in hand.cards)
     shown = next(card for cards in half_shown for card in cards if card)
-    return _value(parse_cards(shown)[0])
+    return value_of(parse_cards(shown)[0])

@@ -15,6 +15,7 @@ from houseway.analysis.edges.dealt import (
     suit_classes,
     values_of,
 )
+from houseway.analysis.edges.deciding import Hand, Weighed, all_of
 from houseway.analysis.edges.paid import paid_by
 from houseway.analysis.edges.results import Decision, Strategy, Study, wager
 from houseway.analysis.edges.work import Work
@@ -86,3 +87,12 @@ def in_ranks(value: int) -> str:
     if CHICO_THREE_CARD.category(value) is not CHICO_THREE_CARD.categories[0]:
         return CHICO_THREE_CARD.words(value)
     return "-".join(RANKS[(value >> shift & 15) - 2] for shift in (16, 12, 8))
+
+
+def weigh(game: ThreeCardPoker, settings: Settings, hand: Hand) -> Weighed:
+    """Play or fold, against every hand behind the card that the bank shows."""
+    hand.check((3,), (1,))
+    banks = all_of(CHICO_THREE_CARD, hand.rest, 2, hand.seen)
+    short = 0 if settings["ante_on_no_qualify"] == "push" else 1
+    beaten = 2 * np.sign(CHICO_THREE_CARD.value(hand.own) - banks)
+    return Weighed({"play": float(np.where(banks < QUALIFIES, short, beaten).mean()), "fold": -1.0})

@@ -21,7 +21,8 @@ from houseway.formats.scenarios.club.deeds import (
     tell,
 )
 from houseway.formats.scenarios.entry import Entry, Outcome, money
-from houseway.houses.club_rules import Bounty, ClubRules
+from houseway.houses.club_rules import ClubRules
+from houseway.houses.event_kinds import Bounty
 from houseway.money import Cents, text
 from houseway.tournament.bounties import Heads
 from houseway.tournament.knockouts import Knockout, knockouts

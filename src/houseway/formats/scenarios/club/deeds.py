@@ -45,7 +45,8 @@ def tell(
         except BadScenario:
             raise
         except (Illegal, BadInput) as error:
-            if "illegal" not in entry or at < len(deeds):
+            # What cannot even begin has its only deed refused.
+            if "illegal" not in entry or max(at, 1) < len(deeds):
                 outcome.differences.append(f"refused{_at(deeds, at)}: {error.message}")
             check_refused(entry, outcome, error)
             return None

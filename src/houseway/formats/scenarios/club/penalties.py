@@ -75,7 +75,8 @@ def run_clock(entry: Entry, outcome: Outcome) -> None:
     given = _given(entry, *CLOCK)
     if "done" in entry:
         raise BadScenario("nothing is done under a clock; acted says when he acts")
-    clock = _clock(given)
+    asked = "choices" in entry.get("expected", {})
+    clock = _clock(given if asked or "granted" in given else {**given, "granted": 0})
     try:
         timed = time_out(clock)
     except Illegal as error:

@@ -135,7 +135,8 @@ def _unpaid(outcome: Outcome, event: Event, key: str, wanted: Any) -> None:
 
 
 def _penalty(event: Event, name: str) -> object:
-    return event.players[name].ledger.left
+    player = event.players.get(name)
+    return player.ledger.left if player else 0
 
 
 def _choices(outcome: Outcome, event: Event, key: str, wanted: Any) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Any
 
 from houseway.errors import BadInput, BadScenario, Illegal
@@ -12,7 +13,8 @@ from houseway.formats.scenarios.entry import Entry, Outcome
 from houseway.formats.scenarios.night.deeds import read_deed
 from houseway.formats.scenarios.night.expected import check
 from houseway.formats.scenarios.night.given import set_up, stand
-from houseway.tournament import Event
+from houseway.tournament import Act, Event
+from houseway.tournament.night.acts import Enter, Forfeit, ReEnter, Seat
 
 _SHAPES = (re.compile(r"[A-Z]+ \d+"), re.compile(r"[A-Z]"), re.compile(r"\w\w+"))
 
@@ -27,6 +29,11 @@ class Script:
         if self.left and _alike(self.left[0], among[0]):
             return self.left.pop(0)
         return among[0]
+
+    @property
+    def seat_next(self) -> bool:
+        """Whether what is drawn next is a seat."""
+        return bool(self.left) and bool(_SHAPES[0].fullmatch(self.left[0]))
 
 
 def _alike(one: str, other: str) -> bool:
@@ -46,9 +53,10 @@ def run_tournament(entry: Entry, outcome: Outcome) -> None:
     except (Illegal, BadInput) as error:
         _refused(entry, outcome, error, expected=refused and not done)
         return
-    for deed in done[:-1] if refused else done:
+    for at, deed in enumerate(done[:-1] if refused else done):
         try:
-            event.apply(read_deed(deed), draw=script)
+            event.apply(_read(done, at, script), draw=script)
+            _sits_down(event, done, at, script)
         except BadScenario:
             raise
         except (Illegal, BadInput) as error:
@@ -57,6 +65,23 @@ def run_tournament(entry: Entry, outcome: Outcome) -> None:
     if refused:
         _expect_refusal(entry, outcome, event, done, script)
     check(entry, outcome, event)
+
+
+def _read(done: Sequence[str], at: int, script: Script) -> Act:
+    """A deed as an act; who comes late draws the seat that is listed, if no other deed does."""
+    act = read_deed(done[at])
+    later = done[at + 1] if at + 1 < len(done) else ""
+    if isinstance(act, Enter | ReEnter | Forfeit) and script.seat_next:
+        return replace(act, draws=not later.startswith("seat"))
+    return act
+
+
+def _sits_down(event: Event, done: Sequence[str], at: int, script: Script) -> None:
+    """Where a chair was put for somebody, he draws the seat that is listed."""
+    later = done[at + 1] if at + 1 < len(done) else ""
+    waits = done[at].startswith("chair ") and event.alternates and event.tables
+    if waits and script.seat_next and "enters" not in later and not later.startswith("seat"):
+        event.apply(Seat(), draw=script)
 
 
 def _done(entry: Entry) -> list[str]:
@@ -72,7 +97,7 @@ def _expect_refusal(
     if not done:
         outcome.differences.append("what is given was taken; it should have been refused")
         return
-    act, before = read_deed(done[-1]), event.as_it_stands()
+    act, before = _read(done, len(done) - 1, script), event.as_it_stands()
     try:
         event.apply(act, draw=script)
     except (Illegal, BadInput) as error:

@@ -85,6 +85,32 @@ CREATE TRIGGER days_fixed BEFORE UPDATE OR DELETE ON days
 FOR EACH ROW WHEN (OLD.seal IS NOT NULL) EXECUTE FUNCTION houseway_fixed()
 """
 
+# What a purse may hold or owe, and what the house may have given out in all; the same in `ledger`.
+_FULL, _ISSUED = 9 * 10**18, 10**17
+
+_SQLITE_COUNTED = """
+CREATE TRIGGER balances_counted_{verb} AFTER {verb} ON balances
+BEGIN SELECT RAISE(ABORT, 'a purse cannot hold or owe that much')
+WHERE typeof(NEW.cents) <> 'integer' OR NEW.cents NOT BETWEEN -{full} AND {full}
+   OR (NEW.purse = 'house:issue' AND NEW.cents < -{issued}); END
+"""
+
+_SQLITE_MOVED = """
+CREATE TRIGGER entries_counted AFTER INSERT ON entries
+BEGIN SELECT RAISE(ABORT, 'a movement is of whole cents, and of no more than a purse holds')
+WHERE typeof(NEW.amount) <> 'integer' OR NEW.amount NOT BETWEEN -{full} AND {full}; END
+"""
+
+_POSTGRES_COUNTED = """
+ALTER TABLE balances ADD CONSTRAINT ck_balances_counted CHECK (
+cents BETWEEN -{full} AND {full} AND (purse <> 'house:issue' OR cents >= -{issued}))
+"""
+
+_POSTGRES_MOVED = """
+ALTER TABLE entries ADD CONSTRAINT ck_entries_counted
+CHECK (amount BETWEEN -{full} AND {full})
+"""
+
 
 def statements(dialect: str) -> list[str]:
     """The triggers for a database."""
@@ -106,6 +132,27 @@ def sealed_days(dialect: str) -> list[str]:
     if dialect == "sqlite":
         return [_SQLITE_SEALED, *(_SQLITE_SEALS.format(verb=verb) for verb in ("UPDATE", "DELETE"))]
     return [_POSTGRES_SEALED_WORK, _POSTGRES_SEALED, _POSTGRES_SEALS]
+
+
+def counted(dialect: str) -> list[str]:
+    """What keeps every purse within what can be counted, and the house within what it issues."""
+    if dialect == "sqlite":
+        found = [_SQLITE_COUNTED.replace("{verb}", verb) for verb in ("INSERT", "UPDATE")]
+        found.append(_SQLITE_MOVED)
+    else:
+        found = [_POSTGRES_COUNTED, _POSTGRES_MOVED]
+    return [each.format(full=_FULL, issued=_ISSUED) for each in found]
+
+
+def uncounted(dialect: str) -> list[str]:
+    """What takes that away again."""
+    if dialect == "sqlite":
+        names = ("balances_counted_INSERT", "balances_counted_UPDATE", "entries_counted")
+        return [f"DROP TRIGGER {name}" for name in names]
+    return [
+        "ALTER TABLE balances DROP CONSTRAINT ck_balances_counted",
+        "ALTER TABLE entries DROP CONSTRAINT ck_entries_counted",
+    ]
 
 
 def removals(dialect: str) -> list[str]:

@@ -12,7 +12,9 @@ from typing import Any
 
 from houseway.errors import BadInput
 from houseway.tournament.night.acts.act import Act
+from houseway.tournament.night.acts.chips import AdjustChips, ColourUp, FindChips, RaceOff
 from houseway.tournament.night.acts.door import (
+    AddOn,
     Bar,
     Enter,
     Forfeit,
@@ -31,6 +33,17 @@ from houseway.tournament.night.acts.hands import (
     Misdeal,
     Play,
     Settle,
+    Together,
+)
+from houseway.tournament.night.acts.money import (
+    Chop,
+    CorrectPool,
+    End,
+    Guarantee,
+    PostMystery,
+    PostPrizes,
+    Reinstate,
+    SwapPlaces,
 )
 from houseway.tournament.night.acts.people import (
     Away,
@@ -59,17 +72,13 @@ from houseway.tournament.night.acts.seats import (
     Sit,
 )
 from houseway.tournament.night.acts.service import (
-    AdjustChips,
     AskCard,
     AskDeck,
     ChooseDealer,
-    CorrectPool,
     DamageCard,
     DealTable,
     DrawFor,
     DrawGame,
-    End,
-    PostPrizes,
     ShiftChairs,
     Twist,
 )
@@ -81,14 +90,16 @@ from houseway.tournament.night.acts.time import (
 )
 
 ALL: tuple[type[Act], ...] = (
-    *(Enter, ReEnter, Forfeit, Rebuy, Pay, Transfer, Bar),
+    *(Enter, ReEnter, Forfeit, Rebuy, AddOn, Pay, Transfer, Bar),
     *(Seat, AddChair, OpenTable, Sit, Correct, Place, Move, DrawOrder, SetOrder, Break, Balance),
     *(Dodge, Away, Stand, Back, Leave),
-    *(Begin, Deal, DealOn, FindLevel, Misdeal, Finish, Settle, Play, Bust),
+    *(Begin, Deal, DealOn, FindLevel, Misdeal, Finish, Settle, Together, Play, Bust),
     *(Announce, SetClock, TakeBreak, Resume),
     *(Penalise, Disqualify, Offend, Decide),
-    *(PostPrizes, CorrectPool, AdjustChips, DamageCard, AskDeck, AskCard, DrawFor),
-    *(DealTable, ShiftChairs, ChooseDealer, DrawGame, Twist, End),
+    *(PostPrizes, PostMystery, Guarantee, CorrectPool, SwapPlaces, Reinstate, Chop, End),
+    *(AdjustChips, ColourUp, RaceOff, FindChips),
+    *(DamageCard, AskDeck, AskCard, DrawFor),
+    *(DealTable, ShiftChairs, ChooseDealer, DrawGame, Twist),
 )
 for _kind in ALL:
     _kind.act = re.sub(r"(?<!^)(?=[A-Z])", "-", _kind.__name__).lower()
@@ -124,9 +135,9 @@ def read_act(said: Mapping[str, Any]) -> Act:
 
 __all__ = [
     "ALL",
-    "NAMES",
     "Act",
     "AddChair",
+    "AddOn",
     "AdjustChips",
     "Announce",
     "AskCard",
@@ -139,6 +150,8 @@ __all__ = [
     "Break",
     "Bust",
     "ChooseDealer",
+    "Chop",
+    "ColourUp",
     "Correct",
     "CorrectPool",
     "DamageCard",
@@ -153,21 +166,27 @@ __all__ = [
     "DrawOrder",
     "End",
     "Enter",
+    "FindChips",
     "FindLevel",
     "Finish",
     "Forfeit",
+    "Guarantee",
     "Leave",
     "Misdeal",
     "Move",
+    "NAMES",
     "Offend",
     "OpenTable",
     "Pay",
     "Penalise",
     "Place",
-    "PostPrizes",
     "Play",
+    "PostMystery",
+    "PostPrizes",
+    "RaceOff",
     "ReEnter",
     "Rebuy",
+    "Reinstate",
     "Resume",
     "Seat",
     "SetClock",
@@ -176,7 +195,9 @@ __all__ = [
     "ShiftChairs",
     "Sit",
     "Stand",
+    "SwapPlaces",
     "TakeBreak",
+    "Together",
     "Transfer",
     "Twist",
     "read_act",

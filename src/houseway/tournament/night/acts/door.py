@@ -1,4 +1,7 @@
-"""Acts at the door: entries, payments, who is not let in."""
+"""Acts at the door: entries, payments, who is not let in.
+
+Who comes while the tables are being played may draw his seat at once: `draws`.
+"""
 
 from __future__ import annotations
 
@@ -13,6 +16,8 @@ class Enter(Act):
 
     player: str
     how: str = ""  # online or cash
+    draws: bool = False
+    drawn: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -21,6 +26,8 @@ class ReEnter(Act):
 
     player: str
     how: str = ""
+    draws: bool = False
+    drawn: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,11 +36,21 @@ class Forfeit(Act):
 
     player: str
     how: str = ""
+    draws: bool = False
+    drawn: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
 class Rebuy(Act):
     """A player who is out buys in again and keeps his chair."""
+
+    player: str
+    how: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class AddOn(Act):
+    """A player buys the chips that everybody may add once."""
 
     player: str
     how: str = ""

@@ -69,6 +69,13 @@ class Settle(Act):
 
 
 @dataclass(frozen=True, slots=True)
+class Together(Act):
+    """Players went out at different tables in the same hand of hand for hand: they tie."""
+
+    players: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class Play(Act):
     """A player acts in the open hand: fold, check, call or raise."""
 

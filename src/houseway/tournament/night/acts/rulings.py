@@ -14,6 +14,7 @@ class Penalise(Act):
     player: str
     what: str
     why: str = ""
+    drawn: tuple[str, ...] = ()  # the mystery prize that goes back with a disqualification
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,3 +41,4 @@ class Decide(Act):
 
     about: str
     choice: str
+    drawn: tuple[str, ...] = ()

@@ -1,34 +1,10 @@
-"""Acts that serve the room: prize pool, chips, decks, dealers, games, the end."""
+"""Acts that serve the room: decks, draws, dealers, games."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 
 from houseway.tournament.night.acts.act import Act
-
-
-@dataclass(frozen=True, slots=True)
-class PostPrizes(Act):
-    """The committee posts how the pool is divided, in per cent from first place on."""
-
-    percent: tuple[str, ...]
-
-
-@dataclass(frozen=True, slots=True)
-class CorrectPool(Act):
-    """The prize pool was posted wrong, and is put right."""
-
-    amount: int
-    why: str = ""
-
-
-@dataclass(frozen=True, slots=True)
-class AdjustChips(Act):
-    """Chips come into play or leave it: a race, chips found, a count put right."""
-
-    player: str
-    by: int
-    why: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -98,8 +74,3 @@ class Twist(Act):
     table: str
     seat: int
     what: str
-
-
-@dataclass(frozen=True, slots=True)
-class End(Act):
-    """The night is over, and prizes are paid."""

@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from houseway.errors import BadInput, Illegal
 from houseway.tournament.night import bounty
-from houseway.tournament.night.acts import Bust, Deal, DealOn, Finish, Settle
+from houseway.tournament.night.acts import Bust, Deal, DealOn, Finish, Settle, Together
 from houseway.tournament.night.clock import break_begins_if_due
 from houseway.tournament.night.hand.dealing import before_the_flop, deal, deal_on, open_hand
 from houseway.tournament.night.hand.rotation import hand_over
@@ -28,7 +28,10 @@ def finish(room: Room, act: Finish) -> None:
         else:
             deal(room, Deal(act.table))
     table, hand = open_hand(room, act.table)
-    winner = act.winner or _last_live(hand)
+    winner = act.winner or _last_live(room, hand)
+    if not winner:
+        _nobody_wins(room, table, hand)
+        return
     _may_win(room, hand, winner)
     for each in act.busts:
         _may_lose(room, hand, winner, each)
@@ -71,17 +74,31 @@ def _read_stacks(written: Sequence[str]) -> dict[str, int]:
     return found
 
 
-def _last_live(hand: Hand) -> str:
-    """Who is left when everybody folds: the last raiser, or the last live hand in order."""
+def _last_live(room: Room, hand: Hand) -> str:
+    """Who is left when everybody folds: the last raiser, or the last live hand in order.
+
+    Where every hand is dead, the last whose owner is in the event.
+    """
     if hand.raiser and hand.holds(hand.raiser):
         return hand.raiser
-    order = before_the_flop(hand)
-    return next((who for who in reversed(order) if hand.holds(who)), order[-1])
+    order = before_the_flop(hand)[::-1]
+    live = (who for who in order if hand.holds(who))
+    left = (who for who in order if room.state.player(who).playing)
+    return next(live, "") or next(left, "")
+
+
+def _nobody_wins(room: Room, table: Table, hand: Hand) -> None:
+    """All of them were told to be out while the hand went on: nobody said who has the pot."""
+    room.state.change_table(table.name, astray=table.astray + hand.pot)
+    _close(room, room.state.table(table.name), hand)
+    _over(room, table.name, {})
 
 
 def _may_win(room: Room, hand: Hand, who: str) -> None:
     if who not in hand.seats:
         raise Illegal(f"{who} was not dealt in", clause=room.cite("at_seat"))
+    if not room.state.player(who).playing:
+        raise Illegal(f"{who} is out and wins nothing", clause=room.cite("at_seat"))
     if not hand.holds(who) and any(hand.status.values()):
         raise Illegal(f"{who} has a dead hand and wins nothing", clause=room.cite("at_seat"))
 
@@ -146,6 +163,24 @@ def out_together(room: Room, gone: Sequence[Out], won: Mapping[str, tuple[str, .
         names = " and ".join(each.name for each in gone)
         room.ask(f"places {names}", (BY_CHIPS, SHARE), f"{names} went out in one hand",
                  "not_covered")  # fmt: skip
+
+
+@does(Together)
+def together(room: Room, act: Together) -> None:
+    """The last to go out, at different tables in one hand of hand for hand, tie (T05)."""
+    players = [room.entrant(name) for name in act.players]
+    last = room.state.tonight.outs - len(players)
+    names = {each.name for each in players}
+    if len(names) < 2 or len(names) < len(players) or any(each.out <= last for each in players):
+        told = " and ".join(act.players) or "nobody"
+        raise Illegal(f"{told} did not go out last, one after another")
+    for turn, each in enumerate(players):
+        room.state.change(each.name, out=room.state.tonight.outs, out_turn=turn)
+    for question in room.state.tonight.questions:
+        if question.about.startswith("places ") and names >= {
+            *question.about.removeprefix("places ").split(" and ")
+        }:
+            room.settled(question.about)
 
 
 @does(Bust)

@@ -71,13 +71,12 @@ def _button_ante(table: Table, hand: Hand, posting: Posting) -> None:
 
 def ante_of(room: Room, big: int, dealt: int) -> int:
     """The big blind's ante: as much as the blind, or half of it, up to a whole chip (B32)."""
-    structure = room.setup.structure
-    if not structure.big_blind_ante:
+    if not room.setup.structure.big_blind_ante:
         return 0
     if dealt > room.rules.half_ante_at:
         return big
     half = -(-big // 2)
-    return -(-half // structure.chip) * structure.chip
+    return -(-half // room.chip) * room.chip
 
 
 def _blinds(room: Room, table: Table, hand: Hand, posting: Posting) -> None:

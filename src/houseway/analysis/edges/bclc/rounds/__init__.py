@@ -1,0 +1,1 @@
+"""How kernels deal and settle the rounds of the games of BCLC, each in a file of its name."""

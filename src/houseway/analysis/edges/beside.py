@@ -1,0 +1,50 @@
+"""What goes by the counts of a study alone: meters, and what others' great hands pay."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from fractions import Fraction
+
+from houseway.analysis.edges.results import Aside, Wager
+from houseway.money import dollars
+from houseway.play.banked import BankedGame
+
+METERS = (0, 10_000, 25_000, 50_000, 75_000, 100_000, 150_000, 200_000, 250_000, 300_000)
+ENVY = "envy"
+BY_METER = "house edge of {} by the meter, in dollars"
+BY_OTHERS = "what envy returns of a {} bet, by how many hands others are dealt"
+LEAST_ENVIED = dollars(5)  # where a bet may be of any size, the least that earns envy
+
+
+def beside(game: BankedGame, wagers: Sequence[Wager]) -> tuple[Aside, ...]:
+    """The figures beside the edges that any game's wagers tell."""
+    return (*by_meter(wagers), *by_others(game, wagers))
+
+
+def by_meter(wagers: Sequence[Wager]) -> Iterator[Aside]:
+    """What a progressive costs as its meter grows."""
+    for each in wagers:
+        if each.per_meter:
+            at_nothing = each.mean - each.meter * each.per_meter
+            figures = {f"{shown:,}": float(-at_nothing - shown * each.per_meter)
+                       for shown in METERS}  # fmt: skip
+            yield Aside(BY_METER.format(each.spot), figures)
+
+
+def by_others(game: BankedGame, wagers: Sequence[Wager]) -> Iterator[Aside]:
+    """What envy adds to the least bet that earns it; each hand of another's counts by itself."""
+    table = game.pay_tables.get(ENVY)
+    if table is None:
+        return
+    paid = {name: Fraction(odds.pays) for name, odds in table.rows}
+    envied = next((each for each in wagers if paid.keys() <= {row.name for row in each.rows}), None)
+    spot = game.spot(envied.spot) if envied else None
+    if envied is None or spot is None:
+        return
+    stake = spot.exactly or LEAST_ENVIED
+    worth = sum((row.deals * paid.get(row.name, Fraction(0)) for row in envied.rows), Fraction(0))
+    each = worth / envied.deals / stake
+    yield Aside(
+        BY_OTHERS.format(f"${stake // 100} {envied.spot}"),
+        {str(others): float(others * each) for others in range(1, game.seats)},
+    )

@@ -1,0 +1,1 @@
+"""Every command and its options, by subject; the work is done beside them."""

@@ -1,0 +1,168 @@
+"""How good a hand looks, from 0 to 1: what anybody at the table reads off cards and boards."""
+
+from __future__ import annotations
+
+from collections import Counter
+from dataclasses import dataclass
+from itertools import combinations
+
+from houseway.cards import Card, card
+from houseway.floor.bot_cards import low_ranking, low_strength, lowball
+from houseway.hands import Ranking
+from houseway.play.pot.pot_round import PotRound
+from houseway.play.view import View
+
+COMMUNITY = "community"
+BOARDS = ("board", "flop ", "row ")  # how the places of common cards begin
+
+
+@dataclass(frozen=True, slots=True)
+class Glance:
+    """What a bot looks at before it bets: its own cards, those in the middle, and the chips."""
+
+    own: list[Card]
+    boards: list[list[Card]]  # place by place, where there is room for any
+    community: list[Card]  # one for all, in a game without a board
+    lying: int  # chips in the middle
+    bet: int  # and before the players
+    low: Ranking | None  # how hands are ranked where the lowest wins the whole pot
+
+
+def glance_at(round: PotRound, seat: int) -> Glance:
+    """The same that is in the view of a seat, without all the rest of it."""
+    own: list[Card] = []
+    boards, community = [], []
+    for place, held in round.holdings.items():
+        if held.owner == seat:
+            own += [each for each in held.seen_by(seat) if each]
+        elif isinstance(place, str) and held.owner is None:
+            if place.startswith(BOARDS):
+                boards.append([each for each in held.seen_by(seat) if each])
+            elif place == COMMUNITY:
+                community = [each for each in held.seen_by(seat) if each]
+    lying = sum(pot.amount for pot in round.pots_now())
+    put = sum(round.chips.put.values())
+    return Glance(own, boards, community, lying, put, lowball(round.game))
+
+
+def seen_by_view(view: View) -> Glance:
+    """What a bot looks at, from the view of its seat."""
+    seat = view.options.seat if view.options else 0
+    return Glance(
+        [card(text) for text in view.cards(seat) if text],
+        boards_of(view),
+        _common(view, COMMUNITY),
+        sum(pot.amount for pot in view.pots),
+        sum(amount for each in view.seats for amount in each.bets.values()),
+        low_ranking(view) if view.pots else None,
+    )
+
+
+def guess(view: View) -> float:
+    """How good the bot's own cards look, from 0 to 1, with whatever board there is."""
+    return strength(seen_by_view(view), pot=bool(view.pots))
+
+
+def strength(seen: Glance, *, pot: bool) -> float:
+    """How good cards look with whatever board there is."""
+    own = seen.own
+    if not own:
+        return 0.3
+    if pot and seen.low:
+        return low_strength(own, seen.low)
+    if pot and not seen.boards:
+        return stud([*own, *seen.community])
+    return max(held_with(own, board) for board in seen.boards or [[]])
+
+
+def boards_of(view: View) -> list[list[Card]]:
+    """The cards in the middle, place by place, where there is room for any."""
+    return [
+        [card(text) for text in place.cards if text]
+        for place in view.places
+        if place.place.startswith(BOARDS)
+    ]
+
+
+def _common(view: View, place: str) -> list[Card]:
+    return [card(text) for text in view.cards(place) if text]
+
+
+def held_with(own: list[Card], board: list[Card]) -> float:
+    """Cards of one's own with a board: the best two of them."""
+    if not board:
+        return _before_board(own)
+    return max(_with_board(list(two), board) for two in combinations(own, 2))
+
+
+def stud(own: list[Card]) -> float:
+    """A hand of one's own cards alone, as far as it is dealt."""
+    ranks = Counter(each.rank for each in own)
+    suits = Counter(each.suit for each in own)
+    paired = [rank for rank, count in ranks.items() if count >= 2]
+    made = 0.02 * max(each.rank for each in own)
+    if paired:
+        made = 0.4 + max(paired) / 40
+    if len(own) < 5 and (len(own) in (*suits.values(), _run({int(rank) for rank in ranks}))):
+        made = max(made, 0.5)  # all of one suit, or in a row
+    if len(paired) >= 2:
+        made = 0.75
+    if _run({int(rank) for rank in ranks}) >= 5:
+        made = 0.82
+    if max(ranks.values()) >= 3 or max(suits.values()) >= 5:
+        made = 0.88
+    return made
+
+
+def _before_board(own: list[Card]) -> float:
+    """Pairs, high cards, suited and neighbouring ones, as a player sorts a starting hand."""
+    best = 0.0
+    for i, one in enumerate(own):
+        for other in own[i + 1 :]:
+            high, low = max(one.rank, other.rank), min(one.rank, other.rank)
+            if high == low:
+                best = max(best, 0.45 + high / 28)
+                continue
+            score = 0.02 * high + 0.012 * low + (0.08 if one.suit == other.suit else 0)
+            best = max(best, score + (0.05 if high - low <= 2 else 0))
+    return best
+
+
+def _with_board(own: list[Card], board: list[Card]) -> float:
+    ranks = Counter(each.rank for each in (*own, *board))
+    suits = Counter(each.suit for each in (*own, *board))
+    top = max(each.rank for each in board)
+    made = 0.12 + max(each.rank for each in own) / 100
+    for each in own:
+        shared = sum(1 for other in board if other.rank == each.rank)
+        if ranks[each.rank] >= 3:
+            made = max(made, 0.85)
+        elif ranks[each.rank] == 2:
+            made = max(made, 0.68 if each.rank >= top else 0.45)
+        if suits[each.suit] >= 5:
+            made = max(made, 0.9)
+        elif suits[each.suit] == 4 and len(board) < 5:
+            made = max(made, 0.5)
+        if shared and sum(1 for count in ranks.values() if count >= 2) >= 2:
+            made = max(made, 0.75)
+    if _run({int(each.rank) for each in (*own, *board)}) >= 5:
+        made = max(made, 0.82)
+    return made
+
+
+def _run(ranks: set[int]) -> int:
+    """The longest run of neighbouring ranks; the ace stands at both ends."""
+    if 14 in ranks:
+        ranks = ranks | {1}
+    longest = 0
+    for low in ranks:
+        length = 0
+        while low + length in ranks:
+            length += 1
+        longest = max(longest, length)
+    return longest
+
+
+def price(pot: int, call: int) -> float:
+    """How strong a hand must look to pay this: more for a large part of the pot."""
+    return 0.16 + 0.75 * call / max(1, pot + call)

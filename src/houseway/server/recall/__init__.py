@@ -1,0 +1,1 @@
+"""Memory: where people sit, and every round that they took part in."""

@@ -1,0 +1,109 @@
+"""Rounds that somebody disputes: they come before the floor, with a note, and are answered."""
+
+from __future__ import annotations
+
+import secrets
+from typing import Any
+
+from sqlalchemy import Row, Select, insert, select, update
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from houseway.errors import BadInput
+from houseway.server.database.models import AccountRow, DisputeRow, TableRow
+from houseway.server.errors import NotAllowed, UnknownRound
+from houseway.server.people.accounts import Account
+from houseway.server.recall.memory import Memory
+from houseway.server.recall.recall import find
+from houseway.server.room import Room
+from houseway.server.shapes.recall import DisputeView
+
+MOST = 200  # of those on the floor's list
+
+
+class Disputes:
+    """What players hold against rounds that are over, and what the floor has answered."""
+
+    def __init__(self, room: Room, memory: Memory) -> None:
+        self._room = room
+        self._memory = memory
+
+    async def flag(self, account: Account, table: str, number: int, note: str) -> DisputeView:
+        """Bring a round before the floor; said again before an answer, the note is the new one.
+
+        The floor sees it as its player did, and nothing more: the round is laid open by a link.
+        """
+        async with self._room.store.read() as conn:
+            kept = await find(conn, table, number)
+        if kept.seat_of(account.id) is None:
+            raise NotAllowed("only who took part in a round may dispute it")
+        shared = await self._memory.share(account, table, number)
+        async with self._room.store.write() as conn:
+            held = await self._of(conn, account, table, number)
+            if held and held.answer is not None:
+                raise BadInput("the floor has answered this dispute already")
+            if held:
+                where = DisputeRow.id == held.id
+                await conn.execute(update(DisputeRow).where(where).values(note=note))
+            else:
+                row = {"account_id": account.id, "table_id": table, "round": number, "note": note}
+                told = {"id": secrets.token_hex(8), "code": shared.code, "at": self._room.at()}
+                await conn.execute(insert(DisputeRow).values(**row, **told))
+            found = await self._of(conn, account, table, number)
+        assert found is not None
+        return found
+
+    async def of(self, account: Account, table: str, number: int) -> DisputeView | None:
+        """What somebody holds against a round, if anything."""
+        async with self._room.store.read() as conn:
+            return await self._of(conn, account, table, number)
+
+    async def listed(self) -> list[DisputeView]:
+        """The floor's list: what waits for an answer first, the oldest of it first."""
+        order = (DisputeRow.answered_at.is_not(None), DisputeRow.at, DisputeRow.id)
+        async with self._room.store.read() as conn:
+            rows = await conn.execute(_seen().order_by(*order).limit(MOST))
+            return [_view(row) for row in rows]
+
+    async def answer(self, account: Account, dispute: str, answer: str) -> DisputeView:
+        """What the floor says to a dispute, once; its player reads it in the round's recall."""
+        told = {"answer": answer, "answered_by": account.id, "answered_at": self._room.at()}
+        open_still = (DisputeRow.id == dispute) & DisputeRow.answered_at.is_(None)
+        async with self._room.store.write() as conn:
+            done = await conn.execute(update(DisputeRow).where(open_still).values(told))
+            row = (await conn.execute(_seen().where(DisputeRow.id == dispute))).first()
+            if row is None:
+                raise UnknownRound(f"there is no dispute {dispute!r}; the list has them")
+            if not done.rowcount:
+                raise BadInput("this dispute has been answered already")
+        return _view(row)
+
+    async def _of(
+        self, conn: AsyncConnection, account: Account, table: str, number: int
+    ) -> DisputeView | None:
+        own = (DisputeRow.account_id == account.id) & (DisputeRow.table_id == table)
+        row = (await conn.execute(_seen().where(own, DisputeRow.round == number))).first()
+        return _view(row) if row else None
+
+
+def _seen() -> Select[Any]:
+    """A dispute with the names of the table and of who brought it."""
+    return (
+        select(DisputeRow.__table__, TableRow.name.label("table"), AccountRow.name.label("who"))
+        .join(TableRow, TableRow.id == DisputeRow.table_id)
+        .join(AccountRow, AccountRow.id == DisputeRow.account_id)
+    )
+
+
+def _view(row: Row[Any]) -> DisputeView:
+    return DisputeView(
+        id=row.id,
+        table=row.table_id,
+        table_name=row.table,
+        round=row.round,
+        by=row.who,
+        note=row.note,
+        at=row.at / 1000,
+        code=row.code,
+        answer=row.answer,
+        answered_at=None if row.answered_at is None else row.answered_at / 1000,
+    )

@@ -1,0 +1,103 @@
+"""A round that is over, played again for one viewer: step by step, with what he may know."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from sqlalchemy import select
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from houseway import games
+from houseway.floor.showing import lay_open
+from houseway.play import Round
+from houseway.play.happenings import Viewer
+from houseway.play.pot.pot_round import PotRound
+from houseway.play.view import seen_together
+from houseway.play.written_actions import action_from_json
+from houseway.server.database.models import RoundRow, TableRow
+from houseway.server.errors import UnknownRound
+from houseway.server.shapes.rounds import RoundView
+from houseway.server.tables import dealing
+from houseway.server.tables.dealing import PUBLIC, Shuffle
+from houseway.server.tables.round_views import round_view
+
+
+@dataclass(frozen=True, slots=True)
+class Kept:
+    """A round that was put away, with the cards it was dealt from."""
+
+    table: str
+    name: str
+    number: int
+    at: int
+    body: Mapping[str, Any]
+    shuffle: Shuffle
+
+    @property
+    def log(self) -> Mapping[str, Any]:
+        told: Mapping[str, Any] = self.body["log"]
+        return told
+
+    @property
+    def people(self) -> dict[int, Mapping[str, Any]]:
+        """Who sat where: their accounts, and what they were called."""
+        return {int(seat): told for seat, told in self.body["people"].items()}
+
+    def seats_of(self, account: str | None) -> list[int]:
+        """Where somebody played."""
+        return sorted(seat for seat, told in self.people.items() if told["id"] == account)
+
+    def seat_of(self, account: str | None) -> int | None:
+        """Where somebody played, the first of his seats."""
+        return next(iter(self.seats_of(account)), None)
+
+    def viewer(self, account: str | None) -> Viewer:
+        """What somebody may see of it: his own seat's view, or what the public saw."""
+        return self.seat_of(account) or PUBLIC
+
+    def plays(self) -> Iterator[Round[Any]]:
+        """The round at each of its moments: opened, after every answer, and with what was shown.
+
+        It is one round that goes on; who wants to keep a moment takes its view.
+        """
+        game = games.find(self.log["game"])
+        played = game.take_up(self.log, self.shuffle.shoe(self.body["from"]))
+        yield played
+        for seat, action in zip(self.log["seats"], self.log["answers"], strict=True):
+            played.play(action_from_json(action), seat)
+            yield played
+        for seat in self.body["shown"]:
+            assert isinstance(played, PotRound)
+            lay_open(played, seat)
+            yield played
+
+    def whole(self) -> Round[Any]:
+        """The round as it ended."""
+        *_, last = self.plays()
+        return last
+
+    def steps(self, account: str | None) -> list[RoundView]:
+        """What somebody saw, moment by moment, from all of his seats; nobody is asked anything."""
+        viewers: Sequence[Viewer] = self.seats_of(account) or [PUBLIC]
+        moments = [
+            round_view(played, seen_together([played.view(each) for each in viewers]))
+            for played in self.plays()
+        ]
+        return [moment.model_copy(update={"options": None}) for moment in moments]
+
+
+async def find(conn: AsyncConnection, table_id: str, number: int) -> Kept:
+    """A finished round of a table."""
+    found = (
+        await conn.execute(
+            select(RoundRow.at, RoundRow.body, TableRow.name)
+            .join(TableRow, TableRow.id == RoundRow.table_id)
+            .where(RoundRow.table_id == table_id, RoundRow.round == number)
+        )
+    ).first()
+    if found is None:
+        raise UnknownRound(f"no round {number} of table {table_id!r} has been kept")
+    shuffle = (await dealing.kept(conn, table_id, number, number))[number]
+    return Kept(table_id, found.name, number, found.at, found.body, shuffle)

@@ -1,0 +1,1 @@
+"""The training room of a card room: what is asked, what is remembered, tests and a class."""

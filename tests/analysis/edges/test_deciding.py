@@ -1,0 +1,79 @@
+"""Single hands: the decision at the edge of a rule, and cards that cannot be."""
+
+from __future__ import annotations
+
+import pytest
+
+from houseway import games
+from houseway.analysis.edges.deciding import Hand, Weighed, weigh
+from houseway.analysis.edges.shipped import shipped
+from houseway.cards import parse_cards
+from houseway.errors import BadInput
+from houseway.play.banked import BankedGame
+
+
+def weighed(name: str, cards: str, seen: str = "", **given: object) -> Weighed:
+    game = games.find(name)
+    assert isinstance(game, BankedGame)
+    return weigh(game, game.read_settings(given), Hand(parse_cards(cards), parse_cards(seen)))
+
+
+@pytest.mark.parametrize(
+    ("name", "cards", "seen", "best"),
+    [
+        ("three-card-poker@bclc", "Qh 6d 4c", "", "play"),
+        ("three-card-poker@bclc", "Qh 6d 3c", "", "fold"),
+        ("three-card-poker@bclc", "3h 6d 8c", "2s", "play"),  # a deuce of the dealer's is seen
+        ("three-card-poker@chico", "Ah 9d 2c", "As", "play"),  # the least that its chart plays
+        ("three-card-poker@chico", "Ah 8d 7c", "As", "fold"),
+        ("let-it-ride@bclc", "Th Tc 4d", "", "let it ride"),
+        ("let-it-ride@bclc", "9h 9c 4d", "", "take back"),
+        ("let-it-ride@bclc", "2h 7h Jh", "Ah", "let it ride"),
+        ("ultimate-texas-holdem@bclc", "Ah 7d", "As 8c 3d", "bet 2x"),
+        ("ultimate-texas-holdem@bclc", "2h 3d", "As Kc Qd Js 9d", "fold"),
+        ("texas-holdem-bonus@bclc", "2h 3d", "As Kc Qd Js", "check"),
+        ("pure-21.5-blackjack-6-5@chico", "8h 8d", "Tc", "surrender"),
+        ("pure-21.5-blackjack-3-2@chico", "6h 5d", "6c", "double"),
+        ("pure-21.5-blackjack-3-2@chico", "Th 2d 4c", "6c", "stand"),
+    ],
+)
+def test_the_best_way_with_a_hand(name: str, cards: str, seen: str, best: str) -> None:
+    assert weighed(name, cards, seen).best == best
+
+
+def test_all_hands_of_three_cards_come_to_the_edge() -> None:
+    """The best ways of a sample of hands lie around the kept edge, as far as chance allows."""
+    import random
+
+    from houseway.cards import STANDARD, write_cards
+
+    rng, kept = random.Random(7), shipped(games.find("three-card-poker@bclc"))  # type: ignore[arg-type]
+    assert kept is not None
+    hands = [write_cards(tuple(rng.sample(STANDARD, 3))) for _ in range(60)]
+    best = [max(weighed("three-card-poker@bclc", each).ways.values()) for each in hands]
+    spread = kept["wagers"]["ante"]["std_dev"] / len(best) ** 0.5
+    assert abs(sum(best) / len(best) + kept["wagers"]["ante"]["house_edge"]) < 4 * spread
+
+
+def test_an_open_hand_is_beaten_there_and_then() -> None:
+    found = weighed("face-up-pai-gow@bclc", "As Ad Kc Kd 9h 5s 3c", "Qs Qd 8c 7d 5h 4s 2c")
+    assert found.ways["Kc Kd in front"] == 1
+    assert found.ways["9h 5s in front"] == 1
+    assert found.ways["5s 3c in front"] == 0
+    assert not found.sampled
+
+
+@pytest.mark.parametrize(
+    ("name", "cards", "seen", "said"),
+    [
+        ("three-card-poker@bclc", "Qh 6d", "", "2 own cards and 0 seen: here it is 3"),
+        ("three-card-poker@bclc", "Qh 6d Qh", "", "a card is there twice"),
+        ("pure-21.5-blackjack-3-2@chico", "Ah Td", "6c", "settled at once"),
+        ("mini-baccarat@bclc", "Ah Td", "", "are not weighed"),
+    ],
+)
+def test_what_cannot_be_decided_is_said_in_a_line(
+    name: str, cards: str, seen: str, said: str
+) -> None:
+    with pytest.raises(BadInput, match=said):
+        weighed(name, cards, seen)

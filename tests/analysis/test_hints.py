@@ -1,0 +1,38 @@
+"""The best play of a decision, from the view of its seat and nothing else."""
+
+import random
+
+import pytest
+
+from houseway import games
+from houseway.analysis.hints import Adviser, expected
+from houseway.play.worlds import another
+
+BANKED = {id: game for id, game in games.catalogue().items() if game.kind == "banked"}
+DECIDED = [id for id, game in BANKED.items() if Adviser(game, game.read_settings({})).policy]
+
+
+@pytest.mark.some(6)
+@pytest.mark.parametrize("id", DECIDED)
+def test_a_hint_is_an_answer_on_offer_and_uses_no_hidden_card(id) -> None:
+    rng, known = random.Random(id), 0
+    for seed in range(4):
+        round = BANKED[id].random_round(seed)
+        adviser = Adviser(round.game, round.settings)
+        while options := round.options():
+            hint = adviser.hint(round.view(options.seat), options)
+            if hint:
+                known += 1
+                assert options.accepts(hint.action)
+                assert hint.cost(hint.action, options) == 0
+                if other := another(round, options.seat, rng, tries=3):
+                    assert adviser.hint(other.view(options.seat), other.options()) == hint
+            round.play(options.choose(rng), options.seat)
+    assert known
+
+
+def test_expected_is_the_edge_of_each_wager() -> None:
+    game = games.find("mini-baccarat@bclc")
+    assert expected(game, {"banker": 10_000}) == pytest.approx(-105.79, abs=0.01)
+    assert expected(game, {"banker": 10_000, "tie": 1000}) == pytest.approx(-249.39, abs=0.01)
+    assert expected(games.find("texas-holdem@bclc"), {}) is None

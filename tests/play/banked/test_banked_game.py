@@ -1,0 +1,49 @@
+"""A game against the bank by its facts: its spots, its limits, what a table of it posts."""
+
+from __future__ import annotations
+
+import pytest
+
+from houseway import games
+from houseway.errors import BadInput, BadSetting
+from houseway.games.bclc.three_card_poker import ThreeCardPoker
+from houseway.play.banked.banked_game import BankedGame
+
+BANKED = [game for game in games.catalogue().values() if isinstance(game, BankedGame)]
+THREE_CARD = games.find("three-card-poker@bclc")
+
+
+def test_a_spot_that_is_named_twice_is_refused_with_its_class() -> None:
+    with pytest.raises(BadInput, match="Twice names a spot twice: ante, ante"):
+        type("Twice", (ThreeCardPoker,), {"spots": (THREE_CARD.spots[0],) * 2})
+
+
+def rides_along() -> list[tuple[BankedGame, str]]:
+    """Spots beside another wager that are no copy of it, where the house banks."""
+    every = ((game, spot) for game in BANKED if not game.covering for spot in game.spots)
+    return [(game, spot.name) for game, spot in every if spot.needs and not spot.equals]
+
+
+def test_a_bet_that_rides_along_may_be_a_cent_by_its_own_clause() -> None:
+    assert rides_along()
+    for game, name in rides_along():
+        spot = next(each for each in game.spots if each.name == name)
+        assert game.least_for(spot, {}, {}) == (1, spot.cite), game.id
+
+
+def test_what_opens_a_round_or_equals_another_has_the_tables_minimum() -> None:
+    others = [
+        (game, spot)
+        for game in BANKED
+        for spot in game.spots
+        if (game, spot.name) not in rides_along()
+    ]
+    assert any(spot.equals for _, spot in others)
+    assert any(game.covering for game, _ in others)
+    assert {game.least_for(spot, {}, {}) for game, spot in others} == {None}
+
+
+def test_the_most_of_a_wager_is_no_less_than_the_least() -> None:
+    assert THREE_CARD.read_settings({"minimum": 500, "maximum": 500})["maximum"] == 500
+    with pytest.raises(BadSetting):
+        THREE_CARD.read_settings({"minimum": 500, "maximum": 499})

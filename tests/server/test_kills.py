@@ -1,0 +1,179 @@
+"""Real processes that are killed at any moment: what was answered has happened, once."""
+
+import os
+import random
+import signal
+import subprocess
+import sys
+import threading
+import time
+import uuid
+from contextlib import suppress
+from pathlib import Path
+from typing import Any
+
+import httpx2
+import pytest
+
+from houseway.server.logs.verify import verify
+from tests.server.test_run import _ENVIRONMENT, free_port
+
+ROOT = Path(__file__).parents[2]
+CYCLES = 25  # on each kind of database
+SOAK_CYCLES = 1000
+LONGEST = 0.25  # seconds that a house is open before it is killed
+
+
+class Killed:
+    """A server that is killed and started again, and a player who never gives up."""
+
+    def __init__(self, db: str, workers: int) -> None:
+        self.db, self.workers, self.port = db, workers, free_port()
+        self.rng = random.Random(db[-6:] if workers == 1 else workers)
+        self.nursery = subprocess.Popen(
+            [sys.executable, "-m", "tests.server.nursery", db, str(self.port), str(workers)],
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            env=_ENVIRONMENT,
+            cwd=ROOT,
+            text=True,
+        )
+        self.house = 0
+        self.client = httpx2.Client(base_url=f"http://127.0.0.1:{self.port}", timeout=10)
+        self.acknowledged: dict[str, Any] = {}
+        self.view: dict[str, Any] = {}
+
+    def start(self) -> None:
+        assert self.nursery.stdin
+        assert self.nursery.stdout
+        self.nursery.stdin.write("open\n")
+        self.nursery.stdin.flush()
+        self.house = int(self.nursery.stdout.readline())
+        ends = time.monotonic() + 60
+        while time.monotonic() < ends:
+            try:
+                if self.client.get("/api/health").status_code == 200:
+                    return
+            except httpx2.TransportError:
+                time.sleep(0.01)
+        raise AssertionError("the server did not start")
+
+    @property
+    def open(self) -> bool:
+        return Path(f"/proc/{self.house}").exists()
+
+    def kill(self) -> None:
+        """One of the workers, or the whole house."""
+        house = self.house  # another may be open before this one is gone
+        children = Path(f"/proc/{house}/task/{house}/children")
+        workers = [int(each) for each in children.read_text().split()]
+        if self.workers > 1 and self.rng.random() < 0.7 and workers:
+            os.kill(self.rng.choice(workers), signal.SIGKILL)
+            return
+        for each in (house, *workers):
+            with suppress(ProcessLookupError):
+                os.kill(each, signal.SIGKILL)
+        while Path(f"/proc/{house}").exists():
+            time.sleep(0.005)
+
+    def stop(self) -> None:
+        if self.house and self.open:
+            os.kill(self.house, signal.SIGTERM)
+            ends = time.monotonic() + 20
+            while self.open and time.monotonic() < ends:
+                time.sleep(0.01)
+        self.nursery.communicate(timeout=20)
+        self.client.close()
+
+    def do(self, **command: Any) -> Any:
+        """Give a command until it is answered, by the same key."""
+        body = {"key": uuid.uuid4().hex, "state": self.view["state"], "command": command}
+        while True:
+            try:
+                path = f"/api/tables/{self.view['id']}/commands"
+                answer = self.client.post(path, json=body)
+            except httpx2.TransportError:
+                if not self.open:
+                    self.start()
+                continue
+            if answer.status_code == 200:
+                self.acknowledged[body["key"]] = (body, answer.json())
+                self.view = answer.json()
+                return self.view
+            assert answer.status_code in (409, 429, 503), answer.text
+            if answer.status_code == 429:
+                time.sleep(0.1)  # asked faster than anybody may
+            if answer.status_code == 409:
+                self.view = self.look()
+                return self.view
+
+    def look(self) -> Any:
+        while True:
+            try:
+                return self.client.get(f"/api/tables/{self.view['id']}").json()
+            except httpx2.TransportError:
+                if not self.open:
+                    self.start()
+
+    def evening(self, cycles: int) -> None:
+        self.start()
+        assert self.client.post("/api/session/guest", json={"name": "Ann"}).status_code == 200
+        limits = {"minimum": 500, "maximum": 50_000}
+        posted = {"game": "mini-baccarat@bclc", "settings": limits}
+        self.view = self.client.post("/api/tables", json=posted).json()
+        self.do(do="sit", seat=1, buy_in=100_000)
+        for _ in range(cycles):
+            killer = threading.Timer(self.rng.uniform(0.0, LONGEST), self.kill)
+            killer.start()
+            while killer.is_alive():
+                self.round()
+            self.round()
+        for body, first in self.acknowledged.values():  # each by its key once more
+            path = f"/api/tables/{first['id']}/commands"
+            while (answer := self.client.post(path, json=body)).status_code == 429:
+                time.sleep(0.2)  # asked faster than anybody may
+            assert answer.json() == first
+
+    def round(self) -> None:
+        if self.view["phase"] == "betting" and self.view["your_seat"]:
+            self.do(do="bet", bets={"player": 500})
+            self.do(do="deal")
+
+
+def killed(db: str, workers: int, cycles: int) -> None:
+    server = Killed(db, workers)
+    try:
+        server.evening(cycles)
+    finally:
+        server.stop()
+    report = verify(db)
+    assert report.ok, str(report)
+    assert len(server.acknowledged) >= cycles
+
+
+def test_a_house_that_is_killed_again_and_again(tmp_path: Path) -> None:
+    killed(str(tmp_path / "house.db"), 1, CYCLES)
+
+
+def test_workers_that_are_killed_again_and_again(postgres_url: str) -> None:
+    killed(postgres_url, 2, CYCLES)
+
+
+@pytest.mark.soak
+def test_a_thousand_kills(tmp_path: Path) -> None:
+    killed(str(tmp_path / "house.db"), 1, SOAK_CYCLES)
+
+
+@pytest.mark.soak
+def test_a_thousand_kills_of_workers(postgres_url: str) -> None:
+    killed(postgres_url, 2, SOAK_CYCLES)
+
+
+def test_a_file_has_one_process(tmp_path: Path) -> None:
+    from houseway.errors import BadInput
+    from houseway.server.run import serve
+
+    with pytest.raises(BadInput, match="2 workers need a PostgreSQL, and .* is a file"):
+        serve(str(tmp_path / "house.db"), "127.0.0.1", 0, workers=2)
+    with pytest.raises(BadInput, match="0 workers cannot be; give 1 to 64"):
+        serve(str(tmp_path / "house.db"), "127.0.0.1", 0, workers=0)
