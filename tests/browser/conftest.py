@@ -3,7 +3,6 @@
 import json
 import shutil
 import signal
-import socket
 import subprocess
 import sys
 import time
@@ -13,6 +12,8 @@ from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, Page, expect, sync_playwright
+
+from tests.ports import free_port
 
 FLAGS = [
     "--headless",
@@ -51,9 +52,7 @@ class Room:
     def __init__(self, folder: Path, serve: str = SERVE) -> None:
         self.folder = folder
         self.serve = serve
-        with socket.socket() as probe:
-            probe.bind(("127.0.0.1", 0))
-            self.port = probe.getsockname()[1]
+        self.port = free_port()
         self.url = f"http://127.0.0.1:{self.port}/"
 
     def open(self) -> None:

@@ -16,7 +16,8 @@ import httpx2
 import pytest
 
 from houseway.server.logs.verify import verify
-from tests.server.test_run import _ENVIRONMENT, free_port
+from tests.ports import free_port
+from tests.server.test_run import _ENVIRONMENT, OPENS_WITHIN
 
 ROOT = Path(__file__).parents[2]
 CYCLES = 25  # on each kind of database
@@ -44,13 +45,11 @@ class Killed:
         self.view: dict[str, Any] = {}
 
     def start(self) -> None:
-        assert self.nursery.stdin
-        assert self.nursery.stdout
-        self.nursery.stdin.write("open\n")
-        self.nursery.stdin.flush()
-        self.house = int(self.nursery.stdout.readline())
-        ends = time.monotonic() + 60
+        """Open, and again for as long as one that is going still has the port."""
+        ends = time.monotonic() + OPENS_WITHIN
         while time.monotonic() < ends:
+            if not self.open:
+                self._fork()
             try:
                 if self.client.get("/api/health").status_code == 200:
                     return
@@ -58,26 +57,32 @@ class Killed:
                 time.sleep(0.01)
         raise AssertionError("the server did not start")
 
+    def _fork(self) -> None:
+        assert self.nursery.stdin
+        assert self.nursery.stdout
+        self.nursery.stdin.write("open\n")
+        self.nursery.stdin.flush()
+        self.house = int(self.nursery.stdout.readline())
+
     @property
     def open(self) -> bool:
-        return Path(f"/proc/{self.house}").exists()
+        return bool(self.house) and Path(f"/proc/{self.house}").exists()
 
     def kill(self) -> None:
-        """One of the workers, or the whole house."""
+        """One of the workers, or the whole house; one that is gone already is let be."""
         house = self.house  # another may be open before this one is gone
-        children = Path(f"/proc/{house}/task/{house}/children")
-        workers = [int(each) for each in children.read_text().split()]
-        if self.workers > 1 and self.rng.random() < 0.7 and workers:
-            os.kill(self.rng.choice(workers), signal.SIGKILL)
-            return
-        for each in (house, *workers):
-            with suppress(ProcessLookupError):
-                os.kill(each, signal.SIGKILL)
-        while Path(f"/proc/{house}").exists():
-            time.sleep(0.005)
+        with suppress(FileNotFoundError, ProcessLookupError):
+            children = Path(f"/proc/{house}/task/{house}/children")
+            workers = [int(each) for each in children.read_text().split()]
+            if self.workers > 1 and self.rng.random() < 0.7 and workers:
+                os.kill(self.rng.choice(workers), signal.SIGKILL)
+                return
+            os.kill(house, signal.SIGKILL)  # what it leaves behind goes by itself
+            while Path(f"/proc/{house}").exists():
+                time.sleep(0.005)
 
     def stop(self) -> None:
-        if self.house and self.open:
+        if self.open:
             os.kill(self.house, signal.SIGTERM)
             ends = time.monotonic() + 20
             while self.open and time.monotonic() < ends:
@@ -85,35 +90,33 @@ class Killed:
         self.nursery.communicate(timeout=20)
         self.client.close()
 
-    def do(self, **command: Any) -> Any:
+    def do(self, **command: Any) -> None:
         """Give a command until it is answered, by the same key."""
         body = {"key": uuid.uuid4().hex, "state": self.view["state"], "command": command}
+        answer = self.ask("POST", f"{self.table}/commands", body)
+        if answer.status_code == 200:
+            self.acknowledged[body["key"]] = (body, answer.json())
+            self.view = answer.json()
+            return
+        assert answer.status_code == 409, answer.text
+        self.view = self.ask("GET", self.table).json()
+
+    @property
+    def table(self) -> str:
+        return f"/api/tables/{self.view['id']}"
+
+    def ask(self, method: str, path: str, body: object = None) -> httpx2.Response:
+        """Ask until the house is there to answer, and has the time for it."""
         while True:
             try:
-                path = f"/api/tables/{self.view['id']}/commands"
-                answer = self.client.post(path, json=body)
+                answer = self.client.request(method, path, json=body)
             except httpx2.TransportError:
                 if not self.open:
                     self.start()
                 continue
-            if answer.status_code == 200:
-                self.acknowledged[body["key"]] = (body, answer.json())
-                self.view = answer.json()
-                return self.view
-            assert answer.status_code in (409, 429, 503), answer.text
-            if answer.status_code == 429:
-                time.sleep(0.1)  # asked faster than anybody may
-            if answer.status_code == 409:
-                self.view = self.look()
-                return self.view
-
-    def look(self) -> Any:
-        while True:
-            try:
-                return self.client.get(f"/api/tables/{self.view['id']}").json()
-            except httpx2.TransportError:
-                if not self.open:
-                    self.start()
+            if answer.status_code not in (429, 503):
+                return answer
+            time.sleep(0.1)  # asked faster than anybody may, or it has just opened
 
     def evening(self, cycles: int) -> None:
         self.start()
@@ -129,10 +132,7 @@ class Killed:
                 self.round()
             self.round()
         for body, first in self.acknowledged.values():  # each by its key once more
-            path = f"/api/tables/{first['id']}/commands"
-            while (answer := self.client.post(path, json=body)).status_code == 429:
-                time.sleep(0.2)  # asked faster than anybody may
-            assert answer.json() == first
+            assert self.ask("POST", f"{self.table}/commands", body).json() == first
 
     def round(self) -> None:
         if self.view["phase"] == "betting" and self.view["your_seat"]:

@@ -1,12 +1,14 @@
 """Several processes that serve one database: each takes calls at the same door.
 
 One that dies is replaced; what it had answered is in the database, and any other serves its tables.
+If whoever looks after them dies, they go too, so that the door is free for the next.
 """
 
 from __future__ import annotations
 
 import os
 import signal
+import threading
 import time
 from collections.abc import Callable
 from types import FrameType
@@ -26,6 +28,7 @@ class Workers:
         self._count = count
         self._began: dict[int, float] = {}
         self._closing = False
+        self._ends, self._held = os.pipe()  # who holds the other end lives; it is never written to
 
     def run(self, words: str) -> None:
         """Start them, replace those that die, and stop them all in the end."""
@@ -50,10 +53,16 @@ class Workers:
         try:
             for number in (signal.SIGTERM, signal.SIGINT):
                 signal.signal(number, signal.SIG_DFL)
+            os.close(self._held)
+            threading.Thread(target=self._go_with_parent, daemon=True).start()
             self._work()
             status = 0
         finally:
             os._exit(status)
+
+    def _go_with_parent(self) -> None:
+        os.read(self._ends, 1)  # ends when nobody holds the other end any more
+        os.kill(os.getpid(), signal.SIGTERM)
 
     def _replace(self) -> None:
         """Wait a moment for one that has died, and start another in its place."""

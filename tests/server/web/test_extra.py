@@ -17,7 +17,7 @@ import pytest
 from packaging.requirements import Requirement
 from packaging.utils import canonicalize_name
 
-from tests.server.test_run import free_port
+from tests.ports import free_port
 
 ALONE = """
 import sys
