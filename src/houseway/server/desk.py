@@ -67,7 +67,7 @@ class Desk:
         self.tablets = TabletFloor(self.room)
         self.rulings = RulingsDesk(self.room)
         self.nights = NightsDesk(self.room)
-        self.dealt = DealtDesk(self.room, self.nights.nights)
+        self.dealt = DealtDesk(self.room, self.nights.log.nights)
         self.dealer = DealtKeeper(self.room, self.dealt)
         self.clubs = ClubsDesk(self.room, self.nights)
         self.memory = Memory(self.room)

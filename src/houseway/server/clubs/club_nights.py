@@ -60,7 +60,7 @@ async def write_down(
         live = await clubs.hold(txn, id, form.seq)
         if form.night in live.nights.values():
             raise Illegal(f"this night is in the books of {live.name} already")
-        night = await nights.hold(txn, form.night, None)
+        night = await nights.log.hold(txn, form.night, None)
         if not night.over:
             raise Illegal(f"{night.name} is not over; it is written down when it is")
         day = live.club.event(event).fixture.day
@@ -74,8 +74,7 @@ async def write_down(
         clubs.answer(txn, live)
         return club_page(live, member=live.members.get(account.id), keeps=False)
 
-    told = form.model_dump(mode="json", exclude={"key"})
-    key = keys.key_of(account.id, form.key, "desk night", id, event, told)
+    key = keys.of_form(account.id, form, "desk night", id, event)
     return await clubs.room.logs.once(key, ClubPage, writes)
 
 

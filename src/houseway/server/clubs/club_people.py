@@ -41,8 +41,7 @@ async def take_up(clubs: ClubsDesk, account: Account, id: str, form: MembersForm
             seq=live.seq,
         )
 
-    told = form.model_dump(mode="json", exclude={"key"})
-    key = keys.key_of(account.id, form.key, "members", id, told)
+    key = keys.of_form(account.id, form, "members", id)
     return await clubs.room.logs.once(key, ImportedView, takes)
 
 

@@ -76,8 +76,7 @@ async def appoint(
         clubs.answer(txn, live)
         return await page(txn.conn, live)
 
-    told = form.model_dump(mode="json", exclude={"key"})
-    key = keys.key_of(account.id, form.key, "staff", id, told)
+    key = keys.of_form(account.id, form, "staff", id)
     return await clubs.room.logs.once(key, ClubStaffPage, appoints)
 
 

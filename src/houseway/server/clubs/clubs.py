@@ -25,7 +25,6 @@ from houseway.server.nights.nights import NightsDesk
 from houseway.server.people import staff
 from houseway.server.people.accounts import Account
 from houseway.server.room import Room
-from houseway.server.shapes import Shape
 from houseway.server.shapes.clubs import (
     ClubActForm,
     ClubBooks,
@@ -100,8 +99,7 @@ class ClubsDesk:
             txn.happened(live, Draft("opened", body), {})
             return club_page(live, member=None, keeps=True)
 
-        told = form.model_dump(mode="json", exclude={"key"})
-        key = keys.key_of(account.id, form.key, "club", told)
+        key = keys.of_form(account.id, form, "club")
         return await self.room.logs.once(key, ClubPage, opens)
 
     # Acting
@@ -124,8 +122,7 @@ class ClubsDesk:
             self.answer(txn, live)
             return club_page(live, member=live.members.get(account.id), keeps=False)
 
-        told = form.model_dump(mode="json", exclude={"key"})
-        key = keys.key_of(account.id, form.key, "record", id, told)
+        key = keys.of_form(account.id, form, "record", id)
         return await self.room.logs.once(key, ClubPage, records)
 
     async def _wanted(
@@ -161,7 +158,7 @@ class ClubsDesk:
         async def drops(txn: Transaction) -> ClubBooks:
             live = await self.hold(txn, id, form.seq)
             if night := _waiting(live, number).night:
-                await self._nights.book(txn, night, "")
+                await self._nights.log.book(txn, night, "")
             self.happen(txn, live, Draft("dropped", {"number": number, "by": account.id}))
             return self.answer(txn, live)
 
@@ -178,7 +175,7 @@ class ClubsDesk:
             before = set(live.nights.values())
             self.happen(txn, live, Draft("undone", {"by": account.id, "name": account.name}))
             for night in before - set(live.nights.values()):
-                await self._nights.book(txn, night, "")
+                await self._nights.log.book(txn, night, "")
             return self.answer(txn, live)
 
         return await self.once(account, id, "undo", form, takes_back)
@@ -212,7 +209,7 @@ class ClubsDesk:
         if wanted.night:
             body |= {"night": wanted.night}
             if not seconded:  # else it stands since it was asked for
-                await self._nights.book(txn, wanted.night, live.name)
+                await self._nights.log.book(txn, wanted.night, live.name)
         self.happen(txn, live, Draft("done", body))
 
     async def _ask(self, txn: Transaction, live: LiveClub, wanted: Asked) -> None:
@@ -229,7 +226,7 @@ class ClubsDesk:
         }
         if wanted.night:
             body |= {"night": wanted.night}
-            await self._nights.book(txn, wanted.night, live.name)
+            await self._nights.log.book(txn, wanted.night, live.name)
         self.happen(txn, live, Draft("asked", body))
 
     def happen(self, txn: Transaction, live: LiveClub, draft: Draft) -> None:
@@ -248,10 +245,10 @@ class ClubsDesk:
             raise Stale(f"{live.name} has moved on from {seq} to {live.seq}; look again")
         return live
 
-    async def once(self, account: Account, id: str, what: str, form: Any, work: Work) -> ClubBooks:
-        assert isinstance(form, Shape)
-        told = form.model_dump(mode="json", exclude={"key"})
-        key = keys.key_of(account.id, form.key, what, id, told)  # type: ignore[attr-defined]
+    async def once(
+        self, account: Account, id: str, what: str, form: keys.Keyed, work: Work
+    ) -> ClubBooks:
+        key = keys.of_form(account.id, form, what, id)
         return await self.room.logs.once(key, ClubBooks, work)
 
     async def _look(self, conn: AsyncConnection, id: str) -> LiveClub:

@@ -5,7 +5,6 @@ from __future__ import annotations
 import secrets
 from collections.abc import Awaitable, Callable
 from dataclasses import replace
-from typing import Any
 
 from sqlalchemy import insert, select
 from sqlalchemy.ext.asyncio import AsyncConnection
@@ -23,7 +22,8 @@ from houseway.server.logs.events import Draft, Event
 from houseway.server.logs.transaction import Transaction
 from houseway.server.money import ledger
 from houseway.server.nights.live_night import HOUSE, LiveNight, log_of
-from houseway.server.nights.nights import Nights, read_setup
+from houseway.server.nights.night_log import Nights
+from houseway.server.nights.nights import read_setup
 from houseway.server.people import staff
 from houseway.server.people.accounts import Account
 from houseway.server.people.roles import StaffAct, may
@@ -285,11 +285,10 @@ class DealtDesk:
         account: Account,
         id: str,
         what: str,
-        form: Any,
+        form: keys.Keyed,
         work: Callable[[Transaction], Awaitable[DealtPage]],
     ) -> DealtPage:
-        told = form.model_dump(mode="json", exclude={"key"})
-        key = keys.key_of(account.id, form.key, what, id, told)
+        key = keys.of_form(account.id, form, what, id)
         return await self._room.logs.once(key, DealtPage, work)
 
 

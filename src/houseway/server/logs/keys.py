@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, TypeVar
+from typing import TYPE_CHECKING, Any, Protocol, TypeVar
 
 from sqlalchemy import bindparam, delete, insert, select
 from sqlalchemy.ext.asyncio import AsyncConnection
@@ -34,6 +34,19 @@ class Key:
 def key_of(account_id: str, key: str, *told: object) -> Key:
     """The key of a command, and what it asks for."""
     return Key(account_id, key, hashed(list(told)))
+
+
+class Keyed(Protocol):
+    """A form with a key of its sender."""
+
+    @property
+    def key(self) -> str: ...
+    def model_dump(self, *, mode: str, exclude: set[str]) -> dict[str, Any]: ...
+
+
+def of_form(account_id: str, form: Keyed, *what: str) -> Key:
+    """The key of a form that was filled in: what it is for, and all that it says."""
+    return key_of(account_id, form.key, *what, form.model_dump(mode="json", exclude={"key"}))
 
 
 _ANSWERED = Statement(

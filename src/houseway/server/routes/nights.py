@@ -122,7 +122,7 @@ async def list_options(
 ) -> list[ActSaid]:
     """What may be done now: at a table, or with a player, where one is named."""
     await check_directs(desk, caller)
-    live = await desk.nights.seen(night_id)
+    live = await desk.nights.log.seen(night_id)
     return [act.to_json() for act in live.night.options(table=table, player=player)]
 
 
@@ -141,7 +141,7 @@ async def enter_players(
 ) -> NightPage:
     """Enter everybody on a list; if one of them may not play, nobody is entered."""
     await check_directs(desk, caller)
-    return await desk.nights.enter(caller.account, night_id, form)
+    return await desk.nights.door.enter(caller.account, night_id, form)
 
 
 @router.post("/nights/{night_id}/list", responses=CHANGES, dependencies=SECURED)
@@ -150,7 +150,7 @@ async def enter_list(
 ) -> ListReport:
     """Enter every row of a list that is right; of the others, what was wrong is told."""
     await check_directs(desk, caller)
-    return await desk.nights.enter_list(caller.account, night_id, form)
+    return await desk.nights.door.enter_list(caller.account, night_id, form)
 
 
 @router.post("/nights/{night_id}/asks", responses=CHANGES, dependencies=SECURED)
@@ -159,7 +159,7 @@ async def ask_to_enter(
 ) -> NightPage:
     """Ask to be let in, from one's own phone; a director answers."""
     desk.buckets.commands.take(caller.account.id)
-    return await desk.nights.ask(caller.account, night_id, form)
+    return await desk.nights.door.ask(caller.account, night_id, form)
 
 
 @router.post("/nights/{night_id}/answers", responses=CHANGES, dependencies=SECURED)
@@ -168,7 +168,7 @@ async def answer_at_door(
 ) -> NightPage:
     """Let somebody in who asked, or not."""
     await check_directs(desk, caller)
-    return await desk.nights.answer(caller.account, night_id, form)
+    return await desk.nights.door.answer(caller.account, night_id, form)
 
 
 @router.get(
@@ -178,7 +178,7 @@ async def answer_at_door(
 )
 async def show_door_code(desk: AtDesk, request: Request, night_id: NightId) -> Response:
     """The code that a phone reads to come to the door of a night."""
-    live = await desk.nights.seen(night_id)
+    live = await desk.nights.log.seen(night_id)
     picture = code_picture(f"{request.base_url}#/night/{live.id}/enter")
     return Response(picture, media_type="image/svg+xml")
 
@@ -232,15 +232,15 @@ async def follow_clock(request: Request, desk: AtDesk, night_id: NightId) -> Str
     """The clock and the number of the last event, at once and after every change."""
     address = address_of(request)
     desk.gallery.check_place(address)
-    await desk.nights.seen(night_id)  # or there is no such night
+    await desk.nights.log.seen(night_id)  # or there is no such night
     return StreamingResponse(_told(desk, night_id, address), media_type="text/event-stream")
 
 
 async def _told(desk: Desk, night_id: str, address: str) -> AsyncIterator[str]:
-    log = (await desk.nights.seen(night_id)).log
+    log = (await desk.nights.log.seen(night_id)).log
     with desk.gallery.standing(address), desk.hub.listening(log) as listener:
         while True:
-            live = await desk.nights.seen(night_id)
+            live = await desk.nights.log.seen(night_id)
             shown = clock_view(live, desk.room.at()).model_dump_json()
             yield f"id: {live.seq}\ndata: {shown}\n\n"
             await listener.wait(RECHECK_SECONDS)
@@ -253,7 +253,7 @@ async def _told(desk: Desk, night_id: str, address: str) -> AsyncIterator[str]:
 )
 async def results_as_csv(desk: AtDesk, night_id: NightId) -> PlainTextResponse:
     """Places and prizes, for a spreadsheet."""
-    live = await desk.nights.seen(night_id)
+    live = await desk.nights.log.seen(night_id)
     out = io.StringIO()
     rows = csv.writer(out)
     rows.writerow(["place", "player", "prize", "bounties", "drawn"])
@@ -273,7 +273,7 @@ async def results_as_csv(desk: AtDesk, night_id: NightId) -> PlainTextResponse:
 @router.get("/nights/{night_id}/results.json", responses=documented(404, 422))
 async def results_as_json(desk: AtDesk, night_id: NightId) -> list[dict[str, Any]]:
     """Places, prizes and bounties (in cents), the best place first."""
-    return _results((await desk.nights.seen(night_id)).night)
+    return _results((await desk.nights.log.seen(night_id)).night)
 
 
 def _results(night: Night) -> list[dict[str, Any]]:
@@ -295,7 +295,7 @@ def _results(night: Night) -> list[dict[str, Any]]:
 async def night_as_json(desk: AtDesk, caller: SignedIn, night_id: NightId) -> dict[str, Any]:
     """The setup and every act, for those who direct: `Event.from_json` has the night again."""
     await check_directs(desk, caller)
-    return (await desk.nights.seen(night_id)).night.to_json()
+    return (await desk.nights.log.seen(night_id)).night.to_json()
 
 
 def _safe(name: str) -> str:

@@ -111,8 +111,7 @@ class RulingsDesk:
             txn.happened(live, draft, {})
             return kept_page(live)
 
-        told = form.model_dump(mode="json", exclude={"key"})
-        key = keys.key_of(account.id, form.key, "decision", id, told)
+        key = keys.of_form(account.id, form, "decision", id)
         return await self._room.logs.once(key, RulingPage, decides)
 
     async def _look(self, conn: AsyncConnection, id: str) -> LiveRuling:

@@ -85,7 +85,6 @@ class TabletFloor:
 
     async def open(self, account: Account, form: LiveTableForm) -> LiveTableView:
         """A new live table, once for each key."""
-        told = form.model_dump(mode="json", exclude={"key"})
 
         async def opens(txn: Transaction) -> LiveTableView:
             number = await txn.conn.scalar(select(func.count()).select_from(LiveTableRow)) or 0
@@ -98,7 +97,7 @@ class TabletFloor:
             await txn.write()
             return tablet_view(live, **await self._part(txn.conn, account))
 
-        key = keys.key_of(account.id, form.key, "live", told)
+        key = keys.of_form(account.id, form, "live")
         return await self._room.logs.once(key, LiveTableView, opens)
 
     async def command(self, account: Account, id: str, form: LiveCommandForm) -> LiveTableView:
