@@ -24,7 +24,7 @@ from typing import Any
 
 from houseway.server.app import create_app
 from houseway.server.database.store import Store, database
-from houseway.server.house import House
+from houseway.server.house import House, Rates
 from houseway.server.logs import events
 from houseway.server.people.accounts import open_guest
 from houseway.server.shapes.commands import CommandForm
@@ -35,14 +35,12 @@ from houseway.server.web.limits import Rate
 
 SERVES = """
 import sys
-from houseway.server.house import House
+from houseway.server.house import House, Pace, Quota, Rates
 from houseway.server.run import serve
 from houseway.server.web.limits import Rate
 fast = Rate(burst=100_000, per_second=100_000.0)
-house = House(
-    show_seconds=0.0, sign_ins=fast, commands=fast, openings=fast, openings_from=fast,
-    tables_guest=10**6, tables_room=10**6,
-)
+rates = Rates(sign_ins=fast, commands=fast, openings=fast, openings_from=fast)
+house = House(pace=Pace(show_seconds=0.0), rates=rates, tables=Quota(10**6, 10**6, 10**6))
 serve(sys.argv[1], "127.0.0.1", int(sys.argv[2]), house)
 """
 HOLDEM = {"game": "texas-holdem@bclc", "settings": {"blinds": [100, 200], "minimum_buy_in": 10_000}}
@@ -132,7 +130,9 @@ def test_one_decision() -> None:
 async def grow(url: str) -> str:
     """A table with a long log: Three Card Poker, folded again and again."""
     fast = Rate(burst=10**9, per_second=1e9)
-    app = create_app(url, House(sign_ins=fast, commands=fast, openings=fast, guest_chips=10**10))
+    app = create_app(
+        url, House(rates=Rates(sign_ins=fast, commands=fast, openings=fast), guest_chips=10**10)
+    )
     desk = app.state.desk
     async with app.router.lifespan_context(app):
         async with desk.store.write() as conn:

@@ -36,12 +36,12 @@ expect.set_options(timeout=PATIENCE)
 # `houseway serve`, with bots that do not dawdle, for many people at one address
 SERVE = """
 import sys
-from houseway.server.house import House
+from houseway.server.house import House, Pace, Rates, Staff
 from houseway.server.run import serve
 from houseway.server.web.limits import Rate
 fast = Rate(burst=100_000, per_second=100_000.0)
-often = {"sign_ins": fast, "openings": fast, "openings_from": fast, "commands": fast}
-house = House(bot_delay=(0.0, 0.05), betting_seconds=0.0, **often)
+rates = Rates(sign_ins=fast, openings=fast, openings_from=fast, commands=fast)
+house = House(pace=Pace(bot_delay=(0.0, 0.05), betting_seconds=0.0), rates=rates)
 serve(None, "127.0.0.1", int(sys.argv[1]), house)
 """
 

@@ -25,11 +25,11 @@ BY_TIME = {
 # A card room in which a half hour is near eight minutes old, and a winner has a minute to show.
 SERVE = """
 import sys, time
-from houseway.server.house import House
+from houseway.server.house import House, Kept, Pace, Quota
 from houseway.server.run import serve
 ahead = time.time() // 1800 * 1800 + 460 - time.time()
-house = House(bot_delay=(0.0, 0.05), show_seconds=60.0, now=lambda: time.time() + ahead,
-    here_seconds=0.0, tables_guest=1000)
+house = House(pace=Pace(bot_delay=(0.0, 0.05), show_seconds=60.0),
+    now=lambda: time.time() + ahead, kept=Kept(here_seconds=0.0), tables=Quota(1000, 1000, 4000))
 serve(None, "127.0.0.1", int(sys.argv[1]), house)
 """
 

@@ -12,7 +12,7 @@ from tests.browser.conftest import PHONE, SERVE, WIDE, Room
 pytestmark = pytest.mark.browser
 
 PASSWORD = "four of a kind"
-TWO = 'House(four_eyes=frozenset({"open-jackpot"}), '
+TWO = 'House(staff=Staff(four_eyes=frozenset({"open-jackpot"})), '
 
 
 @pytest.fixture(scope="module")

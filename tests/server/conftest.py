@@ -6,7 +6,6 @@ import tempfile
 import uuid
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -23,13 +22,14 @@ from houseway.server.app import create_app
 from houseway.server.database.migrate import migrate
 from houseway.server.database.store import Store, database
 from houseway.server.desk import Desk
-from houseway.server.house import House
+from houseway.server.house import House, Quota
 from houseway.server.logs.verify import verify_store
 from houseway.server.people import accounts, passwords, sessions, staff
 from houseway.server.people.callers import BEARER
 from houseway.server.people.roles import Role
 from houseway.server.web.limits import Rate
 from tests.server.client import Client
+from tests.server.houses import house_with
 from tests.server.wall import Wall
 
 FAST = Rate(burst=100_000, per_second=100_000.0)
@@ -38,7 +38,7 @@ FAST = Rate(burst=100_000, per_second=100_000.0)
 @pytest.fixture(scope="session")
 def quick() -> House:
     """A house without dawdling bots or winners, which anybody may ask as often as he likes."""
-    return House(
+    return house_with(
         bot_delay=(0.0, 0.0),
         show_seconds=0.0,
         betting_seconds=0.0,
@@ -48,9 +48,8 @@ def quick() -> House:
         commands=FAST,
         openings=FAST,
         openings_from=FAST,
-        tables_guest=1000,
-        tables_each=1000,
-        events_guest=1000,
+        tables=Quota(1000, 1000, 4000),
+        events=Quota(1000, 3, 100),
         previews=FAST,
         ready_seconds=0.0,
     )
@@ -74,7 +73,7 @@ def wall() -> Wall:
 @pytest.fixture
 def house(quick: House, wall: Wall) -> House:
     """The same house on the wall's time."""
-    return replace(quick, now=wall)
+    return house_with(quick, now=wall)
 
 
 @pytest.fixture
@@ -258,7 +257,7 @@ async def staff_headers(desk: Desk, name: str) -> dict[str, str]:
     """A token of somebody whom `make_staff` has made."""
     async with desk.store.write() as conn:
         account = await staff.find(conn, name)
-        at, seconds = desk.room.at(), desk.house.session_seconds
+        at, seconds = desk.room.at(), desk.house.kept.session_seconds
         token = await sessions.open_session(conn, account, BEARER, at=at, seconds=seconds)
     return {"Authorization": f"Bearer {token}"}
 

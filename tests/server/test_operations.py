@@ -4,7 +4,6 @@ import json
 import resource
 import sqlite3
 import threading
-from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -25,6 +24,7 @@ from houseway.server.money.ledger import Movement
 from houseway.server.web.connections import SPARE_FILES, places
 from houseway.server.web.limits import Limits
 from tests.server.client import Client
+from tests.server.houses import house_with
 from tests.server.wall import Wall, until
 
 HOLDEM = {"blinds": [100, 200], "minimum_buy_in": 10_000}
@@ -81,7 +81,7 @@ def test_what_broke_is_told_without_what_was_said() -> None:
 def test_a_clock_set_back_does_not_stop_a_bot(
     sqlite_url: str, wall: Wall, quick: House, people: Any
 ) -> None:
-    house = replace(quick, now=wall, bot_delay=(0.05, 0.1))
+    house = house_with(quick, now=wall, bot_delay=(0.05, 0.1))
     with Client(create_app(sqlite_url, house)) as client:
         ann = people(client, "Ann")
         ann.open("texas-holdem@bclc", settings=HOLDEM, bots=2)

@@ -44,9 +44,11 @@ def serve(db: str | None, doors: Doors, cut_over: str, staff: Staff) -> None:
         calendar=calendar,
         doors=limits,
         metrics=_token(doors.metrics) if doors.metrics else None,
-        floor=frozenset(staff.floor),
-        admin=frozenset(staff.admin),
-        four_eyes=frozenset(staff.four_eyes),
+        staff=server("house").Staff(  # type: ignore[attr-defined]
+            floor=frozenset(staff.floor),
+            admin=frozenset(staff.admin),
+            four_eyes=frozenset(staff.four_eyes),
+        ),
     )
     server("run").serve(db, doors.host, doors.port, house, doors.workers)  # type: ignore[attr-defined]
 

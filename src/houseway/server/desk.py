@@ -56,7 +56,7 @@ class Desk:
     """One card room: its database, its tables and those who look after them."""
 
     def __init__(self, url: URL, house: House) -> None:
-        read_four_eyes(house.four_eyes)  # an act that is none is said before the doors open
+        read_four_eyes(house.staff.four_eyes)  # an act that is none is said before the doors open
         self.house = house
         self.metrics = Metrics()
         self.store = Store(url, calendar=house.calendar)
@@ -75,12 +75,12 @@ class Desk:
         self.lessons = Lessons(self.room)
         self.disputes = Disputes(self.room, self.memory)
         self.buckets = Buckets(
-            Bucket(house.sign_ins),
-            Bucket(house.openings_from),
-            Bucket(house.commands),
-            Bucket(house.openings),
-            Bucket(house.previews),
-            Bucket(house.talk),
+            Bucket(house.rates.sign_ins),
+            Bucket(house.rates.openings_from),
+            Bucket(house.rates.commands),
+            Bucket(house.rates.openings),
+            Bucket(house.rates.previews),
+            Bucket(house.rates.talk),
         )
         self.gallery = Gallery(self.hub, self.store, house)
         self.pulse = Pulse(self.store, house)

@@ -15,11 +15,78 @@ from houseway.server.web.limits import Limits, Rate
 SIGN_INS = Rate(burst=40, per_second=1.0)
 COMMANDS = Rate(burst=60, per_second=20.0)
 OPENINGS = Rate(burst=20, per_second=0.5)
-OPENINGS_FROM = Rate(burst=40, per_second=0.2)
+OPENINGS_FROM = Rate(burst=40, per_second=0.2)  # one address, whoever asks
 PREVIEWS = Rate(burst=30, per_second=5.0)
 TALK = Rate(burst=4, per_second=0.2)
-LIMITS = Limits()
 MESSAGES = Rate(burst=20, per_second=2.0)
+LIMITS = Limits()
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Pace:
+    """How long people have at a table, and how long the house takes."""
+
+    bot_delay: tuple[float, float] = (0.3, 0.9)
+    clock_seconds: float = 60.0  # bclc-poker/33/1.12
+    clock_warning: float = 10.0  # left when the player is warned
+    bank_seconds: float = 30.0  # to think beyond the clock in a pot game; 0 is no time bank
+    bank_gain: float = 2.0  # of them, given back with each hand that one is dealt
+    show_seconds: float = 5.0  # for a winner without a showdown to show his hand; 0 is not at all
+    betting_seconds: float = 20.0  # for the others to bet, once one wants the cards; 0 is none
+    away_minutes: float = AWAY_MINUTES  # where a table posts none of its own
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Board:
+    """How the waiting lists are kept."""
+
+    hold_seconds: float = 180.0  # how long a seat is held for the next on the list
+    opens_with: int = 4  # names on a list for which a new table is opened
+    list_seconds: float = 12 * 3600.0  # after which a name comes off the board
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Kept:
+    """How long the house keeps what nobody uses."""
+
+    empty_seconds: float = 3600.0  # a table that everybody has left
+    unvisited_seconds: float = 900.0  # and one that nobody ever sat down at
+    event_seconds: float = 24 * 3600.0  # an event that was announced and not started
+    here_seconds: float = 24 * 3600.0  # a guest's name, for him alone
+    session_seconds: float = 30 * 24 * 3600.0
+    key_seconds: float = 24 * 3600.0
+
+
+@dataclass(frozen=True, slots=True)
+class Quota:
+    """How many of a thing a guest may have, somebody with an account, and the whole room."""
+
+    guest: int
+    each: int
+    room: int
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Rates:
+    """How often one may ask, by what is asked for."""
+
+    sign_ins: Rate = SIGN_INS
+    commands: Rate = COMMANDS
+    openings: Rate = OPENINGS
+    openings_from: Rate = OPENINGS_FROM
+    previews: Rate = PREVIEWS
+    talk: Rate = TALK
+    messages: Rate = MESSAGES
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Staff:
+    """Who runs the room, and what two of them do together."""
+
+    floor: frozenset[str] = frozenset()  # the names of the accounts that run the room
+    admin: frozenset[str] = frozenset()  # and of those that say who is what
+    four_eyes: frozenset[str] = frozenset()  # acts that need two people, by name
+    eyes_seconds: float = 30 * 60.0  # how long such an act waits for the second
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -28,52 +95,21 @@ class House:
 
     guest_chips: int = 100_000
     low_chips: int = 10_000  # below this a wallet may be filled up again
-    bot_delay: tuple[float, float] = (0.3, 0.9)
-    clock_seconds: float = 60.0  # bclc-poker/33/1.12
-    clock_warning: float = 10.0  # left when the player is warned
-    bank_seconds: float = 30.0  # to think beyond the clock in a pot game; 0 is no time bank
-    bank_gain: float = 2.0  # of them, given back with each hand that one is dealt
-    show_seconds: float = 5.0  # for a winner without a showdown to show his hand; 0 is not at all
-    betting_seconds: float = (
-        20.0  # for the others to bet, once one wants the cards; 0 is not at all
-    )
-    poll_seconds: float = 0.5
     calendar: Calendar = field(default_factory=Calendar)  # when the gaming day begins
-    away_minutes: float = AWAY_MINUTES  # where a table posts none of its own
-    hold_seconds: float = 180.0  # how long a seat is held for the next on the list
-    opens_with: int = 4  # names on a list for which a new table is opened
-    list_seconds: float = 12 * 3600.0  # after which a name comes off the board
-    empty_seconds: float = 3600.0  # after which a table that everybody has left is closed
-    unvisited_seconds: float = 900.0  # and one that nobody ever sat down at
-    here_seconds: float = 24 * 3600.0  # for which a guest's name is his alone
-    tables_guest: int = 3  # that a guest may have open at a time
-    tables_each: int = 12  # and somebody with an account
-    tables_room: int = 4000  # and everybody together
-    events_guest: int = 1  # to be dealt, that a guest may have announced at a time
-    events_each: int = 3  # and somebody with an account
-    events_room: int = 100  # and everybody together
-    event_seconds: float = 24 * 3600.0  # after which one that was not started counts no more
-    bots_guest: int = 90  # in an event that a guest announces
-    bots_each: int = 200  # and one of somebody with an account
-    bots_room: int = 2000  # in all events together
-    sign_ins: Rate = SIGN_INS
-    commands: Rate = COMMANDS
-    openings: Rate = OPENINGS
-    openings_from: Rate = OPENINGS_FROM  # one address, whoever asks
-    previews: Rate = PREVIEWS
-    talk: Rate = TALK
-    messages: Rate = MESSAGES
-    floor: frozenset[str] = frozenset()  # the names of the accounts that run the room
-    admin: frozenset[str] = frozenset()  # and of those that say who is what
-    four_eyes: frozenset[str] = frozenset()  # acts that need two people, by name
-    eyes_seconds: float = 30 * 60.0  # how long such an act waits for the second
-    body_limit: int = 64 * 1024
-    document_limit: int = 4 * 1024 * 1024  # of a whole club, or a sheet of its members
+    pace: Pace = Pace()
+    board: Board = Board()
+    kept: Kept = Kept()
+    tables: Quota = Quota(3, 12, 4000)  # open at a time
+    events: Quota = Quota(1, 3, 100)  # to be dealt, announced at a time
+    bots: Quota = Quota(90, 200, 2000)  # in an event of a guest, of an account, and in all
+    rates: Rates = Rates()
+    staff: Staff = Staff()
     doors: Limits = LIMITS  # of connections
     sockets_each: int = 24  # that one account may listen with
+    body_limit: int = 64 * 1024
+    document_limit: int = 4 * 1024 * 1024  # of a whole club, or a sheet of its members
     metrics: str | None = None  # the token that opens /metrics; without one it is closed
     ready_seconds: float = 1.0  # for which a look at whether the house can write holds
-    session_seconds: float = 30 * 24 * 3600.0
-    key_seconds: float = 24 * 3600.0
+    poll_seconds: float = 0.5
     now: Callable[[], float] = time.time
     rng: random.Random = field(default_factory=secrets.SystemRandom)

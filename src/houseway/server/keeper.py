@@ -145,7 +145,7 @@ class Keeper:
         if live.clock is None:
             return None
         ends_at = live.clock.ends_at
-        warning = Duty(WARNING, state, ends_at - self._house.clock_warning)
+        warning = Duty(WARNING, state, ends_at - self._house.pace.clock_warning)
         return (
             Duty(TIME, state, ends_at) if done in (warning, Duty(TIME, state, ends_at)) else warning
         )
@@ -154,7 +154,7 @@ class Keeper:
         """A bot's turn: it thinks as long as it thinks, whatever else happens at the table."""
         turn, state = self._turns.get(live.id), live.table.state
         if turn is None or turn.state != state:
-            delay = live.event.thinks if live.event else self._house.bot_delay
+            delay = live.event.thinks if live.event else self._house.pace.bot_delay
             thinks = 0.0 if live.among_bots else self._house.rng.uniform(*delay)
             turn = self._turns[live.id] = Duty(BOT, state, self._thinking() + thinks)
         return turn
@@ -233,7 +233,7 @@ class Keeper:
         """Let go of keys nobody will send again and of sessions that have ended; seal old days."""
         now = self._room.at()
         async with self._room.store.write() as conn:
-            await keys.forget(conn, before=now - int(self._house.key_seconds * 1000))
+            await keys.forget(conn, before=now - int(self._house.kept.key_seconds * 1000))
             await sessions.forget(conn, before=now)
             if self._thinking() - self._steady_from >= STEADY_SECONDS:
                 await days.seal_days(conn, now)

@@ -100,7 +100,7 @@ class Room:
         body: dict[str, Any] = {"game": game.id, "settings": plain(posted), "name": name, **taking}
         if list_id:
             body["list"] = list_id
-        if game.kind == "pot" and self.house.bank_seconds:
+        if game.kind == "pot" and self.house.pace.bank_seconds:
             body["time_bank"] = time_banks.posted(self.house)
         if settings.get("meter") is not None:
             body["seeds"] = await meters.seeds(txn.conn, game, settings)

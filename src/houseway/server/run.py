@@ -110,7 +110,7 @@ async def prepare(db: str | None, house: House) -> list[str]:
 
     Names of those who run the room that have no account yet are given back: they are kept.
     """
-    read_four_eyes(house.four_eyes)
+    read_four_eyes(house.staff.four_eyes)
     store = Store(database(db))
     try:
         await migrate(store)

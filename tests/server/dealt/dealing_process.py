@@ -19,12 +19,12 @@ from houseway.server.app import create_app  # noqa: F401 - all that a server has
 from houseway.server.database.models import NightRow
 from houseway.server.database.store import database
 from houseway.server.desk import Desk
-from houseway.server.house import House
+from tests.server.houses import house_with
 
 
 async def deal(url: str) -> None:
     """Deal until every event is over."""
-    desk = Desk(database(url), House(poll_seconds=0.05))
+    desk = Desk(database(url), house_with(poll_seconds=0.05))
     await desk.open()
     going = select(func.count()).select_from(NightRow).where(~NightRow.over)
     left = 1

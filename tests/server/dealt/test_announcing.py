@@ -1,18 +1,18 @@
 """Who may announce what: nobody gives the house's money away, or keeps it busy with his bots."""
 
 from collections.abc import Iterator
-from dataclasses import replace
 from typing import Any
 
 import pytest
 from starlette.testclient import TestClient
 
 from houseway.server.app import create_app
-from houseway.server.house import House
+from houseway.server.house import House, Quota
 from houseway.server.people.roles import Role
 from tests.server.client import Client
 from tests.server.conftest import Staff, make_staff
 from tests.server.dealt.event_room import Entrant
+from tests.server.houses import house_with
 from tests.server.wall import refusal
 
 
@@ -28,7 +28,7 @@ class Director(Entrant, Staff):
 def lobby(quick: House, sqlite_url: str) -> Iterator[TestClient]:
     make_staff(sqlite_url, "Dot", Role.DIRECTOR)
     make_staff(sqlite_url, "Cid")
-    house = replace(quick, events_guest=1, events_each=2, events_room=5, bots_room=3000)
+    house = house_with(quick, events=Quota(1, 2, 5), bots=Quota(90, 200, 3000))
     with Client(create_app(sqlite_url, house)) as client:
         yield client
 

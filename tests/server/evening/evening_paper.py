@@ -15,7 +15,6 @@ from houseway.floor.bot import answer as bot_answer
 from houseway.play.settings import Settings
 from houseway.play.written_actions import action_to_json
 from houseway.server.errors import Refused
-from houseway.server.house import House
 from houseway.server.keeper import _answers
 from houseway.server.lists.calling import next_call
 from houseway.server.logs.events import Draft, Event
@@ -32,6 +31,7 @@ from tests.server.evening import evening_rules as rules
 from tests.server.evening.evening_room import NAMES, HighCards
 from tests.server.evening.evening_tables import form_of
 from tests.server.evening.evening_wishes import answer, comes_in, granted, not_offered, wish
+from tests.server.houses import house_with
 from tests.server.wall import Wall
 
 COMMANDS: TypeAdapter[Any] = TypeAdapter(Command)
@@ -44,7 +44,7 @@ class Paper:
     def __init__(self, kind: int, seed: int) -> None:
         self.rng, self.wall = random.Random(seed), Wall()
         moment = self.rng.choice((0.0, 5.0))
-        self.house = House(
+        self.house = house_with(
             now=self.wall, rng=HighCards(seed), show_seconds=moment, betting_seconds=moment
         )
         self.people = [Account(f"{name}-{name}", name, guest=True) for name in NAMES]

@@ -19,7 +19,6 @@ from houseway.commitment import Commitment
 from houseway.errors import HousewayError
 from houseway.server.database.store import database
 from houseway.server.desk import Desk
-from houseway.server.house import House
 from houseway.server.keeper import Keeper
 from houseway.server.logs.events import Event
 from houseway.server.people import accounts
@@ -32,6 +31,7 @@ from houseway.server.tables.dealing import Shuffle
 from houseway.server.tables.live_table import LiveTable
 from houseway.server.tables.table_views import table_view
 from houseway.server.web import answers
+from tests.server.houses import house_with
 from tests.server.wall import Wall
 
 NAMES = ("Ann", "Bob", "Cat", "Dan", "Eve", "Fay", "Gus")
@@ -81,7 +81,7 @@ class Room:
         self.url, self.rng, self.wall = url, rng, Wall()
         show = rng.choice((0.0, 5.0))
         dealer = HighCards(rng.random())
-        self.house = House(
+        self.house = house_with(
             now=self.wall,
             rng=dealer,
             bot_delay=(0.0, 0.0),

@@ -5,7 +5,6 @@ from __future__ import annotations
 import random
 import uuid
 from collections.abc import Sequence
-from dataclasses import replace
 from typing import Any
 
 from houseway.cards import STANDARD, Card, parse_cards
@@ -13,6 +12,7 @@ from houseway.server.app import create_app
 from houseway.server.house import House
 from tests.server.client import Client
 from tests.server.conftest import Staff, make_staff
+from tests.server.houses import house_with
 
 HOLDEM = "texas-holdem@bclc"
 LIMITS = {
@@ -63,7 +63,7 @@ class Night:
         self.url, self.people = url, people
         self.time = EIGHT
         self.cards = Stacked(7)
-        self.house = replace(quick, floor=frozenset({"flo"}), now=self.now, rng=self.cards)
+        self.house = house_with(quick, floor=frozenset({"flo"}), now=self.now, rng=self.cards)
         self.client = Client(create_app(url, self.house))
         self.client.__enter__()
         self.floor = self._floor()

@@ -2,7 +2,6 @@
 
 import uuid
 from collections.abc import Callable
-from dataclasses import replace
 from typing import Any
 
 import anyio
@@ -16,6 +15,7 @@ from houseway.server.house import House
 from houseway.server.logs.verify import verify_store
 from tests.server.client import Client
 from tests.server.conftest import Staff, make_staff
+from tests.server.houses import house_with
 from tests.server.wall import Wall, refusal, until
 
 HOLDEM, OMAHA, THREE_CARD = "texas-holdem@bclc", "omaha@bclc", "three-card-poker@bclc"
@@ -356,7 +356,7 @@ def test_bad_stakes_are_refused(come: Any) -> None:
 def test_the_floor_opens_the_table_where_there_is_one(
     quick: House, sqlite_url: str, people: Any
 ) -> None:
-    house = replace(quick, floor=frozenset({"Moss"}))
+    house = house_with(quick, floor=frozenset({"Moss"}))
     with Client(create_app(sqlite_url, house)) as client:
         make_staff(sqlite_url, "Moss")
         moss = Staff(client, "Moss").headers
@@ -429,7 +429,7 @@ def test_a_seat_that_nobody_gave_out_is_found(
 ) -> None:
     """A name that went up while a seat opened elsewhere is called a moment later."""
     wall = Wall()
-    with Client(create_app(sqlite_url, replace(quick, now=wall))) as client:
+    with Client(create_app(sqlite_url, house_with(quick, now=wall))) as client:
         ann, bob = people(client, "Ann"), people(client, "Bob")
         one = full_table(ann)
         tell(bob, "join", list=ann.look(one)["board"])

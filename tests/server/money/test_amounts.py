@@ -2,7 +2,6 @@
 
 import re
 from collections.abc import Iterator
-from dataclasses import replace
 from typing import Any
 
 import anyio
@@ -18,6 +17,7 @@ from houseway.server.logs.verify import verify_store
 from houseway.server.people.roles import GIVEN
 from tests.server.client import Client
 from tests.server.conftest import Staff, make_staff
+from tests.server.houses import house_with
 
 CATALOGUE = list(games.catalogue().values())
 NUMBERS = ("money", "money_list", "integer", "percent")
@@ -28,7 +28,7 @@ TOO_MUCH = (MOST_CENTS + 1, 4 * 10**18, 10**30, 10**4000)
 @pytest.fixture
 def ann(quick: House, sqlite_url: str) -> Iterator[Any]:
     """Somebody with every role; when all is over a table opens as ever, and the books agree."""
-    house = replace(quick, floor=frozenset({"Ann"}))
+    house = house_with(quick, floor=frozenset({"Ann"}))
     with Client(create_app(sqlite_url, house)) as client:
         make_staff(sqlite_url, "Ann", *GIVEN)
         person = Staff(client, "Ann")

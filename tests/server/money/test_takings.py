@@ -1,7 +1,6 @@
 """A gaming day's takings: sums of the ledger's own entries, from cut-over to cut-over."""
 
 from collections.abc import Iterator
-from dataclasses import replace
 from datetime import UTC, date, datetime, time
 from typing import Any
 
@@ -15,6 +14,7 @@ from houseway.server.app import create_app
 from houseway.server.house import House
 from houseway.server.money.takings import Takings, read_takings, takings
 from tests.server.client import Client
+from tests.server.houses import house_with
 from tests.server.wall import Wall
 
 HOLDEM, BACCARAT = "texas-holdem@bclc", "mini-baccarat@bclc"
@@ -29,7 +29,7 @@ def wall() -> Wall:
 
 @pytest.fixture
 def room(quick: House, wall: Wall, each_url: str) -> Iterator[TestClient]:
-    house = replace(quick, now=wall, calendar=CALENDAR, away_minutes=10_000.0)
+    house = house_with(quick, now=wall, calendar=CALENDAR, away_minutes=10_000.0)
     with Client(create_app(each_url, house)) as client:
         yield client
 

@@ -3,7 +3,6 @@
 import csv
 import io
 import uuid
-from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -15,6 +14,7 @@ from houseway.server.people.roles import Role
 from houseway.tournament import Event, Sealed
 from tests.server.client import Client
 from tests.server.conftest import Person, Staff, make_staff
+from tests.server.houses import house_with
 from tests.server.wall import Wall
 
 NAMES = ("Ann", "Bob", "Cid", "Dee", "Eve", "Fay", "Gus", "Hal", "Ida", "Jim", "Kay", "Lou")
@@ -181,7 +181,7 @@ def test_what_cannot_be_done_is_said_in_a_line(
 def test_a_restart_changes_nothing(sqlite_url: str, quick: House) -> None:
     make_staff(sqlite_url, "Tom", Role.DIRECTOR)
     wall = Wall()
-    house = replace(quick, now=wall)
+    house = house_with(quick, now=wall)
     with Client(create_app(sqlite_url, house)) as client:
         director = Director(client)
         seated(director)

@@ -24,6 +24,7 @@ from houseway.server.routes.jackpots import COMMAND
 from houseway.server.shapes.jackpots import JackpotBooks, JackpotCommandForm
 from tests.server.client import Client
 from tests.server.conftest import Person, Staff, make_staff, staff_headers
+from tests.server.houses import house_with
 from tests.server.people.test_roles import asks
 from tests.server.wall import Wall, refusal
 
@@ -35,7 +36,7 @@ class Room:
     """Two of the floor, an admin and a guest, in a room with a jackpot."""
 
     def __init__(self, url: str, house: House, wall: Wall) -> None:
-        self.url, self.house, self.wall = url, replace(house, four_eyes=TWO), wall
+        self.url, self.house, self.wall = url, house_with(house, four_eyes=TWO), wall
         for name, role in {"Flo": Role.FLOOR, "Moe": Role.FLOOR, "Ada": Role.ADMIN}.items():
             make_staff(url, name, role, at=wall.time)
         self.client = Client(create_app(url, self.house))
@@ -217,7 +218,7 @@ def test_every_act_that_changes_something_can_need_two(sqlite_url: str, quick: H
     """No way past the second person: each is put away, and its first asker gets nothing else."""
     acts = [act for act in StaffAct if not act.reads and not act.alone]
     make_staff(sqlite_url, "Ada", *GIVEN)
-    house = replace(quick, four_eyes=frozenset(acts))
+    house = house_with(quick, four_eyes=frozenset(acts))
     with Client(create_app(sqlite_url, house)) as client:
         ada = Staff(client, "Ada")
         for act in acts:
@@ -244,7 +245,7 @@ def test_a_request_that_was_tampered_with_is_found(
 @pytest.mark.anyio
 async def test_two_processes_confirm_at_once(each_url: str, quick: House) -> None:
     """Asked for at one, confirmed at both by two people: it happens once, and both are told so."""
-    house = replace(quick, four_eyes=TWO)
+    house = house_with(quick, four_eyes=TWO)
     people = {"Ada": Role.ADMIN, "Eve": Role.ADMIN, "Ivy": Role.ADMIN}
 
     def make() -> None:

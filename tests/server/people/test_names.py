@@ -1,6 +1,5 @@
 """Names that are the house's, names that look alike, and passwords that would be guessed."""
 
-from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -11,6 +10,7 @@ from houseway.server.errors import BadName
 from houseway.server.people.names import BOTS, check_not_ours, clean_name, likeness
 from houseway.server.people.passwords import check_new
 from tests.server.client import Client
+from tests.server.houses import house_with
 
 PASSWORD = "four of a kind"
 
@@ -74,7 +74,7 @@ def test_a_guest_may_come_again_by_his_own_name(client: TestClient) -> None:
 
 
 def test_who_runs_the_room_is_not_imitated(sqlite_url: str, quick: Any) -> None:
-    with Client(create_app(sqlite_url, replace(quick, floor=frozenset({"Paula"})))) as client:
+    with Client(create_app(sqlite_url, house_with(quick, floor=frozenset({"Paula"})))) as client:
         for name in ("Paula", "Pau1a", "Раula"):
             assert client.post("/api/session/guest", json={"name": name}).status_code == 400
 

@@ -5,7 +5,6 @@ import re
 import sqlite3
 import time
 from collections.abc import Callable
-from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -19,6 +18,7 @@ from houseway.server.people import passwords
 from houseway.server.run import settings
 from houseway.server.web.limits import Limits, Rate
 from tests.server.client import Client
+from tests.server.houses import house_with
 
 PASSWORD = "four of a kind"
 
@@ -165,7 +165,7 @@ def test_sign_ins_outlive_a_restart(sqlite_url: str, quick: House) -> None:
 
 
 def test_too_many_sign_ins_are_told_to_wait(sqlite_url: str) -> None:
-    house = House(sign_ins=Rate(burst=2, per_second=0.1))
+    house = house_with(sign_ins=Rate(burst=2, per_second=0.1))
     with Client(create_app(sqlite_url, house)) as client:
         statuses = [client.post("/api/session/guest").status_code for _ in range(3)]
         assert statuses == [200, 200, 429]
@@ -206,7 +206,7 @@ def test_who_has_few_chips_left_gets_new_ones(client: TestClient, person: Any) -
 
 
 def test_a_gamblers_wallet_is_filled_up_once(sqlite_url: str, quick: House, people: Any) -> None:
-    house = replace(quick, low_chips=100_000)
+    house = house_with(quick, low_chips=100_000)
     with Client(create_app(sqlite_url, house)) as client:
         ann = people(client, "Ann")
         ann.open("three-card-poker@bclc", settings={"minimum": 500, "maximum": 5000})
@@ -333,7 +333,7 @@ def test_nobody_holds_the_database_while_a_password_is_tried(
 
 def test_where_a_caller_comes_from_is_not_his_to_say(sqlite_url: str) -> None:
     """A header that names another address is read from a trusted proxy alone."""
-    house = House(sign_ins=Rate(burst=2, per_second=0.01))
+    house = house_with(sign_ins=Rate(burst=2, per_second=0.01))
     config = settings(create_app(sqlite_url, house), house.doors)
     config.load()
     assert not config.proxy_headers

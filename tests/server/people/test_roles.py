@@ -4,7 +4,6 @@ import re
 import sqlite3
 import uuid
 from collections.abc import Callable, Iterator
-from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -20,6 +19,7 @@ from houseway.server.people.roles import GIVEN, Role, StaffAct
 from houseway.server.run import prepare
 from tests.server.client import Client
 from tests.server.conftest import Person, Staff, make_staff
+from tests.server.houses import house_with
 from tests.server.wall import refusal
 
 PAGE = Path(__file__).parents[3] / "docs" / "server.md"
@@ -231,7 +231,7 @@ def test_roles_outlive_a_restart(ada: Any, sqlite_url: str, quick: House) -> Non
 
 @pytest.fixture
 def kept(sqlite_url: str, quick: House) -> Iterator[TestClient]:
-    house = replace(quick, floor=frozenset({"Flo"}), admin=frozenset({"Ada"}))
+    house = house_with(quick, floor=frozenset({"Flo"}), admin=frozenset({"Ada"}))
     with Client(create_app(sqlite_url, house)) as client:
         yield client
     report = anyio.run(verify_store, sqlite_url)
@@ -270,21 +270,25 @@ def test_a_kept_name_gets_its_account_from_the_terminal(
 
 def test_what_the_room_is_run_with_is_written_down_once(sqlite_url: str, quick: House) -> None:
     make_staff(sqlite_url, "Ada")
-    house = replace(quick, admin=frozenset({"Ada"}), four_eyes=frozenset({"verify-claim"}))
-    for run_with in (quick, house, house, replace(house, four_eyes=frozenset())):
+    house = house_with(quick, admin=frozenset({"Ada"}), four_eyes=frozenset({"verify-claim"}))
+    for run_with in (quick, house, house, house_with(house, four_eyes=frozenset())):
         with Client(create_app(sqlite_url, run_with)) as client:
             ada = Staff(client, "Ada")
-            words = [note["words"] for note in ada.get("/roles")["notes"]] if run_with.admin else []
+            words = (
+                [note["words"] for note in ada.get("/roles")["notes"]]
+                if run_with.staff.admin
+                else []
+            )
     told = "The room is run with floor: nobody; admin: Ada; four eyes: "
     assert words == [f"{told}nothing", f"{told}verify-claim"]
 
 
 @pytest.mark.anyio
 async def test_names_without_an_account_are_said_as_the_room_opens(sqlite_url: str) -> None:
-    house = House(floor=frozenset({"Moe", "Flo"}))
+    house = house_with(floor=frozenset({"Moe", "Flo"}))
     assert await prepare(sqlite_url, house) == ["Flo", "Moe"]
     with pytest.raises(BadName, match="a name is 1 to 24 printable characters"):
-        await prepare(sqlite_url, House(admin=frozenset({""})))
+        await prepare(sqlite_url, house_with(admin=frozenset({""})))
 
 
 # The log
@@ -313,7 +317,7 @@ def test_a_role_is_enough_to_make_the_board_the_floors(
 ) -> None:
     """Where somebody may open tables for those who wait, the house leaves it to him."""
     changes(ada, "give", "Flo", "director")
-    with Client(create_app(sqlite_url, replace(quick, opens_with=1))) as client:
+    with Client(create_app(sqlite_url, house_with(quick, opens_with=1))) as client:
         ann = people(client, "Ann")
         settings = {"blinds": [100, 200], "minimum_buy_in": 10_000}
         wanted = {"do": "ask", "game": "texas-holdem@bclc", "settings": settings}

@@ -17,6 +17,7 @@ from houseway.server.people.roles import Role
 from houseway.server.web.limits import Rate
 from tests.server.client import Client
 from tests.server.conftest import Person, Staff, make_staff
+from tests.server.houses import house_with
 
 SCENARIOS = Path(__file__).parents[2] / "scenarios"
 PRINTED = list(load(SCENARIOS / "bcpc" / "wagers-printed-examples.toml"))
@@ -205,7 +206,7 @@ def test_verify_names_a_ruling_that_was_moved(sqlite_url: str, quick: House) -> 
 
 
 def test_who_asks_too_often_waits(sqlite_url: str) -> None:
-    house = House(commands=Rate(burst=3, per_second=0.001))
+    house = house_with(commands=Rate(burst=3, per_second=0.001))
     with Client(create_app(sqlite_url, house)) as client:
         for _ in range(3):
             asks(client, {"facing": 5, "chips": [5]})

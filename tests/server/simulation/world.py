@@ -21,8 +21,8 @@ from unittest.mock import patch
 from houseway.server.app import create_app
 from houseway.server.database import store
 from houseway.server.database.nearby import Nearby
-from houseway.server.house import House
 from houseway.server.web.limits import Rate
+from tests.server.houses import house_with
 
 FAST = Rate(burst=10**9, per_second=1e9)
 BEGINS = 1_800_000_000.0
@@ -157,7 +157,7 @@ class World:
         self.happened: Counter[str] = Counter()
         self.processes: list[Process] = []
         self.risk = self.rng.choice([0.001, 0.004, 0.012])
-        self.house = House(
+        self.house = house_with(
             now=self.now,
             rng=random.Random(self.rng.random()),
             bot_delay=(0.05, 0.4),

@@ -1,6 +1,5 @@
 """Once somebody wants the cards, the others have a moment to bet, and no longer."""
 
-from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -8,6 +7,7 @@ from starlette.testclient import TestClient
 
 from houseway import games
 from houseway.server.house import House
+from tests.server.houses import house_with
 from tests.server.test_secrecy import settings_of
 from tests.server.wall import Wall, until
 
@@ -17,7 +17,7 @@ SECONDS = 20.0
 
 @pytest.fixture
 def house(quick: House, wall: Wall) -> House:
-    return replace(quick, now=wall, betting_seconds=SECONDS)
+    return house_with(quick, now=wall, betting_seconds=SECONDS)
 
 
 @pytest.fixture

@@ -2,7 +2,6 @@
 
 import time
 from collections.abc import Callable
-from dataclasses import replace
 from typing import Any
 
 import anyio
@@ -13,6 +12,7 @@ from houseway.server.app import create_app
 from houseway.server.house import House
 from houseway.server.logs.verify import verify_store
 from tests.server.client import Client
+from tests.server.houses import house_with
 from tests.server.wall import Wall, refusal, until
 
 HOLDEM, THREE_CARD = "texas-holdem@bclc", "three-card-poker@bclc"
@@ -195,7 +195,7 @@ def test_a_player_of_whom_nothing_is_heard_is_sat_out_first(meet: Any, wall: Wal
 def test_whoever_lets_his_time_run_out_is_sat_out(
     quick: House, people: Any, sqlite_url: str
 ) -> None:
-    hasty = replace(quick, clock_seconds=0.2, clock_warning=0.1)
+    hasty = house_with(quick, clock_seconds=0.2, clock_warning=0.1)
     with Client(create_app(sqlite_url, hasty)) as client:
         ann, bob = people(client, "Ann"), people(client, "Bob")
         ann.open(HOLDEM, settings=BLINDS)
@@ -230,7 +230,7 @@ def test_at_other_tables_the_rooms_own_limit_holds(meet: Any, wall: Wall) -> Non
 def test_a_pick_up_happens_once_whoever_looks(quick: House, each_url: str, people: Any) -> None:
     """Two processes on one database both find the same player overdue."""
     wall = Wall()
-    house = replace(quick, now=wall)
+    house = house_with(quick, now=wall)
     with Client(create_app(each_url, house)) as one, Client(create_app(each_url, house)):
         ann, bob = people(one, "Ann"), people(one, "Bob")
         ann.open(HOLDEM, settings=BLINDS)
@@ -251,13 +251,13 @@ def test_who_was_away_when_the_house_closed_is_picked_up_when_it_opens(
     quick: House, sqlite_url: str, people: Any
 ) -> None:
     wall = Wall()
-    with Client(create_app(sqlite_url, replace(quick, now=wall))) as client:
+    with Client(create_app(sqlite_url, house_with(quick, now=wall))) as client:
         ann = people(client, "Ann")
         ann.open(HOLDEM, settings=BLINDS)
         ann.do("sit", seat=1, buy_in=20_000)
         ann.do("away")
     wall.time += 12 * 60 * MINUTE
-    with Client(create_app(sqlite_url, replace(quick, now=wall))) as client:
+    with Client(create_app(sqlite_url, house_with(quick, now=wall))) as client:
         ann.client = client
         until(ann.me, lambda me: me["wallet"] == 100_000)
 

@@ -3,7 +3,6 @@
 import random
 import time
 from collections.abc import Callable
-from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -17,6 +16,7 @@ from houseway.play import Game
 from houseway.server.app import create_app
 from houseway.server.house import House
 from tests.server.client import Client
+from tests.server.houses import house_with
 
 HOLDEM = "texas-holdem@bclc"
 BLINDS = {"blinds": [100, 200], "minimum_buy_in": 10_000, "maximum_buy_in": 40_000}
@@ -118,7 +118,7 @@ def facing(view: dict[str, Any]) -> list[str]:
 def heads_up(quick: House, sqlite_url: str, people: Any) -> Any:
     """Two people in the middle of a hand, and the hands of the clock."""
     hands = Hands()
-    house = replace(quick, now=hands)
+    house = house_with(quick, now=hands)
 
     def start(client: TestClient) -> tuple[Any, Any]:
         ann, bob = people(client, "Ann"), people(client, "Bob")
@@ -198,7 +198,7 @@ def test_who_acts_in_time_stops_the_clock(heads_up: Any) -> None:
 
 def test_bots_take_up_their_turn_after_a_restart(quick: House, tmp_path: Path, people: Any) -> None:
     url = f"sqlite:///{tmp_path / 'bots.db'}"
-    sleepy = replace(quick, bot_delay=(600.0, 600.0))
+    sleepy = house_with(quick, bot_delay=(600.0, 600.0))
     with Client(create_app(url, sleepy)) as client:
         ann = people(client, "Ann")
         ann.open(HOLDEM, settings=BLINDS, bots=3)
@@ -227,7 +227,7 @@ def test_the_clock_sets_cards_the_house_way(quick: House, tmp_path: Path, people
     url = f"sqlite:///{tmp_path / 'set.db'}"
     game = games.find("fast-action-holdem@bclc")
     settings = {"minimum": 500, "maximum": 5000, "fah_line13": "top_suited"}
-    hasty = replace(quick, clock_seconds=0.2, clock_warning=0.1)
+    hasty = house_with(quick, clock_seconds=0.2, clock_warning=0.1)
     with Client(create_app(url, hasty)) as client:
         ann = people(client, "Ann")
         ann.open(game.id, settings=settings)

@@ -15,6 +15,7 @@ from houseway.server.app import create_app
 from houseway.server.house import House
 from houseway.server.web.limits import Rate
 from tests.server.client import Client
+from tests.server.houses import house_with
 
 PAI_GOW, THREE_CARD = "pai-gow-poker@bclc", "three-card-poker@bclc"
 SETTING = [id for id, game in games.catalogue().items() if isinstance(game, SetGame)]
@@ -182,12 +183,7 @@ def test_other_decisions_are_not_previewed(ann: Any, client: TestClient) -> None
 
 
 def test_looking_too_often_is_refused(sqlite_url: str, quick: House, people: Any) -> None:
-    house = House(
-        sign_ins=quick.sign_ins,
-        commands=quick.commands,
-        openings=quick.openings,
-        previews=Rate(burst=2, per_second=0.01),
-    )
+    house = house_with(quick, previews=Rate(burst=2, per_second=0.01))
     with Client(create_app(sqlite_url, house)) as client:
         ann = people(client, "Ann")
         dealt(PAI_GOW, ann)

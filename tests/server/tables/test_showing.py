@@ -3,7 +3,6 @@
 import json
 import time
 from collections.abc import Callable, Iterator
-from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -13,6 +12,7 @@ from starlette.testclient import TestClient
 
 from houseway.server.house import House
 from houseway.server.logs.verify import verify_store
+from tests.server.houses import house_with
 from tests.server.jackpots.jackpot_room import Night
 from tests.server.test_secrecy import Witness
 from tests.server.wall import Wall, refusal
@@ -24,7 +24,7 @@ SECONDS = 5.0
 
 @pytest.fixture
 def house(quick: House, wall: Wall) -> House:
-    return replace(quick, now=wall, show_seconds=SECONDS)
+    return house_with(quick, now=wall, show_seconds=SECONDS)
 
 
 class Table:
@@ -193,7 +193,7 @@ def test_the_same_key_shows_once(table: Table) -> None:
 
 @pytest.fixture
 def night(house: House, sqlite_url: str, people: Any) -> Iterator[Night]:
-    opened = Night(sqlite_url, replace(house, show_seconds=SECONDS), people)
+    opened = Night(sqlite_url, house_with(house, show_seconds=SECONDS), people)
     yield opened
     opened.close()
     report = anyio.run(verify_store, sqlite_url)

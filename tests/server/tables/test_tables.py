@@ -12,6 +12,7 @@ from houseway.commitment import Opening
 from houseway.commitment import verify as is_promised
 from houseway.wagers import Settlement
 from tests.server.client import Client
+from tests.server.houses import house_with
 
 THREE_CARD, BACCARAT, HOLDEM = "three-card-poker@bclc", "mini-baccarat@bclc", "texas-holdem@bclc"
 LIMITS = {"minimum": 500, "maximum": 50_000, "seats": 7}
@@ -407,10 +408,9 @@ def test_a_round_that_breaks_changes_nothing(ann: Any, monkeypatch: pytest.Monke
 
 def test_one_caller_cannot_flood_a_table(sqlite_url: str, people: Any) -> None:
     from houseway.server.app import create_app
-    from houseway.server.house import House
     from houseway.server.web.limits import Rate
 
-    with Client(create_app(sqlite_url, House(commands=Rate(1, 0.05)))) as client:
+    with Client(create_app(sqlite_url, house_with(commands=Rate(1, 0.05)))) as client:
         ann = people(client, "Ann")
         ann.open(THREE_CARD, settings=LIMITS)
         ann.do("sit", seat=1, buy_in=5000)

@@ -1,6 +1,5 @@
 """Table talk: set phrases and nothing else, not too often, and the floor may hush a table."""
 
-from dataclasses import replace
 from typing import Any
 
 from starlette.testclient import TestClient
@@ -11,6 +10,7 @@ from houseway.server.people.roles import Role
 from houseway.server.web.limits import Rate
 from tests.server.client import Client
 from tests.server.conftest import Staff, make_staff
+from tests.server.houses import house_with
 from tests.server.wall import refusal
 
 GAME, LIMITS = "three-card-poker@bclc", {"minimum": 500, "maximum": 50_000}
@@ -31,7 +31,7 @@ def test_who_sits_is_heard_by_everybody_in_set_phrases(room: TestClient, people:
 
 
 def test_nobody_talks_without_end(sqlite_url: str, quick: House, people: Any) -> None:
-    house = replace(quick, talk=Rate(burst=2, per_second=0.001))
+    house = house_with(quick, talk=Rate(burst=2, per_second=0.001))
     with Client(create_app(sqlite_url, house)) as client:
         ann = people(client, "Ann")
         ann.open(GAME, settings=LIMITS)

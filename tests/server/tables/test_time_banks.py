@@ -1,12 +1,12 @@
 """Time banks at cash tables: drawn on when the clock has run out, and all of it in the log."""
 
-from dataclasses import replace
 from typing import Any
 
 import pytest
 from starlette.testclient import TestClient
 
 from houseway.server.house import House
+from tests.server.houses import house_with
 from tests.server.wall import Wall, until
 
 HOLDEM = "texas-holdem@bclc"
@@ -15,7 +15,7 @@ BLINDS = {"blinds": [500, 1000], "minimum_buy_in": 10_000, "straddle_seconds": 0
 
 @pytest.fixture
 def house(quick: House, wall: Wall) -> House:
-    return replace(quick, now=wall, bank_seconds=30.0, bank_gain=2.0)
+    return house_with(quick, now=wall, bank_seconds=30.0, bank_gain=2.0)
 
 
 def test_the_bank_is_drawn_on_and_what_is_left_of_it_stays(

@@ -2,7 +2,6 @@
 
 import time
 from collections.abc import Callable
-from dataclasses import replace
 from datetime import UTC, datetime
 from datetime import time as clock
 from typing import Any
@@ -14,6 +13,7 @@ from starlette.testclient import TestClient
 from houseway.floor.gaming_day import Calendar
 from houseway.server.house import House
 from houseway.server.money.takings import read_takings
+from tests.server.houses import house_with
 from tests.server.wall import Wall, until
 
 HOLDEM = "texas-holdem@chico"
@@ -41,7 +41,7 @@ def wall() -> Wall:
 
 @pytest.fixture
 def house(quick: House, wall: Wall) -> House:
-    return replace(quick, now=wall, calendar=DAY)
+    return house_with(quick, now=wall, calendar=DAY)
 
 
 @pytest.fixture

@@ -1,6 +1,5 @@
 """The training room over HTTP: what is asked, what is remembered of whom, tests and a class."""
 
-from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -13,6 +12,7 @@ from houseway.server.people.roles import Role
 from houseway.trainer import Exam, drill
 from tests.server.client import Client
 from tests.server.conftest import Person, Staff, make_staff
+from tests.server.houses import house_with
 from tests.server.wall import Wall
 
 BACCARAT = "mini-baccarat@bclc"
@@ -31,7 +31,7 @@ def answered(person: Any, asked: dict[str, Any], answer: Any, status: int = 200)
 
 def test_what_was_missed_comes_back_and_to_nobody_else(each_url: str, quick: House) -> None:
     wall = Wall()
-    with Client(create_app(each_url, replace(quick, now=wall))) as client:
+    with Client(create_app(each_url, house_with(quick, now=wall))) as client:
         ann, bob = Person(client, "Ann"), Person(client, "Bob")
         asked = ann.post(f"/training/{BACCARAT}/drills", {"topics": ["result"]})
         assert "right" not in asked

@@ -11,6 +11,7 @@ from houseway.server.app import create_app
 from houseway.server.house import House
 from houseway.server.web.limits import Rate
 from tests.server.client import Client
+from tests.server.houses import house_with
 
 THREE = "/api/games/three-card-poker@bclc/analysis"
 BANKED = [game.id for game in games.catalogue().values() if isinstance(game, BankedGame)]
@@ -66,6 +67,6 @@ def test_a_game_for_a_pot_and_one_that_is_none(client: TestClient) -> None:
 
 def test_whoever_tries_too_much_has_to_wait(sqlite_url: str, quick: House) -> None:
     form = {"spot": "pair_plus", "rows": [{"hand": "pair", "pays": "1 to 1"}]}
-    house = replace(quick, previews=Rate(burst=2, per_second=0.001))
+    house = house_with(quick, previews=Rate(burst=2, per_second=0.001))
     with Client(create_app(sqlite_url, house)) as room:
         assert [room.post(THREE, json=form).status_code for _ in range(3)] == [200, 200, 429]

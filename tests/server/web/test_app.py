@@ -17,6 +17,7 @@ from houseway.server.app import create_app
 from houseway.server.house import House
 from houseway.server.web import openapi
 from houseway.server.web.site import serve_site
+from tests.server.houses import house_with
 
 
 def test_the_document_is_written_and_complete(tmp_path: Path) -> None:
@@ -108,7 +109,7 @@ def fuzzed(tmp_path_factory: pytest.TempPathFactory) -> Any:
     from houseway.server.web.limits import Rate
 
     fast = Rate(10**6, 10**6)
-    house = House(sign_ins=fast, commands=fast, openings=fast)
+    house = house_with(sign_ins=fast, commands=fast, openings=fast)
     app = create_app(str(tmp_path_factory.mktemp("fuzz") / "house.db"), house)
     with Client(app) as client:
         client.post("/api/session/guest", json={"name": "Fuzz"})

@@ -18,6 +18,7 @@ from houseway.server.app import create_app
 from houseway.server.house import House
 from houseway.server.run import listen, settings
 from houseway.server.web.limits import Limits
+from tests.server.houses import house_with
 
 SMALL = Limits(
     connections=40,
@@ -53,7 +54,7 @@ def serving(url: str, house: House) -> Iterator[int]:
 
 @pytest.fixture
 def port(sqlite_url: str, quick: House) -> Iterator[int]:
-    with serving(sqlite_url, replace(quick, doors=SMALL, sockets_each=3)) as found:
+    with serving(sqlite_url, house_with(quick, doors=SMALL, sockets_each=3)) as found:
         yield found
 
 

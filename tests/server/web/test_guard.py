@@ -15,6 +15,7 @@ from houseway.server.house import House
 from houseway.server.web.guard import Guard
 from houseway.server.web.limits import Limits, Rate, counted_as
 from tests.server.client import Client
+from tests.server.houses import house_with
 
 JSON = {"Content-Type": "application/json"}
 LIMITS = {"minimum": 500, "maximum": 50_000}
@@ -101,7 +102,7 @@ def test_every_route_that_changes_something_looks_where_it_came_from(client: Tes
 
 
 def test_who_must_wait_is_told_how_long(sqlite_url: str) -> None:
-    house = House(sign_ins=Rate(burst=1, per_second=0.1))
+    house = house_with(sign_ins=Rate(burst=1, per_second=0.1))
     with Client(create_app(sqlite_url, house)) as client:
         client.post("/api/session/guest")
         answer = client.post("/api/session/guest")
@@ -113,7 +114,7 @@ def test_what_is_counted_is_for_who_has_the_token(sqlite_url: str, quick: House)
     with Client(create_app(sqlite_url, quick)) as closed:
         assert closed.get("/metrics").status_code == 404
         assert closed.get("/metrics", headers={"Authorization": "Bearer "}).status_code == 404
-    with Client(create_app(sqlite_url, replace(quick, metrics="seventeen"))) as client:
+    with Client(create_app(sqlite_url, house_with(quick, metrics="seventeen"))) as client:
         assert client.get("/metrics").status_code == 404
         wrong = {"Authorization": "Bearer eighteen"}
         assert client.get("/metrics", headers=wrong).status_code == 404

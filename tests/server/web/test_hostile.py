@@ -15,6 +15,7 @@ from houseway.server.house import House
 from houseway.server.web.guard import LONG_AT_ONCE, Guard
 from houseway.server.web.limits import Limits
 from tests.server.client import Client
+from tests.server.houses import house_with
 
 JSON = {"Content-Type": "application/json"}
 ODD = [
@@ -123,7 +124,7 @@ def test_chips_that_make_no_stack_are_not_tried_for_ever(client: TestClient) -> 
 
 def test_clocks_are_followed_from_so_many_places(sqlite_url: str, quick: House) -> None:
     """A wall clock is sent for as long as somebody looks; it counts like a socket."""
-    with Client(create_app(sqlite_url, replace(quick, doors=Limits(sockets=1)))) as client:
+    with Client(create_app(sqlite_url, house_with(quick, doors=Limits(sockets=1)))) as client:
         gallery = client.app.state.desk.gallery  # type: ignore[attr-defined]
         with gallery.standing("testclient"):
             assert client.get("/api/nights/none/clock").status_code == 409

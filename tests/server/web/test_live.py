@@ -13,6 +13,7 @@ from tests.server.client import Client
 from houseway.server.app import create_app
 from houseway.server.house import House
 from houseway.server.web.limits import Rate
+from tests.server.houses import house_with
 
 GAME, LIMITS = "three-card-poker@bclc", {"minimum": 500, "maximum": 50_000}
 
@@ -79,7 +80,7 @@ def test_long_messages_end_it(ann: Any) -> None:
 
 
 def test_too_many_messages_end_it(sqlite_url: str, people: Any) -> None:
-    house = House(messages=Rate(3, 0.01))
+    house = house_with(messages=Rate(3, 0.01))
     with Client(create_app(sqlite_url, house)) as client:
         ann = people(client, "Ann")
         ann.open(GAME, settings=LIMITS)

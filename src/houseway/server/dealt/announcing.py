@@ -26,22 +26,22 @@ async def check_may_announce(
     conn: AsyncConnection, account: Account, house: House, setup: Setup, terms: Terms, at: int
 ) -> None:
     """Refuse an event that is one too many, or that somebody else would pay for."""
-    events, bots = await _open(conn, at - int(house.event_seconds * 1000))
-    if events.total() >= house.events_room:
-        raise Full(f"the room has {house.events_room} events and no place for more; join one")
-    if bots + terms.bots > house.bots_room:
-        raise Full(f"bots play in other events; there is place for {house.bots_room - bots} here")
+    events, bots = await _open(conn, at - int(house.kept.event_seconds * 1000))
+    if events.total() >= house.events.room:
+        raise Full(f"the room has {house.events.room} events and no place for more; join one")
+    if bots + terms.bots > house.bots.room:
+        raise Full(f"bots play in other events; there is place for {house.bots.room - bots} here")
     if may(await staff.roles_of(conn, house, account), StaffAct.DIRECT_NIGHT):
         return
     _check_pays_for_itself(setup)
     who = "a guest" if account.guest else "an account"
-    most = house.events_guest if account.guest else house.events_each
+    most = house.events.guest if account.guest else house.events.each
     if events[account.id] >= most:
         raise Full(
             f"you have announced {events[account.id]} events and {who} may have {most}; "
             "play one to its end, or call it off"
         )
-    most_bots = house.bots_guest if account.guest else house.bots_each
+    most_bots = house.bots.guest if account.guest else house.bots.each
     if terms.bots > most_bots:
         raise NotAllowed(
             f"{terms.bots} bots, and {who} may ask for {most_bots}; "

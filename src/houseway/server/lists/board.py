@@ -155,7 +155,7 @@ class Board:
 
     async def _wipe(self) -> None:
         """Take names off the board that have stood there for too long."""
-        before = self._room.house.now() - self._room.house.list_seconds
+        before = self._room.house.now() - self._room.house.board.list_seconds
         async with self._room.store.read() as conn:
             old = select(WaitRow.list_id).where(WaitRow.place.is_not(None), WaitRow.since < before)
             stale = old.join(ListRow, ListRow.id == WaitRow.list_id).distinct()

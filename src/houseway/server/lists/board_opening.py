@@ -44,7 +44,7 @@ async def open_for_many(room: Room, id: str) -> None:
         if await staff.anybody_may(conn, room.house, StaffAct.OPEN_LISTED):
             return
         name, settings = await listed(conn, id)
-        least = enough(room.house.opens_with, games.find(name), settings)
+        least = enough(room.house.board.opens_with, games.find(name), settings)
         counted = select(func.count()).select_from(WaitRow)
         names = counted.where(WaitRow.list_id == id, WaitRow.place.is_not(None))
         if (await conn.scalar(names) or 0) < least or await _spread(conn, id):

@@ -76,7 +76,7 @@ def _shown(id: str, line: _Line, person: str | None, house: House) -> BoardLine:
         stakes=stakes_words(game, line.settings),
         tables=line.tables,
         names=[row.name for row in line.waits if row.place is not None],
-        opens_with=enough(house.opens_with, game, line.settings),
+        opens_with=enough(house.board.opens_with, game, line.settings),
         your_place=mine.place if mine else None,
         your_seat=_call(mine) if mine else None,
     )

@@ -31,7 +31,7 @@ def next_call(
             return None
         wanted = own.next_call([bot]) or (line and line.next_call([Place(live.id, bot)], not_here))
         return Draft("left", {"seat": bot}) if wanted else None
-    until = round(now + house.hold_seconds, 3)
+    until = round(now + house.board.hold_seconds, 3)
     told = {"seat": call.seat, "person": call.person, "until": until}
     if board and call.from_board:
         told |= {"list": board.id, "name": board.names[call.person]}

@@ -41,9 +41,9 @@ class Doors:
 
     def __init__(self, store: Store, house: House, locksmith: Locksmith) -> None:
         self._store = store
-        self._rate = house.sign_ins
+        self._rate = house.rates.sign_ins
         self._locksmith = locksmith
-        self._comers = Bucket(house.sign_ins)
+        self._comers = Bucket(house.rates.sign_ins)
         self._here = Bucket(TRIES_HERE)
         self._anywhere = Bucket(TRIES)
 

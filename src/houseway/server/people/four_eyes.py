@@ -73,7 +73,7 @@ class Deed(Generic[FormT, AnswerT]):
         act = self.act(form)
         async with desk.store.read() as conn:
             await staff.check(conn, desk.house, account, act)
-        if act in desk.house.four_eyes:
+        if act in desk.house.staff.four_eyes:
             wanted = _Wanted(self.name, act, place, form.key, form.model_dump(mode="json"))
             view = await _ask(desk, account, wanted)
             if view.state != DONE:
@@ -141,7 +141,7 @@ async def _new(desk: Desk, conn: AsyncConnection, account: Account, wanted: _Wan
         "state": WAITING,
         "second": None,
         "asked_at": at,
-        "ends_at": at + int(desk.house.eyes_seconds * 1000),
+        "ends_at": at + int(desk.house.staff.eyes_seconds * 1000),
     }
     await conn.execute(insert(AskedRow).values(row))
     told = {name: row[name] for name in ("id", "act", "place", "form")}
@@ -160,7 +160,7 @@ async def confirm(desk: Desk, account: Account, id: str) -> AskedView:
         if row.state == WAITING:
             allowed = may(await staff.roles_of(conn, desk.house, asker), StaffAct(row.act))
             row = await _move(conn, row, CONFIRMED if allowed else REFUSED, desk.room.at(), account)
-    fresh = desk.room.at() - row.asked_at < desk.house.key_seconds * 1000
+    fresh = desk.room.at() - row.asked_at < desk.house.kept.key_seconds * 1000
     if row.state == CONFIRMED and fresh:  # again, where the first to confirm it was stopped
         row = await _do(desk, row, asker)
     async with desk.store.read() as conn:

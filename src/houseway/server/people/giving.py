@@ -69,7 +69,7 @@ async def page(desk: Desk) -> RolesPage:
                 words=act.words,
                 roles=[role for role in Role if role in act.roles],
                 money=act.money,
-                four_eyes=act in house.four_eyes,
+                four_eyes=act in house.staff.four_eyes,
             )
             for act in StaffAct
         ],

@@ -40,7 +40,7 @@ class Held:
 def named(house: House, name: str) -> frozenset[Role]:
     """The roles of a name that the room is run with."""
     key = names.key_of(name)
-    lists = {Role.FLOOR: house.floor, Role.ADMIN: house.admin}
+    lists = {Role.FLOOR: house.staff.floor, Role.ADMIN: house.staff.admin}
     return frozenset(
         role for role, listed in lists.items() if key in {names.key_of(each) for each in listed}
     )
@@ -51,7 +51,7 @@ def keep_free(house: House, name: str | None) -> None:
     if name is None:
         return
     names.check_not_ours(name)
-    kept = {names.likeness(each) for each in (*house.floor, *house.admin)}
+    kept = {names.likeness(each) for each in (*house.staff.floor, *house.staff.admin)}
     if names.likeness(names.clean_name(name)) in kept:
         raise BadName(
             f"{names.clean_name(name)} is a name of those who run the room; choose another, "
@@ -75,7 +75,9 @@ async def check(conn: AsyncConnection, house: House, account: Account, act: Staf
 
 async def anybody_may(conn: AsyncConnection, house: House, act: StaffAct) -> bool:
     """Whether somebody is there whose part it is."""
-    if (house.floor and Role.FLOOR in act.roles) or (house.admin and Role.ADMIN in act.roles):
+    if (house.staff.floor and Role.FLOOR in act.roles) or (
+        house.staff.admin and Role.ADMIN in act.roles
+    ):
         return True
     found = select(RoleRow.role).where(RoleRow.role.in_(act.roles)).limit(1)
     return await conn.scalar(found) is not None
@@ -117,7 +119,7 @@ async def take(conn: AsyncConnection, of: Account, role: Role, by: str | None, a
 async def everybody(conn: AsyncConnection, house: House) -> dict[Account, list[Held]]:
     """Those who have a role, by name, with who gave it."""
     held: dict[Account, list[Held]] = {}
-    for name in sorted({*house.floor, *house.admin}, key=names.key_of):
+    for name in sorted({*house.staff.floor, *house.staff.admin}, key=names.key_of):
         if await accounts.exists(conn, names.key_of(name)):
             held[await find(conn, name)] = [
                 Held(role) for role in Role if role in named(house, name)
@@ -134,7 +136,7 @@ async def everybody(conn: AsyncConnection, house: House) -> dict[Account, list[H
 
 async def kept_names(conn: AsyncConnection, house: House) -> list[str]:
     """Names the room is run with that have no account yet."""
-    run_with = sorted({*house.floor, *house.admin})
+    run_with = sorted({*house.staff.floor, *house.staff.admin})
     return [name for name in run_with if not await accounts.exists(conn, names.key_of(name))]
 
 
@@ -147,9 +149,9 @@ async def names_of(conn: AsyncConnection, ids: Iterable[str]) -> Mapping[str, st
 async def note_names(store: Store, house: House, at: int) -> None:
     """Write down what the room is run with, where that has changed since it was last opened."""
     told: dict[str, Any] = {
-        "floor": sorted(house.floor),
-        "admin": sorted(house.admin),
-        "four_eyes": sorted(house.four_eyes),
+        "floor": sorted(house.staff.floor),
+        "admin": sorted(house.staff.admin),
+        "four_eyes": sorted(house.staff.four_eyes),
     }
     last = (
         select(EventRow.body)

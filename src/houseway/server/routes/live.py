@@ -71,7 +71,7 @@ async def _serve(socket: WebSocket, desk: Desk, watcher: Watcher) -> None:
 
     async with anyio.create_task_group() as group:
         group.start_soon(until_over, _send(socket, watcher))
-        group.start_soon(until_over, _receive(socket, Bucket(desk.house.messages)))
+        group.start_soon(until_over, _receive(socket, Bucket(desk.house.rates.messages)))
     with suppress(RuntimeError, WebSocketDisconnect):  # it may have gone by itself
         await socket.close(*((POLICY, refused.message[:100]) if refused else (GOING_AWAY,)))
 

@@ -53,7 +53,7 @@ async def start_as_guest(
             chips=desk.house.guest_chips,
             at=desk.room.at(),
             but=caller.account if caller else None,
-            here=int(desk.house.here_seconds * 1000),
+            here=int(desk.house.kept.here_seconds * 1000),
         )
     return await signed_in_as(request, response, desk, account)
 
@@ -76,7 +76,7 @@ async def open_account(
             chips=desk.house.guest_chips,
             at=desk.room.at(),
             guest=guest,
-            here=int(desk.house.here_seconds * 1000),
+            here=int(desk.house.kept.here_seconds * 1000),
         )
         await sessions.close_all(conn, account)  # what opened the guest does not open the account
     return await signed_in_as(request, response, desk, account)
@@ -130,7 +130,7 @@ async def make_token(request: Request, desk: AtDesk, caller: SignedIn) -> TokenV
             caller.account,
             BEARER,
             at=desk.room.at(),
-            seconds=desk.house.session_seconds,
+            seconds=desk.house.kept.session_seconds,
             parent=caller.session,
         )
     return TokenView(token=secret)
@@ -160,7 +160,7 @@ async def fill_up(request: Request, desk: AtDesk, caller: SignedIn) -> Me:
 
 async def signed_in_as(request: Request, response: Response, desk: Desk, account: Account) -> Me:
     """Let somebody in who has shown who he is: a session of its own, in the browser's cookie."""
-    seconds = desk.house.session_seconds
+    seconds = desk.house.kept.session_seconds
     async with desk.store.write() as conn:
         secret = await sessions.open_session(
             conn, account, COOKIE, at=desk.room.at(), seconds=seconds

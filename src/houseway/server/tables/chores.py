@@ -89,7 +89,7 @@ def _people(live: LiveTable, house: House) -> Iterator[Chore]:
 def _empty(live: LiveTable, house: House) -> Iterator[Chore]:
     """A table without players: its bots leave, and in the end it is closed."""
     unseen = not live.between.visited
-    kept = live.now + (house.unvisited_seconds if unseen else house.empty_seconds)
+    kept = live.now + (house.kept.unvisited_seconds if unseen else house.kept.empty_seconds)
     if live.players:
         seat = min(live.players)
         stays = needs_bank(live) or unseen
@@ -122,6 +122,6 @@ def limits_of(live: LiveTable, house: House) -> Limits:
     """How long a player may be away: as the table posts it, or the room."""
     minutes, hands = live.settings.get("away_limit"), live.settings.get("away_hands")
     return Limits(
-        minutes if isinstance(minutes, int) else house.away_minutes,
+        minutes if isinstance(minutes, int) else house.pace.away_minutes,
         hands if isinstance(hands, int) else None,
     )

@@ -122,8 +122,8 @@ def _deal(live: LiveTable, seat: int, house: House) -> list[Draft]:
     offered = live.table.bank_offer if isinstance(live.table, BankedTable) else None
     if needs_bank(live) and offered in own:
         drafts.insert(0, Draft("waive", {"seat": offered}))  # who bets on does not want the bank
-    if house.betting_seconds and live.between.deals_at is None and live.undecided - set(own):
-        ends_at = round(house.now() + house.betting_seconds, 3)
+    if house.pace.betting_seconds and live.between.deals_at is None and live.undecided - set(own):
+        ends_at = round(house.now() + house.pace.betting_seconds, 3)
         drafts.append(Draft("dealing", {"seat": seat, "ends_at": ends_at}))
     return drafts
 
@@ -208,7 +208,7 @@ def _clock(live: LiveTable, house: House, by: int) -> Draft:
         raise IllegalAction("nobody is asked to act, so there is nobody to time", clause=rule)
     if live.clock:
         raise IllegalAction(f"the clock is on seat {seat} already", clause=rule)
-    ends_at = round(house.now() + house.clock_seconds, 3)
+    ends_at = round(house.now() + house.pace.clock_seconds, 3)
     return Draft("clock", {"seat": seat, "ends_at": ends_at, "by": by})
 
 

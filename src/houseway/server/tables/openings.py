@@ -18,7 +18,7 @@ from houseway.server.tables.live_table import LiveTable
 
 async def left_empty(conn: AsyncConnection, account: Account, house: House) -> Sequence[str]:
     """The tables somebody has left with nobody there, the oldest first, if he has too many."""
-    most = house.tables_guest if account.guest else house.tables_each
+    most = house.tables.guest if account.guest else house.tables.each
     own = (TableRow.host == account.id) & ~TableRow.closed
     count = select(func.count()).select_from(TableRow).where(own)
     if (await conn.scalar(count) or 0) < most:
@@ -37,12 +37,12 @@ def closes_left(live: LiveTable, *, account: Account) -> list[Draft]:
 
 async def check_may_open(conn: AsyncConnection, account: Account, house: House) -> None:
     """Refuse one table too many: his own, or the room's."""
-    most = house.tables_guest if account.guest else house.tables_each
+    most = house.tables.guest if account.guest else house.tables.each
     count = select(func.count()).select_from(TableRow).where(~TableRow.closed)
     if (open_now := await conn.scalar(count.where(TableRow.host == account.id)) or 0) >= most:
         who = "a guest" if account.guest else "an account"
         raise Full(
             f"you have {open_now} tables open and {who} may have {most}; close one of them first"
         )
-    if (await conn.scalar(count) or 0) >= house.tables_room:
-        raise Full(f"the room has {house.tables_room} tables and no place for more; join one")
+    if (await conn.scalar(count) or 0) >= house.tables.room:
+        raise Full(f"the room has {house.tables.room} tables and no place for more; join one")

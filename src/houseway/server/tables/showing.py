@@ -33,9 +33,9 @@ def asked(live: LiveTable, house: House, now: float) -> dict[str, Any]:
     """What the end of a hand says of its winner, if he is a person who need not show."""
     table = live.table
     seat = unseen_winner(table) if isinstance(table, PotTable) else 0
-    if not seat or live.players[seat].bot or not house.show_seconds:
+    if not seat or live.players[seat].bot or not house.pace.show_seconds:
         return {}
-    return {"show": {"seat": seat, "ends_at": round(now + house.show_seconds, 3)}}
+    return {"show": {"seat": seat, "ends_at": round(now + house.pace.show_seconds, 3)}}
 
 
 def answer(live: LiveTable, seat: int, house: House, *, show: bool) -> list[Draft]:
@@ -43,7 +43,7 @@ def answer(live: LiveTable, seat: int, house: House, *, show: bool) -> list[Draf
     if not show:
         return [Draft("mucked", {"seat": seat})]
     others = len(live.humans) > 1  # bots need no time to look
-    until = round(house.now() + (house.show_seconds if others else 0), 3)
+    until = round(house.now() + (house.pace.show_seconds if others else 0), 3)
     told = {"seat": seat, "round": live.round_number, "until": until}
     waiting = live.between.deals_at is not None
     dealing = [Draft("dealing", {"seat": seat, "ends_at": until})] if waiting else []

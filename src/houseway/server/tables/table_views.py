@@ -212,7 +212,7 @@ def _chips_behind(live: LiveTable, number: int) -> int:
 def _clock(live: LiveTable, house: House) -> ClockView | None:
     if live.clock is None:
         return None
-    warn_at = live.clock.ends_at - house.clock_warning
+    warn_at = live.clock.ends_at - house.pace.clock_warning
     return ClockView(
         seat=live.clock.seat,
         ends_at=live.clock.ends_at,

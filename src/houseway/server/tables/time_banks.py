@@ -57,7 +57,7 @@ class TimeBanks:
 
 def posted(house: House) -> list[float]:
     """What a new table gives: so many seconds, and so many more with each hand."""
-    return [house.bank_seconds, house.bank_gain]
+    return [house.pace.bank_seconds, house.pace.bank_gain]
 
 
 def draws_on(live: LiveTable, seat: int, now: float) -> Draft | None:
