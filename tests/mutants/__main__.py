@@ -12,7 +12,8 @@ from pathlib import Path
 from typing import Any
 
 from tests.mutants.chosen import all_mutants, part_of, watched
-from tests.mutants.covering import entries
+from tests.mutants.covering import SRC, entries
+from tests.mutants.drawing import ONE_IN, drawn, seed, unknown
 from tests.mutants.hints import keep
 from tests.mutants.kinds import GROUPS
 from tests.mutants.report import Report
@@ -32,6 +33,8 @@ def main() -> int:
     asked.add_argument("--group", choices=GROUPS, help="one group of mutants")
     asked.add_argument("--sample", type=int, help="so many, chosen at random")
     asked.add_argument("--seed", type=int, default=0, help="of the sample")
+    asked.add_argument("--new", action="store_true", help="only what nobody has looked at")
+    asked.add_argument("--drawn", action="store_true", help="what `make test` draws of them")
     asked.add_argument("--out", type=Path, help="verdicts come here; go on where they end")
     asked.add_argument("--most", type=int, help="so many entries look at a mutant, and no more")
     asked.add_argument("--again", type=Path, help="only what survived in such a file")
@@ -43,12 +46,18 @@ def main() -> int:
     given = asked.parse_args()
     if given.hints:
         noticed = {each["mutant"]: each for each in written(given.hints)}
-        shared = [each for each in all_mutants([]) if part_of(each.path) == "shared"]
-        print(f"hints: {keep(shared, noticed)} of {len(shared)} mutants of the shared rules")
+        those = [each for each in all_mutants([]) if part_of(each.path) in ("games", "shared")]
+        print(f"hints: {keep(those, noticed)} of {len(those)} mutants")
         return 0
     chosen = all_mutants([path.resolve() for path in given.files])
     if given.group:
         chosen = [mutant for mutant in chosen if mutant.group == given.group]
+    if given.new:
+        chosen = unknown(chosen)
+    if given.drawn:
+        chosen = [mutant for part in ONE_IN for mutant in drawn(chosen, part)]
+        for path in sorted({mutant.path for mutant in chosen}):
+            print(f"drawn by {seed(path)}: {path.relative_to(SRC)}")
     if given.again:
         told = written(given.again)
         survived = {each["mutant"] for each in told if each["made"] and not each["noticed_by"]}

@@ -1,8 +1,8 @@
-"""Who noticed a mutant of the shared rules when all of them were last run.
+"""Who noticed a mutant when all of them were last run.
 
-Thousands of entries come past such a line and one in a hundred may notice. Where the one that did
-is asked first, a mutant takes the twentieth of a second. It is a hint and nothing more: whoever is
-not there any more, or does not notice now, leaves the question to all the others.
+Thousands of entries come past a line of the shared rules and one in a hundred may notice. Where the
+one that did is asked first, a mutant takes the twentieth of a second. It is a hint and nothing
+more: whoever is not there any more, or does not notice now, leaves the question to all the others.
 """
 
 from __future__ import annotations

@@ -12,6 +12,7 @@ from pathlib import Path
 
 from houseway import games
 from houseway.formats.scenarios.entry import Entry
+from tests.mutants.chosen import is_game
 from tests.mutants.covering import SRC, Lines, at_load, covering
 from tests.mutants.hints import hint, short
 from tests.mutants.kinds import CITATIONS, PROMPTS, Mutant
@@ -41,16 +42,22 @@ class Lookers:
         self.ways: dict[str, dict[int, int]] = {}  # by file
         self.looking: set[int] | None = None  # if not all of them
         self.paths = paths
+        self.lines: Lines = {}  # the entries that come past each line
+        self.covered: set[Path] = set()  # the files of those lines
         self.named: dict[str, list[int]] = {}  # by name, in short
         for number, entry in enumerate(entries):
             self.named.setdefault(short(entry.name), []).append(number)
 
     # What is not looked for where hints are enough
 
-    @cached_property
-    def lines(self) -> Lines:
-        """The entries that come past each line."""
-        return covering(self.entries, self.paths, self._concerned(self.paths))
+    def cover(self, mutants: Iterable[Mutant]) -> None:
+        """Find out who comes past the files of some mutants: of games past those alone."""
+        named = {each.path for each in mutants}
+        wanted = [path for path in self.paths if path in named or not is_game(path)]
+        new = [path for path in wanted if path not in self.covered] if named else []
+        if new:
+            self.lines |= covering(self.entries, new, self._concerned(new))
+            self.covered.update(new)
 
     @cached_property
     def by_module(self) -> dict[str, set[int]]:
@@ -111,7 +118,7 @@ class Lookers:
         weight = self._weight(mutant, found, posted)
         first = [number for number, _ in often.most_common() if number in found][:FIRST]
         first += sorted(self._speaking(mutant, found) - {*first}, key=weight)[:SPEAKING]
-        most = self.most or ENOUGH
+        most = self.most or (len(found) if is_game(mutant.path) else ENOUGH)
         if not self.doubting and reason(mutant.key):
             most = min(most, EXPLAINED)
         return (first + sorted(found - {*first}, key=weight))[:most]

@@ -20,6 +20,10 @@ from tests.mutants.kinds import CITATIONS, WRONG, Mutant
 from tests.mutants.marking import Place, codes, place
 
 
+GAMES = "houseway.games."  # found by looking whenever somebody asks for them
+Cached = type(cache(len))
+
+
 def turn_wrong(mutant: Mutant, at_load: set[Place]) -> Callable[[], bool] | None:
     """Give a loaded function another body, which costs a tenth of loading everything anew.
 
@@ -83,9 +87,20 @@ def make_wrong(mutant: Mutant, importers: dict[str, set[str]]) -> Callable[[], b
             vars(sys.modules[package]).pop(last, None)
     sys.meta_path.insert(0, _Finder(name, str(mutant.path), code, {WRONG: other}))
     for each in sorted(dropped):
-        if each.startswith("houseway.games."):
+        if each.startswith(GAMES):
             importlib.import_module(each)
+    if name.startswith(GAMES):
+        _forget_games()
     return lambda: mutant.group != CITATIONS or other.given
+
+
+def _forget_games() -> None:
+    """Nobody has imported a game who finds it by looking; what was worked out by then is undone."""
+    loaded = [each for name, each in sys.modules.items() if name.startswith("houseway.")]
+    for module in loaded:
+        for value in [*vars(module).values()] if module is not rulebook else ():
+            if isinstance(value, Cached):
+                value.cache_clear()
 
 
 class _Other:
@@ -145,7 +160,6 @@ def imports_of(path: Path) -> Iterator[str]:
 
 # What is imported by looking for it, or by a name that a house gives, and who keeps it.
 LOOKED_FOR = {
-    "houseway.games.": "houseway.games",
     "houseway.houses.": "houseway.houses",
     "houseway.rulings.": "houseway.rulings",
     "houseway.floor.jackpots.bclc": "houseway.floor.jackpots.sections",

@@ -97,6 +97,7 @@ class Runner:
             if who:
                 note(Verdict(mutant, who, tried=1))
         left = [each for each in mutants if each.key not in found]
+        self.lookers.cover(left)
         self._looked_at(left, workers, self.lookers.of, note)
         passed = [
             each

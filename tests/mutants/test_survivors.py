@@ -1,28 +1,21 @@
 """Rules that are wrong are noticed: by a scenario, or there is a reason why they need not be."""
 
 import os
-import random
-import subprocess
 from dataclasses import replace
 from fnmatch import fnmatchcase
-from functools import cache
-from pathlib import Path
 
 import pytest
 
-from tests.mutants.chosen import all_mutants, files, is_game, part_of
-from tests.mutants.covering import ROOT, SRC, entries
-from tests.mutants.hints import hint, is_new
-from tests.mutants.kinds import Mutant
-from tests.mutants.reasons import reason, reasons
+from tests.mutants.chosen import all_mutants, part_of
+from tests.mutants.covering import SRC, entries
+from tests.mutants.drawing import changed, drawn, seed, some, unknown
+from tests.mutants.reasons import reasons
 from tests.mutants.report import Report
 from tests.mutants.running import Runner
 
-FILES, EACH = 4, 12  # so many mutants of so many game files
-SHARED = 60  # of the shared rules, of those that somebody is known to notice
-MOST_CHANGED = 60  # in what the last commit changed
-MOST_NEW = 15  # of them that nobody has looked at
+MOST_NEW = 15  # of those that nobody has looked at
 LOOKING, SPREAD = 300, 8  # entries that look at a new one first, of one entry in so many
+PARTS = ("games", "shared")
 
 
 @pytest.fixture(scope="module")
@@ -32,52 +25,25 @@ def every_mutant():
 
 def survivors(chosen) -> list[str]:
     """Run some mutants; what survives without a reason is to be proved, or given one."""
-    paths = {mutant.path for mutant in chosen}
-    return Report(Runner(entries(), paths).run(chosen)).unexplained if chosen else []
+    if not chosen:
+        return []
+    passed = {*Report(Runner(entries(), {each.path for each in chosen}).run(chosen)).unexplained}
+    return [f"{each.key} (seed {seed(each.path)})" for each in chosen if each.key in passed]
 
 
-@cache
-def changed() -> frozenset[Path]:
-    """The files that differ from the commit before the last."""
-    asked = ["git", "-C", str(ROOT), "diff", "--name-only", "HEAD~1", "--", "src"]
-    told = subprocess.run(asked, capture_output=True, text=True, check=False)
-    return frozenset(ROOT / line for line in told.stdout.splitlines())
-
-
-@pytest.fixture(scope="module")
-def chance() -> random.Random:
-    """Other mutants after every commit."""
-    asked = ["git", "-C", str(ROOT), "rev-parse", "HEAD"]
-    return random.Random(subprocess.run(asked, capture_output=True, check=False).stdout)
-
-
-def some(mutants: list[Mutant], most: int, chance: random.Random) -> list[Mutant]:
-    return chance.sample(mutants, min(len(mutants), most))
-
-
-def test_a_sample_of_the_mutants_of_games_is_noticed(every_mutant, chance) -> None:
-    """Some of some games, and of those that changed."""
-    files_of_games = [path for path in files() if is_game(path)]
-    chosen: list[Mutant] = []
-    for path in chance.sample(files_of_games, FILES):
-        chosen += some([each for each in every_mutant if each.path == path], EACH, chance)
-    new = [each for each in every_mutant if each.path in changed() and is_game(each.path)]
-    assert survivors(chosen + some(new, MOST_CHANGED, chance)) == []
-
-
-def test_a_sample_of_the_mutants_of_shared_rules_is_noticed(every_mutant, chance) -> None:
+@pytest.mark.parametrize("part", PARTS)
+def test_a_sample_of_the_mutants_is_noticed(every_mutant, part) -> None:
     """Whoever noticed when all were last run notices now, or somebody else does."""
-    known = [each for each in every_mutant if hint(each)]
-    new = [each for each in known if each.path in changed()]
-    chosen = some(known, SHARED, chance) + some(new, MOST_CHANGED, chance)
-    assert survivors([*dict.fromkeys(chosen)]) == []
+    assert survivors(drawn(every_mutant, part)) == []
 
 
-def test_what_is_new_in_shared_rules_is_noticed(every_mutant, chance) -> None:
+@pytest.mark.parametrize("part", PARTS)
+def test_what_is_new_is_noticed(every_mutant, part) -> None:
     """A few entries look; only where they see nothing all of them do, which takes its time."""
-    mutants = [each for each in every_mutant if each.path in changed()]
-    new = [each for each in mutants if part_of(each.path) == "shared" and is_new(each)]
-    new = some([each for each in new if not reason(each.key)], MOST_NEW, chance)
+    mutants = [each for each in every_mutant if part_of(each.path) == part]
+    if part == "shared":  # not all of them have been looked at yet
+        mutants = [each for each in mutants if each.path in changed()]
+    new = some(unknown(mutants), MOST_NEW)
     if not new:
         return  # nothing is
     few = Runner(entries()[::SPREAD], {each.path for each in new}, LOOKING, quick=True)
@@ -86,7 +52,7 @@ def test_what_is_new_in_shared_rules_is_noticed(every_mutant, chance) -> None:
 
 
 @pytest.mark.soak
-@pytest.mark.parametrize("part", ["games", "shared"])
+@pytest.mark.parametrize("part", PARTS)
 def test_all_mutants_are_noticed(every_mutant, part) -> None:
     """All that the goals are about; what the desk rules on is asked for by hand."""
     mutants = [mutant for mutant in every_mutant if part_of(mutant.path) == part]

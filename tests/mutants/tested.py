@@ -31,7 +31,7 @@ from tests.mutants.marking import Marks
 SECONDS = 20.0  # of computing, for a test that a mutant keeps from ending
 SLOW = 2.0  # seconds: a test that takes longer is not asked
 SOME = 12  # of one test for many games or hands, so many are known
-EACH = 3  # and so many are asked
+EACH = 3  # and so many are asked before others of it
 NEAREST = 2  # files of tests, for what is loaded anew
 ALL = 2.5  # seconds, for all that are asked about one mutant
 QUIET = (
@@ -82,12 +82,15 @@ class Tests:
         alike = f"/test_{path.stem}.py::"
         order = {id: (-self.noticed[id], alike not in id, self.seconds[id]) for id in found}
         counted: Counter[str] = Counter()
-        chosen, spent = [], 0.0
+        turns = []
         for id in sorted(found, key=order.__getitem__):
             name = id.partition("[")[0]
-            if counted[name] < EACH and spent < ALL:
+            turns.append((counted[name] // EACH, id))
+            counted[name] += 1
+        chosen, spent = [], 0.0
+        for _, id in sorted(turns, key=lambda turn: turn[0]):
+            if spent < ALL:
                 chosen.append(id)
-                counted[name] += 1
                 spent += self.seconds[id]
         return chosen
 
