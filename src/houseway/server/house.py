@@ -49,6 +49,9 @@ class House:
     tables_guest: int = 3  # that a guest may have open at a time
     tables_each: int = 12  # and somebody with an account
     tables_room: int = 4000  # and everybody together
+    tables_waiting: int = 24  # that the house opened for those who wait, and nobody has come to
+    lists_room: int = 200  # games on the board that somebody waits for
+    names_listed: int = 200  # that wait for one of them
     events_guest: int = 1  # to be dealt, that a guest may have announced at a time
     events_each: int = 3  # and somebody with an account
     events_room: int = 100  # and everybody together

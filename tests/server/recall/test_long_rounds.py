@@ -1,7 +1,6 @@
 """A hand that two people raise again and again: it ends, and nobody else is kept waiting by it."""
 
 import json
-from collections.abc import Iterator
 from typing import Any
 
 import pytest
@@ -20,11 +19,10 @@ ANSWERS = 30
 
 
 @pytest.fixture
-def short(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+def short(monkeypatch: pytest.MonkeyPatch) -> None:
     """A house that has less patience than most."""
     monkeypatch.setattr(commands, "MOST_ANSWERS", ANSWERS)
     monkeypatch.setattr(round_views, "MOST_SAID", 10)
-    yield
 
 
 def raised(ann: Any, bob: Any) -> dict[str, Any]:

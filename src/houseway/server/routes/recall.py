@@ -115,7 +115,7 @@ async def show_shared(desk: AtDesk, caller: MaybeCaller, code: Code) -> RecallVi
 
 @router.post(
     "/tables/{table_id}/rounds/{number}/dispute",
-    responses=documented(400, 401, 403, 404, 413, 422, 429),
+    responses=documented(400, 401, 403, 404, 409, 413, 422, 429),
     dependencies=SECURED,
 )
 async def dispute_round(

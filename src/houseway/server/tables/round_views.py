@@ -10,7 +10,6 @@ from houseway.play.pot.winning_cards import winning_cards
 from houseway.play.view import View
 from houseway.server.shapes.rounds import RoundView
 
-
 MOST_SAID = 120  # lines; whoever wants all of a long round recalls it when it is over
 
 
