@@ -1,4 +1,4 @@
-"""The board under those who would fill it: lines, names, and tables that the house opens for them."""
+"""The board under those who would fill it: lines, names, and tables of the house's own."""
 
 from collections.abc import Iterator
 from dataclasses import replace
