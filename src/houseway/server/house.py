@@ -43,6 +43,9 @@ class Board:
     hold_seconds: float = 180.0  # how long a seat is held for the next on the list
     opens_with: int = 4  # names on a list for which a new table is opened
     list_seconds: float = 12 * 3600.0  # after which a name comes off the board
+    lists_room: int = 200  # games that somebody waits for
+    names_listed: int = 200  # that wait for one of them
+    tables_waiting: int = 24  # that the house opened for those who wait, and nobody has come to
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -117,6 +117,15 @@ def test_what_a_meter_was_opened_with_is_in_the_log(
         ("DELETE FROM seats", "those who sit there are not who sat down"),
         ("UPDATE logs SET seq = seq + 1 WHERE id = 'house'", "should hold"),
         ("UPDATE journals SET closed = false", "never closed"),
+        ("UPDATE journals SET at = at - 86400000 WHERE kind = 'sat'", "the moment of its event"),
+        ("UPDATE journals SET kind = 'left' WHERE kind = 'sat'", "is not of the kind"),
+        ("UPDATE journals SET id = 'x' WHERE kind = 'sat'", "is in no journal"),
+        ("INSERT INTO journals VALUES ('house:99', 'issued', 0, true)", "is of no event"),
+        ("UPDATE tables SET closed = true", "shows of its closed is not so"),
+        ("UPDATE tables SET settings = '{}'", "shows of its settings is not so"),
+        ("INSERT INTO jackpot_tables SELECT 'x', id FROM tables", "takes part in other jackpots"),
+        ("UPDATE rounds SET at = at - 86400000", "round 1 of table"),
+        ("UPDATE played SET staked = 1", "what came of round 1"),
     ],
 )
 def test_tampering_is_found(played: Path, statement: str, told: str) -> None:

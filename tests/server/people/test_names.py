@@ -19,6 +19,8 @@ PASSWORD = "four of a kind"
     "name",
     [
         *(*BOTS, "Dealer", "DEALER", "De\u0430ler", "Dea1er", "The House", "House 2", "Hοuse"),
+        *("Ðealer", "ɗealer", "dealɘɾ", "D3al3r", "de4ler", "5al", "House Dealer"),
+        *("Abbott the Bot", "HouseBank"),
         *("ho use", "Ａdmin", "A.d.m.i.n", "Fl00r", "Dealer!", "🂡 Dealer", "Tournament Director"),
     ],
 )
@@ -30,6 +32,22 @@ def test_a_name_of_the_house_is_refused(client: TestClient, name: str) -> None:
         answer = client.post(path, json=body)
         assert answer.status_code == 400, name
         assert "is a name of the house; choose another" in answer.json()["error"]["message"]
+
+
+@pytest.mark.parametrize("name", ["ꓓꓰꓮꓡꓰꓣ", "ᗪealer", "ⲇealer", "𐌃ealer", "Ann ꓮ"])
+def test_letters_of_alphabets_that_look_like_ours_are_refused(
+    client: TestClient, name: str
+) -> None:
+    answer = client.post("/api/session/guest", json={"name": name})
+    assert answer.status_code == 400
+    assert "is of an alphabet that no name is written in here" in answer.json()["error"]["message"]
+
+
+@pytest.mark.parametrize(
+    "name", ["Kit Nash", "Łukasz", "Ngọc", "สมชาย", "アキラ", "김민준", "محمد"]
+)
+def test_names_are_written_in_many_alphabets(client: TestClient, name: str) -> None:
+    assert client.post("/api/session/guest", json={"name": name}).json()["name"] == name
 
 
 @pytest.mark.parametrize("name", ["Full House", "Dell Rey", "Kitty", "Anna", "Zoë", "李娜", "Олег"])

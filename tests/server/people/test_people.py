@@ -19,6 +19,7 @@ from houseway.server.run import settings
 from houseway.server.web.limits import Limits, Rate
 from tests.server.client import Client
 from tests.server.houses import house_with
+from tests.server.wall import Wall
 
 PASSWORD = "four of a kind"
 
@@ -216,6 +217,23 @@ def test_a_gamblers_wallet_is_filled_up_once(sqlite_url: str, quick: House, peop
         ann.act("fold")
         assert ann.post("/me/chips", {})["wallet"] == 55_000  # 450.00 are in front of him
         ann.post("/me/chips", {}, status=409)
+
+
+def test_a_token_does_not_outlive_the_sign_in_that_made_it(
+    sqlite_url: str, house: House, wall: Wall
+) -> None:
+    """Nor does one that it makes in time: whoever found a token does not keep it for ever."""
+    with Client(create_app(sqlite_url, house)) as client:
+        client.post("/api/session/guest", json={"name": "Ann"})
+        headers: dict[str, str] = {}
+        for _ in range(3):
+            token = client.post("/api/tokens", headers=headers).json()["token"]
+            client.cookies.clear()
+            headers = {"Authorization": f"Bearer {token}"}
+            assert client.get("/api/me", headers=headers).status_code == 200
+            wall.time += house.kept.session_seconds / 4
+        wall.time += house.kept.session_seconds / 3
+        assert client.get("/api/me", headers=headers).status_code == 401
 
 
 def test_tokens_end_with_the_sign_in_that_made_them(client: TestClient) -> None:

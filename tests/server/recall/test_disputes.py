@@ -6,6 +6,7 @@ import pytest
 from starlette.testclient import TestClient
 
 from houseway.server.people.roles import Role
+from houseway.server.recall.disputes import MOST_WAITING
 from tests.server.conftest import Staff, make_staff
 from tests.server.recall.test_recall import HOLDEM, Evening
 
@@ -47,3 +48,25 @@ def test_the_floor_sees_it_as_its_player_did_and_answers(
     assert bob.get(path)["dispute"] is None
     ann.post(f"{path}/dispute", {"note": "still mine"}, 400)
     flo.post("/disputes/nothing/answer", {"answer": "yes"}, 404)
+
+
+def test_one_player_does_not_fill_the_floors_list(
+    room: TestClient, people: Any, sqlite_url: str
+) -> None:
+    """So many of his wait at a time; and whoever waits for the first time comes before them."""
+    make_staff(sqlite_url, "Flo", Role.FLOOR)
+    flo, evening = Staff(room, "Flo"), Evening(room, people, HOLDEM)
+    ann, bob = evening.people
+    for number in range(1, MOST_WAITING + 2):
+        ann.look()
+        ann.do("deal")
+        next(each for each in (ann, bob) if each.look()["round"]["options"]).act("fold")
+        full = number > MOST_WAITING
+        path = f"/tables/{evening.id}/rounds/{number}/dispute"
+        told = ann.post(path, {"note": "again"}, 409 if full else 200)
+    assert "wait for the floor" in told["error"]["message"]
+    bob.post(path, {"note": "once"})
+    listed = flo.get("/disputes")
+    assert [each["by"] for each in listed] == ["Ann", "Bob"] + ["Ann"] * (MOST_WAITING - 1)
+    flo.post(f"/disputes/{listed[0]['id']}/answer", {"answer": "No."})
+    ann.post(path, {"note": "again"})

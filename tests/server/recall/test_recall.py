@@ -81,8 +81,12 @@ class Evening:
 
 
 def seen(view: dict[str, Any]) -> dict[str, Any]:
-    """A view without what its viewer was asked: that is over."""
-    return {**view, "options": None}
+    """A view without what its viewer was asked, which is over, and what was said."""
+    return {**view, "options": None, "said": None}
+
+
+def spoken(told: list[dict[str, Any]]) -> set[str]:
+    return {each["words"] for step in told for each in step["said"]}
 
 
 @pytest.mark.parametrize("game", PLAYED)
@@ -91,9 +95,11 @@ def test_a_round_comes_back_as_each_saw_it(room: TestClient, people: Any, game: 
     evening.plays()
     for each, saw in zip(evening.people, evening.saw, strict=True):
         told = each.get(f"/tables/{evening.id}/rounds/1")
-        assert [step["state"] for step in told["steps"]] == list(range(len(told["steps"])))
-        assert told["steps"][-1] == seen(saw[-1])
-        assert all(told["steps"][view["state"]] == seen(view) for view in saw[:-1])
+        steps = told["steps"]
+        assert [step["state"] for step in steps] == list(range(len(steps)))
+        for view, step in [*((view, steps[view["state"]]) for view in saw), (saw[-1], steps[-1])]:
+            assert seen(step) == seen(view)
+            assert spoken([step]) <= spoken([view]) <= spoken(steps[: view["state"] + 1])
         assert told["people"][each.view["your_seat"] - 1]["you"]
 
 

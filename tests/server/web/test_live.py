@@ -70,6 +70,15 @@ def test_there_must_be_a_table(client: TestClient, ann: Any) -> None:
     assert _refused(client, "/api/tables/nowhere/live", ann.headers)
 
 
+@pytest.mark.parametrize("address", ["/api/tables/%00/live", f"/api/tables/{'x' * 3000}/live"])
+def test_an_address_that_cannot_be_is_no_fault(
+    each_url: str, quick: House, people: Any, address: str
+) -> None:
+    """Neither a control character nor a very long name gets as far as the database."""
+    with Client(create_app(each_url, quick)) as client:
+        assert _refused(client, address, people(client, "Ann").headers)
+
+
 def test_long_messages_end_it(ann: Any) -> None:
     with ann.listen() as socket:
         socket.receive_json()

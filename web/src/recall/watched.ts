@@ -70,7 +70,5 @@ export function momentOf(recall: Recall, step: number): RoundView {
 /** What was said since the moment before: the line under the felt. */
 export function saidAt(recall: Recall, step: number): string[] {
   const names = (seat: number) => recall.people.find((each) => each.seat === seat)?.name ?? null;
-  const said = momentOf(recall, step).said.map((each) => named(each, names, recall.own ? recall.seat : null).words);
-  const before = step > 0 ? momentOf(recall, step - 1).said.length : 0;
-  return said.slice(before);
+  return momentOf(recall, step).said.map((each) => named(each, names, recall.own ? recall.seat : null).words);
 }

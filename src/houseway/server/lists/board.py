@@ -13,6 +13,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from houseway import games
 from houseway.errors import Illegal, IllegalSeat
 from houseway.server.database.models import ListRow, TableRow, WaitRow
+from houseway.server.errors import Full
 from houseway.server.lists import board_views
 from houseway.server.lists.board_opening import open_for_many, open_listed
 from houseway.server.lists.board_views import listed
@@ -66,12 +67,27 @@ class Board:
         async def joins(txn: Transaction) -> None:
             live = await txn.hold(self._lists, id)
             await _check_joins(txn.conn, account, id)
+            await self._check_place(txn.conn, live)
             live = live or await self._lists.open(txn, id, game, settings)
             self._tell(txn, live, account, "joined", name=account.name)
 
         shown = await self._once(key, account, id, joins)
         await self.tend(id)
         return shown
+
+    async def _check_place(self, conn: AsyncConnection, live: LiveList | None) -> None:
+        """Refuse one more name on a line, or one more line of the board, than can be read."""
+        house, names = self._room.house, len(live.line.people) if live else 0
+        if names >= house.board.names_listed:
+            raise Full(f"{names} names wait for this game already; choose another")
+        if not names:
+            waited = select(func.count(WaitRow.list_id.distinct())).join(
+                ListRow, ListRow.id == WaitRow.list_id
+            )
+            if (await conn.scalar(waited) or 0) >= house.board.lists_room:
+                raise Full(
+                    f"{house.board.lists_room} games are waited for already; wait for one of them"
+                )
 
     async def _wanted(self, command: ask.JoinBoard | ask.AskForGame) -> tuple[str, dict[str, Any]]:
         """The game that somebody asks for, and how a table of it is opened."""

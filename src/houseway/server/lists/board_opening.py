@@ -9,7 +9,7 @@ from houseway import games
 from houseway.errors import IllegalSeat
 from houseway.floor.board import enough
 from houseway.server.database.models import TableRow, WaitRow
-from houseway.server.errors import Stale
+from houseway.server.errors import Full, Stale
 from houseway.server.lists.board_views import listed
 from houseway.server.logs.keys import Key
 from houseway.server.logs.transaction import Transaction
@@ -18,6 +18,7 @@ from houseway.server.people.accounts import Account
 from houseway.server.people.roles import StaffAct
 from houseway.server.room import Room
 from houseway.server.shapes.tables import TableForm, TableView
+from houseway.server.tables.openings import check_place, houses_wait
 
 
 async def open_listed(
@@ -49,10 +50,12 @@ async def open_for_many(room: Room, id: str) -> None:
         names = counted.where(WaitRow.list_id == id, WaitRow.place.is_not(None))
         if (await conn.scalar(names) or 0) < least or await _spread(conn, id):
             return
+        if await houses_wait(conn, room.house):
+            return  # until somebody sits down at one of those, or they are closed again
     try:
         await open_listed(room, None, id, least)
-    except Stale:
-        return  # another process was quicker
+    except (Stale, Full):
+        return  # another process was quicker, or there is no place
 
 
 async def _check_opens(room: Room, txn: Transaction, id: str, least: int, *, asked: bool) -> None:
@@ -63,6 +66,7 @@ async def _check_opens(room: Room, txn: Transaction, id: str, least: int, *, ask
         raise IllegalSeat("nobody waits for this game; a table is opened from the lobby")
     if not asked and (found < least or await _spread(txn.conn, id)):
         raise Stale("another process was quicker")
+    await check_place(txn.conn, room.house)
 
 
 async def _spread(conn: AsyncConnection, id: str) -> bool:

@@ -36,6 +36,7 @@ from houseway.server.lists.list_check import check_lists, check_waits
 from houseway.server.logs import events
 from houseway.server.logs.chain_check import check_chains
 from houseway.server.money import ledger
+from houseway.server.money.journal_check import check_journals
 from houseway.server.nights.night_check import check_nights
 from houseway.server.people.role_check import check_roles
 from houseway.server.recall.recall_check import Rounds
@@ -43,6 +44,7 @@ from houseway.server.rulings.ruling_check import check_rulings
 from houseway.server.tables import dealing, seated, snapshots
 from houseway.server.tables.live_table import LiveTable
 from houseway.server.tables.results import sights
+from houseway.server.tables.row_check import check_row
 from houseway.server.tables.shoe_check import check_seats, check_shoes
 from houseway.server.tablet.tablet_check import check_tablets
 
@@ -99,6 +101,7 @@ async def verify_store(db_url: str | None = None) -> Report:
                 ("the nights", check_nights(conn, expected)),
                 ("the clubs", check_clubs(conn)),
                 ("the seats", check_seats(conn)),
+                ("the movements", check_journals(conn)),
             ):
                 await _check(report, what, _noted(report, found))
             await _check(report, "the ledger", _check_money(conn, report, expected))
@@ -182,6 +185,7 @@ async def _check_table(
         return
     report.rounds += live.round_number
     await _check_chips(conn, live, report)
+    report.differences += await check_row(conn, live)
     report.differences += await check_waits(conn, live)
     report.differences += await check_shoes(conn, live)
     report.differences += await rounds.differences(conn, live)
@@ -216,7 +220,7 @@ async def _replay(
         expected[f"{table_id}:{event.seq}"] = dict(live.apply(event, event.at, shuffle))
         if event.kind in ("settled", "tabled"):
             hands.note(live, shown=event.kind == "tabled")
-            rounds.note(live)
+            rounds.note(live, event.at)
             seen[live.round_number] = sights(live)
     for number, told in seen.items():
         if _json(await dealing.sights_of(conn, table_id, number)) != _json(told):

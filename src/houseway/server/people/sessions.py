@@ -62,6 +62,9 @@ async def open_session(
     """
     secret = secrets.token_urlsafe(32)
     ends = at + int(seconds * 1000)
+    if parent is not None:
+        until = await conn.scalar(select(SessionRow.ends_at).where(SessionRow.hash == parent))
+        ends = min(ends, at if until is None else until)
     await conn.execute(
         insert(SessionRow).values(
             hash=digest(secret),

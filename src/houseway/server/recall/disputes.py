@@ -5,12 +5,12 @@ from __future__ import annotations
 import secrets
 from typing import Any
 
-from sqlalchemy import Row, Select, insert, select, update
+from sqlalchemy import Row, Select, case, func, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from houseway.errors import BadInput
 from houseway.server.database.models import AccountRow, DisputeRow, TableRow
-from houseway.server.errors import NotAllowed, UnknownRound
+from houseway.server.errors import Full, NotAllowed, UnknownRound
 from houseway.server.people.accounts import Account
 from houseway.server.recall.memory import Memory
 from houseway.server.recall.recall import find
@@ -18,6 +18,7 @@ from houseway.server.room import Room
 from houseway.server.shapes.recall import DisputeView
 
 MOST = 200  # of those on the floor's list
+MOST_WAITING = 5  # of one player's, or he alone would fill it
 
 
 class Disputes:
@@ -45,6 +46,7 @@ class Disputes:
                 where = DisputeRow.id == held.id
                 await conn.execute(update(DisputeRow).where(where).values(note=note))
             else:
+                await self._check_few(conn, account)
                 row = {"account_id": account.id, "table_id": table, "round": number, "note": note}
                 told = {"id": secrets.token_hex(8), "code": shared.code, "at": self._room.at()}
                 await conn.execute(insert(DisputeRow).values(**row, **told))
@@ -52,14 +54,25 @@ class Disputes:
         assert found is not None
         return found
 
+    async def _check_few(self, conn: AsyncConnection, account: Account) -> None:
+        """Refuse one more of somebody of whom several wait for the floor already."""
+        own = (DisputeRow.account_id == account.id) & DisputeRow.answered_at.is_(None)
+        waiting = await conn.scalar(select(func.count()).select_from(DisputeRow).where(own))
+        if (waiting or 0) >= MOST_WAITING:
+            raise Full(f"{waiting} rounds that you dispute wait for the floor; let it answer those")
+
     async def of(self, account: Account, table: str, number: int) -> DisputeView | None:
         """What somebody holds against a round, if anything."""
         async with self._room.store.read() as conn:
             return await self._of(conn, account, table, number)
 
     async def listed(self) -> list[DisputeView]:
-        """The floor's list: what waits for an answer first, the oldest of it first."""
-        order = (DisputeRow.answered_at.is_not(None), DisputeRow.at, DisputeRow.id)
+        """The floor's list: what waits first, everybody's oldest before his second."""
+        turn = func.row_number().over(
+            partition_by=DisputeRow.account_id, order_by=(DisputeRow.at, DisputeRow.id)
+        )
+        answered = DisputeRow.answered_at.is_not(None)
+        order = (answered, case((answered, 0), else_=turn), DisputeRow.at, DisputeRow.id)
         async with self._room.store.read() as conn:
             rows = await conn.execute(_seen().order_by(*order).limit(MOST))
             return [_view(row) for row in rows]

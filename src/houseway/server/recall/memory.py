@@ -35,6 +35,7 @@ from houseway.server.shapes.recall import (
 )
 from houseway.server.shapes.tables import CurrencyView
 from houseway.server.tables.live_table import LiveTable
+from houseway.server.thinking import Thinking
 
 PAGE = 50
 BEST = 5
@@ -46,6 +47,7 @@ class Memory:
 
     def __init__(self, room: Room) -> None:
         self._room = room
+        self._thinking = Thinking()  # rounds are played again beside those who play
 
     async def seats(self, account: Account) -> list[MySeat]:
         """Every seat that somebody has, those that wait for him first."""
@@ -130,7 +132,8 @@ class Memory:
             kept = await find(conn, table, number)
             code = await _code(conn, account, kept) if account else None
         person = account.id if account else None
-        return _recalled(kept, person, own=kept.seat_of(person) is not None, code=code)
+        own = kept.seat_of(person) is not None
+        return await self._thinking.of(_recalled, kept, person, own, code)
 
     async def share(self, account: Account, table: str, number: int) -> ShareView:
         """Lay a round open as one saw it oneself; asked again, the link is the same."""
@@ -160,19 +163,23 @@ class Memory:
                 raise UnknownRound("nothing lies open under this link")
             kept = await find(conn, row.table_id, row.round)
         own = account is not None and kept.seat_of(account.id) is not None
-        return _recalled(kept, row.account_id, own=own, code=code)
+        return await self._thinking.of(_recalled, kept, row.account_id, own, code)
 
     async def text(self, account: Account, table: str, number: int, form: str) -> str:
         """A finished round to take away: what the caller saw, as a transcript or as PHH."""
         async with self._room.store.read() as conn:
             kept = await find(conn, table, number)
-        played, viewer = kept.whole(), kept.viewer(account.id)
-        if form == "transcript":
-            return transcript(played, viewer)
-        if not isinstance(played, PotRound):
-            raise BadInput("PHH is for games that are played for a pot; take the transcript")
-        names = {seat: str(told["name"]) for seat, told in kept.people.items()}
-        return write(record(played, seen_by=viewer, players=names))
+        return await self._thinking.of(_written, kept, account.id, form)
+
+
+def _written(kept: Kept, person: str, form: str) -> str:
+    played, viewer = kept.whole(), kept.viewer(person)
+    if form == "transcript":
+        return transcript(played, viewer)
+    if not isinstance(played, PotRound):
+        raise BadInput("PHH is for games that are played for a pot; take the transcript")
+    names = {seat: str(told["name"]) for seat, told in kept.people.items()}
+    return write(record(played, seen_by=viewer, players=names))
 
 
 def _known(played: Iterable[GameResult]) -> list[int]:
@@ -260,7 +267,7 @@ async def _code(conn: AsyncConnection, account: Account, kept: Kept) -> str | No
     return found
 
 
-def _recalled(kept: Kept, person: str | None, *, own: bool, code: str | None) -> RecallView:
+def _recalled(kept: Kept, person: str | None, own: bool, code: str | None) -> RecallView:  # noqa: FBT001
     """A kept round through the eyes of one person, or of the public."""
     game, seat = games.find(kept.log["game"]), kept.seat_of(person)
     return RecallView(

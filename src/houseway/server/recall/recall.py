@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from sqlalchemy import select
@@ -79,13 +79,19 @@ class Kept:
         return last
 
     def steps(self, account: str | None) -> list[RoundView]:
-        """What somebody saw, moment by moment, from all of his seats; nobody is asked anything."""
+        """What somebody saw, moment by moment, from all of his seats; nobody is asked anything.
+
+        Each moment has what was said since the one before, so that a long round is no book.
+        """
         viewers: Sequence[Viewer] = self.seats_of(account) or [PUBLIC]
-        moments = [
-            round_view(played, seen_together([played.view(each) for each in viewers]))
-            for played in self.plays()
-        ]
-        return [moment.model_copy(update={"options": None}) for moment in moments]
+        moments, heard = [], 0
+        for played in self.plays():
+            view = seen_together([played.view(each) for each in viewers])
+            reminders = len(tuple(played.standing(viewers[0])))  # of this moment; they come first
+            said = (*view.said[:reminders], *view.said[reminders + heard :])
+            heard = len(view.said) - reminders
+            moments.append(round_view(played, replace(view, said=said, options=None)))
+        return moments
 
 
 async def find(conn: AsyncConnection, table_id: str, number: int) -> Kept:

@@ -8,45 +8,44 @@ from typing import Any
 from sqlalchemy import select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from houseway.floor.gaming_day import Calendar
 from houseway.server.database.models import PlayedRow, RoundRow
-from houseway.server.recall.kept import body_of, in_round
+from houseway.server.recall.kept import body_of, parts_of
 from houseway.server.tables.live_table import LiveTable
-from houseway.wagers.party import at_seat
 
 
 class Rounds:
     """What the log of a table says of its rounds, as it is played again."""
 
     def __init__(self) -> None:
-        self._bodies: dict[int, dict[str, Any]] = {}
-        self._nets: dict[tuple[int, str], int] = {}
+        self._rounds: dict[int, tuple[int, dict[str, Any]]] = {}
+        self._parts: dict[tuple[int, str], tuple[str, int, int, int]] = {}
 
-    def note(self, live: LiveTable) -> None:
+    def note(self, live: LiveTable, at: int) -> None:
         """A round is over, or a hand of it was shown afterwards."""
-        number, played = live.round_number, live.table.round
-        assert played is not None
-        if number not in self._bodies:
-            accounts = played.settlement.accounts()
-            for seat, player in in_round(live).items():
-                if not player.bot:
-                    part = (number, player.id)
-                    self._nets[part] = self._nets.get(part, 0) + accounts.get(at_seat(seat), 0)
-        self._bodies[number] = json.loads(json.dumps(body_of(live)))
+        number = live.round_number
+        if number not in self._rounds:
+            for part in parts_of(live, at, Calendar()):
+                told = (part["game"], part["at"], part["staked"], part["net"])
+                self._parts[number, part["account_id"]] = told
+        when, _ = self._rounds.get(number, (at, {}))
+        self._rounds[number] = (when, json.loads(json.dumps(body_of(live))))
 
     async def differences(self, conn: AsyncConnection, live: LiveTable) -> list[str]:
         """What is kept of a table otherwise; rounds from before anything was kept are passed."""
-        kept = select(RoundRow.round, RoundRow.body).where(RoundRow.table_id == live.id)
+        kept = select(RoundRow.round, RoundRow.at, RoundRow.body)
         found = [
             f"round {number} of table {live.id} is not kept as it was played"
-            for number, body in await conn.execute(kept)
-            if self._bodies.get(number) != body
+            for number, at, body in await conn.execute(kept.where(RoundRow.table_id == live.id))
+            if self._rounds.get(number) != (at, body)
         ]
-        parts = select(PlayedRow.round, PlayedRow.account_id, PlayedRow.net)
+        columns = (PlayedRow.game, PlayedRow.at, PlayedRow.staked, PlayedRow.net)
+        parts = select(PlayedRow.round, PlayedRow.account_id, *columns)
         found += [
             f"what came of round {number} of table {live.id} is not what is kept of it"
-            for number, person, net in await conn.execute(
+            for number, person, *told in await conn.execute(
                 parts.where(PlayedRow.table_id == live.id)
             )
-            if self._nets.get((number, person)) != net
+            if self._parts.get((number, person)) != tuple(told)
         ]
         return found

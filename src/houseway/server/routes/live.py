@@ -16,13 +16,13 @@ from houseway.server.errors import Full
 from houseway.server.gallery import Draw, Watcher
 from houseway.server.people.callers import address_of, caller_of, same_origin
 from houseway.server.tablet.live_tablet import log_of
+from houseway.server.web.guard import POLICY
 from houseway.server.web.limits import Bucket
 
 router = APIRouter(prefix="/api")
 
 SEND_SECONDS = 10.0
 MOST_HEARD = 256
-POLICY = 1008
 GOING_AWAY = 1001
 
 

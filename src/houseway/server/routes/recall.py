@@ -27,7 +27,7 @@ router = APIRouter(prefix="/api", tags=["recall"])
 Mark = Annotated[str, Query(pattern=r"^$|^\d{1,16}-[0-9a-z]{1,32}-\d{1,10}$")]
 Named = Annotated[str, Query(max_length=80)]
 AS_TEXT: dict[str, Any] = {
-    "responses": documented_beside("text/plain", 400, 401, 404, 422),
+    "responses": documented_beside("text/plain", 400, 401, 404, 422, 429),
     "dependencies": SECURED,
     "response_class": PlainTextResponse,
 }
@@ -63,7 +63,7 @@ async def my_profile(desk: AtDesk, caller: SignedIn) -> Profile:
 
 
 @router.get(
-    "/tables/{table_id}/rounds/{number}", responses=documented(404, 422), dependencies=SECURED
+    "/tables/{table_id}/rounds/{number}", responses=documented(404, 422, 429), dependencies=SECURED
 )
 async def recall_round(
     desk: AtDesk, caller: MaybeCaller, table_id: TableId, number: RoundNumber
@@ -107,7 +107,7 @@ async def share_round(
     return await desk.memory.share(caller.account, table_id, number)
 
 
-@router.get("/shared/{code}", responses=documented(404, 422), dependencies=SECURED)
+@router.get("/shared/{code}", responses=documented(404, 422, 429), dependencies=SECURED)
 async def show_shared(desk: AtDesk, caller: MaybeCaller, code: Code) -> RecallView:
     """A round that somebody has laid open, through his eyes."""
     return await desk.memory.shared(caller.account if caller else None, code)
@@ -115,7 +115,7 @@ async def show_shared(desk: AtDesk, caller: MaybeCaller, code: Code) -> RecallVi
 
 @router.post(
     "/tables/{table_id}/rounds/{number}/dispute",
-    responses=documented(400, 401, 403, 404, 413, 422, 429),
+    responses=documented(400, 401, 403, 404, 409, 413, 422, 429),
     dependencies=SECURED,
 )
 async def dispute_round(

@@ -120,5 +120,7 @@ class RoundView(Shape):
         default=[], description="Every seat that is asked now; several may answer in any order"
     )
     options: OptionsView | None = None
-    said: list[SaidView]
+    said: list[SaidView] = Field(
+        description="The last that was said; in a recalled round, since the moment before"
+    )
     lines: list[LineView]

@@ -44,5 +44,18 @@ async def check_may_open(conn: AsyncConnection, account: Account, house: House) 
         raise Full(
             f"you have {open_now} tables open and {who} may have {most}; close one of them first"
         )
+    await check_place(conn, house)
+
+
+async def check_place(conn: AsyncConnection, house: House) -> None:
+    """Refuse one table too many of the room, whoever opens it."""
+    count = select(func.count()).select_from(TableRow).where(~TableRow.closed)
     if (await conn.scalar(count) or 0) >= house.tables.room:
         raise Full(f"the room has {house.tables.room} tables and no place for more; join one")
+
+
+async def houses_wait(conn: AsyncConnection, house: House) -> bool:
+    """Whether as many tables of the house's own wait for their players as it opens at a time."""
+    own = (TableRow.host == "") & ~TableRow.closed & (TableRow.people == 0)
+    count = select(func.count()).select_from(TableRow).where(own, TableRow.night_id.is_(None))
+    return (await conn.scalar(count) or 0) >= house.board.tables_waiting

@@ -24,6 +24,7 @@ if TYPE_CHECKING:
     from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 SAFE = frozenset({"GET", "HEAD", "OPTIONS"})
+POLICY = 1008  # what a socket is closed with that is not let in
 LONGEST_QUERY = 2000
 LONG_AT_ONCE = 4  # whole documents that are being read
 _CONTROL = re.compile(r"[\x00-\x1f\x7f\ud800-\udfff]")
@@ -45,6 +46,12 @@ class Guard:
         self._long: Counter[str] = Counter()  # bodies that are longer than most, by address
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "websocket":
+            if self._address(scope):
+                await send({"type": "websocket.close", "code": POLICY, "reason": "no such address"})
+            else:
+                await self.app(scope, receive, send)
+            return
         if scope["type"] != "http":
             await self.app(scope, receive, send)
             return
