@@ -1,9 +1,9 @@
-"""Who sits at the table beside you: bots for a pot, a bank where players bank, a bettor against yours."""
+"""Who sits at the table beside you: bots for a pot, somebody who banks or bets against you."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Generic, TypeVar
+from typing import Any
 
 from houseway.floor import BankedTable, PotTable, Table
 from houseway.floor.bot_styles import Style, style_of
@@ -16,14 +16,9 @@ BOT = "bot {}"  # the name of a seat's bot, and so its character
 CHIPS = dollars(1_000)  # what a bettor sits down with, and is filled up to
 BANK = dollars(10_000)  # what a proposition player puts up
 
-T = TypeVar("T", bound=Table[Game])
 
-
-class Company(Generic[T]):
+class Company:
     """Nobody: you sit alone with the dealer of the house."""
-
-    def __init__(self, table: T, bought: Cents) -> None:
-        self.table = table
 
     def offers(self) -> Iterator[str]:
         """Get ready for a round: what you are asked about the bank, answered before the next.
@@ -37,11 +32,11 @@ class Company(Generic[T]):
         return ""
 
 
-class Bots(Company[PotTable]):
+class Bots(Company):
     """Opponents for a pot, each with a character; whoever is broke buys in again."""
 
     def __init__(self, table: PotTable, bought: Cents) -> None:
-        super().__init__(table, bought)
+        self.table = table
         for seat in range(2, min(2 + BOTS, table.game.seats + 1)):
             table.sit(seat, BOT.format(seat), bought)
 
@@ -53,11 +48,11 @@ class Bots(Company[PotTable]):
         return iter(())
 
 
-class Bettor(Company[BankedTable]):
+class Bettor(Company):
     """Somebody to bank against where the house's bank goes round: alone there would be nobody."""
 
-    def __init__(self, table: BankedTable, bought: Cents) -> None:
-        super().__init__(table, bought)
+    def __init__(self, table: BankedTable) -> None:
+        self.table = table
         table.sit(table.game.seats, "the bot", CHIPS)
 
     def offers(self) -> Iterator[str]:
@@ -75,11 +70,11 @@ class Bettor(Company[BankedTable]):
             )
 
 
-class PropositionPlayer(Company[BankedTable]):
+class PropositionPlayer(Company):
     """A bot in the last seat that banks whenever nobody else does, and bets when you do."""
 
-    def __init__(self, table: BankedTable, bought: Cents) -> None:
-        super().__init__(table, bought)
+    def __init__(self, table: BankedTable) -> None:
+        self.table = table
         table.sit(table.game.seats, "proposition player", Cents(2 * BANK))
 
     def offers(self) -> Iterator[str]:
@@ -103,17 +98,17 @@ class PropositionPlayer(Company[BankedTable]):
         self.table.take_bank(self.table.game.seats, BANK)
 
 
-def company_at(table: Table[Game], bought: Cents) -> Company[PotTable] | Company[BankedTable]:
+def company_at(table: Table[Game], bought: Cents) -> Company:
     """Whoever makes a game of it."""
     if isinstance(table, PotTable):
         return Bots(table, bought)
     assert isinstance(table, BankedTable)
     if table.game.covering is not None:
-        return PropositionPlayer(table, bought)
-    return Bettor(table, bought) if table.game.banking is not None else Company(table, bought)
+        return PropositionPlayer(table)
+    return Bettor(table) if table.game.banking is not None else Company()
 
 
-def you_bank(table: Table[Game]) -> bool:
+def you_bank(table: Table[Any]) -> bool:
     """Whether the bank of the next round is yours."""
     return isinstance(table, BankedTable) and table.bank is not None and table.bank.seat == YOU
 

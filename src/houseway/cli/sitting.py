@@ -26,10 +26,10 @@ class Sitting:
         self.rng = random.Random(seed) if seed is not None else secrets.SystemRandom()
         self.table = open_table(game, suggested(game))
         self.currency = self.table.house.currency
-        self.bought = self.currency.of(chips)
+        self.bought: Cents = self.currency.of(chips)
         self.table.sit(YOU, "you", self.bought)
         self.company = company_at(self.table, self.bought)
-        self.shoes = Shoes(game, self.table.settings, self.rng)
+        self.shoes: Shoes = Shoes(game, self.table.settings, self.rng)
 
     @property
     def stack(self) -> Cents:
@@ -60,7 +60,9 @@ class Sitting:
     def spots(self) -> list[Spot]:
         """Where you may bet before the cards."""
         metered = self.table.settings.get("meter") is not None
-        return [spot for spot in self.game.spots if not spot.later and (metered or not spot.metered)]
+        return [
+            spot for spot in self.game.spots if not spot.later and (metered or not spot.metered)
+        ]
 
     # Before the cards
 
