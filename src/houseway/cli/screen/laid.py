@@ -56,6 +56,8 @@ class Laid:
             body,
             title=self._name(view, seat),
             title_align="left",
+            subtitle=self.others.get(seat.seat),
+            subtitle_align="right",
             style="dim" if folded else "none",
             border_style=_border(view, seat),
             padding=(0, 1),
@@ -70,14 +72,15 @@ class Laid:
             body,
             title=self._name(view, seat),
             title_align="left",
+            subtitle="you",
+            subtitle_align="right",
             border_style=_border(view, seat),
             padding=(0, 1),
         )
 
     def _name(self, view: View, seat: SeatView) -> str:
-        who = "you" if seat.seat == self.you else self.others.get(seat.seat, "")
         marks = dict.fromkeys((*seat.marks, *(("button",) if view.button == seat.seat else ())))
-        return " · ".join(each for each in (f"Seat {seat.seat}", who, *marks) if each)
+        return " · ".join((f"Seat {seat.seat}", *marks))
 
     def _chips(self, seat: SeatView) -> str:
         said = (
@@ -90,8 +93,8 @@ class Laid:
 
 def place(hand: HandView, *, named: bool = True) -> RenderableType:
     """Cards that lie at one place, with its name and what they are."""
-    words = " ".join(each for each in (hand.label if named else "", words_of(hand)) if each)
-    return Group(tall(hand.cards), Text(words, "dim italic"))
+    words = f"{hand.label if named else ''} {words_of(hand).strip()}".strip()
+    return Group(tall(hand.cards), *([Text(words, "italic")] if words else ()))
 
 
 def in_rows(seats: list[Panel], width: int) -> Table:

@@ -27,10 +27,10 @@ class Press(Button):
 
 def keyed(words: str, key: str) -> Content:
     """The words with their key underlined, or named behind them."""
-    at = words.lower().find(key) if len(key) == 1 else -1
-    if key and at >= 0:
+    at = words.lower().find(key) if key.isalpha() and len(key) == 1 else -1
+    if at >= 0:
         return Content.assemble(words[:at], (words[at], "underline"), words[at + 1 :])
-    return Content.assemble(words, (f" {key}", "dim"))
+    return Content.assemble(words, (f" {key}", "dim") if key else "")
 
 
 def keys_for(labels: Iterable[str], taken: frozenset[str] = TAKEN) -> list[str]:

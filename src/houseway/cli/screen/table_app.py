@@ -12,6 +12,7 @@ from textual.containers import Container, Horizontal, VerticalScroll
 from textual.events import Key, Resize
 from textual.widgets import RichLog, Static
 
+from houseway.cli.asking import KNOWN
 from houseway.cli.company import YOU
 from houseway.cli.screen.bank_dock import BankDock
 from houseway.cli.screen.bet_dock import BetDock
@@ -24,11 +25,12 @@ from houseway.cli.screen.turn_dock import TurnDock
 from houseway.cli.sitting import Sitting
 from houseway.errors import HousewayError
 from houseway.money import Cents
-from houseway.play import Action
+from houseway.play import Action, Options
 from houseway.play.happenings import ALL
 
 PACE = 0.5  # seconds that a bot takes
 WIDE = 100  # columns from which what is said stands at the side
+HIGH = 30  # lines from which buttons are large
 
 
 class TableApp(App[None]):
@@ -37,6 +39,7 @@ class TableApp(App[None]):
     CSS_PATH = "table.tcss"
     ENABLE_COMMAND_PALETTE = False
     HORIZONTAL_BREAKPOINTS = [(0, "-narrow"), (WIDE, "-wide")]
+    VERTICAL_BREAKPOINTS = [(0, "-low"), (HIGH, "-high")]
     BINDINGS: ClassVar[list[BindingType]] = [
         ("q", "leave", "Leave"),
         ("question_mark", "explain", "Help"),
@@ -47,11 +50,13 @@ class TableApp(App[None]):
     def __init__(self, sitting: Sitting, pace: float = PACE) -> None:
         super().__init__()
         self.sitting, self.pace = sitting, pace
+        self.title = sitting.game.name
         self.laid = Laid(sitting.currency, YOU, sitting.characters)
         self.draft = None if sitting.for_a_pot else Draft(sitting)
         self.dock = Dock()
         self.offers: Iterator[str] = iter(())
         self.heard = 0  # of what was said in this round
+        self.explained: set[str] = set()
 
     def compose(self) -> ComposeResult:
         yield Static(id="title", markup=False)
@@ -122,20 +127,29 @@ class TableApp(App[None]):
             if options is None:
                 self.over()
             elif options.seat == YOU:
+                self.explain(options)
                 view = self.sitting.view()
                 self.ask(TurnDock(options, view, self.sitting.currency, self.play))
             else:
                 self.sitting.others_act()
                 if not self.pace:
                     continue
-                self.wait(f"seat {options.seat} acts")
+                self.wait()
             return
 
-    def wait(self, words: str) -> None:
+    def wait(self) -> None:
+        """Somebody else thinks: nothing may be pressed meanwhile."""
         if type(self.dock) is not Dock:
             self.ask(Dock())
-        self.dock.question = words
         self.set_timer(self.pace, self.go_on)
+
+    def explain(self, options: Options) -> None:
+        """An answer that few would know is explained once, in the words of its clause."""
+        for offer in options.offers:
+            if offer.kind not in KNOWN and offer.label not in self.explained:
+                self.explained.add(offer.label)
+                words = f"{offer.label.lower()}: {offer.cite.gist}  {offer.cite}"
+                self.tell(Text(self.sitting.currency.says(words), "dim"))
 
     def play(self, action: Action) -> None:
         try:
@@ -169,7 +183,9 @@ class TableApp(App[None]):
         """The felt as you see it, and what was said aloud since."""
         view = self.sitting.view()
         felt = self.query_one("#felt", Static)
-        felt.update(self.laid.drawn(view, self.query_one("#table").size.width or WIDE))
+        table = self.query_one("#table", VerticalScroll)
+        felt.update(self.laid.drawn(view, table.size.width or WIDE))
+        table.scroll_end(animate=False)  # where you sit, if there is no room for all
         aloud = [each for each in view.said if each.to == ALL]
         for each in aloud[self.heard :]:
             self.tell(Text(self.sitting.currency.says(each.words)))
@@ -177,9 +193,8 @@ class TableApp(App[None]):
         self.title_line()
 
     def title_line(self) -> None:
-        money, game = self.sitting.currency, self.sitting.game
-        told = f"{game.name} · {self.sitting.table.house.title} · {money.text(self.sitting.stack)}"
-        self.query_one("#title", Static).update(f"{told} · ? help · q leave")
+        told = (self.title, self.sitting.table.house.title, "? help", "q leave")
+        self.query_one("#title", Static).update(" · ".join(told))
 
     def tell(self, words: Text) -> None:
         self.query_one("#told", RichLog).write(words)

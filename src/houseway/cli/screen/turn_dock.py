@@ -15,6 +15,7 @@ from houseway.money import Currency, text
 from houseway.play import Action, Offer, Options, View
 
 NUDGES = {"up": 1, "down": -1, "pageup": 10, "pagedown": -10}
+KEYS = {"least": "home", "most": "end"}
 MARKS = " ¹²³⁴⁵⁶⁷⁸⁹"  # of the hand that a card lies in
 
 
@@ -51,7 +52,10 @@ class TurnDock(Dock):
         at_hand = quick(self.sized, self.view) if self.sized else []
         yield [
             *self.answers.values(),
-            *(Press(name, "", partial(self.amount.take, cents)) for name, cents in at_hand),
+            *(
+                Press(name, KEYS.get(name, ""), partial(self.amount.take, cents))
+                for name, cents in at_hand
+            ),
         ]
 
     def explained(self) -> list[str]:
