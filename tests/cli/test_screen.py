@@ -1,7 +1,10 @@
 """The table that fills the terminal, driven as a person would: keys, the mouse, what is seen."""
 
 import asyncio
+import os
+import re
 from collections.abc import Awaitable, Callable
+from pathlib import Path
 
 import pytest
 
@@ -222,6 +225,24 @@ def test_your_cards_are_in_sight_on_the_smallest_terminal() -> None:
         assert "Fold" in screen
 
     at_table("texas-holdem@bclc", acts, seed=7, size=(80, 24))
+
+
+def test_a_hand_is_drawn_for_the_documentation() -> None:
+    """Until the flop, with the folded, the bets and the pot in sight."""
+
+    async def acts(pilot: Pilot, app: TableApp) -> None:
+        for key in ("d", "c", "c", "c"):
+            await pilot.press(key)
+            await pilot.pause()
+            screen = "\n".join(drawn(app))
+            if "Board" in screen and "Raise to" in screen:
+                break
+        assert all(words in screen for words in ("Board", "pot $", "folded", "Fold", "Raise to"))
+        if folder := os.environ.get("HOUSEWAY_PICTURES"):
+            fonts = re.compile(r"@font-face \{.*?\}", re.DOTALL)  # from elsewhere: none of ours
+            (Path(folder) / "terminal.svg").write_text(fonts.sub("", app.export_screenshot()))
+
+    at_table("texas-holdem@bclc", acts, seed=7, size=(108, 33))
 
 
 def test_keys_are_letters_of_their_words_and_never_the_same() -> None:

@@ -17,7 +17,7 @@ from houseway.money import Currency, text
 from houseway.play import View
 from houseway.play.view import HandView, SeatView
 
-SEAT = 24  # columns that a seat should have
+SEAT = 22  # columns that a seat should have
 
 
 class Laid:
