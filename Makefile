@@ -101,8 +101,9 @@ docs: .venv/.installed
 
 pictures: .venv/.installed web
 	@touch .venv/.pictures
-	@HOUSEWAY_PICTURES=docs/images $(BIN)/pytest -q tests/browser/test_nights.py tests/browser/test_clubs.py tests/browser/test_room.py
-	@scripts/pictures made $$(find docs/images -name '*.png' -newer .venv/.pictures -printf '%f ')
+	@HOUSEWAY_PICTURES=docs/images $(BIN)/pytest -q tests/cli/test_screen.py \
+		$(addprefix tests/browser/test_,nights.py clubs.py room.py events.py play.py)
+	@scripts/pictures made $$(find docs/images -name '*.*g' -newer .venv/.pictures -printf '%f ')
 	@scripts/pictures
 
 format: .venv/.installed

@@ -22,7 +22,7 @@ TARGETS = ("serve", "test", "check", "bench", "soak", "web", "docs", "clean")
 # Everything that is not named here keeps to the standard library.
 OUTSIDERS = {
     "analysis": {"numba", "numpy", "polars"},
-    "cli": {"click", "distributed", "mcp", "mcp_types", "rich", "typer", "uvicorn"},
+    "cli": {"click", "distributed", "mcp", "mcp_types", "rich", "textual", "typer", "uvicorn"},
     "rl": {"gymnasium", "numpy", "pettingzoo"},
     "server": {
         "aiosqlite",

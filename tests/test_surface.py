@@ -6,6 +6,7 @@ tests/test_snippets.py.
 
 import inspect
 import json
+import os
 import re
 import shutil
 import subprocess
@@ -137,24 +138,53 @@ def test_rounds_lines_and_results_become_frames() -> None:
         houseway.to_frame([1])  # type: ignore[list-item]
 
 
-@pytest.mark.soak
-def test_the_surface_is_typed(tmp_path) -> None:
-    """Over 98 of 100 public names have a type that is known.
+def promised() -> set[str]:
+    """Every promised name, where it is promised and where it is written."""
+    names = set()
+    for module in (houseway, *(import_module(f"houseway.{name}") for name in MODULES)):
+        for name in module.__all__:
+            found = getattr(module, name)
+            names.add(f"{module.__name__}.{name}")
+            if inspect.isclass(found):  # with what it inherits of ours
+                names |= {f"{each.__module__}.{each.__qualname__}" for each in found.__mro__}
+            elif inspect.isfunction(found):
+                names.add(f"{found.__module__}.{found.__qualname__}")
+    return names
 
-    An editable install is not seen by the verifier: it looks at a copy among the packages.
+
+def parts_of(symbol: str) -> set[str]:
+    """A name, and all that it is a part of."""
+    words = symbol.split(".")
+    return {".".join(words[:count]) for count in range(1, len(words) + 1)}
+
+
+def verified(folder: Path) -> list[dict]:
+    """What pyright's verifier says of every name of the package, as it would be installed.
+
+    An editable install it does not see: it looks at a copy in an environment of its own.
     """
-    venv.create(tmp_path / "fresh")
-    python = tmp_path / "fresh" / "bin" / "python"
-    (packages,) = (tmp_path / "fresh").glob("lib/python*/site-packages")
+    venv.create(folder / "fresh")
+    (packages,) = (folder / "fresh").glob("lib/python*/site-packages")
     source = Path(houseway.__file__).parent
     shutil.copytree(source, packages / "houseway", ignore=shutil.ignore_patterns("static"))
-    verified = subprocess.run(
+    ran = subprocess.run(
         [
             *(sys.executable, "-m", "basedpyright", "--verifytypes", "houseway"),
-            *("--ignoreexternal", "--outputjson", "--pythonpath", python),
+            *("--ignoreexternal", "--outputjson"),
         ],
-        cwd=tmp_path,
+        cwd=folder,
+        env={**os.environ, "PATH": f"{folder}/fresh/bin:{os.environ['PATH']}"},
         capture_output=True,
         text=True,
     )
-    assert json.loads(verified.stdout)["typeCompleteness"]["completenessScore"] > 0.98
+    return json.loads(ran.stdout)["typeCompleteness"]["symbols"]
+
+
+@pytest.mark.soak
+def test_the_surface_is_typed(tmp_path) -> None:
+    """At least 98 of 100 promised names, with their members, have types that are said."""
+    names = promised()
+    ours = [each for each in verified(tmp_path) if parts_of(each["name"]) & names]
+    assert len(ours) > 1000
+    vague = [each["name"] for each in ours if not each["isTypeKnown"] or each["isTypeAmbiguous"]]
+    assert len(vague) < 0.02 * len(ours), vague

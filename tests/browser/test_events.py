@@ -9,6 +9,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import PHONE, WIDE
+from tests.browser.pictures import picture
 
 pytestmark = pytest.mark.browser
 
@@ -79,6 +80,7 @@ def test_a_tournament_of_eighteen_from_registration_to_prizes(visit: Callable[..
         if page.url not in tables and "#/table/" in page.url:
             tables.add(page.url)
             shot(page, f"table-{len(tables)}-390")
+            picture(page, "event-table")
             assert fits(page)
         assert time.monotonic() < ends, "the event did not come to its end"
     page.goto(address)

@@ -9,6 +9,7 @@ from playwright.sync_api import TimeoutError as TooSlow
 
 from houseway import games
 from tests.browser.conftest import PHONE, WIDE, Room
+from tests.browser.pictures import picture
 
 pytestmark = pytest.mark.browser
 
@@ -139,12 +140,15 @@ def test_reload_in_the_middle_of_a_round(visit: Callable[..., Page]) -> None:
     page = visit()
     sit_down(page, "three-card-poker@bclc")
     bet_first_spot(page, "three-card-poker@bclc")
+    page.get_by_test_id("spot-pair_plus").first.click()
     deal(page)
     before = cards_of(page)
     page.reload()
     assert cards_of(page) == before
     page.get_by_test_id("offer-stake-play").click()
     expect(page.get_by_test_id("line").first).to_be_visible()
+    expect(page.get_by_test_id("result")).to_be_visible()
+    picture(page, "table")
 
 
 def test_the_card_room_is_killed_in_the_middle_of_a_round(

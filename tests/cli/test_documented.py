@@ -21,6 +21,7 @@ NOT_RUN = {
     "houseway simulate omaha@bclc --rounds 1000000": "a million hands",
     "houseway simulate texas-holdem@chico": "SCHEDULE stands for a clause",
     "houseway par --db": "needs a room: tests/server/money has one",
+    "houseway play texas-holdem@bclc --full": "fills a terminal: tests/cli/test_screen.py does",
     "houseway mcp": "serves an assistant: tests/cli/test_mcp.py is one",
     "houseway serve": "serves until it is stopped",
     "houseway verify": "needs a room: tests/cli/test_room.py has one",

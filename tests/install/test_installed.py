@@ -76,7 +76,11 @@ def try_out(environment, extra: str) -> None:
     """What a stranger would type first."""
     assert "three-card-poker@bclc" in environment.houseway("games")
     assert "a royal flush" in environment.houseway("rank", "five-card", "AsKsQsJsTs")
-    needs = {"server": ("serve",), "fast": ("equity", "AsAd", "KsKd")}
+    needs = {
+        "server": ("serve",),
+        "fast": ("equity", "AsAd", "KsKd"),
+        "screen": ("play", "three-card-poker@bclc", "--full"),
+    }
     for needed, command in needs.items():
         if needed == extra or (needed, extra) == ("fast", "rl"):
             continue

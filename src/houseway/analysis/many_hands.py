@@ -65,7 +65,7 @@ class ManyHands:
         from houseway.analysis.kernels.felt import new_felt
 
         self.stakes: Stakes = game.stakes(settings)
-        self.game = game.at(self.stakes.settings)
+        self.game: PotGame = game.at(self.stakes.settings)
         check_players(self.stakes, stacks, weights)
         self.table: CompiledTable = compiled(self.game, self.stakes, len(stacks), weights)
         self._stacks = np.array(stacks, dtype=np.int64)

@@ -98,7 +98,7 @@ class ManyTables:
             raise BadInput(f"there is a table or more, not {tables}")
         if max(stacks) > MOST_CHIPS:
             raise BadInput(f"stacks are {MOST_CHIPS:,} cents at most, not {max(stacks):,}")
-        self.hands = ManyHands(game, settings, stacks)
+        self.hands: ManyHands = ManyHands(game, settings, stacks)
         self.tables, self.seats, self.redeal = tables, len(stacks), redeal
         self._stacks = np.array(stacks, dtype=np.int64)
         deck = np.array([card.index for card in self.hands.game.deck], dtype=np.uint8)
@@ -113,7 +113,7 @@ class ManyTables:
             sizes,
         )
         self._ended = np.zeros(tables, dtype=np.int64)
-        self.seen = Seen.of(self._tables.seen, self.seats, sizes)
+        self.seen: Seen = Seen.of(self._tables.seen, self.seats, sizes)
 
     def reset(self, rows: NDArray[np.intp] | None = None) -> Seen:
         """Deal a new hand at every table, or at those that are named.

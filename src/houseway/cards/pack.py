@@ -56,13 +56,13 @@ class Card:
     __slots__ = ("bit", "index", "key", "lane", "rank", "suit", "text")
 
     def __init__(self, rank: Rank, suit: Suit | None, text: str, index: int) -> None:
-        self.rank = rank
-        self.suit = suit
-        self.text = text
-        self.index = index
-        self.bit = 1 << rank  # for evaluators: the rank, and the rank in its suit's lane
-        self.lane = self.bit << 16 * (suit or 0)
-        self.key = 1 << 3 * rank  # keys of up to seven cards of a rank add up without a carry
+        self.rank: Rank = rank
+        self.suit: Suit | None = suit
+        self.text: str = text
+        self.index: int = index
+        self.bit: int = 1 << rank  # for evaluators: the rank, and the rank in its suit's lane
+        self.lane: int = self.bit << 16 * (suit or 0)
+        self.key: int = 1 << 3 * rank  # keys of up to seven cards of a rank add up without a carry
 
     def __repr__(self) -> str:
         return self.text
@@ -100,7 +100,7 @@ class _Unseen(Card):
         return "UNSEEN"
 
 
-UNSEEN = _Unseen()
+UNSEEN: Card = _Unseen()
 
 _RANKS = "23456789TJQKA"
 SUITS = "cdhs"

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from houseway.cli.company import YOU
 from houseway.cli.felt import Felt
+from houseway.cli.sitting import Sitting
 from houseway.errors import BadInput, HousewayError
-from houseway.floor import Table
 from houseway.money import Cents, text
-from houseway.play import Action, Game, Offer, Options
+from houseway.play import Action, Offer, Options
 from houseway.play.actions import Bet, Call, Check, Discard, Fold, RaiseTo, SetHands
-from houseway.play.settings import Value
 from houseway.play.written_actions import CARD_TEXT, read_cards_move
 from houseway.wagers import Spot
 
@@ -33,9 +33,9 @@ def ask(question: str) -> str:
 class Answers:
     """One player's answers; each kind of answer that is not obvious is explained once."""
 
-    def __init__(self, table: Table[Game], felt: Felt) -> None:
-        self.table, self.felt = table, felt
-        self.currency = table.house.currency
+    def __init__(self, sitting: Sitting, felt: Felt) -> None:
+        self.sitting, self.table, self.felt = sitting, sitting.table, felt
+        self.currency = sitting.currency
         self.explained: set[str] = set()
 
     def decide(self, options: Options) -> Action:
@@ -90,11 +90,10 @@ class Answers:
 
     # Bets
 
-    def bet(self, seat: int) -> None:
+    def bet(self) -> None:
         """Ask for each spot until the bets are taken; what was good stays where it is."""
-        spots = [spot for spot in self.table.game.spots if self._open(spot)]
-        stack = self.table.seats[seat].stack
-        least = amount_of(self.table.settings.get("minimum"))
+        spots = self.sitting.spots()
+        stack, least = self.sitting.stack, self.sitting.minimum
         self.felt.say(f"\nyou have {text(stack)}; bets from {text(least)}  (? explains them)")
         bets: dict[str, Cents] = {}
         asked: Sequence[Spot] = spots
@@ -105,16 +104,12 @@ class Answers:
                 if not bets:
                     money = self.currency.name
                     raise BadInput(f"there is no bet on the table; type an amount in {money}")
-                self.table.bet(seat, bets)
+                self.table.bet(YOU, bets)
             except HousewayError as error:
                 self.felt.say(error.message)
-                asked = self._to_ask_again(seat, spots, bets)
+                asked = self._to_ask_again(spots, bets)
                 continue
             return
-
-    def _open(self, spot: Spot) -> bool:
-        """Whether it may be bet on before the cards."""
-        return not spot.later and not (spot.metered and self.table.settings.get("meter") is None)
 
     def _ask_spot(self, spot: Spot, bets: dict[str, Cents]) -> None:
         """One spot until what is typed is an amount; Enter leaves it as it is."""
@@ -137,21 +132,19 @@ class Answers:
                 bets[spot.name] = amount
             return
 
-    def _to_ask_again(
-        self, seat: int, spots: Sequence[Spot], bets: dict[str, Cents]
-    ) -> Sequence[Spot]:
+    def _to_ask_again(self, spots: Sequence[Spot], bets: dict[str, Cents]) -> Sequence[Spot]:
         """The one bet without which the others would be taken; or else all of them."""
         for spot in reversed(spots):
             others = {name: amount for name, amount in bets.items() if name != spot.name}
-            if spot.name in bets and others and self._taken(seat, others):
+            if spot.name in bets and others and self._taken(others):
                 bets.pop(spot.name)
                 self.felt.say("the other bets stand")
                 return [spot]
         return spots
 
-    def _taken(self, seat: int, bets: dict[str, Cents]) -> bool:
+    def _taken(self, bets: dict[str, Cents]) -> bool:
         try:
-            self.table.bet(seat, bets)
+            self.table.bet(YOU, bets)
         except HousewayError:
             return False
         return True
@@ -180,8 +173,3 @@ def meant(offers: Sequence[Offer], words: list[str]) -> tuple[Offer, list[str]]:
         more = f"could be {or_else}" if or_else else "is not an answer; type the start of one"
         raise BadInput(f"{' '.join(words)!r} {more}, or ? for what they mean")
     return fitting[0], words
-
-
-def amount_of(value: Value) -> int:
-    """A setting that is money, or nothing."""
-    return value if isinstance(value, int) else 0

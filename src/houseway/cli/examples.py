@@ -6,7 +6,11 @@ EXAMPLES: dict[str, tuple[str, ...]] = {
     "clauses": ("bclc-poker/6", "dealer qualify", "--coverage bclc-poker/6 --json"),
     "rank": ("five-card As Ks Qs Js Ts", 'omaha "As Kd Qh Jc / 2s 3d 4c 5h 6s"'),
     "set": ("fast-action-holdem@bclc Ts 8h 6s 4d",),
-    "play": ("texas-holdem@bclc", "three-card-poker@bclc --chips 200 --seed 7"),
+    "play": (
+        "texas-holdem@bclc",
+        "texas-holdem@bclc --full",
+        "three-card-poker@bclc --chips 200 --seed 7",
+    ),
     "train": (
         "mini-baccarat@bclc --course",
         "three-card-poker@bclc --exam Ann --count 20",

@@ -15,6 +15,7 @@ from houseway.play import BankedGame, BankedRound, Layout, Round, Settings
 from houseway.play.banked.bank import Bank
 from houseway.play.banked.layout_checks import check_layout
 from houseway.play.chance import Thrown
+from houseway.rulebook import Clause
 from houseway.wagers import Meter
 
 
@@ -24,10 +25,12 @@ class BankedTable(Table[BankedGame]):
     def __init__(self, game: BankedGame, settings: Settings, meter: Meter | None = None) -> None:
         """A table with a progressive meter of its own, or linked to one that others feed too."""
         super().__init__(game, {**settings, **game.feeds(meter)} if meter else settings)
-        self.meter = meter or game.meter(settings)
+        self.meter: Meter | None = meter or game.meter(settings)
+        self.seats_each: int
+        self.seats_each_cite: Clause | None
         self.seats_each, self.seats_each_cite = game.positions_for(settings)
-        self.seats_cite = game.seats_cite
-        self.shared_cite = game.shared_cite
+        self.seats_cite: Clause | None = game.seats_cite
+        self.shared_cite: Clause | None = game.shared_cite
         seats = settings["seats"]
         assert isinstance(seats, int)
         banking = game.banking

@@ -59,8 +59,8 @@ class EventTable(Table[PotGame]):
     """Seats and hands as the event gives them."""
 
     seats_each = 1
-    seats_each_cite = None
-    seats_cite = None
+    seats_each_cite: None = None
+    seats_cite: None = None
 
     def __init__(self, game: PotGame, settings: Settings, chairs: int) -> None:
         super().__init__(game, settings)
@@ -77,7 +77,7 @@ class EventTable(Table[PotGame]):
             raise IllegalSeat("a hand is being played; seats are given between hands")
         if wrong := [seat for seat in seats if not 1 <= seat <= self._chairs]:
             raise IllegalSeat(f"there is no seat {wrong[0]}; this table has 1 to {self._chairs}")
-        self.seats = dict(sorted(seats.items()))
+        self.seats: dict[int, Seated] = dict(sorted(seats.items()))
         self.state += 1
 
     def lay(self, hand: EventHand) -> None:

@@ -93,12 +93,12 @@ class Kill:
 
     def __init__(self, settings: Settings, stakes: Stakes, rules: KillClauses) -> None:
         self.rules = rules
-        self.stakes = stakes.killed(half=settings["kill"] == "half")  # of a kill hand
+        self.stakes: Stakes = stakes.killed(half=settings["kill"] == "half")  # of a kill hand
         self.ordinary = stakes
-        self.split_keeps = bool(settings["split_keeps_button"])
-        self.takes_newcomers = bool(settings["newcomer_kills"])
-        self.button = Button(NEUTRAL, cite=rules.neutral)
-        self.promised = 0  # the newcomer who will kill the hand after the next
+        self.split_keeps: bool = bool(settings["split_keeps_button"])
+        self.takes_newcomers: bool = bool(settings["newcomer_kills"])
+        self.button: Button = Button(NEUTRAL, cite=rules.neutral)
+        self.promised: int = 0  # the newcomer who will kill the hand after the next
 
     @classmethod
     def at(cls, settings: Settings, stakes: Stakes, rules: KillClauses | None) -> Kill | None:

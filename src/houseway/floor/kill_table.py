@@ -16,8 +16,8 @@ class KillTable(Table[PotGame]):
 
     def __init__(self, game: PotGame, settings: Settings) -> None:
         super().__init__(game, settings)
-        self.stakes = read_stakes(game, settings)
-        self.kill = Kill.at(settings, self.stakes, self.house.table.kill)
+        self.stakes: Stakes = read_stakes(game, settings)
+        self.kill: Kill | None = Kill.at(settings, self.stakes, self.house.table.kill)
 
     def leave(self, seat: int) -> Cents:
         stack = super().leave(seat)

@@ -18,6 +18,7 @@ from houseway.play.chance import Thrown
 from houseway.play.pot import PotGame
 from houseway.play.pot.pot_round import PotRound
 from houseway.play.pot.stakes import Post, Seating
+from houseway.rulebook import Clause
 from houseway.wagers import Result
 
 
@@ -37,14 +38,17 @@ class PotTable(PostingTable):
     """Players come and go, post their blinds, and play for the pot."""
 
     seats_each = 1
+    round: Round[Any] | None
+    rounds: int
+    state: int
 
     def __init__(self, game: PotGame, settings: Settings, button: int = 0) -> None:
         game = game.at(settings)
         super().__init__(game, settings)
-        self.seats_each_cite = self.house.table.one_seat
-        self.seats_cite = game.seats_cite
-        self.shared_cite = game.posted.no_back
-        self.button = button  # where it lay in the last hand
+        self.seats_each_cite: Clause | None = self.house.table.one_seat
+        self.seats_cite: Clause | None = game.seats_cite
+        self.shared_cite: Clause | None = game.posted.no_back
+        self.button: int = button  # where it lay in the last hand
         self.hand: NextHand | None = None
         self._drawn_for = False  # the button, since the last hand
 

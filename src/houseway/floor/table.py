@@ -14,6 +14,7 @@ from typing import Any, Generic, TypeVar
 from houseway import houses
 from houseway.cards import Shoe
 from houseway.errors import IllegalAction, IllegalBet, IllegalSeat
+from houseway.houses.house import House
 from houseway.money import ZERO, Cents, text
 from houseway.play import Action, Game, Round, Settings
 from houseway.play.chance import Thrown
@@ -53,12 +54,12 @@ class Table(ABC, Generic[G]):
 
     def __init__(self, game: G, settings: Settings) -> None:
         self.game = game
-        self.house = houses.of(game)
+        self.house: House = houses.of(game)
         self.settings = settings
         self.seats: dict[int, Seated] = {}
         self.round: Round[Any] | None = None
-        self.rounds = 0  # rounds opened so far
-        self.state = 0  # moves when a round opens, at each answer, and when it closes
+        self.rounds: int = 0  # rounds opened so far
+        self.state: int = 0  # moves when a round opens, at each answer, and when it closes
         self._settled = True
 
     @property

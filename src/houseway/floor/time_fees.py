@@ -53,7 +53,7 @@ class TimedTable(KillTable):
 
     def __init__(self, game: PotGame, settings: Settings) -> None:
         super().__init__(game, settings)
-        self.hours = HalfHours()
+        self.hours: HalfHours = HalfHours()
         self.collected: list[Line] = []  # what was last taken by time, between hands
 
     @property

@@ -54,10 +54,11 @@ class Runs(dict[int, int]):
     def __init__(self, size: int, *, lowest: int = 2, ace_low: AceLow = AceLow.LOWEST) -> None:
         super().__init__()
         self.size = size
-        self.filled = _Filled(self)
+        self.filled: _Filled = _Filled(self)
         run = (1 << size) - 1
         tops = range(ACE, lowest + size - 2, -1)
-        self.strongest_first = [(run << top - size + 1, top << 16) for top in tops]
+        runs = [(run << top - size + 1, top << 16) for top in tops]
+        self.strongest_first: list[tuple[int, int]] = runs
         wheel = (run >> 1) << lowest | ACE_BIT
         top = lowest + size - 2
         if ace_low is AceLow.LOWEST:

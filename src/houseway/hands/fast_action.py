@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from typing import ClassVar
 
 from houseway.cards import Card, decks
 from houseway.hands.bits import TOP
@@ -13,9 +14,10 @@ from houseway.hands.category import (
     FOUR_OF_A_KIND,
     STANDARD_ORDER,
     SUITED_FIVE,
+    Category,
     over,
 )
-from houseway.hands.high import NONE, Held, HighHand
+from houseway.hands.high import NONE, Finder, Held, HighHand
 from houseway.hands.ranking import packed
 from houseway.rulebook import cited
 
@@ -26,7 +28,7 @@ class SeveralDecks(Held):
     __slots__ = ("cards",)
 
     def __init__(self, cards: Sequence[Card]) -> None:
-        self.cards = cards
+        self.cards: Sequence[Card] = cards
         lanes = 0
         again = []
         for each in cards:
@@ -68,7 +70,11 @@ def _flush(held: Held, _: HighHand) -> int:
 class SeveralDecksHigh(HighHand):
     """High hands in which a card may be there more than once."""
 
-    finds = {FIVE_OF_A_KIND: _five, SUITED_FIVE: _suited_five, FLUSH: _flush}
+    finds: ClassVar[Mapping[Category, Finder]] = {
+        FIVE_OF_A_KIND: _five,
+        SUITED_FIVE: _suited_five,
+        FLUSH: _flush,
+    }
 
     def held(self, cards: Sequence[Card]) -> Held:
         return SeveralDecks(cards)

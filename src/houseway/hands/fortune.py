@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from typing import ClassVar
+
 from houseway.cards import WITH_JOKER
 from houseway.hands.bits import Runs
 from houseway.hands.category import (
@@ -12,9 +15,10 @@ from houseway.hands.category import (
     STANDARD_ORDER,
     STRAIGHT,
     THREE_OF_A_KIND,
+    Category,
     over,
 )
-from houseway.hands.high import NONE, Held, HighHand, straight_flush
+from houseway.hands.high import NONE, Finder, Held, HighHand, straight_flush
 from houseway.rulebook import cited
 
 _SEVEN = Runs(7)
@@ -47,7 +51,7 @@ def _royal_match(held: Held, rules: HighHand) -> int:
 class FortuneHand(HighHand):
     """Seven in a row with the joker or without it, and the royal match, are hands apart."""
 
-    finds = {
+    finds: ClassVar[Mapping[Category, Finder]] = {
         SEVEN_WITH_JOKER: _seven_with_joker,
         ROYAL_MATCH: _royal_match,
         SEVEN_CARD_STRAIGHT_FLUSH: _natural_seven,
@@ -57,7 +61,7 @@ class FortuneHand(HighHand):
 class ProgressiveHand(HighHand):
     """Seven in a row of one suit, whether or not the joker is among them."""
 
-    finds = {SEVEN_CARD_STRAIGHT_FLUSH: _seven}
+    finds: ClassVar[Mapping[Category, Finder]] = {SEVEN_CARD_STRAIGHT_FLUSH: _seven}
 
 
 _FORTUNE_ORDER = (  # by what they pay

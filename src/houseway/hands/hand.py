@@ -20,10 +20,10 @@ class Hand:
     __slots__ = ("board", "cards", "ranking", "value")
 
     def __init__(self, ranking: Ranking, cards: Cards, value: int, board: Cards = ()) -> None:
-        self.ranking = ranking
-        self.cards = cards
-        self.value = value
-        self.board = board
+        self.ranking: Ranking = ranking
+        self.cards: Cards = cards
+        self.value: int = value
+        self.board: Cards = board
 
     @property
     def category(self) -> Category:

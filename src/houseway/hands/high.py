@@ -45,16 +45,20 @@ class Held:
 
     __slots__ = ("five", "four", "joker", "natural", "once", "suits", "thrice", "twice")
 
+    suits: tuple[int, int, int, int]
+    once: int
+    natural: int
+
     def __init__(self, lanes: int) -> None:
         self.suits = a, b, c, d = suits(lanes)
         both, either = a & b, a | b
         others_both, others_either = c & d, c | d
         self.once = self.natural = either | others_either
-        self.twice = both | others_both | either & others_either
-        self.thrice = both & others_either | others_both & either
-        self.four = both & others_both
-        self.five = 0
-        self.joker = lanes & _JOKER
+        self.twice: int = both | others_both | either & others_either
+        self.thrice: int = both & others_either | others_both & either
+        self.four: int = both & others_both
+        self.five: int = 0
+        self.joker: int = lanes & _JOKER
         if self.joker:
             self.add(ACE_BIT)
 
@@ -92,7 +96,7 @@ class HighHand(Ranking):
         runs: Runs | None = None,
     ) -> None:
         super().__init__(name, size=size, weakest_first=weakest_first, cite=cite, of=of, deck=deck)
-        self.runs = Runs(size) if runs is None else runs
+        self.runs: Runs = Runs(size) if runs is None else runs
         known = {**FINDS, **self.finds}
         found = [(self._place[category], known[category]) for category in reversed(weakest_first)]
         # Which finders are worth asking: by whether a suit is long enough, and any rank is paired

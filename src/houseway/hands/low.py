@@ -78,7 +78,7 @@ class QualifiedLow(LowRanking):
         self, name: str, *, limit: int, cite: tuple[Clause, ...], deck: Cards = STANDARD
     ) -> None:
         super().__init__(name, size=5, of=(5, 9), weakest_first=(NO_LOW, LOW), cite=cite, deck=deck)
-        self.ranks = (1 << limit + 1) - 2
+        self.ranks: int = (1 << limit + 1) - 2
 
     def value(self, cards: Sequence[Card], board: Sequence[Card] = ()) -> int:
         ranks = 0

@@ -62,6 +62,8 @@ class Ranking:
     ) -> None:
         self.name = name
         self.size = size
+        self.fewest: int
+        self.most: int
         self.fewest, self.most = of or (size, size)
         self.categories = weakest_first
         self.cite = cite

@@ -15,19 +15,19 @@ class Holding:
 
     # What most hands never change is not set anew for each of them.
     shut = False  # not even its owner may look at it yet
-    exposed = _NOTHING  # cards of it that lie face up, where some do not
-    lay_open = _NOTHING  # turned down again since
+    exposed: frozenset[Card] = _NOTHING  # cards of it that lie face up, where some do not
+    lay_open: frozenset[Card] = _NOTHING  # turned down again since
     face_down = _NOTHING  # cards of it that lie face down, where the others are up
     turned = 0  # so many cards from the first lie face up, where not all do
     bottom = False  # the last card lies face up
     lent_to: int | None = None  # the seat that bends its next card over, and looks
 
     def __init__(self, place: Place, *, up: bool = False, owner: int | None = None) -> None:
-        self.place = place
-        self.dealt_at = place  # where its cards came from the shoe; they may lie elsewhere now
-        self.owner = place if type(place) is int else owner
+        self.place: Place = place
+        self.dealt_at: Place = place  # where its cards came from the shoe; they may lie elsewhere
+        self.owner: int | None = place if type(place) is int else owner
         self.cards: list[Card] = []
-        self.up = up
+        self.up: bool = up
 
     @property
     def label(self) -> str:

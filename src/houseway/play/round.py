@@ -18,13 +18,14 @@ from houseway.money import Cents
 from houseway.play.actions import Action
 from houseway.play.amending import Change, amend
 from houseway.play.felt import Felt
-from houseway.play.happenings import Did, Place, Viewer
+from houseway.play.happenings import Did, Happening, Place, Viewer
+from houseway.play.holding import Holding
 from houseway.play.log import Log, Opening
 from houseway.play.options import Options, Together, whose
 from houseway.play.settings import Settings
 from houseway.play.unseen import go_back
 from houseway.rulebook import Clause
-from houseway.wagers import Settlement
+from houseway.wagers import Line, Settlement
 
 if TYPE_CHECKING:
     from houseway.play.game import Game
@@ -52,10 +53,12 @@ class Round(ABC, Generic[G]):
 
     def set_out(self, game: G, settings: Settings, opening: Opening, felt: Felt) -> None:
         """Be as before the first card, be it for the first time or once more."""
-        self.holdings, self.happenings, self.lines = felt.holdings, felt.happenings, felt.lines
+        self.holdings: dict[Place, Holding] = felt.holdings
+        self.happenings: list[Happening] = felt.happenings
+        self.lines: list[Line] = felt.lines
         self.game = game
         self.settings = settings
-        self.log = Log(game.id, settings, opening, felt.shoe)
+        self.log: Log = Log(game.id, settings, opening, felt.shoe)
         self.button: int | None = None
         self.street: str | None = None
         self._settlement: Settlement | None = None

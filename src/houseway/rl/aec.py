@@ -40,10 +40,10 @@ class TableEnv(AECEnv[str, Numbers, int]):  # type: ignore[misc]
         self, game: Game | str, *, render_mode: str | None = None, **posted: Unpack[Posted]
     ) -> None:
         super().__init__()
-        self.table = Table.of(game, **posted)
-        self.numbering = Numbering(self.table)
+        self.table: Table = Table.of(game, **posted)
+        self.numbering: Numbering = Numbering(self.table)
         self.render_mode = render_mode
-        self.possible_agents = [f"seat_{seat}" for seat in self.table.numbers]
+        self.possible_agents: list[str] = [f"seat_{seat}" for seat in self.table.numbers]
         self.agents: list[str] = []
         self._seat = dict(zip(self.possible_agents, self.table.numbers, strict=True))
         new = self.numbering
@@ -72,11 +72,11 @@ class TableEnv(AECEnv[str, Numbers, int]):  # type: ignore[misc]
         if seed is not None:
             self._rng = random.Random(seed)
         self.agents = list(self.possible_agents)
-        self.rewards = dict.fromkeys(self.agents, 0.0)
+        self.rewards: dict[str, float] = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
-        self.terminations = dict.fromkeys(self.agents, False)
-        self.truncations = dict.fromkeys(self.agents, False)
-        self.episode = _with_a_decision(self.table, self._rng)
+        self.terminations: dict[str, bool] = dict.fromkeys(self.agents, False)
+        self.truncations: dict[str, bool] = dict.fromkeys(self.agents, False)
+        self.episode: Episode = _with_a_decision(self.table, self._rng)
         self._next()
 
     def observe(self, agent: str) -> Numbers:
@@ -104,7 +104,7 @@ class TableEnv(AECEnv[str, Numbers, int]):  # type: ignore[misc]
         seat = self.episode.seat
         self.infos = {each: {"action_mask": self.numbering.nobody()} for each in self.agents}
         if seat is not None:
-            self.agent_selection = f"seat_{seat}"
+            self.agent_selection: str = f"seat_{seat}"
             self.infos[self.agent_selection] = {"action_mask": self.numbering.mask(self.episode)}
         else:
             self.agent_selection = self.agents[0]

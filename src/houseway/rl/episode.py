@@ -31,7 +31,7 @@ class Episode:
         self.round: Round[Any] | None = None
         self.stakes: dict[int, dict[str, Cents]] = {seat: {} for seat in table.numbers}
         self._before: Mapping[int, Cents] = {}  # the stacks of a pot game
-        self.betting = list(table.numbers)  # who has yet to say that his bets are down
+        self.betting: list[int] = list(table.numbers)  # who has yet to say that his bets are down
         if isinstance(table.game, PotGame) or table.bets is not None:
             self.betting = []
             self._deal()

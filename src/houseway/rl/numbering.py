@@ -21,8 +21,8 @@ class Numbering:
     def __init__(self, table: Table) -> None:
         self.table = table
         found = survey(table)
-        self.actions = found.actions
-        self.observer = Observer(table, found)
+        self.actions: tuple[str, ...] = found.actions
+        self.observer: Observer = Observer(table, found)
         self._number = {name: at for at, name in enumerate(found.actions)}
 
     @property

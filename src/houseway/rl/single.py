@@ -34,7 +34,7 @@ class SeatEnv(gymnasium.Env[Numbers, np.int64]):
     what is offered is in `info["action_mask"]`.
     """
 
-    metadata = {"render_modes": ["ansi"], "render_fps": 1}
+    metadata: dict[str, Any] = {"render_modes": ["ansi"], "render_fps": 1}
 
     def __init__(
         self,
@@ -52,11 +52,11 @@ class SeatEnv(gymnasium.Env[Numbers, np.int64]):
         if seat is not None and seat not in table.numbers:
             raise BadInput(f"there is no seat {seat} among {table.seats} players")
         self.table = table
-        self.numbering = Numbering(table)
+        self.numbering: Numbering = Numbering(table)
         self.named_seat = seat
         self.illegal_reward = illegal_reward
         self.render_mode = render_mode
-        self.policies = _policies(table, against)
+        self.policies: list[Policy] = _policies(table, against)
         self.action_space = self.numbering.action_space()
         self.observation_space = self.numbering.observation_space()  # type: ignore[assignment]
 
@@ -90,13 +90,13 @@ class SeatEnv(gymnasium.Env[Numbers, np.int64]):
 
     def _deal(self) -> None:
         chance = random.Random(int(self.np_random.integers(1 << 62)))
-        self.seat = self.named_seat or chance.choice(self.table.numbers)
+        self.seat: int = self.named_seat or chance.choice(self.table.numbers)
         numbers = self.table.numbers
         at = numbers.index(self.seat)
         others = (*numbers[at + 1 :], *numbers[:at])
         seeded = [own_chance(each, f"{chance.random()}") for each in self.policies]
         self._plays = dict(zip(others, seeded, strict=True))
-        self.episode = Episode(self.table, chance)
+        self.episode: Episode = Episode(self.table, chance)
         self._play_others()
 
     def _play_others(self) -> None:

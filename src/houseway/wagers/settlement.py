@@ -17,7 +17,7 @@ class Settlement:
     __slots__ = ("lines",)
 
     def __init__(self, lines: Iterable[Line]) -> None:
-        self.lines = tuple(lines)
+        self.lines: tuple[Line, ...] = tuple(lines)
 
     def __iter__(self) -> Iterator[Line]:
         return iter(self.lines)

@@ -20,11 +20,14 @@ def play(
     chips: Annotated[
         int, typer.Option(help="what to sit down with, in the money of the house")
     ] = 500,
+    full: Annotated[
+        bool, typer.Option("--full", help="a table that fills the terminal, for mouse and keys")
+    ] = False,
 ) -> None:
     """Play a game in the terminal."""
     from houseway.cli import playing
 
-    playing.play(game, seed=seed, chips=chips)
+    playing.play(game, seed=seed, chips=chips, full=full)
 
 
 @play_app.command()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING
 
 from houseway.cards import Shoe
@@ -14,7 +14,7 @@ from houseway.play.banked.seat import Seat, Wager
 from houseway.play.banked.seated import Seated
 from houseway.play.settings import Settings
 from houseway.rulebook import Clause
-from houseway.wagers import Commission, Line, Meter, Result, Verdict
+from houseway.wagers import Commission, Line, Meter, PayTable, Result, Verdict
 from houseway.wagers.line import pushed, won
 from houseway.wagers.party import PLAYER_BANK
 from houseway.wagers.paytable import PUSH
@@ -37,9 +37,11 @@ class BankedFelt(Seated):
         meter: Meter | None = None,
     ) -> None:
         super().__init__(game, settings, layout, shoe)
-        self.pay_tables = game.pay_tables_for(settings)  # those that this table posts
-        self.books = Books(game, settings, layout, self.cover)
-        self.meter = meter or game.meter(settings)
+        self.pay_tables: Mapping[str, PayTable] = game.pay_tables_for(
+            settings
+        )  # those that this table posts
+        self.books: Books = Books(game, settings, layout, self.cover)
+        self.meter: Meter | None = meter or game.meter(settings)
         self.readings: list[Cents] = []  # of the meter, as it was read
         self._to_read: list[Cents] = []  # what it showed when this round was first played
 

@@ -91,7 +91,8 @@ class BankedGame(Game):
     """A game against the house's bank. A subclass states its facts and its sequence of play."""
 
     kind = "banked"
-    own_settings: tuple[Setting, ...] = ()  # what this game adds to limits and seats
+    settings: tuple[Setting, ...]  # limits, seats and
+    own_settings: tuple[Setting, ...] = ()  # what this game adds to them
     most_seats: int | None = None  # if a table may have more seats than it usually has
     table_places: tuple[str, ...] = ("dealer",)
     packet: tuple[str, ...] = ()  # where cards dealt to the dealer go, if he has no hand

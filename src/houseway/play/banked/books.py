@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from houseway.money import ZERO, Cents, text
+from houseway.play.banked.bank import Covering
 from houseway.play.banked.layout import Layout
 from houseway.play.banked.seat import Wager
 from houseway.play.settings import Settings
@@ -28,9 +29,10 @@ class Books:
     ) -> None:
         self.settings = settings
         self.layout = layout
-        self.covering = game.covering
+        self.covering: Covering | None = game.covering
         self.cover = cover  # what a player-dealer has put up
-        self.banked = game.banking.spots if game.banking and layout.bank else ()  # by a player
+        by_player = game.banking.spots if game.banking and layout.bank else ()
+        self.banked: tuple[str, ...] = by_player
 
     def party(self, spot: str) -> Party:
         """Who pays and takes on a spot: the house, or the player who banks."""

@@ -27,7 +27,7 @@ class Seated(Felt):
         self.game = game
         self.settings = settings
         self.layout = layout
-        self.seats = {
+        self.seats: dict[int, Seat] = {
             number: Seat(
                 number,
                 layout.person(number),

@@ -27,14 +27,15 @@ class Award:
     # What most hands never change is not set anew for each of them.
     pots: Sequence[Pot] = ()
     won_by: Clause | None = None  # in place of the share's own, where the board was run twice
-    on_board = ""  # which of several that divide the pot
+    on_board: str = ""  # which of several that divide the pot
     best: Sequence[
         tuple[int, Won]
     ] = ()  # of each run that was shown: its number, who won with what
     declared: Declared  # by the dealer, of hands that nobody has seen
 
     def __init__(self, game: PotGame, stakes: Stakes, chips: Chips, dealer: Dealer) -> None:
-        self.rake = self.dropped = ZERO  # for the house, and for the jackpots
+        self.rake: Cents = ZERO  # for the house
+        self.dropped: Cents = ZERO  # for the jackpots
         self.game = game
         self.stakes = stakes
         self.chips = chips

@@ -15,6 +15,9 @@ from houseway.play.round import Script
 from houseway.rulebook import Clause
 
 if TYPE_CHECKING:
+    from houseway.play.pot.acts import Acts
+    from houseway.play.pot.chips import Chips
+    from houseway.play.pot.posts import Posts
     from houseway.play.pot.pot_game import PotGame
     from houseway.play.pot.pot_round import PotRound
     from houseway.play.pot.stakes import Stakes
@@ -55,28 +58,35 @@ class Betting:
         "unit",
     )
 
+    chips: Chips
+    posts: Posts
+    stakes: Stakes
+    acts: Acts
+    fold: Offer
+    check: Offer
+
     def __init__(self, t: PotRound, order: list[int], unit: int, high: int) -> None:
-        self.order = order  # the first to act first
-        self.unit = unit  # the size of a bet in limit, the least bet otherwise
-        self.high = high
-        self.level = high  # what a seat that acts has answered to; it may raise when this moves
+        self.order: list[int] = order  # the first to act first
+        self.unit: int = unit  # the size of a bet in limit, the least bet otherwise
+        self.high: int = high
+        self.level: int = high  # what a seat that acts has answered to; he may raise as it moves
         self.chips = chips = t.chips
         self.posts = t.posts
         self.stakes = stakes = t.stakes
-        self.put = chips.put
-        self.stack = chips.stack
+        self.put: dict[int, int] = chips.put
+        self.stack: dict[int, int] = chips.stack
         self.acts = acts = t.game.acts
         self.fold, self.check = acts.fold_offer, acts.check_offer
-        self.step = stakes.chip
-        self.keyed = t.dealer.shoe.keyed
-        self.bet_cite = stakes.limits.bet_cite
-        self.cite = stakes.limits.raise_cite
+        self.step: int = stakes.chip
+        self.keyed: bool = t.dealer.shoe.keyed
+        self.bet_cite: Clause = stakes.limits.bet_cite
+        self.cite: Clause = stakes.limits.raise_cite
         self.acted: dict[int, int] = {}
-        self.raises = 0
-        self.capped = False  # nobody may raise any more
-        self.may_chop = False  # whether the blinds may still agree to chop
-        self.chooser = 0  # who may open for a larger unit
-        self.choice = self.bet_cite
+        self.raises: int = 0
+        self.capped: bool = False  # nobody may raise any more
+        self.may_chop: bool = False  # whether the blinds may still agree to chop
+        self.chooser: int = 0  # who may open for a larger unit
+        self.choice: Clause = self.bet_cite
 
     # What a structure decides
 
@@ -200,6 +210,13 @@ class LimitBetting(Betting):
 
     __slots__ = ("most_unit",)
 
+    level: int
+    unit: int
+    most_unit: int
+    chooser: int
+    choice: Clause
+    step: int
+
     def __init__(self, t: PotRound, order: list[int], unit: int, high: int) -> None:
         super().__init__(t, order, unit, high)
         self.level = high if high >= unit else 0
@@ -236,7 +253,7 @@ class NoCheckRaise(LimitBetting):
         self.checked: set[int] = set()  # who could have bet, and has not
 
     def offers(self, seat: int) -> tuple[Offer, ...]:
-        self.asked = seat
+        self.asked: int = seat
         offered = super().offers(seat)
         if not self.high:
             self.checked.add(seat)
@@ -262,9 +279,9 @@ class NoLimitBetting(Betting):
 
     def __init__(self, t: PotRound, order: list[int], unit: int, high: int) -> None:
         super().__init__(t, order, unit, high)
-        self.full = high or unit
-        self.most_bet = t.stakes.limits.max_bet
-        self.total_counts = t.stakes.limits.max_bet_counts == "total"
+        self.full: int = high or unit
+        self.most_bet: int = t.stakes.limits.max_bet
+        self.total_counts: bool = t.stakes.limits.max_bet_counts == "total"
 
     def raise_range(self, seat: int, chips: int) -> tuple[int, int] | None:
         high, full, most = self.high, self.full, chips
@@ -294,7 +311,7 @@ class PotLimitBetting(NoLimitBetting):
         super().__init__(t, order, unit, high)
         stakes = t.stakes
         rounds = stakes.limits.round_small_blind and t.posts.small and not t.dealer.common()
-        self.rounding = stakes.forced.big_blind - stakes.forced.small_blind if rounds else 0
+        self.rounding: int = stakes.forced.big_blind - stakes.forced.small_blind if rounds else 0
 
     def raise_range(self, seat: int, chips: int) -> tuple[int, int] | None:
         allowed = super().raise_range(seat, chips)

@@ -48,17 +48,18 @@ class Chips:
         lines: list[Line],
     ) -> None:
         self.stack: dict[int, int] = dict(stacks)
-        self.order = from_left(sorted(self.stack), button)
-        self.live = list(self.order)
-        self.with_chips = len(self.order)  # live seats that are not all in
+        self.order: list[int] = from_left(sorted(self.stack), button)
+        self.live: list[int] = list(self.order)
+        self.with_chips: int = len(self.order)  # live seats that are not all in
+        self.put: dict[int, int]
         self.put = put = dict.fromkeys(self.order, 0)  # on this street
-        self.paid = put.copy()  # in the whole hand, dead money apart
-        self.dead = put.copy()
+        self.paid: dict[int, int] = put.copy()  # in the whole hand, dead money apart
+        self.dead: dict[int, int] = put.copy()
         self.returned: dict[int, int] = {}
-        self.collected = ZERO  # the house's flat fee, where it takes one
-        self.all_in = all_in
-        self.happenings = happenings
-        self.lines = lines
+        self.collected: Cents = ZERO  # the house's flat fee, where it takes one
+        self.all_in: Clause | None = all_in
+        self.happenings: list[Happening] = happenings
+        self.lines: list[Line] = lines
 
     # Money in and out
 

@@ -8,11 +8,12 @@ from houseway.cards import UNSEEN, Card, Cards, Shoe
 from houseway.play.felt import Felt
 from houseway.play.happenings import ALL, Dealt, Shown
 from houseway.play.holding import Holding
-from houseway.play.pot.boards import Lay, Run
+from houseway.play.pot.boards import Boards, Lay, Run
 from houseway.play.pot.chips import Chips
 from houseway.play.pot.pot_game import COMMON, PotGame
 from houseway.play.pot.stakes import Seating
 from houseway.play.pot.streets import Gap, Street, Thrown
+from houseway.play.pot.terms import Deal
 
 SECOND = "board 2"  # where the second run lies, or the second board
 _NOTHING: frozenset[Card] = frozenset()
@@ -30,19 +31,20 @@ class Dealer(Felt):
     middle: tuple[str, ...] = ()  # the places of cards that count for everybody
     suit: int | None = None  # its cards lie open wherever they are dealt
     run_from = -1  # how many cards lay on the board when it was agreed to run it twice
-    reshuffled = 0  # how often the muck went back into the stub
+    reshuffled: int = 0  # how often the muck went back into the stub
     still_dealt: tuple[int, ...] = ()  # folded unbet cards, and keep their place in the deal
 
     def __init__(self, game: PotGame, seating: Seating, shoe: Shoe) -> None:
         super().__init__(shoe)
-        self.chips = Chips(
+        self.chips: Chips = Chips(
             seating.stacks, seating.button, game.acts.all_in, self.happenings, self.lines
         )
-        self.rules = game.deal
-        self.boards = game.boards
-        self.order = self.chips.order  # the first to get a card first
+        self.rules: Deal = game.deal
+        self.boards: Boards | None = game.boards
+        self.order: list[int] = self.chips.order  # the first to get a card first
         self.burned: list[Card] = []
-        self.turned_down = self.by_suit = _NOTHING  # by suit lie open, and open nothing
+        self.turned_down: frozenset[Card] = _NOTHING
+        self.by_suit: frozenset[Card] = _NOTHING  # they lie open, and open nothing
 
     # A street
 
@@ -208,7 +210,7 @@ class Dealer(Felt):
         back = [held for held in self.put_away if held not in waiting]
         folded = [seat for seat in self.chips.order if seat not in self.chips.live]
         cards = [card for held in back for card in held.cards]
-        self.shuffled_back += back
+        self.shuffled_back.extend(back)
         for seat in folded:
             cards += self.holdings[seat].cards
             self.shuffled_back.append(self._folded(self.holdings[seat]))

@@ -58,7 +58,8 @@ class SecondRun(Extra):
     read: Clause
     preflop: Clause
     section: PotGame | None = field(default=None, compare=False, repr=False)
-    named, needs = "run_twice", "has_board"
+    named = "run_twice"
+    needs = "has_board"
 
     def misfit(self, game: PotGame) -> str:
         told = self.section or game
@@ -114,7 +115,8 @@ class Kill(Extra):
     button: Clause
     split: Clause  # what becomes of the button when a pot is shared
     newcomer: Clause
-    named, needs = "kill", "blinds"
+    named = "kill"
+    needs = "blinds"
 
     def settings(self) -> Iterator[Setting]:
         yield choice(
@@ -185,7 +187,8 @@ class Event(Extra):
     seats_cite: Clause
     limit: Clause
     raises: RaiseCap
-    named, needs = "event", "twists"
+    named = "event"
+    needs = "twists"
 
     def settings(self) -> Iterator[Setting]:
         yield choice("event", "the event that the table belongs to", self.cite, "none", self.name)
@@ -243,7 +246,8 @@ class JackpotDrop(Extra):
     """A part of each pot goes to the room's jackpots, beside the rake."""
 
     cite: Clause
-    named, needs = "jackpot_drop", "rake"
+    named = "jackpot_drop"
+    needs = "rake"
 
     def settings(self) -> Iterator[Setting]:
         yield money(

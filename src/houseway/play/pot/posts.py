@@ -19,10 +19,10 @@ KINDS = ("straddle", "over-blind", "kill", "live", "dead", "ante")
 class Posts:
     """Who posts what, what is refused, and who acts first because of it."""
 
-    small = 0
-    big = 0
-    closer = 0  # the blind or straddle that acts last before the flop
-    opening_bet = 0
+    small: int = 0
+    big: int = 0
+    closer: int = 0  # the blind or straddle that acts last before the flop
+    opening_bet: int = 0
 
     def __init__(self, game: PotGame, stakes: Stakes, seating: Seating, chips: Chips) -> None:
         self.game = game

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from typing import Self
 
@@ -15,6 +15,7 @@ from houseway.play.options import Offer, Options
 from houseway.play.pot.award import Award
 from houseway.play.pot.betting import Betting, structure_of
 from houseway.play.pot.bring_in import opened_by, shows_a_pair
+from houseway.play.pot.chips import Chips
 from houseway.play.pot.dealer import Dealer
 from houseway.play.pot.declaring import declare
 from houseway.play.pot.extras import Twists
@@ -39,7 +40,11 @@ class PotRound(Round[PotGame]):
     of the street and the `award` of the pot.
     """
 
+    chips: Chips
+    award: Award
     betting: Betting  # of the street
+    button: int
+    street: str | None
 
     def __init__(self, game: PotGame, stakes: Stakes, seating: Seating, shoe: Shoe) -> None:
         dealer = Dealer(game, seating, shoe)
@@ -52,21 +57,21 @@ class PotRound(Round[PotGame]):
         self.stakes = stakes
         self.seating = seating
         self.button = seating.button
-        self.streets = stakes.streets
+        self.streets: tuple[Street, ...] = stakes.streets
         if stakes.forced.kill:
             self.log.terms = {"kill": stakes.settings["kill"]}
         self.dealer = dealer
         self.chips = chips = dealer.chips
-        self.posts = Posts(game, stakes, seating, chips)
+        self.posts: Posts = Posts(game, stakes, seating, chips)
         self.award = award = Award(game, stakes, chips, dealer)
         if shoe.keyed:
             award.declared = {}
         dealer.order = self.posts.seats()
-        self.dice = iter(seating.thrown)
+        self.dice: Iterator[int] = iter(seating.thrown)
         self.chopped = False
         self.opener = 0  # who opens the street by what he shows
         self.opens = 0  # who in fact does: the opener, or the next from his left with chips
-        self.twist = ""  # what the button has chosen
+        self.twist: str = ""  # what the button has chosen
 
     def open_again(self, shoe: Shoe, *, over: bool = False) -> Self:
         game, stakes, seating = self.game, self.stakes, self.seating
