@@ -85,6 +85,12 @@ class LiveBankedTable:
         last, behind = self._shoe, self.game.cut_card(self.settings)
         return last is not None and behind is not None and len(last) <= behind
 
+    def seen(self) -> list[Sighting]:
+        """The cards that were seen out of the shoe which is dealt from, or will be next."""
+        if self.live and self.in_round:
+            return self.live.sightings()
+        return list(self._seen) if self._next_shoe().gone else []
+
     def new_shoe(self) -> None:
         """The cards are shuffled and loaded anew, between rounds."""
         if self.in_round:
@@ -132,7 +138,7 @@ class LiveBankedTable:
                 self.taken[party.kind] = self.taken.get(party.kind, 0) + int(net)
         for seat, gained in self.table.results().items():
             if not self.table.seats[seat].counted:  # his winnings leave the table with him
-                self.bought += gained * -1
+                self.bought -= gained
         shoe = live.round.log.shoe
         assert isinstance(shoe, KeyedShoe)
         self._shoe, self._seen = shoe, live.sightings()
