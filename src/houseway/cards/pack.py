@@ -83,24 +83,38 @@ class Card:
         return f"{self.rank.word} of {self.suit.name.lower()}"
 
 
-class _Unseen(Card):
-    """A card that nobody has seen, `??`: whatever asks what it is gets an error, not a rank."""
+class Unseen(Card):
+    """A card that nobody has seen, `??`: whatever asks what it is gets an error, not a rank.
 
-    __slots__ = ()
+    One off a shoe knows its number there, so that the error says which card has to be named. All
+    of them are equal, as nobody can tell them apart.
+    """
 
-    def __init__(self) -> None:
+    __slots__ = ("number",)
+
+    def __init__(self, number: int | None = None) -> None:
         self.text = "??"
+        self.number = number
 
     def _asked(self) -> Any:
-        raise UnseenCard("a card that nobody has seen has no rank and no suit; name it first")
+        raise UnseenCard(
+            "a card that nobody has seen has no rank and no suit; name it first",
+            () if self.number is None else (self.number,),
+        )
 
     rank = suit = index = bit = lane = key = words = property(_asked)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Unseen)
+
+    def __hash__(self) -> int:
+        return hash(self.text)
 
     def __reduce__(self) -> str:
         return "UNSEEN"
 
 
-UNSEEN: Card = _Unseen()
+UNSEEN: Card = Unseen()
 
 _RANKS = "23456789TJQKA"
 SUITS = "cdhs"
@@ -134,6 +148,13 @@ def card(text: str) -> Card:
 def read_card(text: str) -> Card:
     """The card written this way, or the one that nobody has seen: `??`."""
     return UNSEEN if text == UNSEEN.text else card(text)
+
+
+def check_seen(cards: Iterable[Card]) -> None:
+    """Refuse cards among which is one that nobody has seen, and say which."""
+    for each in cards:
+        if isinstance(each, Unseen):
+            _ = each.rank  # raises
 
 
 _AS_WRITTEN = str.maketrans(

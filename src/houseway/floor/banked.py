@@ -197,7 +197,7 @@ class BankedTable(Table[BankedGame]):
             bets,
             {seat: stakes for seat, stakes in tips.items() if stakes},
             people={seat: self.seats[seat].person for seat in present},
-            stacks={seat: self.seats[seat].stack for seat in present},
+            stacks={n: self.seats[n].stack for n in present if self.seats[n].counted},
             bank=bank,
             thrown=thrown,
         )

@@ -37,6 +37,7 @@ class Seated:
     waiting: bool = False  # not dealt in until he posts or the big blind reaches him
     posting: bool = False  # has chosen to post
     missed: set[str] = field(default_factory=set)  # blinds he owes: small, big
+    counted: bool = True  # otherwise nobody counts his chips, and the stack is what he is up by
 
     @property
     def new(self) -> bool:
@@ -80,6 +81,12 @@ class Table(ABC, Generic[G]):
 
     def sit(self, seat: int, person: str, buy_in: Cents) -> None:
         """Take an empty seat with chips."""
+        self.check_seat(seat, person)
+        self.check_buy_in(buy_in, ZERO)
+        self.seats[seat] = self.seated(person, buy_in)
+
+    def check_seat(self, seat: int, person: str) -> None:
+        """Refuse a seat that is not there, or taken, or one too many for somebody."""
         seats = self.seat_count
         if not 1 <= seat <= seats:
             raise IllegalSeat(
@@ -96,8 +103,6 @@ class Table(ABC, Generic[G]):
                 f"{person} already plays seat {held[0]}; at most {self.seats_each} each",
                 clause=self.seats_each_cite,
             )
-        self.check_buy_in(buy_in, ZERO)
-        self.seats[seat] = self.seated(person, buy_in)
 
     def seated(self, person: str, buy_in: Cents) -> Seated:
         return Seated(person, buy_in)

@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from functools import cached_property
 from itertools import combinations
 
-from houseway.cards import STANDARD, Card, Cards, Rank
+from houseway.cards import STANDARD, Card, Cards, Rank, check_seen
 from houseway.errors import BadCards
 from houseway.hands.category import (
     FLUSH,
@@ -156,6 +156,7 @@ class Ranking:
         held = self._in_deck
         for each, count in Counter(cards).items():
             if not held[each]:
+                check_seen(cards)
                 raise BadCards(f"{each} is not in the deck that {self.name} is played with")
             if count > held[each]:
                 raise BadCards(f"{each} is there {count} times; the deck holds {held[each]}")

@@ -37,12 +37,13 @@ class Holding:
 
     def seen_by(self, viewer: Viewer) -> tuple[Card | None, ...]:
         """The cards as a viewer sees them: None for a card that lies face down for him."""
-        lying = self._open_to(viewer)
+        lying = self.open_to(viewer)
         if UNSEEN in lying:
-            return tuple(None if card is UNSEEN else card for card in lying)
+            return tuple(None if card == UNSEEN else card for card in lying)
         return lying
 
-    def _open_to(self, viewer: Viewer) -> tuple[Card | None, ...]:
+    def open_to(self, viewer: Viewer) -> tuple[Card | None, ...]:
+        """The cards that lie open to a viewer, those among them that nobody has named."""
         if self.face_down:
             return tuple(None if card in self.face_down else card for card in self.cards)
         if self.up or (self.owner is not None and viewer == self.owner and not self.shut):

@@ -23,7 +23,7 @@ from houseway.play.holding import Holding
 from houseway.play.log import Log, Opening
 from houseway.play.options import Options, Together, whose
 from houseway.play.settings import Settings
-from houseway.play.unseen import go_back
+from houseway.play.unseen import short_of
 from houseway.rulebook import Clause
 from houseway.wagers import Line, Settlement
 
@@ -66,10 +66,15 @@ class Round(ABC, Generic[G]):
         self._send: Callable[[Any], Options | Together]
         self._asked: dict[int, Options] = {}  # the seats asked together that have yet to answer
         self._given: dict[int, Action] = {}  # what the others of them answered
+        self.wants: tuple[int, ...] = ()  # cards that have to be keyed, by their numbers
 
     def start(self) -> None:
         """Play up to the first decision."""
-        script = self.script()
+        try:
+            script = self.script()
+        except BadCards as error:  # a card burned before anything else
+            self._wait(error)
+            return
         self._send = script.send
         self._go_on(None)
 
@@ -81,8 +86,14 @@ class Round(ABC, Generic[G]):
             self._finish()
             return
         except BadCards as error:
-            go_back(self, error)
+            self._wait(error)
+            return
         self._ask(asked)
+
+    def _wait(self, error: BadCards) -> None:
+        """Stop until the cards are keyed that the script needs to go on."""
+        self.wants = short_of(self, error)
+        self._options = None
 
     def _ask(self, asked: Options | Together) -> None:
         """Wait for a seat's answer, or for those of several."""
@@ -122,7 +133,11 @@ class Round(ABC, Generic[G]):
         """Answer what is asked. A refused answer changes nothing."""
         options = self._options
         if options is None:
-            raise IllegalAction("the round is over; nobody is asked for anything")
+            raise IllegalAction(
+                "the round waits for cards that nobody has keyed"
+                if self.wants
+                else "the round is over; nobody is asked for anything"
+            )
         if seat is not None and seat != options.seat:
             if seat not in self._asked:
                 raise IllegalAction(
@@ -149,7 +164,8 @@ class Round(ABC, Generic[G]):
             self._finish()
             return
         except BadCards as error:
-            go_back(self, error)
+            self._wait(error)
+            return
         if type(asked) is Options:
             self._options = asked
         else:
@@ -183,7 +199,7 @@ class Round(ABC, Generic[G]):
 
     @property
     def over(self) -> bool:
-        return self._options is None
+        return self._options is None and not self.wants
 
     @property
     def state(self) -> int:

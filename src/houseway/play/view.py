@@ -11,6 +11,7 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any
 
 from houseway.cards import Card, card
+from houseway.errors import UnseenCard
 from houseway.money import Cents
 from houseway.play.actions import in_public
 from houseway.play.happenings import ALL, DEALER, PUBLIC, Dealt, Did, Place, Posted, Said, Viewer
@@ -234,12 +235,21 @@ def _hand(round: Round[Any], place: Place, held: Holding, viewer: Viewer) -> Han
         _name(place),
         held.label,
         tuple(card.text if card else None for card in seen),
-        round.game.describe(round, place, known) if whole else None,
+        described(round, place, known) if whole else None,
         round.marks_of(place) if isinstance(place, str) else (),
         _name(held.dealt_at),
         _open(held) if held.owner == viewer else (),
         peek.text if (peek := held.peeked_by(viewer)) else None,
     )
+
+
+def described(round: Round[Any], place: Place, cards: Sequence[Card]) -> str | None:
+    """Words for the cards of a place; none where they hang on a card that nobody has seen."""
+    try:
+        words: str | None = round.game.describe(round, place, cards)
+    except UnseenCard:
+        return None
+    return words
 
 
 def _open(held: Holding) -> tuple[int, ...]:

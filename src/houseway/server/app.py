@@ -23,6 +23,7 @@ from houseway.server.routes import (
     clauses,
     club_books,
     clubs,
+    dealer_tables,
     dealt,
     games,
     jackpots,
@@ -110,6 +111,7 @@ def create_app(db_url: str | None = None, house: House | None = None) -> FastAPI
         clubs,
         club_books,
         live_tables,
+        dealer_tables,
         live,
         service,
     )

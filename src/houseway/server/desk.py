@@ -32,6 +32,7 @@ from houseway.server.recall.lessons import Lessons
 from houseway.server.recall.memory import Memory
 from houseway.server.room import Room
 from houseway.server.rulings.rulings import RulingsDesk
+from houseway.server.tablet.banked_floor import DealerFloor
 from houseway.server.tablet.tablet_floor import TabletFloor
 from houseway.server.training.training_room import TrainingRoom
 from houseway.server.web.limits import Bucket
@@ -65,6 +66,7 @@ class Desk:
         self.jackpots = JackpotFloor(self.room)
         self.board = Board(self.room)
         self.tablets = TabletFloor(self.room)
+        self.dealers = DealerFloor(self.room)
         self.rulings = RulingsDesk(self.room)
         self.nights = NightsDesk(self.room)
         self.dealt = DealtDesk(self.room, self.nights.log.nights)

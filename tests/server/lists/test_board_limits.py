@@ -7,7 +7,7 @@ import pytest
 from starlette.testclient import TestClient
 
 from houseway.server.app import create_app
-from houseway.server.house import House
+from houseway.server.house import House, Quota
 from tests.server.client import Client
 from tests.server.houses import house_with
 from tests.server.lists.test_board import BLINDS, HOLDEM, tell
@@ -48,7 +48,9 @@ def test_few_guests_do_not_have_the_house_fill_the_lobby(small: TestClient, peop
 def test_the_house_opens_no_table_for_which_the_room_has_no_place(
     sqlite_url: str, quick: House, people: Any
 ) -> None:
-    with Client(create_app(sqlite_url, house_with(quick, opens_with=2, tables_room=1))) as client:
+    with Client(
+        create_app(sqlite_url, house_with(quick, opens_with=2, tables=Quota(1000, 1000, 1)))
+    ) as client:
         guests = [people(client, name) for name in ("Ann", "Bob")]
         for big in (100, 200):
             for each in guests:

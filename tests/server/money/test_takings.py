@@ -71,7 +71,7 @@ def test_each_table_and_each_day_for_itself(
     with_bots = ann.open(HOLDEM, settings=RAKED, name="Low", bots=3)
     first = read(each_url, "2026-03-01")
     empty = {"collection": 0, "commission": 0, "tips": 0}
-    named = {"table": table["id"], "name": "High", "game": HOLDEM}
+    named = {"table": table["id"], "name": "High", "game": HOLDEM, "live": False}
     assert first.to_json() == {
         "day": "2026-03-01",
         "tables": [{**named, "rounds": 2, "bought": 50_000, "rake": 400, "drop": 0, **empty}],

@@ -182,7 +182,7 @@ class _Recording:
     def _seen(self, place: Place, cards: Iterable[Card | None]) -> Seen:
         """The cards as the viewer knows them."""
         if self.viewer is None:
-            return tuple(None if card is UNSEEN else card for card in cards)
+            return tuple(None if card == UNSEEN else card for card in cards)
         lying = [self.round.holdings[place], *self.round.felt.put_away]
         known = {
             card for held in lying if held.dealt_at == place for card in held.known_to(self.viewer)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from houseway.cards import Cards
+from houseway.cards import Cards, check_seen
 from houseway.play.actions import SetHands
 from houseway.play.banked.banked_felt import BankedFelt
 from houseway.play.banked.banked_game import BankedGame
@@ -103,6 +103,7 @@ class SetGame(BankedGame):
 
     def lay_house_way(self, t: BankedFelt, place: Place) -> Clause:
         """Set the cards of a place as the house does; says which rule decided."""
+        check_seen(t.cards(place))
         way = self.house_way(t.cards(place), t.settings)
         self.lay(t, place, way.hands)
         return way.clause

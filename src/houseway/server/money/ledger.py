@@ -84,7 +84,7 @@ def moved(source: str, target: str, amount: int) -> Moves:
 def may_owe(purse: str) -> bool:
     """Whether a purse may stand below zero: only the house's own may."""
     if purse.startswith("live:"):
-        return purse.endswith(":cage")
+        return purse.endswith((":cage", ":bank", ":meter"))
     return purse == ISSUE or purse.startswith(("bank:", "kept:"))
 
 

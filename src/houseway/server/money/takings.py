@@ -25,6 +25,7 @@ from houseway.server.database.store import Store
 from houseway.server.errors import BadDatabase
 from houseway.server.logs.verify import existing
 from houseway.server.money import ledger
+from houseway.server.money.live_takings import live_takings
 
 # The purses KIND:TABLE that hold what was taken, and what it is called; a drop is for the jackpots.
 PURSES = {
@@ -49,6 +50,12 @@ class TableTakings:
     rounds: int = 0
     bought: int = 0  # chips that players bought there
     taken: dict[str, int] = field(default_factory=lambda: dict.fromkeys(TAKEN, 0))
+    live: bool = False  # real chips, of which no wallet knows
+
+    @property
+    def called(self) -> str:
+        """Its name, and whether it stands in the room."""
+        return f"{self.name} (live)" if self.live else self.name
 
     @property
     def total(self) -> int:
@@ -57,7 +64,7 @@ class TableTakings:
 
     def to_json(self) -> dict[str, Any]:
         named = {"table": self.id, "name": self.name, "game": self.game, "rounds": self.rounds}
-        return {**named, "bought": self.bought, **self.taken}
+        return {**named, "live": self.live, "bought": self.bought, **self.taken}
 
 
 @dataclass(slots=True)
@@ -74,7 +81,7 @@ class Takings:
         if not self.tables:
             return f"{self.day}: nothing was dealt and nothing bought"
         heads = ["table", "game", "rounds", "bought", *TAKEN]
-        rows = [[t.name, t.game, str(t.rounds), *self._amounts(t)] for t in self.tables]
+        rows = [[t.called, t.game, str(t.rounds), *self._amounts(t)] for t in self.tables]
         totals = [sum(column) for column in zip(*map(self._cents, self.tables), strict=True)]
         rounds = sum(table.rounds for table in self.tables)
         rows.append(["all", "", str(rounds), *map(money.text, totals)])
@@ -114,8 +121,8 @@ async def read_day(conn: AsyncConnection, day: date, calendar: Calendar) -> Taki
     """A day's takings, for somebody who looks at the database already."""
     opens = int(calendar.opens(day) * 1000)
     ends = int(calendar.opens(day + timedelta(days=1)) * 1000)
-    taken = await _taken(conn, (JournalRow.at >= opens) & (JournalRow.at < ends))
-    bought = await _bought(conn, (JournalRow.at >= opens) & (JournalRow.at < ends))
+    on_day = (JournalRow.at >= opens) & (JournalRow.at < ends)
+    taken, bought = await _taken(conn, on_day), await _bought(conn, on_day)
     dealt = await conn.execute(
         select(EventRow.log_id, func.count().label("rounds"))
         .where(EventRow.kind == "dealt", EventRow.at >= opens, EventRow.at < ends)
@@ -140,6 +147,18 @@ async def read_day(conn: AsyncConnection, day: date, calendar: Calendar) -> Taki
                 {kind: taken.get((kind, table), 0) for kind in TAKEN},
             )
             for table, name, game in named
+        ]
+        + [
+            TableTakings(
+                each["id"],
+                each["name"],
+                each["game"],
+                each["rounds"],
+                each["bought"],
+                {called: each["taken"].get(kind, 0) for kind, called in PURSES.items()},
+                live=True,
+            )
+            for each in await live_takings(conn, on_day, rounds)
         ],
     )
 

@@ -286,7 +286,8 @@ def _recalled(kept: Kept, person: str | None, own: bool, code: str | None) -> Re
         ],
         seat=seat,
         own=own,
-        seal=kept.shuffle.root,
+        seal=kept.shuffle.root if kept.shuffle else "",
+        live=kept.live,
         shared=code,
         steps=kept.steps(person),
     )

@@ -10,18 +10,20 @@ from sqlalchemy import select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from houseway import games
+from houseway.cards import Shoe
 from houseway.floor.showing import lay_open
 from houseway.play import Round
 from houseway.play.happenings import Viewer
 from houseway.play.pot.pot_round import PotRound
 from houseway.play.view import seen_together
 from houseway.play.written_actions import action_from_json
-from houseway.server.database.models import RoundRow, TableRow
+from houseway.server.database.models import EventRow, LiveTableRow, RoundRow, TableRow
 from houseway.server.errors import UnknownRound
 from houseway.server.shapes.rounds import RoundView
 from houseway.server.tables import dealing
 from houseway.server.tables.dealing import PUBLIC, Shuffle
 from houseway.server.tables.round_views import round_view
+from houseway.server.tablet.live_tablet import log_of
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,7 +35,12 @@ class Kept:
     number: int
     at: int
     body: Mapping[str, Any]
-    shuffle: Shuffle
+    shuffle: Shuffle | None  # None: real cards, keyed at a live table, lie with the log
+
+    @property
+    def live(self) -> bool:
+        """Whether it was dealt at a real table."""
+        return self.shuffle is None
 
     @property
     def log(self) -> Mapping[str, Any]:
@@ -47,6 +54,8 @@ class Kept:
 
     def seats_of(self, account: str | None) -> list[int]:
         """Where somebody played."""
+        if account is None:
+            return []
         return sorted(seat for seat, told in self.people.items() if told["id"] == account)
 
     def seat_of(self, account: str | None) -> int | None:
@@ -63,7 +72,8 @@ class Kept:
         It is one round that goes on; who wants to keep a moment takes its view.
         """
         game = games.find(self.log["game"])
-        played = game.take_up(self.log, self.shuffle.shoe(self.body["from"]))
+        shoe = self.shuffle.shoe(self.body["from"]) if self.shuffle else None
+        played = game.take_up(self.log, shoe or Shoe.from_json(self.log["shoe"]))
         yield played
         for seat, action in zip(self.log["seats"], self.log["answers"], strict=True):
             played.play(action_from_json(action), seat)
@@ -104,6 +114,27 @@ async def find(conn: AsyncConnection, table_id: str, number: int) -> Kept:
         )
     ).first()
     if found is None:
-        raise UnknownRound(f"no round {number} of table {table_id!r} has been kept")
+        return await _find_live(conn, table_id, number)
     shuffle = (await dealing.kept(conn, table_id, number, number))[number]
     return Kept(table_id, found.name, number, found.at, found.body, shuffle)
+
+
+async def _find_live(conn: AsyncConnection, table_id: str, number: int) -> Kept:
+    """A round that was dealt at a real table, as it was written down when it was paid."""
+    found = (
+        await conn.execute(
+            select(EventRow.at, EventRow.body, LiveTableRow.name)
+            .join(LiveTableRow, LiveTableRow.id == table_id)
+            .where(EventRow.log_id == log_of(table_id), EventRow.kind == "settled")
+            .where(EventRow.body["round"].as_integer() == number)
+        )
+    ).first()
+    if found is None:
+        raise UnknownRound(f"no round {number} of table {table_id!r} has been kept")
+    log = found.body["log"]
+    people = {
+        seat: {"id": None, "name": name, "bot": False}
+        for seat, name in log["opening"]["people"].items()
+    }
+    body = {"log": log, "people": people, "shown": []}
+    return Kept(table_id, found.name, number, found.at, body, None)

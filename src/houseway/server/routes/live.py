@@ -40,6 +40,13 @@ async def listen_to_live(socket: WebSocket, table_id: str) -> None:
     await _listen(socket, log_of(table_id), partial(tablets.shown, table_id))
 
 
+@router.websocket("/dealer-tables/{table_id}/live")
+async def listen_to_dealer(socket: WebSocket, table_id: str) -> None:
+    """The same of a live banked table."""
+    dealers = desk_of(socket).dealers
+    await _listen(socket, log_of(table_id), partial(dealers.shown, table_id))
+
+
 async def _listen(socket: WebSocket, log: str, draw: Draw) -> None:
     desk = desk_of(socket)
     caller = await caller_of(socket) if same_origin(socket) else None

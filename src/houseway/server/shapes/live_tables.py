@@ -37,6 +37,7 @@ class LiveTableLine(Shape):
     id: str
     name: str
     game: str
+    kind: Literal["pot", "banked"]
     phase: str
     players: int
     hand: int

@@ -97,6 +97,7 @@ class RecallView(Shape):
     seat: int | None = Field(description="Through whose eyes; null for what everybody saw")
     own: bool = Field(description="The caller took part in it")
     seal: str = Field(description="The commitment that was published before the cards")
+    live: bool = Field(default=False, description="Real cards, keyed at a live table; no seal")
     shared: str | None = Field(default=None, description="The code under which it lies open")
     steps: list[RoundView]
     dispute: DisputeView | None = Field(default=None, description="The caller's own, of this round")

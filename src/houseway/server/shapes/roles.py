@@ -111,6 +111,7 @@ class TableTaken(Shape):
     name: str
     game: str
     rounds: int
+    live: bool = Field(description="Real cards and chips, keyed on a tablet")
     bought: Money
     rake: Money
     collection: Money

@@ -17,6 +17,8 @@ def round_view(played: Round[Any], view: View) -> RoundView:
     """What a viewer is sent of a round; the cards that won are open to everybody by then."""
     told: dict[str, Any] = view.to_json()
     told["said"] = told["said"][-MOST_SAID:]
+    for seat in told["seats"]:
+        seat["stack"] = seat["stack"] or 0  # at a real table nobody may have counted it
     if view.over and isinstance(played, PotRound):
         lifted = {_name(place): at for place, at in winning_cards(played).items()}
         for hand in [*told["places"], *(hand for seat in told["seats"] for hand in seat["hands"])]:

@@ -128,7 +128,7 @@ def _places(hand: LiveHand) -> list[LivePlace]:
 
 def _open(hand: LiveHand, place: Place, count: int) -> list[str | None]:
     """The cards of a place as far as they were keyed."""
-    keyed = [None if each is UNSEEN else each.text for each in hand.keyed.get(place, ())]
+    keyed = [None if each == UNSEEN else each.text for each in hand.keyed.get(place, ())]
     return [*keyed, *([None] * (count - len(keyed)))]
 
 

@@ -8,11 +8,13 @@ from typing import Any
 from sqlalchemy import select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from houseway import games
 from houseway.server.database.models import LiveTableRow
 from houseway.server.errors import UnknownTable
 from houseway.server.logs import events
 from houseway.server.logs.events import Draft, Event
 from houseway.server.logs.transaction import Kind, Transaction
+from houseway.server.tablet.live_banked import LiveBanked
 from houseway.server.tablet.live_tablet import LiveTablet, log_of
 
 
@@ -47,7 +49,7 @@ class Tablets(Kind[LiveTablet]):
             .where(~LiveTableRow.closed)
             .order_by(LiveTableRow.touched_at.desc(), LiveTableRow.id)
         )
-        return [dict(row._mapping) for row in rows]
+        return [{**row._mapping, "kind": games.find(row.game).kind} for row in rows]
 
 
 def unknown(id: str) -> UnknownTable:
@@ -55,13 +57,13 @@ def unknown(id: str) -> UnknownTable:
     return UnknownTable(f"there is no live table {id!r}; the lobby lists them")
 
 
-def table_row(live: LiveTablet, at: int) -> dict[str, Any]:
+def table_row(live: LiveTablet | LiveBanked, at: int) -> dict[str, Any]:
     """What the lobby shows of a live table."""
     told = {"id": live.id, "name": live.name, "game": live.table.game.id}
     return {**told, **changing(live, at)}
 
 
-def changing(live: LiveTablet, at: int) -> dict[str, Any]:
+def changing(live: LiveTablet | LiveBanked, at: int) -> dict[str, Any]:
     """The part of it that changes."""
     return {
         "phase": live.phase,

@@ -1,0 +1,62 @@
+"""What is posted and known at a live banked table: its spots, its shoe, its dice, its bank."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from houseway.server.rulings.ruling_views import clause_view
+from houseway.server.shapes.dealer_tables import DealerBank, DealerChance, DealerShoe, DealerSpot
+from houseway.tablet.banked import LiveBankedTable
+
+
+def spot_views(table: LiveBankedTable) -> list[DealerSpot]:
+    """The spots on which bets lie before the cards."""
+    game, closed = table.game, table.game.closed_spots(table.settings)
+    return [
+        DealerSpot(
+            name=spot.name,
+            label=spot.label,
+            exactly=spot.exactly,
+            takes_tip=game.takes_tip(spot),
+        )
+        for spot in game.spots
+        if not spot.later and spot.name not in closed
+    ]
+
+
+def shoe_view(table: LiveBankedTable, *, yours: bool) -> DealerShoe:
+    """The shoe; what it still holds is for those who deal from it."""
+    pack = table.game.deck_for(table.settings)
+    held = Counter(each.text for each in pack)
+    held -= Counter(each.card.text for each in table.seen())
+    return DealerShoe(
+        number=table.shoe_number,
+        left=table.cards_left,
+        size=len(pack),
+        cut_card=table.game.cut_card(table.settings),
+        out=table.cut_card_out,
+        held=dict(sorted(held.items())) if yours else {},
+    )
+
+
+def chance_view(table: LiveBankedTable) -> DealerChance | None:
+    """What is thrown before the cards, if anything."""
+    chance = table.game.chance_for(table.settings)
+    if chance is None:
+        return None
+    return DealerChance(
+        name=chance.name, most=list(chance.most()), clause=clause_view(chance.cite.id)
+    )
+
+
+def bank_view(table: LiveBankedTable) -> DealerBank | None:
+    """Who banks, where players may."""
+    game, floor = table.game, table.table
+    if not game.banking and not game.covering:
+        return None
+    return DealerBank(
+        seat=floor.bank.seat if floor.bank else None,
+        roll=floor.bank.roll if floor.bank else None,
+        offered=floor.bank_offer,
+        needed=game.covering is not None,
+    )
