@@ -39,6 +39,7 @@ class House:
     )
     poll_seconds: float = 0.5
     calendar: Calendar = field(default_factory=Calendar)  # when the gaming day begins
+    shifts: int = 3  # that a gaming day is divided into, for reports
     away_minutes: float = AWAY_MINUTES  # where a table posts none of its own
     hold_seconds: float = 180.0  # how long a seat is held for the next on the list
     opens_with: int = 4  # names on a list for which a new table is opened

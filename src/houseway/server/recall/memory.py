@@ -130,7 +130,7 @@ class Memory:
             kept = await find(conn, table, number)
             code = await _code(conn, account, kept) if account else None
         person = account.id if account else None
-        return _recalled(kept, person, own=kept.seat_of(person) is not None, code=code)
+        return recalled(kept, person, own=kept.seat_of(person) is not None, code=code)
 
     async def share(self, account: Account, table: str, number: int) -> ShareView:
         """Lay a round open as one saw it oneself; asked again, the link is the same."""
@@ -160,7 +160,7 @@ class Memory:
                 raise UnknownRound("nothing lies open under this link")
             kept = await find(conn, row.table_id, row.round)
         own = account is not None and kept.seat_of(account.id) is not None
-        return _recalled(kept, row.account_id, own=own, code=code)
+        return recalled(kept, row.account_id, own=own, code=code)
 
     async def text(self, account: Account, table: str, number: int, form: str) -> str:
         """A finished round to take away: what the caller saw, as a transcript or as PHH."""
@@ -260,7 +260,7 @@ async def _code(conn: AsyncConnection, account: Account, kept: Kept) -> str | No
     return found
 
 
-def _recalled(kept: Kept, person: str | None, *, own: bool, code: str | None) -> RecallView:
+def recalled(kept: Kept, person: str | None, *, own: bool, code: str | None) -> RecallView:
     """A kept round through the eyes of one person, or of the public."""
     game, seat = games.find(kept.log["game"]), kept.seat_of(person)
     return RecallView(
