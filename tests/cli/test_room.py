@@ -1,8 +1,27 @@
 """The card room from the command line: what it cannot open is one line and exit 2."""
 
+import json
 import socket
 
+import anyio
 import pytest
+
+from houseway.server.database.migrate import migrate
+from houseway.server.database.store import Store, database
+
+
+@pytest.fixture
+def new_room(tmp_path) -> str:
+    """A database before anybody has come."""
+    path = str(tmp_path / "room.db")
+
+    async def makes() -> None:
+        store = Store(database(path))
+        await migrate(store)
+        await store.close()
+
+    anyio.run(makes)
+    return path
 
 
 @pytest.fixture
@@ -63,6 +82,9 @@ def test_a_database_is_read_before_the_port_is_asked_for(houseway, taken) -> Non
         (("takings", "yesterday"), "'yesterday' is not a day; write it like 2026-01-31"),
         (("takings", "--cut-over", "6am"), "'6am' is not a time of day; write it like 06:00"),
         (("serve", "--cut-over", "25:00"), "'25:00' is not a time of day; write it like 06:00"),
+        (("report", "2026-13-01"), "'2026-13-01' is not a day; write it like 2026-01-31"),
+        (("report", "--shift", "4"), "there is no shift 4; a gaming day here has shifts 1 to 3"),
+        (("report",), "there is no database houseway.db; `houseway serve` makes one"),
         (("takings",), "there is no database houseway.db; `houseway serve` makes one"),
     ],
 )
@@ -73,3 +95,14 @@ def test_a_day_and_its_cut_over_are_read_or_refused(
     ran = houseway(*words)
     assert ran.code == 2
     assert ran.complaint == f"houseway: {line}"
+
+
+def test_an_empty_day_is_reported(houseway, new_room) -> None:
+    ran = houseway("report", "2026-01-31", "--shift", "2", "--db", new_room)
+    assert ran.code == 0
+    assert ran.out.splitlines()[0] == "Shift 2 of 3, gaming day 2026-01-31"
+    assert "comps 0.00, new chips 0.00, disputes 0, answered 0, acts 0" in ran.out
+    sheet = houseway("report", "2026-01-31", "--csv", "--db", new_room).out
+    assert sheet.splitlines()[0].startswith("table,game,rounds,bought")
+    told = json.loads(houseway("report", "2026-01-31", "--json", "--db", new_room).out)
+    assert (told["tables"], told["took"], told["over"]) == ([], 0, True)

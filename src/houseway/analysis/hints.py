@@ -215,10 +215,18 @@ def expected(game: Game, bets: Mapping[str, int], settings: Settings | None = No
 
     None where nobody knows: in a game for a pot, or at a table that posts other pay tables.
     """
-    edges = _edges(game) if isinstance(game, BankedGame) else None
-    if edges is None or (settings and game.pay_tables_for(settings) != game.pay_tables):
+    edges = edges_at(game, settings)
+    if edges is None:
         return None
     return -sum(edges[spot] * stake for spot, stake in bets.items() if spot in edges)
+
+
+def edges_at(game: Game, settings: Settings | None = None) -> Mapping[str, float] | None:
+    """What the house has of each wager on average at a table, by spot; None where nobody knows."""
+    if not isinstance(game, BankedGame):
+        return None
+    posted = settings is not None and game.pay_tables_for(settings) != game.pay_tables
+    return None if posted else _edges(game)
 
 
 @cache

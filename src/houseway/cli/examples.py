@@ -40,6 +40,7 @@ EXAMPLES: dict[str, tuple[str, ...]] = {
     "backup": ("evening.db --db room.db",),
     "restore": ("evening.db --db room.db",),
     "takings": ("2026-01-31 --db room.db",),
+    "report": ("2026-01-31 --shift 2 --db room.db", "--csv --db room.db"),
     "account make": ("Ada --db room.db",),
     "role give": ("Ada admin --db room.db",),
     "role take": ("Ada admin --db room.db",),

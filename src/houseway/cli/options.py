@@ -38,3 +38,6 @@ Database = Annotated[
     str | None, typer.Option("--db", help="database URL; houseway.db here if not given")
 ]
 CutOver = Annotated[str, typer.Option(help="when the gaming day begins, by this machine's clock")]
+Shifts = Annotated[
+    int, typer.Option(min=1, max=24, help="shifts that a gaming day is divided into, for reports")
+]

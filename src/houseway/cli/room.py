@@ -36,12 +36,23 @@ class Doors:
     metrics: Path | None = None
 
 
-def serve(db: str | None, doors: Doors, cut_over: str, staff: Staff) -> None:
+@dataclass(frozen=True, slots=True)
+class Wanted:
+    """The gaming day, or the shift of it, that a report is about."""
+
+    day: str | None
+    shift: int | None
+    shifts: int
+    cut_over: str
+
+
+def serve(db: str | None, doors: Doors, cut_over: str, staff: Staff, shifts: int) -> None:
     """Serve until stopped."""
     calendar = Calendar(read_cut_over(cut_over))
     limits = server("web.limits").Limits(trusted=frozenset(map(_address, doors.trusted)))  # type: ignore[attr-defined]
     house = server("house").House(  # type: ignore[attr-defined]
         calendar=calendar,
+        shifts=shifts,
         doors=limits,
         metrics=_token(doors.metrics) if doors.metrics else None,
         staff=server("house").Staff(  # type: ignore[attr-defined]
@@ -80,6 +91,19 @@ def takings(db: str | None, day: str | None, cut_over: str, *, json: bool) -> No
     calendar = Calendar(read_cut_over(cut_over))
     found = server("money.takings").takings(db, wanted, calendar, time.time())  # type: ignore[attr-defined]
     print(dumps(found.to_json(), indent=2) if json else found)
+
+
+def report(db: str | None, wanted: Wanted, *, csv: bool, json: bool) -> None:
+    """Print what came together on a gaming day or in a shift."""
+    now = time.time()
+    calendar = Calendar(read_cut_over(wanted.cut_over))
+    day = read_day(wanted.day) if wanted.day else calendar.day(now)
+    files = server("pit.report_files")
+    told = files.read_report(db, day, wanted.shift, calendar, wanted.shifts, now)  # type: ignore[attr-defined]
+    if json:
+        print(told.model_dump_json(indent=2))
+    else:
+        print(files.as_csv(told) if csv else files.as_text(told), end="" if csv else "\n")  # type: ignore[attr-defined]
 
 
 def verify(db: str | None, *, json: bool = False) -> int:

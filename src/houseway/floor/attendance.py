@@ -61,6 +61,12 @@ class Attendance:
             if at.away is not None:
                 at.hands += 1
 
+    def resumes(self, now: float) -> None:
+        """A game that rested goes on: nobody's time away has passed meanwhile."""
+        for at in self._seats.values():
+            at.heard = now
+            at.away = None if at.away is None else now
+
     def silent_until(self, seat: int, limits: Limits) -> float:
         """When a player of whom nothing is heard counts as away."""
         return self._seats[seat].heard + limits.seconds

@@ -19,6 +19,11 @@ class KillTable(Table[PotGame]):
         self.stakes: Stakes = read_stakes(game, settings)
         self.kill: Kill | None = Kill.at(settings, self.stakes, self.house.table.kill)
 
+    def restake(self, game: PotGame, settings: Settings) -> None:
+        super().restake(game, settings)
+        self.stakes = read_stakes(game, settings)
+        self.kill = Kill.at(settings, self.stakes, self.house.table.kill)
+
     def leave(self, seat: int) -> Cents:
         stack = super().leave(seat)
         if self.kill:

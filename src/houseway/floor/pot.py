@@ -52,6 +52,9 @@ class PotTable(PostingTable):
         self.hand: NextHand | None = None
         self._drawn_for = False  # the button, since the last hand
 
+    def restake(self, game: PotGame, settings: Settings) -> None:
+        super().restake(game.at(settings), settings)
+
     # Coming and going
 
     def seated(self, person: str, buy_in: Cents) -> Seated:

@@ -138,6 +138,15 @@ class Table(ABC, Generic[G]):
 
     # The next round
 
+    def restake(self, game: G, settings: Settings) -> None:
+        """Post other stakes, between rounds; what was laid for the next one is taken back."""
+        if self.in_round:
+            raise IllegalBet("a round is being played; stakes are changed when it is over")
+        self.game, self.settings = game, settings
+        for each in self.seats.values():
+            each.bets, each.tips, each.straddle = {}, {}, ZERO
+        self.state += 1
+
     def bet(
         self, seat: int, bets: Mapping[str, Cents], tips: Mapping[str, Cents] | None = None
     ) -> None:

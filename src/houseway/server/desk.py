@@ -26,6 +26,8 @@ from houseway.server.people.doors import Doors
 from houseway.server.people.passwords import Locksmith
 from houseway.server.people.roles import read_four_eyes
 from houseway.server.people.sessions import Signer, signing_key
+from houseway.server.pit.floor_desk import FloorDesk
+from houseway.server.pit.people_desk import PeopleDesk
 from houseway.server.pulse import Pulse
 from houseway.server.recall.disputes import Disputes
 from houseway.server.recall.lessons import Lessons
@@ -76,6 +78,8 @@ class Desk:
         self.training = TrainingRoom(self.room)
         self.lessons = Lessons(self.room)
         self.disputes = Disputes(self.room, self.memory)
+        self.floor = FloorDesk(self.room)
+        self.guests = PeopleDesk(self.room)
         self.buckets = Buckets(
             Bucket(house.rates.sign_ins),
             Bucket(house.rates.openings_from),

@@ -99,6 +99,7 @@ class House:
     guest_chips: int = 100_000
     low_chips: int = 10_000  # below this a wallet may be filled up again
     calendar: Calendar = field(default_factory=Calendar)  # when the gaming day begins
+    shifts: int = 3  # that a gaming day is divided into, for reports
     pace: Pace = Pace()
     board: Board = Board()
     kept: Kept = Kept()

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Awaitable, Callable, Collection, Iterable, Sequence
+from collections.abc import Awaitable, Callable, Collection, Iterable, Mapping, Sequence
 from contextlib import suppress
 from functools import partial
+from types import MappingProxyType
 from typing import Any
 
 from sqlalchemy import func, insert, select
@@ -37,11 +38,11 @@ from houseway.server.shapes.tables import TableForm, TableView
 from houseway.server.tables import bots, meters, time_banks
 from houseway.server.tables.commands import events_for, in_time
 from houseway.server.tables.happening import happen
-from houseway.server.tables.live_table import LiveTable
+from houseway.server.tables.live_table import LiveTable, plain
 from houseway.server.tables.openings import check_may_open, closes_left, left_empty
 from houseway.server.tables.spoken import by_name
 from houseway.server.tables.table_views import concerned, table_view
-from houseway.server.tables.tables import Tables, plain, table_row
+from houseway.server.tables.tables import Tables, table_row
 from houseway.server.thinking import Thinking
 
 Decide = Callable[[LiveTable], Iterable[Draft]]
@@ -89,9 +90,14 @@ class Room:
                 return
 
     async def opens_table(
-        self, txn: Transaction, account: Account | None, form: TableForm, list_id: str = ""
+        self,
+        txn: Transaction,
+        account: Account | None,
+        form: TableForm,
+        list_id: str = "",
+        order: Mapping[str, Any] = MappingProxyType({}),
     ) -> TableView:
-        """The same within a transaction, for those on a list perhaps."""
+        """The same within a transaction, for those on a list or by the floor's order perhaps."""
         game = games.find(form.game)
         settings = game.read_settings(form.settings, complete=True)
         posted, taking = await jackpots.taking_part(txn.conn, game, settings, form, self.jackpots)
@@ -104,7 +110,7 @@ class Room:
             body["time_bank"] = time_banks.posted(self.house)
         if settings.get("meter") is not None:
             body["seeds"] = await meters.seeds(txn.conn, game, settings)
-        opened = Draft("opened", {**body, "by": account.id if account else ""})
+        opened = Draft("opened", {**body, "by": account.id if account else "", **order})
         live = LiveTable(Event(secrets.token_hex(6), 0, opened.kind, opened.body, txn.at))
         await txn.conn.execute(insert(TableRow).values(table_row(live, self.house, txn.at)))
         await jackpots.note_table(txn.conn, live)

@@ -43,6 +43,15 @@ def jackpot(do: str) -> tuple[str, str, Any, int]:
     return "POST", "/jackpots/nothing/commands", {"command": command}, 404
 
 
+def at_table(do: str, **more: Any) -> tuple[str, str, Any, int]:
+    return "POST", "/floor/tables/nothing/commands", {"command": {"do": do, **more}}, 404
+
+
+def to_person(do: str, **more: Any) -> tuple[str, str, Any, int]:
+    command = {"do": do, "why": "so", **more}
+    return "POST", "/floor/people/nobody/commands", {"command": command}, 400
+
+
 # How each act is asked for, and what is answered to somebody who may.
 PROBES: dict[str, tuple[str, str, Any, int]] = {
     "give-role": (
@@ -77,6 +86,21 @@ PROBES: dict[str, tuple[str, str, Any, int]] = {
         {"state": 0, "command": {"do": "deal"}},
         404,
     ),
+    "read-floor": ("GET", "/floor", None, 200),
+    "read-report": ("GET", "/floor/report", None, 200),
+    "review-round": ("GET", "/floor/rounds/nothing/1", None, 404),
+    "open-table": ("POST", "/floor/tables", {"table": {"game": "none"}}, 404),
+    "close-table": at_table("close"),
+    "pause-table": at_table("pause"),
+    "move-player": at_table("move", seat=1, to_table="other", to_seat=1),
+    "seat-player": at_table("seat", person="nobody", seat=1),
+    "put-out": at_table("put_out", seat=1),
+    "change-stakes": at_table("stakes", settings={}),
+    "fill-table": at_table("fill", amount=100),
+    "credit-table": at_table("credit", amount=100),
+    "comp-player": to_person("comp", amount=100),
+    "exclude-player": to_person("exclude", days=None),
+    "readmit-player": to_person("readmit"),
     "open-jackpot": ("POST", "/jackpots", {"jackpot": "high-hand"}, 200),
     "post-jackpot": jackpot("post"),
     "verify-claim": jackpot("verify"),

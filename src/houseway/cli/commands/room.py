@@ -7,7 +7,7 @@ from typing import Annotated
 
 import typer
 
-from houseway.cli.options import CutOver, Database, Json
+from houseway.cli.options import CutOver, Database, Json, Shifts
 
 app = typer.Typer()
 account = typer.Typer(no_args_is_help=True, help="The accounts of a card room.")
@@ -21,6 +21,7 @@ def serve(
     host: Annotated[str, typer.Option(help="address to listen on")] = "127.0.0.1",
     *,
     cut_over: CutOver = "06:00",
+    shifts: Shifts = 3,
     floor: Annotated[
         list[str] | None,
         typer.Option(help="name of an account that runs the room; give it again for more"),
@@ -47,7 +48,7 @@ def serve(
 
     staff = room.Staff(floor or (), admin or (), four_eyes or ())
     doors = room.Doors(host, port, workers, trust_proxy or (), metrics)
-    room.serve(db, doors, cut_over, staff)
+    room.serve(db, doors, cut_over, staff, shifts)
 
 
 @account.command("make")
@@ -140,3 +141,23 @@ def takings(
     from houseway.cli import room
 
     room.takings(db, day, cut_over, json=json)
+
+
+@app.command()
+def report(
+    day: Annotated[
+        str | None, typer.Argument(help="a gaming day, such as 2026-01-31; today if not given")
+    ] = None,
+    db: Database = None,
+    shift: Annotated[int | None, typer.Option(help="one shift of it, from 1")] = None,
+    *,
+    shifts: Shifts = 3,
+    cut_over: CutOver = "06:00",
+    csv: Annotated[bool, typer.Option("--csv", help="print it as a sheet")] = False,
+    json: Json = False,
+) -> None:
+    """Report a gaming day or a shift: what each table took, and should have taken."""
+    from houseway.cli import room
+
+    wanted = room.Wanted(day, shift, shifts, cut_over)
+    room.report(db, wanted, csv=csv, json=json)

@@ -96,6 +96,7 @@ class TableRow(Base):
     list_id: Mapped[str | None] = mapped_column(String(32), index=True)  # of its game and stakes
     free: Mapped[int]  # seats that anybody may take
     closed: Mapped[bool]
+    paused: Mapped[bool]  # by the floor
     needs_house: Mapped[bool]  # a bot is to act, or a clock is running
     due_at: Mapped[int | None] = mapped_column(BigInteger, index=True)  # when the house looks again
     touched_at: Mapped[int] = mapped_column(BigInteger, index=True)
@@ -248,6 +249,7 @@ class DisputeRow(Base):
     code: Mapped[str] = mapped_column(String(24))  # under which the round lies open for the floor
     at: Mapped[int] = mapped_column(BigInteger)
     answer: Mapped[str | None] = mapped_column(Text)
+    clause: Mapped[str | None] = mapped_column(String(80))  # that it was decided by
     answered_by: Mapped[str | None] = mapped_column(ForeignKey("accounts.id"))
     answered_at: Mapped[int | None] = mapped_column(BigInteger, index=True)
 
@@ -448,3 +450,56 @@ class AskedRow(Base):
     second: Mapped[str | None] = mapped_column(String(32))
     asked_at: Mapped[int] = mapped_column(BigInteger)
     ends_at: Mapped[int] = mapped_column(BigInteger)
+
+
+class TallyRow(Base):
+    """What came together at a table in a quarter of an hour: one figure, counted as it happens."""
+
+    __tablename__ = "tallies"
+    __table_args__ = (Index("ix_tallies_day", "day", "table_id"),)
+
+    table_id: Mapped[str] = mapped_column(ForeignKey("tables.id"), primary_key=True)
+    since: Mapped[int] = mapped_column(BigInteger, primary_key=True, autoincrement=False)
+    figure: Mapped[str] = mapped_column(String(80), primary_key=True)  # or wager:SPOT
+    day: Mapped[str] = mapped_column(String(10))  # the gaming day
+    amount: Mapped[int] = mapped_column(BigInteger)  # cents, or rounds
+
+
+class FloorActRow(Base):
+    """Something that the floor did: who, when, and how it stood before and after."""
+
+    __tablename__ = "floor_acts"
+    __table_args__ = (Index("ix_floor_acts_day", "day", "at"),)
+
+    log_id: Mapped[str] = mapped_column(String(32), primary_key=True)  # with the event that says so
+    seq: Mapped[int] = mapped_column(primary_key=True, autoincrement=False)
+    at: Mapped[int] = mapped_column(BigInteger)
+    day: Mapped[str] = mapped_column(String(10))  # the gaming day
+    act: Mapped[str] = mapped_column(String(24))
+    by: Mapped[str] = mapped_column(ForeignKey("accounts.id"))
+    told: Mapped[dict[str, Any]] = mapped_column(JSON)  # about whom or what, before, after, why
+
+
+class OwnLimitRow(Base):
+    """A limit that somebody has set himself for a gaming day, and a softer one that is to come."""
+
+    __tablename__ = "own_limits"
+
+    account_id: Mapped[str] = mapped_column(ForeignKey("accounts.id"), primary_key=True)
+    kind: Mapped[str] = mapped_column(String(8), primary_key=True)  # loss, deposit, minutes
+    amount: Mapped[int | None] = mapped_column(BigInteger)  # none: there is no limit now
+    then: Mapped[int | None] = mapped_column(BigInteger)  # what holds from that moment on
+    then_at: Mapped[int | None] = mapped_column(BigInteger)
+
+
+class ExclusionRow(Base):
+    """Somebody who does not play here: by his own wish or the house's, for a while or for good."""
+
+    __tablename__ = "exclusions"
+
+    account_id: Mapped[str] = mapped_column(ForeignKey("accounts.id"), primary_key=True)
+    own: Mapped[bool]  # he asked for it himself
+    by: Mapped[str] = mapped_column(String(32))
+    at: Mapped[int] = mapped_column(BigInteger)
+    until: Mapped[int | None] = mapped_column(BigInteger)  # none: for good
+    why: Mapped[str] = mapped_column(Text)

@@ -16,6 +16,7 @@ from houseway.server.dealt.announcing import check_may_announce
 from houseway.server.dealt.croupier import Croupier, secret_of, starts
 from houseway.server.dealt.dealt_views import dealt_page, due_at, listed, row_of
 from houseway.server.dealt.entrants import bot_names, event_name
+from houseway.server.dealt.field import price
 from houseway.server.errors import NotAllowed, UnknownNight
 from houseway.server.logs import keys
 from houseway.server.logs.events import Draft, Event
@@ -26,6 +27,7 @@ from houseway.server.nights.night_log import Nights
 from houseway.server.nights.nights import read_setup
 from houseway.server.people import staff
 from houseway.server.people.accounts import Account
+from houseway.server.people.own_limits import check_may_buy
 from houseway.server.people.roles import StaffAct, may
 from houseway.server.room import Room
 from houseway.server.shapes.dealt import (
@@ -117,6 +119,8 @@ class DealtDesk:
 
         async def asks(txn: Transaction) -> DealtPage:
             live = await self._hold(txn, id)
+            if form.do != "withdraw":
+                await self._check_may(txn, live, account)
             self._at_the_door(txn, live, account, form.do)
             return await self._answer(txn, live, account)
 
@@ -141,6 +145,11 @@ class DealtDesk:
         else:
             kinds = {"re-enter": acts.ReEnter, "rebuy": acts.Rebuy, "add-on": acts.AddOn}
             Croupier(self._room, txn, live).does(kinds[do](name))
+
+    async def _check_may(self, txn: Transaction, live: LiveNight, account: Account) -> None:
+        """Refuse an entry to who is excluded, or would go beyond a limit of his own."""
+        spent = {ledger.wallet(account.id): price(live.night)}
+        await check_may_buy(txn.conn, spent, txn.at, self._room.house.calendar)
 
     def _registers(self, txn: Transaction, live: LiveNight, account: Account) -> None:
         field = live.field

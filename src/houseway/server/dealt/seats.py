@@ -11,8 +11,7 @@ from houseway.floor.event_table import EventHand
 from houseway.server.logs.events import Draft, Event
 from houseway.server.nights.live_night import LiveNight
 from houseway.server.tables.in_event import InEvent
-from houseway.server.tables.live_table import LiveTable
-from houseway.server.tables.tables import plain
+from houseway.server.tables.live_table import LiveTable, plain
 from houseway.tournament.dealt import CHIP, LIMITS, SLUGS, game_at, laid
 from houseway.tournament.directing import hand_for_hand
 from houseway.tournament.night.records import Where

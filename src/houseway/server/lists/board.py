@@ -29,7 +29,7 @@ from houseway.server.shapes.board import BoardView, Places
 from houseway.server.shapes.commands import CommandForm, LeaveList
 from houseway.server.shapes.tables import TableView
 from houseway.server.tables.between import BY_HOUSE
-from houseway.server.tables.tables import plain
+from houseway.server.tables.live_table import plain
 
 MOST_LISTS = 12  # that one person may be on
 SETTLED_SECONDS = 5  # a table that has just changed is left to whoever is about to sit down

@@ -23,7 +23,7 @@ def next_call(
     if live.between.closed:
         return None
     own, line = live.between.waiting, board.line if board else None
-    not_here = {player.id for player in live.players.values()} | live.put_out
+    not_here = {player.id for player in live.players.values()} | live.unwelcome
     call = first_call(live.open_seats - spare, not_here, own, line, live.id)
     if call is None:
         bot = idle_bot(live)

@@ -26,6 +26,7 @@ from houseway.server.tables.upkeep import Step
 
 # What may open a seat.
 _OPENS = {"opened", "left", "picked_up", "passed_over", "unlisted", "declined", "closed", "settled"}
+_OPENS |= {"put_out", "resumed"}
 
 Told = list[tuple[LiveList, Draft]]
 
@@ -107,7 +108,7 @@ class Lists(Kind[LiveList]):
         board = await txn.hold(self, body["list"])
         assert board is not None
         ahead = board.line.people[: board.line.people.index(body["person"])]
-        passed = live.put_out | {player.id for player in live.players.values()}
+        passed = live.unwelcome | {player.id for player in live.players.values()}
         waiting = live.between.waiting
         passed |= {hold.person for hold in waiting.holds} | waiting.declined(body["seat"])
         told = {"person": body["person"], "table": live.id, "table_name": live.name}

@@ -14,7 +14,7 @@ from houseway.server.lists.live_list import LiveList
 from houseway.server.tables.live_table import LiveTable
 
 # What changes a table's own list.
-LISTED = {"joined", "unlisted", "called", "declined", "passed_over", "sat", "closed"}
+LISTED = {"joined", "unlisted", "called", "declined", "passed_over", "sat", "closed", "held"}
 
 
 def of_list(live: LiveList) -> list[dict[str, Any]]:

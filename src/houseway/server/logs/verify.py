@@ -39,6 +39,7 @@ from houseway.server.money import ledger
 from houseway.server.money.journal_check import check_journals
 from houseway.server.nights.night_check import check_nights
 from houseway.server.people.role_check import check_roles
+from houseway.server.pit.pit_check import Pit
 from houseway.server.recall.recall_check import Rounds
 from houseway.server.rulings.ruling_check import check_rulings
 from houseway.server.tables import dealing, seated, snapshots
@@ -61,6 +62,7 @@ class Report:
     purses: int = 0
     differences: list[str] = field(default_factory=list)
     hands: Hands = field(default_factory=Hands, repr=False)
+    pit: Pit = field(default_factory=Pit, repr=False)
 
     @property
     def ok(self) -> bool:
@@ -102,6 +104,7 @@ async def verify_store(db_url: str | None = None) -> Report:
                 ("the clubs", check_clubs(conn)),
                 ("the seats", check_seats(conn)),
                 ("the movements", check_journals(conn)),
+                ("the floor", report.pit.differences(conn)),
             ):
                 await _check(report, what, _noted(report, found))
             await _check(report, "the ledger", _check_money(conn, report, expected))
@@ -164,7 +167,7 @@ async def _check_tables(
 ) -> None:
     """Replay every table; the money each event must have moved, by journal."""
     for event in await events.since(conn, events.HOUSE, 0):
-        if event.kind != "issued":
+        if event.kind not in ("issued", "comped"):
             continue  # roles and requests move no money
         purse = ledger.wallet(event.body["account"])
         moves = ledger.moved(ledger.ISSUE, purse, event.body["amount"])
@@ -179,7 +182,7 @@ async def _check_table(
 ) -> None:
     rounds = Rounds()
     try:
-        live = await _replay(conn, table_id, expected, report.hands, rounds)
+        live = await _replay(conn, table_id, expected, report, rounds)
     except (HousewayError, LookupError, TypeError, ValueError, ArithmeticError) as error:
         report.differences.append(f"table {table_id} cannot be replayed: {_words(error)}")
         return
@@ -197,12 +200,13 @@ async def _replay(
     conn: AsyncConnection,
     table_id: str,
     expected: dict[str, dict[str, int]],
-    hands: Hands,
+    report: Report,
     rounds: Rounds,
 ) -> LiveTable:
     opened, *written = await events.since(conn, table_id, 0)
     live = LiveTable(opened)
     expected[f"{table_id}:{opened.seq}"] = dict(live.opens())
+    report.pit.note(live, opened, live.opens())
     root: str | None = None
     seen: dict[int, dict[str, Any]] = {}
     at, kept = await snapshots.kept(conn, table_id) or (0, None)
@@ -217,9 +221,11 @@ async def _replay(
             shuffle = (await dealing.kept(conn, table_id, number, number)).get(number)
             if shuffle and shuffle.root != root:
                 raise BadDatabase(f"the cards of round {number} are not the ones committed to")
-        expected[f"{table_id}:{event.seq}"] = dict(live.apply(event, event.at, shuffle))
+        moves = live.apply(event, event.at, shuffle)
+        expected[f"{table_id}:{event.seq}"] = dict(moves)
+        report.pit.note(live, event, moves)
         if event.kind in ("settled", "tabled"):
-            hands.note(live, shown=event.kind == "tabled")
+            report.hands.note(live, shown=event.kind == "tabled")
             rounds.note(live, event.at)
             seen[live.round_number] = sights(live)
     for number, told in seen.items():

@@ -92,13 +92,18 @@ async def fill_up(
     conn: AsyncConnection, account: Account, *, chips: int, below: int, at: int
 ) -> None:
     """New play chips for somebody who has few left, in his wallet and on the tables together."""
+    await _issue(conn, account, await wanting(conn, account, chips=chips, below=below), at)
+
+
+async def wanting(conn: AsyncConnection, account: Account, *, chips: int, below: int) -> int:
+    """How many chips somebody is given who has few left."""
     held = await ledger.hold(conn, ledger.wallet(account.id))
     lying = await on_tables(conn, account)
     if held + lying >= below:
         where = f"your wallet holds {money.text(held)}"
         where += f" and {money.text(lying)} lie on tables" if lying else ""
         raise IllegalBet(f"{where}; new chips are given below {money.text(below)}")
-    await _issue(conn, account, chips - held - lying, at)
+    return chips - held - lying
 
 
 async def on_tables(conn: AsyncConnection, account: Account) -> int:

@@ -102,6 +102,40 @@ class StaffAct(StrEnum):
         (_FLOOR, _CASHIER, _COMMITTEE, _AUDITOR),
         "reads",
     )
+    READ_FLOOR = (
+        "read-floor",
+        "see the floor: every table, what it took, and what is to be done",
+        (_FLOOR, _DIRECTOR, _CASHIER, _AUDITOR),
+        "reads",
+    )
+    READ_REPORT = (
+        "read-report",
+        "read the reports of shifts and gaming days",
+        (_FLOOR, _CASHIER, _COMMITTEE, _AUDITOR),
+        "reads",
+    )
+    REVIEW_ROUND = (
+        "review-round",
+        "see any finished round from any seat",
+        (_FLOOR, _DIRECTOR),
+        "alone",
+    )
+    OPEN_TABLE = "open-table", "open a table for the house", (_FLOOR, _DIRECTOR)
+    CLOSE_TABLE = (
+        "close-table",
+        "close a table and give its players their chips",
+        (_FLOOR, _DIRECTOR),
+    )
+    PAUSE_TABLE = "pause-table", "pause a table and let it go on", (_FLOOR, _DIRECTOR)
+    MOVE_PLAYER = "move-player", "move a player to another table", (_FLOOR, _DIRECTOR)
+    SEAT_PLAYER = "seat-player", "hold a seat for somebody", (_FLOOR, _DIRECTOR)
+    PUT_OUT = "put-out", "put a player out of a game", (_FLOOR, _DIRECTOR)
+    CHANGE_STAKES = "change-stakes", "change a table's stakes between rounds", (_FLOOR,)
+    FILL_TABLE = "fill-table", "bring chips to a table's tray", (_FLOOR, _CASHIER), "money"
+    CREDIT_TABLE = "credit-table", "take chips from a table's tray", (_FLOOR, _CASHIER), "money"
+    COMP_PLAYER = "comp-player", "give a player chips on the house", (_FLOOR, _CASHIER), "money"
+    EXCLUDE_PLAYER = "exclude-player", "exclude a player", (_FLOOR,)
+    READMIT_PLAYER = "readmit-player", "let a player in again", (_FLOOR,)
     READ_CLASS = (
         "read-class",
         "see how a class is doing in the training room",

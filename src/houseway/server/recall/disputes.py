@@ -9,13 +9,18 @@ from sqlalchemy import Row, Select, case, func, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from houseway.errors import BadInput
+from houseway.rulebook import clause
 from houseway.server.database.models import AccountRow, DisputeRow, TableRow
 from houseway.server.errors import Full, NotAllowed, UnknownRound
+from houseway.server.logs import events
+from houseway.server.logs.events import Draft
 from houseway.server.people.accounts import Account
+from houseway.server.people.roles import StaffAct
+from houseway.server.pit import floor_acts
 from houseway.server.recall.memory import Memory
 from houseway.server.recall.recall import find
 from houseway.server.room import Room
-from houseway.server.shapes.recall import DisputeView
+from houseway.server.shapes.recall import DisputeAnswer, DisputeView
 
 MOST = 200  # of those on the floor's list
 MOST_WAITING = 5  # of one player's, or he alone would fill it
@@ -77,9 +82,12 @@ class Disputes:
             rows = await conn.execute(_seen().order_by(*order).limit(MOST))
             return [_view(row) for row in rows]
 
-    async def answer(self, account: Account, dispute: str, answer: str) -> DisputeView:
+    async def answer(self, account: Account, dispute: str, form: DisputeAnswer) -> DisputeView:
         """What the floor says to a dispute, once; its player reads it in the round's recall."""
-        told = {"answer": answer, "answered_by": account.id, "answered_at": self._room.at()}
+        if form.clause:
+            clause(form.clause)  # or it is said that there is none
+        said = {"answer": form.answer, "clause": form.clause or None}
+        told = {**said, "answered_by": account.id, "answered_at": self._room.at()}
         open_still = (DisputeRow.id == dispute) & DisputeRow.answered_at.is_(None)
         async with self._room.store.write() as conn:
             done = await conn.execute(update(DisputeRow).where(open_still).values(told))
@@ -88,6 +96,12 @@ class Disputes:
                 raise UnknownRound(f"there is no dispute {dispute!r}; the list has them")
             if not done.rowcount:
                 raise BadInput("this dispute has been answered already")
+            place = f"round {row.round} of {row.table}"
+            order = floor_acts.order(StaffAct.ANSWER_DISPUTE, account.id, before=None, after=said)
+            body = {**order, "place": place, "dispute": dispute}
+            draft = Draft("dispute_answered", body)
+            event = await events.tell_house(conn, draft, self._room.at())
+            await floor_acts.note(conn, event, self._room.house.calendar)
         return _view(row)
 
     async def _of(
@@ -99,11 +113,18 @@ class Disputes:
 
 
 def _seen() -> Select[Any]:
-    """A dispute with the names of the table and of who brought it."""
+    """A dispute with the names of the table, of who brought it and of who decided it."""
+    judge = AccountRow.__table__.alias("judge")
     return (
-        select(DisputeRow.__table__, TableRow.name.label("table"), AccountRow.name.label("who"))
+        select(
+            DisputeRow.__table__,
+            TableRow.name.label("table"),
+            AccountRow.name.label("who"),
+            judge.c.name.label("judge"),
+        )
         .join(TableRow, TableRow.id == DisputeRow.table_id)
         .join(AccountRow, AccountRow.id == DisputeRow.account_id)
+        .outerjoin(judge, judge.c.id == DisputeRow.answered_by)
     )
 
 
@@ -118,5 +139,7 @@ def _view(row: Row[Any]) -> DisputeView:
         at=row.at / 1000,
         code=row.code,
         answer=row.answer,
+        clause=row.clause,
+        answered_by=row.judge,
         answered_at=None if row.answered_at is None else row.answered_at / 1000,
     )

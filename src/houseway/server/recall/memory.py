@@ -133,7 +133,7 @@ class Memory:
             code = await _code(conn, account, kept) if account else None
         person = account.id if account else None
         own = kept.seat_of(person) is not None
-        return await self._thinking.of(_recalled, kept, person, own, code)
+        return await self._thinking.of(recalled, kept, person, own, code)
 
     async def share(self, account: Account, table: str, number: int) -> ShareView:
         """Lay a round open as one saw it oneself; asked again, the link is the same."""
@@ -163,7 +163,7 @@ class Memory:
                 raise UnknownRound("nothing lies open under this link")
             kept = await find(conn, row.table_id, row.round)
         own = account is not None and kept.seat_of(account.id) is not None
-        return await self._thinking.of(_recalled, kept, row.account_id, own, code)
+        return await self._thinking.of(recalled, kept, row.account_id, own, code)
 
     async def text(self, account: Account, table: str, number: int, form: str) -> str:
         """A finished round to take away: what the caller saw, as a transcript or as PHH."""
@@ -267,7 +267,7 @@ async def _code(conn: AsyncConnection, account: Account, kept: Kept) -> str | No
     return found
 
 
-def _recalled(kept: Kept, person: str | None, own: bool, code: str | None) -> RecallView:  # noqa: FBT001
+def recalled(kept: Kept, person: str | None, own: bool, code: str | None) -> RecallView:  # noqa: FBT001
     """A kept round through the eyes of one person, or of the public."""
     game, seat = games.find(kept.log["game"]), kept.seat_of(person)
     return RecallView(

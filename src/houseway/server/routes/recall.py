@@ -141,4 +141,4 @@ async def answer_dispute(
     desk: AtDesk, caller: Answers, code: Code, form: DisputeAnswer
 ) -> DisputeView:
     """Answer a dispute; who brought it reads the answer where he brought it."""
-    return await desk.disputes.answer(caller.account, code, form.answer)
+    return await desk.disputes.answer(caller.account, code, form)

@@ -9,7 +9,7 @@ from fastapi import APIRouter, Body, Request, Response
 from houseway.server.desk import Desk
 from houseway.server.errors import NotAllowed
 from houseway.server.money import ledger
-from houseway.server.people import accounts, passwords, sessions, staff
+from houseway.server.people import accounts, own_limits, passwords, sessions, staff
 from houseway.server.people.accounts import Account
 from houseway.server.people.callers import (
     BEARER,
@@ -147,14 +147,12 @@ async def fill_up(request: Request, desk: AtDesk, caller: SignedIn) -> Me:
     """New play chips, for a wallet that has run low."""
     await desk.doors.comes(address_of(request))
     house = desk.house
+    at, account = desk.room.at(), caller.account
     async with desk.store.write() as conn:
-        await accounts.fill_up(
-            conn,
-            caller.account,
-            chips=house.guest_chips,
-            below=house.low_chips,
-            at=desk.room.at(),
-        )
+        chips = {"chips": house.guest_chips, "below": house.low_chips}
+        more = await accounts.wanting(conn, account, **chips)
+        await own_limits.check_deposit(conn, account.id, more, at, house.calendar)
+        await accounts.fill_up(conn, account, **chips, at=at)
     return await _me(desk, caller.account)
 
 

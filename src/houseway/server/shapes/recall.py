@@ -66,6 +66,9 @@ class DisputeAnswer(Shape):
     """What the floor says to it."""
 
     answer: Annotated[str, Field(min_length=1, max_length=1000)]
+    clause: Annotated[str, Field(max_length=80)] | None = Field(
+        default=None, description="The clause that decides it"
+    )
 
 
 class DisputeView(Shape):
@@ -80,6 +83,8 @@ class DisputeView(Shape):
     at: float = Field(description="Seconds since 1970")
     code: str = Field(description="Under which the round lies open as its player saw it")
     answer: str | None
+    clause: str | None = Field(default=None, description="The clause that it was decided by")
+    answered_by: str | None = Field(default=None, description="Who decided it")
     answered_at: float | None
 
 

@@ -45,13 +45,15 @@ class Between:
         """Remember who was heard of, and who goes and comes."""
         body, kind = draft.body, draft.kind
         seat = body.get("by") if kind in ("dealt", "clock") else body.get("seat")
-        if kind in ("left", "picked_up", "refuse"):
+        if kind in ("left", "picked_up", "refuse", "put_out"):
             self.attendance.leaves(body["seat"])
             self.visited = True
         elif kind in ("sat", "back"):
             self.attendance.comes(body["seat"], now)
         elif seat is not None and kind in _OWN and not (body.keys() & {BY_HOUSE, OUT_OF_TIME}):
             self.attendance.heard(seat, now)
+        if kind == "resumed":
+            self.attendance.resumes(now)
         if kind == "away":
             self.attendance.goes(body["seat"], now)
         elif kind == "dealt":

@@ -48,6 +48,8 @@ def _chores(live: LiveTable, house: House, now: float) -> Iterator[Chore]:
     if live.between.closed or live.event:
         return
     yield from _seats(live)
+    if live.orders.paused and not live.table.in_round:
+        return
     yield from _people(live, house)
     if live.table.in_round:
         return

@@ -16,6 +16,7 @@ from houseway.server.shapes import commands as ask
 from houseway.server.tables.bots import needs_bank
 from houseway.server.tables.early_posts import cards_at, posts
 from houseway.server.tables.live_table import LiveTable
+from houseway.server.tables.orders import check_goes_on
 from houseway.server.tables.seat_changes import check_welcome
 from houseway.server.tables.showing import answer
 from houseway.server.tables.time_fees import before_cards
@@ -55,6 +56,7 @@ def events_for(
     if isinstance(command, ask.Straddle):
         return posts(live, seat, command.amount, house)
     if isinstance(command, ask.Deal):
+        check_goes_on(live)
         return _deal(live, seat, house) if live.banked else _deal_hand(live, seat, house)
     if isinstance(command, ask.Act):
         _check_ends(live, command)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from collections import Counter
 from collections.abc import Iterable
 from dataclasses import replace
 
@@ -13,10 +14,12 @@ from houseway.errors import BrokenRound
 from houseway.server.house import House
 from houseway.server.jackpots.jackpots import Jackpots
 from houseway.server.lists.lists import Lists
-from houseway.server.logs.events import Draft
+from houseway.server.logs.events import Draft, Event
 from houseway.server.logs.transaction import Transaction
 from houseway.server.money import ledger
 from houseway.server.money.ledger import Moves
+from houseway.server.people.own_limits import check_may_buy
+from houseway.server.pit import floor_acts, tallies
 from houseway.server.recall import kept
 from houseway.server.tables import dealing, snapshots
 from houseway.server.tables.dealing import Shuffle
@@ -41,12 +44,15 @@ async def happen(
     """
     waiting = (Step(draft) for draft in drafts)
     done: Done = []
+    figures: Counter[str] = Counter()
     while step := (
         (next(waiting, None) or next_step(live, house, txn.at / 1000))
         or await lists.next_call(txn, live, house, [draft for draft, _ in done])
     ):
         step = await _with_meter(txn.conn, live, _with_dice(live, step, house.rng), done)
-        await ledger.check_cover(txn.conn, live.spends(step.draft))
+        spent = live.spends(step.draft)
+        await ledger.check_cover(txn.conn, spent)
+        await check_may_buy(txn.conn, spent, txn.at, house.calendar)
         if step.made:
             await dealing.keep(txn.conn, live.id, step.made)
         if step.draft.kind == "dealt" and snapshots.wanted(live):
@@ -55,6 +61,10 @@ async def happen(
         told = await lists.follows(txn, live, step.draft)
         done.append((step.draft, live.apply(step.draft, txn.at, shuffle)))
         txn.happened(live, *done[-1])
+        figures.update(tallies.figures_of(live, *done[-1]))
+        if floor_acts.ORDER in step.draft.body:
+            event = Event(live.id, live.seq, step.draft.kind, step.draft.body, txn.at)
+            await floor_acts.note(txn.conn, event, house.calendar)
         for line, draft in told:
             lists.happen(txn, line, draft)
         if step.draft.kind in ("settled", "tabled"):
@@ -68,6 +78,7 @@ async def happen(
     if ended and live.jackpots:
         await jackpots.hold(txn, live.jackpots)
     await txn.write()
+    await tallies.note(txn.conn, live, figures, txn.at, house.calendar)
     if "settled" in kinds and not live.event:
         await check_stacks(txn.conn, live)
     if ended and live.jackpots:

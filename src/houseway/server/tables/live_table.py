@@ -20,6 +20,7 @@ from houseway.server.shapes.tables import Phase
 from houseway.server.tables import (
     between,
     in_event,
+    orders,
     round_changes,
     seat_changes,
     showing,
@@ -30,6 +31,7 @@ from houseway.server.tables import (
 from houseway.server.tables.between import Between
 from houseway.server.tables.dealing import Shuffle, WatchedShoe
 from houseway.server.tables.in_event import InEvent
+from houseway.server.tables.orders import Orders
 from houseway.server.tables.players import Carried, Clock, Player
 from houseway.server.tables.round_changes import deals
 from houseway.server.tables.showing import Showing
@@ -75,6 +77,7 @@ class LiveTable:
         self.put_out: set[str] = set()  # those who refused to post a kill
         self.time_banks = TimeBanks.of(body)
         self.talk = Talk()
+        self.orders = Orders()
         self.between = Between(host=body.get("by", ""))
         self.now = opened.at / 1000  # when the last event happened, in seconds since 1970
 
@@ -226,6 +229,11 @@ class LiveTable:
         own, asked = self.seats_of(person), self.asked
         return next((seat for seat in own if seat in asked), next(iter(own), None))
 
+    @property
+    def unwelcome(self) -> set[str]:
+        """Those who were put out of the game, by its rules or by the floor."""
+        return self.put_out | self.orders.barred
+
     def bettors(self) -> set[int]:
         """The seats with a wager on the layout."""
         return {n for n, seat in self.table.seats.items() if seat.bets and not seat.away}
@@ -288,6 +296,7 @@ CHANGES: dict[str, Callable[[LiveTable, Mapping[str, Any]], Moves]] = {
     **talk.CHANGES,
     **time_banks.CHANGES,
     **in_event.CHANGES,
+    **orders.CHANGES,
 }
 
 
@@ -297,3 +306,10 @@ def _table(body: Mapping[str, Any]) -> Table[Any]:
         return open_table(games.find(body["game"]), body["settings"])
     game = pot_game(body["game"])
     return EventTable(game, game.read_settings(body["settings"]), body["event"]["chairs"])
+
+
+def plain(settings: Mapping[str, Any]) -> dict[str, Any]:
+    """Settings as JSON keeps them."""
+    return {
+        name: list(value) if isinstance(value, tuple) else value for name, value in settings.items()
+    }

@@ -53,6 +53,8 @@ def _sat(live: LiveTable, body: Mapping[str, Any]) -> Moves:
 
 def check_welcome(live: LiveTable, person: str) -> None:
     """Whoever was put out of a game does not come back as long as it goes on."""
+    if person in live.orders.barred:
+        raise IllegalSeat(f"the floor has put you out of {live.name}; ask for another table")
     if person in live.put_out:
         kill = live.table.house.table.kill
         raise IllegalSeat(
@@ -68,18 +70,19 @@ def _bought(live: LiveTable, body: Mapping[str, Any]) -> Moves:
 
 
 def _left(live: LiveTable, body: Mapping[str, Any]) -> Moves:
-    return _goes(live, body["seat"], live.table.leave(body["seat"]))
+    return goes(live, body["seat"], live.table.leave(body["seat"]))
 
 
 def _refused(live: LiveTable, body: Mapping[str, Any]) -> Moves:
     """A killer who will not post is put out of the game, as long as it goes on."""
     person = live.players[body["seat"]].id
-    moves = _goes(live, body["seat"], live.table.refuse(body["seat"]))
+    moves = goes(live, body["seat"], live.table.refuse(body["seat"]))
     live.put_out = {*live.put_out, person} if live.players else set()
     return moves
 
 
-def _goes(live: LiveTable, seat: int, stack: Cents) -> Moves:
+def goes(live: LiveTable, seat: int, stack: Cents) -> Moves:
+    """A seat is empty, and its chips are in the wallet of who sat there."""
     live.ready.discard(seat)
     if live.showing.seat == seat:
         showing.ends(live)

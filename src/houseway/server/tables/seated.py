@@ -8,7 +8,9 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from houseway.server.database.models import SeatRow
 from houseway.server.tables.live_table import LiveTable
 
-KINDS = frozenset({"sat", "left", "picked_up", "refuse", "given"})  # after these, others may sit
+KINDS = frozenset(
+    {"sat", "left", "picked_up", "refuse", "given", "put_out"}
+)  # after these, others may sit
 
 _GONE = delete(SeatRow.core()).where(SeatRow.table_id == bindparam("table"))
 _SITS = insert(SeatRow.core())

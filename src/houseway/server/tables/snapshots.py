@@ -7,6 +7,7 @@ any card: with a shoe that goes on, one waits for the next shuffle.
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 from sqlalchemy import select
@@ -17,10 +18,10 @@ from houseway.server.database.models import SnapshotRow
 from houseway.server.database.store import upsert
 from houseway.server.logs.events import Event
 from houseway.server.logs.frozen import Unfreezable, attributes, freeze, thaw
-from houseway.server.tables.live_table import LiveTable
+from houseway.server.tables.live_table import LiveTable, plain
 
 EVERY = 200  # events
-FORMAT = 1  # to be raised when what a table holds is held otherwise
+FORMAT = 2  # to be raised when what a table holds is held otherwise
 VERSION = f"{__version__}/{FORMAT}"
 _NOT_LIVE = {"opened", "snapped", "noted", "posted_sign", "table", "shoe", "shuffle", "root"}
 _NOT_TABLE = {"round"}
@@ -52,8 +53,10 @@ async def kept(conn: AsyncConnection, log: str) -> tuple[int, dict[str, Any]] | 
 
 def taken(live: LiveTable) -> dict[str, Any]:
     """In what a table differs from one that has just been opened."""
-    fresh = LiveTable(live.opened)
+    settings = plain(live.settings)
+    fresh = _opened(live.opened, settings)
     return {
+        "settings": settings,
         "live": _changed(live, fresh, _NOT_LIVE),
         "table": _changed(live.table, fresh.table, _NOT_TABLE),
     }
@@ -61,14 +64,21 @@ def taken(live: LiveTable) -> dict[str, Any]:
 
 def restored(opened: Event, seq: int, body: dict[str, Any]) -> LiveTable | None:
     """The table that was kept; None if it was written otherwise than it is read."""
-    live = LiveTable(opened)
     try:
+        live = _opened(opened, body["settings"])
         for holder, told in ((live, body["live"]), (live.table, body["table"])):
             for name, frozen in told.items():
                 setattr(holder, name, thaw(frozen))
     except (Unfreezable, AttributeError, KeyError, TypeError, ValueError):
         return None
     live.seq = live.snapped = seq
+    return live
+
+
+def _opened(opened: Event, settings: dict[str, Any]) -> LiveTable:
+    """A table that has just been opened, by the stakes that are posted now."""
+    live = LiveTable(replace(opened, body={**opened.body, "settings": settings}))
+    live.opened = opened
     return live
 
 

@@ -19,7 +19,7 @@ from houseway.server.logs.events import Draft, Event
 from houseway.server.logs.transaction import Kind, Transaction
 from houseway.server.tables import dealing, seated, snapshots
 from houseway.server.tables.chores import due_at
-from houseway.server.tables.live_table import LiveTable
+from houseway.server.tables.live_table import LiveTable, plain
 
 NOTED_MS = 1000
 AT_A_TIME = 50  # events that are replayed before others have their turn
@@ -55,6 +55,10 @@ class Tables(Kind[LiveTable]):
         if any(draft.kind in seated.KINDS for draft in drafts):
             await seated.note(txn.conn, live)
         row = changing(live, self._house, txn.at)
+        if any(draft.kind == "restaked" for draft in drafts):
+            await txn.conn.execute(
+                update(TableRow).where(TableRow.id == live.id).values(_posted(live))
+            )
         if _news(live.noted, row):
             await _NOTE.write(txn.conn, {"table": live.id, **row})
             live.noted = row
@@ -66,13 +70,18 @@ def table_row(live: LiveTable, house: House, at: int) -> dict[str, Any]:
         "id": live.id,
         "name": live.name,
         "game": live.game.id,
-        "settings": plain(live.settings),
+        **_posted(live),
         "seats": live.seat_count,
         "host": live.between.host,
-        "list_id": None if live.event else list_of(live.game, live.settings),
         "night_id": live.event.night if live.event else None,
         **changing(live, house, at),
     }
+
+
+def _posted(live: LiveTable) -> dict[str, Any]:
+    """What is posted there, and the list of those who wait for such a game."""
+    list_id = None if live.event else list_of(live.game, live.settings)
+    return {"settings": plain(live.settings), "list_id": list_id}
 
 
 def changing(live: LiveTable, house: House, at: int) -> dict[str, Any]:
@@ -85,6 +94,7 @@ def changing(live: LiveTable, house: House, at: int) -> dict[str, Any]:
         "waiting": len(live.between.names),
         "free": 0 if live.between.closed else len(live.free_seats),
         "closed": live.between.closed,
+        "paused": live.orders.paused,
         "needs_house": live.needs_house,
         "due_at": None if due is None else int(due * 1000),
         "touched_at": at,
@@ -102,10 +112,3 @@ def _news(noted: Mapping[str, Any], row: Mapping[str, Any]) -> bool:
     was, due = noted["due_at"], row["due_at"]
     sooner = due is not None and (was is None or due < was)
     return sooner or row["touched_at"] - noted["touched_at"] >= NOTED_MS
-
-
-def plain(settings: Mapping[str, Any]) -> dict[str, Any]:
-    """Settings as JSON keeps them."""
-    return {
-        name: list(value) if isinstance(value, tuple) else value for name, value in settings.items()
-    }

@@ -38,7 +38,7 @@ def next_step(live: LiveTable, house: House, now: float) -> Step | None:
         return None
     if chore := next_chore(live, house, now):
         return Step(chore)
-    if table.in_round or live.between.closed:
+    if table.in_round or live.between.closed or live.orders.paused:
         return None
     if rebuy := bots.rebuy(live):
         return Step(rebuy)

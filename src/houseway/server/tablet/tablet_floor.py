@@ -30,7 +30,7 @@ from houseway.server.shapes.live_tables import (
     LiveTableLine,
     LiveTableView,
 )
-from houseway.server.tables.tables import plain
+from houseway.server.tables.live_table import plain
 from houseway.server.tablet.live_tablet import LiveTablet, log_of
 from houseway.server.tablet.tablet_commands import draft_for, due_draft
 from houseway.server.tablet.tablet_views import says, tablet_view

@@ -1,0 +1,1 @@
+"""What whoever runs the room sees and does: the floor's page, its acts, its reports."""

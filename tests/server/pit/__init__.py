@@ -1,0 +1,1 @@
+"""The floor: what it sees, does and reports."""
