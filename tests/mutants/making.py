@@ -19,7 +19,6 @@ from tests.mutants.covering import SRC
 from tests.mutants.kinds import CITATIONS, WRONG, Mutant
 from tests.mutants.marking import Place, codes, place
 
-
 GAMES = "houseway.games."  # found by looking whenever somebody asks for them
 Cached = type(cache(len))
 
