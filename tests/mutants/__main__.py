@@ -15,7 +15,7 @@ from tests.mutants.chosen import all_mutants, part_of, watched
 from tests.mutants.covering import SRC, entries
 from tests.mutants.drawing import ONE_IN, drawn, seed, unknown
 from tests.mutants.hints import keep
-from tests.mutants.kinds import GROUPS
+from tests.mutants.kinds import GROUPS, Mutant
 from tests.mutants.report import Report
 from tests.mutants.running import Runner, Verdict
 
@@ -26,29 +26,28 @@ def written(path: Path) -> list[dict[str, Any]]:
     return [*{each["mutant"]: each for each in told}.values()]
 
 
-def main() -> int:
-    """Run what is asked for; 1 where a survivor has no reason."""
-    asked = argparse.ArgumentParser(prog="python -m tests.mutants", description=__doc__)
-    asked.add_argument("files", nargs="*", type=Path, help="of games or shared rules; all of them")
-    asked.add_argument("--group", choices=GROUPS, help="one group of mutants")
-    asked.add_argument("--sample", type=int, help="so many, chosen at random")
-    asked.add_argument("--seed", type=int, default=0, help="of the sample")
-    asked.add_argument("--new", action="store_true", help="only what nobody has looked at")
-    asked.add_argument("--drawn", action="store_true", help="what `make test` draws of them")
-    asked.add_argument("--out", type=Path, help="verdicts come here; go on where they end")
-    asked.add_argument("--most", type=int, help="so many entries look at a mutant, and no more")
-    asked.add_argument("--again", type=Path, help="only what survived in such a file")
-    asked.add_argument("--entries", nargs="*", type=Path, help="only these scenario files look")
-    asked.add_argument("--doubt", action="store_true", help="ask all about what has a reason, too")
-    asked.add_argument("--workers", type=int, default=os.cpu_count() or 1)
-    asked.add_argument("--all", action="store_true", help="list survivors with a reason as well")
-    asked.add_argument("--hints", type=Path, help="write down who noticed in such a file, no more")
-    given = asked.parse_args()
-    if given.hints:
-        noticed = {each["mutant"]: each for each in written(given.hints)}
-        those = [each for each in all_mutants([]) if part_of(each.path) in ("games", "shared")]
-        print(f"hints: {keep(those, noticed)} of {len(those)} mutants")
-        return 0
+def asked() -> argparse.Namespace:
+    """What the command line says."""
+    given = argparse.ArgumentParser(prog="python -m tests.mutants", description=__doc__)
+    given.add_argument("files", nargs="*", type=Path, help="of games or shared rules; all of them")
+    given.add_argument("--group", choices=GROUPS, help="one group of mutants")
+    given.add_argument("--sample", type=int, help="so many, chosen at random")
+    given.add_argument("--seed", type=int, default=0, help="of the sample")
+    given.add_argument("--new", action="store_true", help="only what nobody has looked at")
+    given.add_argument("--drawn", action="store_true", help="what `make test` draws of them")
+    given.add_argument("--out", type=Path, help="verdicts come here; go on where they end")
+    given.add_argument("--most", type=int, help="so many entries look at a mutant, and no more")
+    given.add_argument("--again", type=Path, help="only what survived in such a file")
+    given.add_argument("--entries", nargs="*", type=Path, help="only these scenario files look")
+    given.add_argument("--doubt", action="store_true", help="ask all about what has a reason, too")
+    given.add_argument("--workers", type=int, default=os.cpu_count() or 1)
+    given.add_argument("--all", action="store_true", help="list survivors with a reason as well")
+    given.add_argument("--hints", type=Path, help="write down who noticed in such a file, no more")
+    return given.parse_args()
+
+
+def chosen_by(given: argparse.Namespace) -> list[Mutant]:
+    """The mutants that are asked for."""
     chosen = all_mutants([path.resolve() for path in given.files])
     if given.group:
         chosen = [mutant for mutant in chosen if mutant.group == given.group]
@@ -63,10 +62,22 @@ def main() -> int:
         survived = {each["mutant"] for each in told if each["made"] and not each["noticed_by"]}
         chosen = [mutant for mutant in chosen if mutant.key in survived]
     elif given.out and given.out.exists():
-        told = {each["mutant"] for each in written(given.out)}
-        chosen = [mutant for mutant in chosen if mutant.key not in told]
+        known = {each["mutant"] for each in written(given.out)}
+        chosen = [mutant for mutant in chosen if mutant.key not in known]
     if given.sample and given.sample < len(chosen):
         chosen = random.Random(given.seed).sample(chosen, given.sample)
+    return chosen
+
+
+def main() -> int:
+    """Run what is asked for; 1 where a survivor has no reason."""
+    given = asked()
+    if given.hints:
+        noticed = {each["mutant"]: each for each in written(given.hints)}
+        those = [each for each in all_mutants([]) if part_of(each.path) in ONE_IN]
+        print(f"hints: {keep(those, noticed)} of {len(those)} mutants")
+        return 0
+    chosen = chosen_by(given)
     started = time.monotonic()
     runner = Runner(entries(), watched(chosen), given.most, doubting=given.doubt)
     if given.entries:

@@ -11,7 +11,7 @@ import os
 import pickle
 import select
 import signal
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, replace
 from functools import partial
 from itertools import groupby
@@ -26,7 +26,7 @@ from tests.mutants.kinds import Mutant
 from tests.mutants.looking import Lookers
 from tests.mutants.making import importers, make_wrong, module_name, turn_wrong, turned
 from tests.mutants.reasons import reason
-from tests.mutants.tested import Tests, asked_again, files_of, silent
+from tests.mutants.tested import Tests, asked_again, files_of, first_failing, silent
 
 RUNNER = "houseway.formats.scenarios.runner"
 SECONDS = 1.0  # of computing, for an entry that a mutant keeps from ending
@@ -91,9 +91,7 @@ class Runner:
         self._looked_at(
             known, workers, self.lookers.hinted, lambda each: each.noticed_by and note(each)
         )
-        known = [each for each in mutants if TEST in hint(each) and turned(each, self.at_load)]
-        turn = partial(turn_wrong, at_load=self.at_load)
-        for mutant, who in zip(known, asked_again(known, turn), strict=True):
+        for mutant, who in self._asked_again(mutants):
             if who:
                 note(Verdict(mutant, who, tried=1))
         left = [each for each in mutants if each.key not in found]
@@ -132,6 +130,16 @@ class Runner:
                 mutant, process = running.pop(pipe)
                 tell(self._ended(mutant, pipe, process))
 
+    def _asked_again(self, mutants: list[Mutant]) -> Iterator[tuple[Mutant, str]]:
+        """The test that noticed when all were last run, for each that one did, if it does now."""
+        known = [each for each in mutants if TEST in hint(each)]
+        in_place = [each for each in known if turned(each, self.at_load)]
+        turn = partial(turn_wrong, at_load=self.at_load)
+        yield from zip(in_place, asked_again(in_place, turn), strict=True)
+        for each in known:
+            if not turned(each, self.at_load):
+                yield each, apart(partial(self._fails, each, hint(each)), "time")
+
     def _tested(self, mutants: list[Mutant]) -> list[str]:
         """The tests that fail, for each mutant of a file that no entry has noticed."""
         if not mutants:
@@ -145,10 +153,13 @@ class Runner:
                 told[each.key] = apart(partial(self._fails, each), "time")
         return [told[each.key] for each in mutants]
 
-    def _fails(self, mutant: Mutant) -> str:
+    def _fails(self, mutant: Mutant, test: str = "") -> str:
         """In a process of its own: the test that fails where a module is loaded anew."""
         silent()
         make_wrong(mutant, self.importers)
+        if test:
+            who = first_failing([test])
+            return who if TEST in who else ""  # it is not there any more
         return self._tests(mutant.path).failing(mutant.path, mutant.lines)
 
     def _tests(self, path: Path) -> Tests:

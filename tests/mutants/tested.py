@@ -109,14 +109,7 @@ class Tests:
                     here[file] += len(tests) if line in lines else 0
         near = [file for file, tests in here.most_common(NEAREST) if tests]
         near += [file for file, _ in past.most_common(NEAREST)]
-        files = dict.fromkeys([*alike, *near])
-        if not files:
-            return ""
-        _hurry()
-        asked = _Asked()
-        signal.setitimer(signal.ITIMER_PROF, 3 * SECONDS)
-        code = pytest.main([*QUIET, "-x", *map(str, files)], plugins=[asked])
-        return "" if code == pytest.ExitCode.OK else asked.failed or "tests: import"
+        return first_failing(dict.fromkeys(map(str, [*alike, *near])))
 
     def failing_each(self, mutants: list[Mutant], turn: Callable[[Mutant], Any]) -> list[str]:
         """For each mutant the first test that fails once it is made, or nothing.
@@ -127,6 +120,19 @@ class Tests:
         found = _told(mutants, asked, _of(self.files, {id for each in asked for id in each}), turn)
         self.noticed.update(id for id in found if id in self.seconds)
         return found
+
+
+def first_failing(named: Iterable[str]) -> str:
+    """The first of some tests, or of some files of them, that fails in this process."""
+    tests = [*named]
+    if not tests:
+        return ""
+    _hurry()
+    os.chdir(ROOT)
+    asked = _Asked()
+    signal.setitimer(signal.ITIMER_PROF, 3 * SECONDS)
+    code = pytest.main([*QUIET, "-x", *tests], plugins=[asked])
+    return "" if code == pytest.ExitCode.OK else asked.failed or "tests: import"
 
 
 def asked_again(mutants: list[Mutant], turn: Callable[[Mutant], Any]) -> list[str]:
