@@ -10,7 +10,9 @@ const VERBS: Record<string, string> = {
 };
 
 /** What is said of others as it happens is said of you in your own form. */
-const OWN: Record<string, string> = { draws: "draw", stands: "stand", all: "go all", ride: "let it ride" };
+const OWN: Record<string, string> = {
+  draws: "draw", stands: "stand", all: "go all", ride: "let it ride", takes: "take", shows: "show", wins: "win", mucks: "muck", rolls: "roll", plays: "play",
+};
 
 type Names = (seat: number) => string | null;
 
@@ -25,5 +27,6 @@ export function named(said: Said, names: Names, mine: number | null): Said {
     if (!name) return { ...said, words };
     return { ...said, words: verb in VERBS ? `${name} ${VERBS[verb]}${rest}` : `${name}: ${verb}${rest}` };
   }
-  return { ...said, words: words.replace(/\b[Ss]eat (\d+)\b/g, (whole, seat) => names(Number(seat)) ?? whole) };
+  const yours = words.replace(/^Seat (\d+) (\w+)/, (whole, seat, verb: string) => (Number(seat) === mine && verb in OWN ? `You ${OWN[verb]}` : whole));
+  return { ...said, words: yours.replace(/\b[Ss]eat (\d+)\b/g, (whole, seat) => names(Number(seat)) ?? whole) };
 }

@@ -12,6 +12,8 @@ it("names people, and you", () => {
   expect(said("Seat 6 shows As Kd")).toBe("Ezra shows As Kd");
   expect(said("Seat 2: stands pat")).toBe("You stand pat");
   expect(said("Seat 2: over-blind 6.00")).toBe("You: over-blind 6.00");
+  expect(said("Seat 2 takes the main pot with a pair of kings")).toBe("You take the main pot with a pair of kings");
+  expect(said("Seat 6 takes half of the main pot")).toBe("Ezra takes half of the main pot");
   expect(said("Seat 9: fold")).toBe("Seat 9: fold");
   expect(said("No more bets")).toBe("No more bets");
 });
