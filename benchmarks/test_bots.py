@@ -50,15 +50,17 @@ class Match(NamedTuple):
         )
 
 
-def match(game: PotGame, style: Style, deals: int, **posted: object) -> Match:
-    """Play every deal from every seat."""
+def match(
+    game: PotGame, style: Style, deals: int, since: int = 0, **posted: object
+) -> Match:
+    """Play every deal from every seat; others than before, with `since`."""
     settings = {**usual_settings(game), **posted}
     stakes = game.stakes(settings)
     unit = stakes.forced.big_blind or stakes.limits.bets[0]
     seats = min(SEATS, game.seats)
     chips = dict.fromkeys(range(1, seats + 1), Cents(STACK * unit))
     spent, asked, raised, sums = 0.0, 0, 0, []
-    for deal in range(deals):
+    for deal in range(since, since + deals):
         rng = random.Random(deal)
         order = list(game.shoe(stakes.settings, rng).order)
         dice = game.chances[0].throw(rng) if game.chances else ()

@@ -6,13 +6,16 @@ from collections import Counter
 from dataclasses import dataclass
 from itertools import combinations
 
-from houseway.cards import Card, card
+from houseway.cards import Card, Rank, Suit, card
 from houseway.floor.bot_cards import low_ranking, low_strength, lowball
 from houseway.hands import Ranking
 from houseway.play.pot.pot_round import PotRound
 from houseway.play.view import View
 
 COMMUNITY = "community"
+ACE = 14
+HIGHEST = max(Rank)
+NO_SUIT = len(Suit)  # a joker's
 BOARDS = ("board", "flop ", "row ")  # how the places of common cards begin
 
 
@@ -92,7 +95,66 @@ def held_with(own: list[Card], board: list[Card]) -> float:
     """Cards of one's own with a board: the best two of them."""
     if not board:
         return _before_board(own)
-    return max(_with_board(list(two), board) for two in combinations(own, 2))
+    lying = _Board.of(board)
+    held = [(int(each.rank), _suit(each)) for each in own]
+    return max(lying.with_two(one, other) for one, other in combinations(held, 2))
+
+
+@dataclass(frozen=True, slots=True)
+class _Board:
+    """A board that is counted once, for all the cards that are held beside it."""
+
+    ranks: list[int]  # how many there are of each
+    suits: list[int]
+    row: int  # a bit for each rank; the ace stands at both ends
+    pairs: int
+    size: int
+    top: int
+
+    @classmethod
+    def of(cls, board: list[Card]) -> _Board:
+        ranks, suits, row = [0] * (HIGHEST + 1), [0] * (NO_SUIT + 1), 0
+        for each in board:
+            rank = int(each.rank)
+            ranks[rank] += 1
+            suits[_suit(each)] += 1
+            row |= _bits(rank)
+        pairs = sum(count >= 2 for count in ranks)
+        return cls(ranks, suits, row, pairs, len(board), max(int(each.rank) for each in board))
+
+    def with_two(self, one: tuple[int, int], other: tuple[int, int]) -> float:
+        """How two cards look with it."""
+        (high, suit), (low, other_suit) = one, other
+        paired = high == low
+        suited = suit == other_suit
+        pairs = self.pairs + (self.ranks[high] == 1 or (paired and not self.ranks[high]))
+        pairs += not paired and self.ranks[low] == 1
+        made = 0.12 + max(high, low) / 100
+        for rank, colour in (one, other):
+            count = self.ranks[rank] + 1 + paired
+            if count >= 3:
+                made = max(made, 0.85)
+            elif count == 2:
+                made = max(made, 0.68 if rank >= self.top else 0.45)
+            alike = self.suits[colour] + 1 + suited
+            if alike >= 5:
+                made = max(made, 0.9)
+            elif alike == 4 and self.size < 5:
+                made = max(made, 0.5)
+            if self.ranks[rank] and pairs >= 2:
+                made = max(made, 0.75)
+        row = self.row | _bits(high) | _bits(low)
+        if row & row >> 1 & row >> 2 & row >> 3 & row >> 4:
+            made = max(made, 0.82)
+        return made
+
+
+def _suit(of: Card) -> int:
+    return NO_SUIT if of.suit is None else int(of.suit)
+
+
+def _bits(rank: int) -> int:
+    return 1 << rank | (2 if rank == ACE else 0)
 
 
 def stud(own: list[Card]) -> float:
@@ -126,28 +188,6 @@ def _before_board(own: list[Card]) -> float:
             score = 0.02 * high + 0.012 * low + (0.08 if one.suit == other.suit else 0)
             best = max(best, score + (0.05 if high - low <= 2 else 0))
     return best
-
-
-def _with_board(own: list[Card], board: list[Card]) -> float:
-    ranks = Counter(each.rank for each in (*own, *board))
-    suits = Counter(each.suit for each in (*own, *board))
-    top = max(each.rank for each in board)
-    made = 0.12 + max(each.rank for each in own) / 100
-    for each in own:
-        shared = sum(1 for other in board if other.rank == each.rank)
-        if ranks[each.rank] >= 3:
-            made = max(made, 0.85)
-        elif ranks[each.rank] == 2:
-            made = max(made, 0.68 if each.rank >= top else 0.45)
-        if suits[each.suit] >= 5:
-            made = max(made, 0.9)
-        elif suits[each.suit] == 4 and len(board) < 5:
-            made = max(made, 0.5)
-        if shared and sum(1 for count in ranks.values() if count >= 2) >= 2:
-            made = max(made, 0.75)
-    if _run({int(each.rank) for each in (*own, *board)}) >= 5:
-        made = max(made, 0.82)
-    return made
 
 
 def _run(ranks: set[int]) -> int:

@@ -25,7 +25,7 @@ from houseway.play.view import View
 
 STRONG = 0.72  # a hand that looks like this may well raise back
 RAISED_BACK = 0.8  # what one's part is worth against such a hand
-FEWEST = 12  # deals that anybody imagines at all
+FEWEST = 24  # deals that anybody imagines at all; half as many with several boards to read
 BEHIND = 0.08  # what it costs to act before everybody else on the streets to come
 
 
@@ -161,7 +161,8 @@ def _think(
     bets = sum(a for each in view.seats for a in each.bets.values())
     lying = sum(pot.amount for pot in view.pots)
     rivals = len(scene.others)
-    count = max(FEWEST, style.worlds // max(1, rivals * _readings(scene)))
+    fewest = FEWEST // 2 if scene.boards else FEWEST
+    count = max(fewest, style.worlds // max(1, rivals * _readings(scene)))
     thoughts = tuple(
         Thought(world, world.fits, _noise(rivals, rng)) for world in imagine(scene, count, rng)
     )

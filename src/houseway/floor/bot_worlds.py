@@ -7,9 +7,11 @@ streets say; draws are made as a sensible player would make them.
 from __future__ import annotations
 
 import random
-from collections import defaultdict
+from collections import defaultdict, deque
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from math import prod
+from typing import NamedTuple
 
 from houseway.cards import Card, card
 from houseway.floor.bot_cards import kept_high, kept_low, lowball
@@ -25,6 +27,7 @@ from houseway.play.pot.streets import Street
 from houseway.play.view import HandView, SeatView, View
 
 DOUBT = 0.06  # what a hand counts that does not fit what its player has paid
+TRIES = 5  # hands that are thought of for somebody before one is taken that does not fit
 NOISE = 0.08  # how far somebody's judgement of his own cards may be off
 
 
@@ -138,32 +141,55 @@ def imagine(scene: Scene, count: int, rng: random.Random) -> Iterator[World]:
     """So many deals that look to the seat like the one it plays."""
     to_come = sum(each.down + each.up for each in scene.later)
     lays = [lay for each in scene.later for lay in each.lays]
-    exchanged = 3 * (scene.drawn + scene.draws) * (1 + len(scene.others))
-    needed = sum(each.hidden for each in scene.others) + to_come * (1 + len(scene.others))
-    needed += sum(lay.count for lay in lays) + exchanged
     for _ in range(count):
-        stub = iter(rng.sample(scene.unseen, min(needed, len(scene.unseen))))
-        hands = [[*each.shown, *_take(stub, each.hidden)] for each in scene.others]
-        for _ in range(scene.drawn):
-            hands = [_exchanged(scene, hand, stub) for hand in hands]
-        looks = tuple(_looks(scene, hand) for hand in hands)
-        fits = 1.0
-        for other, hand, now in zip(scene.others, hands, looks, strict=True):
-            fits *= _fits(scene, other, hand, now, rng)
+        stub = deque(rng.sample(scene.unseen, len(scene.unseen)))
+        held = [_held(scene, other, stub, rng) for other in scene.others]
         middle: dict[str, list[Card]] = defaultdict(list)
         for place, cards in scene.middle.items():
             middle[place] = list(cards)
         for lay in lays:
             middle[lay.place] += _take(stub, lay.count)
-        ends = [[*hand, *_take(stub, to_come)] for hand in ([*scene.own], *hands)]
+        hands = ([*scene.own], *(each.hand for each in held))
+        ends = [[*hand, *_take(stub, to_come)] for hand in hands]
         for _ in range(scene.draws):
             ends = [_exchanged(scene, hand, stub) for hand in ends]
-        yield World(looks, fits, _values(scene, ends, middle))
+        fits = prod(each.fits for each in held)
+        yield World(tuple(each.looks for each in held), fits, _values(scene, ends, middle))
 
 
-def _take(stub: Iterator[Card], count: int) -> list[Card]:
+class Held(NamedTuple):
+    """What somebody may hold, how it looks to him, and how far it is believed."""
+
+    hand: list[Card]
+    looks: float
+    fits: float
+
+
+def _held(scene: Scene, other: Other, stub: deque[Card], rng: random.Random) -> Held:
+    """A hand that goes with what was paid for it; after a few that do not, the last of them.
+
+    Hands that nobody would have paid for are put back. Deals of which every rival's hand has to be
+    believed would otherwise count next to nothing, and a judgement would rest on one or two.
+    """
+    for attempt in range(TRIES):
+        before = tuple(stub)
+        hand = [*other.shown, *_take(stub, other.hidden)]
+        for _ in range(scene.drawn):
+            hand = _exchanged(scene, hand, stub)
+        looks = _looks(scene, hand)
+        fits = _fits(scene, other, hand, looks, rng)
+        if fits == 1.0 or rng.random() < fits:
+            return Held(hand, looks, 1.0)
+        if attempt < TRIES - 1:
+            taken = len(before) - len(stub)
+            stub.clear()
+            stub.extend((*before[taken:], *before[:taken]))
+    return Held(hand, looks, fits)
+
+
+def _take(stub: deque[Card], count: int) -> list[Card]:
     """Cards off the top; a deck that has run out has none."""
-    return [each for _, each in zip(range(count), stub, strict=False)]
+    return [stub.popleft() for _ in range(min(count, len(stub)))]
 
 
 def _looks(scene: Scene, hand: list[Card]) -> float:
@@ -185,7 +211,7 @@ def _fits(scene: Scene, other: Other, hand: list[Card], now: float, rng: random.
     return fits
 
 
-def _exchanged(scene: Scene, hand: list[Card], stub: Iterator[Card]) -> list[Card]:
+def _exchanged(scene: Scene, hand: list[Card], stub: deque[Card]) -> list[Card]:
     """What a sensible player makes of a draw; where no card is left, he keeps his own."""
     kept = kept_low(hand, scene.low) if scene.low else kept_high(hand)
     away = [each for each in hand if each not in kept]
