@@ -74,7 +74,11 @@ def frequencies(game: PotGame, settings: Settings, work: Work = Work()) -> tuple
     board = sum(street.board for street in game.streets)
     if any(street.boards for street in game.streets) or board not in PLAIN_BOARDS:
         raise BadInput(f"{game.name} has more than one board: its hands are not counted")
-    if any(isinstance(step, Discarding) for street in game.streets for step in street.steps):
+    if any(
+        isinstance(step, Discarding)
+        for street in game.streets
+        for step in (*street.steps, *street.after)
+    ):
         raise BadInput(f"{game.name} throws cards away by choice: its hands are not counted")
     deck = game.deck_for(settings)
     found = []
