@@ -49,7 +49,8 @@ def analyse(
 
     `pay_tables` are rows that a house posts in place of the printed ones, by spot, as text;
     `decks` is the setting of that name, and may be any number. Blocks of deals go to the
-    executor, if there is one; `work` says more: who hears how far it is, how many rounds are sampled, from which seed.
+    executor, if there is one; `work` says more: who hears how far it is, how many rounds are
+    sampled, from which seed.
     """
     played = posting(game, pay_tables)
     given = {**(settings or {}), **({} if decks is None else {"decks": decks})}
