@@ -19,6 +19,7 @@ from houseway.analysis.kernels.seen_card import BEHIND, PARTNERS, see_streets, s
 from houseway.analysis.kernels.streets import KINDS, LOST, STRONG, WEAK, count_streets
 from houseway.analysis.kernels.ultimate import COUNTERS, SCALE, play_flop
 from houseway.games.bclc.ultimate_texas_holdem import GAME as ULTIMATE
+from houseway.games.bclc.ultimate_texas_holdem import QUALIFIES
 from houseway.hands import FIVE_CARD
 from houseway.play.banked import BankedGame
 
@@ -46,6 +47,12 @@ def test_ultimate_by_the_card_seen_is_the_game_without_it_in_the_mean() -> None:
     blindly = worth(played, blind, 1) - 2 * SCALE * folds
     assert (waits.sum(axis=1) >= 2 * blindly).all()  # who knows more never does worse
     assert (waits.sum(axis=1) > 2 * blindly).any()
+    own, card = (7, 30), 41
+    at = int(np.flatnonzero((own == PAIRS).all(axis=1))[0])
+    both, one = ultimate_by_hand(own, card)
+    river = np.maximum(both + one, -2 * PARTNERS)  # board by board
+    found = [int(each[at, card]) for each in (stays, play, waits)]
+    assert found == [int(SCALE * each.sum()) for each in (both, one, river)]
 
 
 def test_streets_by_the_card_seen_are_those_without_it_in_the_mean() -> None:
@@ -66,6 +73,13 @@ def test_streets_by_the_card_seen_are_those_without_it_in_the_mean() -> None:
 
 def compare_by_hand(lead: np.ndarray, own: tuple[int, int], card: int) -> None:
     """One holding and one card seen, over all boards and cards beside it."""
+    mine, theirs = shown(own, card)
+    at = int(np.flatnonzero((own == PAIRS).all(axis=1))[0])
+    assert np.sign(mine - theirs).sum() == lead[at, card]
+
+
+def shown(own: tuple[int, int], card: int) -> tuple[np.ndarray, np.ndarray]:
+    """The values of both hands by board, and by what lies beside the card that was seen."""
     behind = [each for each in range(52) if each not in FLOP]
     held = [behind[at] for at in own]
     rest = [each for each in behind if each not in (*held, behind[card])]
@@ -75,9 +89,20 @@ def compare_by_hand(lead: np.ndarray, own: tuple[int, int], card: int) -> None:
     board = np.hstack([np.tile(FLOP, (len(deals), 1)), deals[:, :2]])
     mine = np.hstack([board, np.tile(np.array(held, dtype=np.uint8), (len(deals), 1))])
     theirs = np.hstack([board, np.full((len(deals), 1), behind[card], np.uint8), deals[:, 2:]])
-    won = np.sign(values_of(FIVE_CARD, mine) - values_of(FIVE_CARD, theirs)).sum()
-    at = int(np.flatnonzero((own == PAIRS).all(axis=1))[0])
-    assert won == lead[at, card]
+    first, second = (values_of(FIVE_CARD, hand).reshape(-1, PARTNERS) for hand in (mine, theirs))
+    return first, second
+
+
+def ultimate_by_hand(own: tuple[int, int], card: int) -> tuple[np.ndarray, np.ndarray]:
+    """What ante and blind win on each board, and what one ante beside them does."""
+    mine, theirs = shown(own, card)
+    sign = np.sign(mine - theirs)
+    bonus = {"straight": 1, "flush": 1.5, "full house": 3, "four of a kind": 10,
+             "straight flush": 50, "royal flush": 500}  # fmt: skip
+    pays = np.array([bonus.get(FIVE_CARD.category(int(each)).name, 0) for each in mine[:, 0]])
+    ante = np.where(theirs >= QUALIFIES, sign, 0)
+    blind = np.where(sign > 0, pays[:, None], sign)
+    return (ante + blind).sum(axis=1), sign.sum(axis=1)
 
 
 def test_three_cards_up_to_their_suits_are_all_that_can_be_dealt() -> None:

@@ -12,6 +12,7 @@ import pytest
 
 from houseway import games
 from houseway.analysis.best_play import best_play
+from houseway.analysis.edges.bclc.best.let_it_ride import rides_with
 from houseway.analysis.edges.bclc.best.let_it_ride import worth as riding
 from houseway.analysis.edges.bclc.let_it_ride import finished, paying
 from houseway.analysis.edges.dealt import suit_classes
@@ -135,10 +136,12 @@ def test_riding_is_decided_as_the_whole_count_decides_it() -> None:
         known = tuple(STANDARD[index] for index in hand)
         places = finished(hand, table)
         assert (riding(table, alike(known)[0]) > 0) == (nets[places].sum() > 0), known
+        assert rides_with(table, known) == (nets[places].sum() > 0), known
         left = [card for card in STANDARD if card not in known]
         for at in (0, 20, 48):
             four = alike((*known, left[at]))[0]
             assert (riding(table, four) > 0) == (nets[places[at]].sum() > 0), four
+            assert rides_with(table, four) == (riding(table, four) > 0), four
 
 
 def test_a_flop_is_counted_as_every_board_is() -> None:
