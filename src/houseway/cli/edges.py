@@ -36,10 +36,16 @@ class Asked:
     rounds: int = 0
     seed: int = 0
     workers: Workers = field(default_factory=Workers)
+    decks: int | None = None
+
+    def __post_init__(self) -> None:
+        if self.rounds < 0:
+            raise BadInput(f"--rounds is {self.rounds}; it must be a number of rounds to sample")
 
     @property
     def as_printed(self) -> bool:
-        return not self.settings and not self.pay_tables and not self.rounds
+        other = self.settings or self.pay_tables or self.rounds
+        return not other and self.decks is None
 
 
 def show_edges(names: Sequence[str], asked: Asked, out: Path | None, *, json: bool) -> None:
@@ -137,7 +143,8 @@ def figures_of(game: BankedGame, asked: Asked = Asked()) -> dict[str, Any]:
         need_kernels()
     with _hired(game, asked.workers) as executor:
         work = Work(executor, Bar("counting"), asked.rounds, asked.seed)
-        return analyse(game, pay_tables=posted, settings=settings, work=work).to_json()
+        found = analyse(game, pay_tables=posted, settings=settings, decks=asked.decks, work=work)
+        return found.to_json()
 
 
 @contextmanager
@@ -156,7 +163,8 @@ def write_printed(names: Sequence[str]) -> None:
     for game in [banked(name) for name in names] or every_banked():
         if find(game):
             with ThreadPoolExecutor(os.cpu_count()) as workers:
-                print(ship(game, analyse(game, work=Work(workers, Bar(game.id))).to_json()))
+                work = Work(workers, Bar(game.id), thorough=True)
+                print(ship(game, analyse(game, work=work).to_json()))
 
 
 def every_banked() -> list[BankedGame]:

@@ -82,7 +82,7 @@ def simulate(
         check_path(results.out)
     kept = Kept(results.resume, trial) if results.resume else None
     totals = kept.done() if kept else Totals()
-    if totals.rounds > rounds:
+    if kept and totals.rounds > rounds:
         raise BadInput(f"{results.resume} has {totals.rounds:,} rounds already, not {rounds:,}")
     start, before = time.perf_counter(), totals.rounds
     stopped = _play(trial, rounds, results.workers, totals, kept)

@@ -7,6 +7,7 @@ import pytest
 from houseway import games
 from houseway.analysis.edges.deciding import Hand, Weighed, weigh
 from houseway.analysis.edges.shipped import shipped
+from houseway.analysis.posted import posting
 from houseway.cards import parse_cards
 from houseway.errors import BadInput
 from houseway.play.banked import BankedGame
@@ -29,9 +30,13 @@ def weighed(name: str, cards: str, seen: str = "", **given: object) -> Weighed:
         ("let-it-ride@bclc", "Th Tc 4d", "", "let it ride"),
         ("let-it-ride@bclc", "9h 9c 4d", "", "take back"),
         ("let-it-ride@bclc", "2h 7h Jh", "Ah", "let it ride"),
+        ("ultimate-texas-holdem@bclc", "Ah 2d", "", "bet 4x"),
+        ("ultimate-texas-holdem@bclc", "2h 2d", "", "check"),
         ("ultimate-texas-holdem@bclc", "Ah 7d", "As 8c 3d", "bet 2x"),
         ("ultimate-texas-holdem@bclc", "2h 3d", "As Kc Qd Js 9d", "fold"),
+        ("texas-holdem-bonus@bclc", "2h 3d", "", "fold"),
         ("texas-holdem-bonus@bclc", "2h 3d", "As Kc Qd Js", "check"),
+        ("never-foldem-holdem@chico", "Kd Jh", "", "call 2x"),
         ("pure-21.5-blackjack-6-5@chico", "8h 8d", "Tc", "surrender"),
         ("pure-21.5-blackjack-3-2@chico", "6h 5d", "6c", "double"),
         ("pure-21.5-blackjack-3-2@chico", "Th 2d 4c", "6c", "stand"),
@@ -53,6 +58,33 @@ def test_all_hands_of_three_cards_come_to_the_edge() -> None:
     best = [max(weighed("three-card-poker@bclc", each).ways.values()) for each in hands]
     spread = kept["wagers"]["ante"]["std_dev"] / len(best) ** 0.5
     assert abs(sum(best) / len(best) + kept["wagers"]["ante"]["house_edge"]) < 4 * spread
+
+
+@pytest.mark.parametrize("name", ["ultimate-texas-holdem@bclc", "texas-holdem-bonus@bclc"])
+def test_all_hands_before_the_flop_come_to_the_edge(name: str) -> None:
+    """Six pairs, four suited and twelve other hands of each kind make 1,326."""
+    kept = shipped(games.find(name))  # type: ignore[arg-type]
+    assert kept is not None
+    often = {"s": 4, "o": 12}
+    won = {each: often.get(each[-1], 6) * max(ways.values())
+           for each, ways in kept["strategy"]["hands"].items()}  # fmt: skip
+    assert len(won) == 169
+    assert -sum(won.values()) / 1326 == pytest.approx(kept["wagers"]["ante"]["house_edge"])
+
+
+def test_calls_before_the_flop_win_what_they_cost_who_never_makes_them() -> None:
+    kept = shipped(games.find("never-foldem-holdem@chico"))  # type: ignore[arg-type]
+    assert kept is not None
+    often = {"s": 4, "o": 12}
+    won = sum(often.get(each[-1], 6) * max(ways.values())
+              for each, ways in kept["strategy"]["hands"].items())  # fmt: skip
+    assert won / 1326 == pytest.approx(kept["strategy"]["mistakes"]["never calling 2x"])
+
+
+def test_before_the_flop_other_odds_are_not_known() -> None:
+    game = posting(games.find("ultimate-texas-holdem@bclc"), {"blind": "royal flush  900 to 1"})  # type: ignore[arg-type]
+    with pytest.raises(BadInput, match="by the printed pay tables alone"):
+        weigh(game, game.read_settings({}), Hand(parse_cards("Ah 2d")))
 
 
 def test_an_open_hand_is_beaten_there_and_then() -> None:

@@ -3,7 +3,7 @@
 import json
 import random
 from fractions import Fraction
-from math import comb
+from math import comb, perm
 
 import pytest
 
@@ -129,6 +129,31 @@ def test_a_pay_table_that_is_none_is_refused_in_a_line() -> None:
 def test_hands_fall_into_classes_by_their_suits(size: int, classes: int) -> None:
     hands, weights = suit_classes(size)
     assert (len(hands), int(weights.sum())) == (classes, comb(52, size))
+
+
+@pytest.mark.parametrize("name", ["three-card-poker@bclc", "ultimate-texas-holdem@bclc"])
+def test_envy_belongs_to_the_bet_that_it_is_printed_with(name: str) -> None:
+    """A royal flush of five cards pays $1,000 to every other dollar: 4 and 36 of C(52,5)."""
+    kept = shipped(games.find(name))  # type: ignore[arg-type]
+    assert kept is not None
+    (aside,) = (each for title, each in kept["asides"].items() if "envy" in title)
+    assert aside["figures"]["1"] == pytest.approx((4 * 1000 + 36 * 300) / comb(52, 5))
+
+
+@pytest.mark.parametrize("decks", [1, 4, 10])
+def test_any_number_of_decks_can_be_counted(decks: int) -> None:
+    found = analyse(games.find("mini-baccarat@bclc"), decks=decks)  # type: ignore[arg-type]
+    assert found["tie"].deals == perm(52 * decks, 6)
+    assert f"no rule has a shoe of {decks} decks" in found.study.notes
+
+
+@pytest.mark.parametrize(
+    ("name", "decks", "said"),
+    [("mini-baccarat@bclc", 0, "from 1 to 16"), ("let-it-ride@bclc", 2, "has no 'decks'")],
+)
+def test_no_shoe_is_made_up(name: str, decks: int, said: str) -> None:
+    with pytest.raises(BadInput, match=said):
+        analyse(games.find(name), decks=decks)  # type: ignore[arg-type]
 
 
 SIDES = ("player", "banker", "tie", "dragon_player", "dragon_banker")

@@ -5,19 +5,21 @@ from __future__ import annotations
 import pickle
 import random
 from collections.abc import Iterator
-from itertools import combinations, islice
+from itertools import combinations
 
 import numpy as np
 import pytest
 
 from houseway import games
 from houseway.analysis.best_play import best_play
+from houseway.analysis.edges.bclc.best.let_it_ride import rides_with
 from houseway.analysis.edges.bclc.best.let_it_ride import worth as riding
 from houseway.analysis.edges.bclc.let_it_ride import finished, paying
 from houseway.analysis.edges.dealt import suit_classes
-from houseway.analysis.edges.flops import ahead_on, showdowns
+from houseway.analysis.edges.flops import Faced, ahead_on, faced
 from houseway.analysis.edges.shipped import shipped
 from houseway.analysis.edges.suits import alike
+from houseway.analysis.kernels.five_card_tables import VALUES
 from houseway.analysis.policies import AtRandom, stays_in
 from houseway.analysis.policy_names import NAMES, policy_named
 from houseway.analysis.trials import Trial, simulate
@@ -25,6 +27,7 @@ from houseway.analysis.trials.trial import name_of
 from houseway.cards import STANDARD, parse_cards
 from houseway.errors import BadInput
 from houseway.hands import FIVE_CARD
+from houseway.hands.category import PAIR
 from houseway.money import dollars
 from houseway.play import Layout, Options
 from houseway.play.actions import Action, Fold
@@ -133,27 +136,32 @@ def test_riding_is_decided_as_the_whole_count_decides_it() -> None:
         known = tuple(STANDARD[index] for index in hand)
         places = finished(hand, table)
         assert (riding(table, alike(known)[0]) > 0) == (nets[places].sum() > 0), known
+        assert rides_with(table, known) == (nets[places].sum() > 0), known
         left = [card for card in STANDARD if card not in known]
         for at in (0, 20, 48):
             four = alike((*known, left[at]))[0]
             assert (riding(table, four) > 0) == (nets[places[at]].sum() > 0), four
+            assert rides_with(table, four) == (riding(table, four) > 0), four
 
 
 def test_a_flop_is_counted_as_every_board_is() -> None:
     own, flop = parse_cards("9h 8h"), parse_cards("Jh 7c 2d")
     left = [card for card in STANDARD if card not in {*own, *flop}]
-    won = lost = 0
-    for turn in left:
-        mine, theirs = showdowns(own, (*flop, turn))
-        won, lost = won + int((mine > theirs).sum()), lost + int((mine < theirs).sum())
-    assert ahead_on(own, flop) == (won > lost)
-    mine, theirs = showdowns(own, (*flop, *parse_cards("Th 3s")))
-    others = list(combinations([c for c in left if c.text not in {"Th", "3s"}], 2))
-    assert len(mine) == len(others) == 990
-    for pair, value in islice(zip(others, theirs, strict=True), 0, None, 97):
-        assert FIVE_CARD.value((*flop, *parse_cards("Th 3s"), *pair)) == value
-    assert (mine == FIVE_CARD.value((*own, *flop, *parse_cards("Th 3s")))).all()
-    assert np.unique(mine).size == 1
+    met = [faced(own, (*flop, turn)) for turn in left]
+    assert ahead_on(own, flop) == (sum(each.won for each in met) > sum(each.lost for each in met))
+    board = (*flop, *parse_cards("Th 3s"))
+    mine = FIVE_CARD.value((*own, *board))
+    others = [FIVE_CARD.value((*board, *pair))
+              for pair in combinations([c for c in left if c not in board], 2)]  # fmt: skip
+    short = FIVE_CARD.least(PAIR)
+    least = int(np.searchsorted(VALUES, short))
+    assert faced(own, board, least) == Faced(
+        won=sum(short <= each < mine for each in others),
+        won_short=sum(each < min(mine, short) for each in others),
+        tied=sum(each == mine for each in others),
+        lost=sum(each > max(mine, short - 1) for each in others),
+        lost_short=sum(mine < each < short for each in others),
+    )
 
 
 def test_a_hand_set_against_an_open_one_never_does_worse_than_the_house_way() -> None:

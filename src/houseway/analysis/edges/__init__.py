@@ -29,7 +29,11 @@ from houseway.analysis.edges.results import (
 )
 from houseway.analysis.edges.work import Work
 from houseway.analysis.posted import as_posted, posting
+from houseway.errors import BadInput
 from houseway.play.banked import BankedGame
+from houseway.play.settings import Settings
+
+MOST_DECKS = 16
 
 
 def analyse(
@@ -44,12 +48,13 @@ def analyse(
     """Every spot of a game: its edge, how it comes out, and the best play.
 
     `pay_tables` are rows that a house posts in place of the printed ones, by spot, as text;
-    `decks` is the setting of that name. Blocks of deals go to the executor, if there is one;
-    `work` says more: who hears how far it is, how many rounds are sampled, from which seed.
+    `decks` is the setting of that name, and may be any number. Blocks of deals go to the
+    executor, if there is one; `work` says more: who hears how far it is, how many rounds are
+    sampled, from which seed.
     """
     played = posting(game, pay_tables)
-    given = {**(settings or {}), **({"decks": decks} if decks else {})}
-    checked = played.read_settings(given)
+    given = {**(settings or {}), **({} if decks is None else {"decks": decks})}
+    checked, printed = _posted(played, settings or {}, decks)
     played = as_posted(played, checked)
     found = find(played)
     doing = work or Work(executor)
@@ -59,10 +64,31 @@ def analyse(
         study = study_by_play(played, checked, doing)
     else:
         study = found.study(played, checked, doing)
-    study = replace(study, asides=(*study.asides, *beside(played, study.wagers)))
+    notes = (
+        study.notes if printed else (*study.notes, f"no table of the rules has a shoe of {decks}")
+    )
+    asides = *study.asides, *beside(played, study.wagers)
+    study = replace(study, asides=asides, notes=notes)
     sampled = any(each.sampled for each in study.wagers)
     method = "simulated" if sampled else "exact"
     return Analysis(game.id, method, study, given, dict(pay_tables or {}), version("houseway"))
+
+
+def _posted(
+    game: BankedGame, settings: Mapping[str, object], decks: int | None
+) -> tuple[Settings, bool]:
+    """What a table posts, with any number of decks; and whether the rules know such a shoe."""
+    checked = game.read_settings(settings)
+    if decks is None:
+        return checked, True
+    try:
+        return game.read_settings({**settings, "decks": decks}), True
+    except BadInput:
+        if "decks" not in checked:
+            raise BadInput(f"{game.name} has no 'decks'; other games do") from None
+    if not 1 <= decks <= MOST_DECKS:
+        raise BadInput(f"{decks} decks: a shoe is counted from 1 to {MOST_DECKS} of them")
+    return {**checked, "decks": decks}, False
 
 
 def find(game: BankedGame) -> ModuleType | None:

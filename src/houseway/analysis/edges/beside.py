@@ -8,6 +8,7 @@ from fractions import Fraction
 from houseway.analysis.edges.results import Aside, Wager
 from houseway.money import dollars
 from houseway.play.banked import BankedGame
+from houseway.wagers import PayTable
 
 METERS = (0, 10_000, 25_000, 50_000, 75_000, 100_000, 150_000, 200_000, 250_000, 300_000)
 ENVY = "envy"
@@ -37,7 +38,8 @@ def by_others(game: BankedGame, wagers: Sequence[Wager]) -> Iterator[Aside]:
     if table is None:
         return
     paid = {name: Fraction(odds.pays) for name, odds in table.rows}
-    envied = next((each for each in wagers if paid.keys() <= {row.name for row in each.rows}), None)
+    envied = _envied(game, table, [each for each in wagers
+                                   if paid.keys() <= {row.name for row in each.rows}])  # fmt: skip
     spot = game.spot(envied.spot) if envied else None
     if envied is None or spot is None:
         return
@@ -48,3 +50,10 @@ def by_others(game: BankedGame, wagers: Sequence[Wager]) -> Iterator[Aside]:
         BY_OTHERS.format(f"${stake // 100} {envied.spot}"),
         {str(others): float(others * each) for others in range(1, game.seats)},
     )
+
+
+def _envied(game: BankedGame, table: PayTable, wagers: Sequence[Wager]) -> Wager | None:
+    """The bet that earns envy: the one that is printed in the same table, if there are several."""
+    printed = [each for each in wagers if each.spot in game.pay_tables
+               and game.pay_tables[each.spot].cite == table.cite]  # fmt: skip
+    return next(iter((*printed, *wagers)), None)

@@ -79,6 +79,18 @@ def weigh(game: BankedGame, settings: Settings, hand: Hand) -> Weighed:
     return weighed
 
 
+def begun(game: BankedGame, hand: Hand) -> Weighed:
+    """What is kept of the first two cards, for the game as it is printed."""
+    from houseway.analysis.edges.holdings import kind_of, name_of
+    from houseway.analysis.edges.shipped import shipped
+
+    kept = shipped(game)
+    if kept is None:
+        raise BadInput("before the flop hands are weighed by the printed pay tables alone")
+    first, second = (card.index for card in hand.own)
+    return Weighed(kept["strategy"]["hands"][name_of(kind_of(first, second))])
+
+
 def _numbers(allowed: tuple[int, ...]) -> str:
     return " or ".join(map(str, allowed))
 

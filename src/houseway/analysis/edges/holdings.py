@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import cache
 from itertools import combinations
 
@@ -14,7 +15,7 @@ CLASSES = 169
 RANKS = "23456789TJQKA"
 
 
-def _kind(a: int, b: int) -> int:
+def kind_of(a: int, b: int) -> int:
     """High rank by low rank; suited hands stand with the low rank first."""
     high, low = max(a >> 2, b >> 2), min(a >> 2, b >> 2)
     return low * 13 + high if a & 3 == b & 3 else high * 13 + low
@@ -22,7 +23,7 @@ def _kind(a: int, b: int) -> int:
 
 @cache
 def _kinds() -> NDArray[np.int64]:
-    return np.array([[_kind(a, b) for b in range(52)] for a in range(52)])
+    return np.array([[kind_of(a, b) for b in range(52)] for a in range(52)])
 
 
 def class_of(flop: NDArray[np.uint8]) -> NDArray[np.int64]:
@@ -43,3 +44,20 @@ def chart(title: str, chosen: NDArray[np.bool_], yes: str, no: str) -> Chart:
         tuple(RANKS[rank] for rank in order),
         tuple((RANKS[row], tuple(str(cells[row, column]) for column in order)) for row in order),
     )
+
+
+def name_of(kind: int) -> str:
+    """A kind as players write it: AA, AKs, AKo."""
+    first, second = divmod(kind, 13)
+    high, low = max(first, second), min(first, second)
+    return RANKS[high] + RANKS[low] + ("" if high == low else "s" if first == low else "o")
+
+
+def by_name(ways: Mapping[str, NDArray[np.int64]], of: NDArray[np.int64], scale: int
+            ) -> dict[str, dict[str, float]]:  # fmt: skip
+    """What each way to begin is worth with each kind of two cards, from sums over all deals."""
+    return {
+        name_of(kind): {way: int(worth[kind]) / (scale * int(of[kind]))
+                        for way, worth in ways.items()}
+        for kind in range(CLASSES)
+    }  # fmt: skip

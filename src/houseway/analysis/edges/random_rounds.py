@@ -14,6 +14,7 @@ from houseway.analysis.edges.work import Work
 BLOCK = 1 << 20
 ROUNDS = 96 * BLOCK  # a wager at even odds then comes out to less than 0.01%
 SOME = 4 * BLOCK
+OFTEN = 24 * BLOCK  # where the two plays are far apart
 
 Counts = NDArray[np.int64]
 Deal = Callable[[NDArray[np.uint64], int], Counts]
@@ -39,9 +40,9 @@ def count_rounds(deal: Deal, work: Work) -> Counts:
     return cast("Counts", sum(work.over(_dealt, blocks)))
 
 
-def count_some(deal: Deal, work: Work) -> Counts:
+def count_some(deal: Deal, work: Work, most: int = SOME) -> Counts:
     """The same over fewer rounds, where two plays are compared in the same deals."""
-    return count_rounds(deal, replace(work, rounds=min(work.rounds or SOME, SOME)))
+    return count_rounds(deal, replace(work, rounds=min(work.rounds or most, most)))
 
 
 def _dealt(block: Block) -> Counts:

@@ -143,16 +143,21 @@ class Strategy:
     rules: tuple[str, ...] = ()
     charts: tuple[Chart, ...] = ()
     mistakes: Mapping[str, float] = field(default_factory=dict)  # what each costs of a unit
+    hands: Mapping[str, Mapping[str, float]] = field(default_factory=dict)  # by the first cards:
+    # what each way to begin is worth
 
     def to_json(self) -> dict[str, object]:
-        return {
+        told = {
             "rules": list(self.rules),
             "charts": [chart.to_json() for chart in self.charts],
             "mistakes": dict(self.mistakes),
         }
+        hands = {name: dict(ways) for name, ways in self.hands.items()}
+        return {**told, "hands": hands} if hands else told
 
 
 SEEN, WORTH = "house edge for a player who has seen a card by mistake", "what it is worth"
+DEALERS = "one of the dealer's"
 
 
 @dataclass(frozen=True, slots=True)
@@ -166,6 +171,11 @@ class Aside:
     def to_json(self) -> dict[str, object]:
         told: dict[str, object] = {"figures": dict(self.figures)}
         return {**told, "stderr": dict(self.stderr)} if self.stderr else told
+
+
+def card_seen(edge: float, seen: float, card: str = DEALERS) -> Aside:
+    """What the edge becomes for a player who has seen a card, and what that saves him."""
+    return Aside(SEEN, {"no card": edge, card: seen, WORTH: edge - seen})
 
 
 @dataclass(frozen=True, slots=True)

@@ -14,7 +14,7 @@ from numpy.typing import NDArray
 
 from houseway.analysis.edges.best_setting import known
 from houseway.analysis.edges.dealt import pack_of
-from houseway.analysis.edges.random_rounds import count_rounds, count_some
+from houseway.analysis.edges.random_rounds import OFTEN, SOME, count_rounds, count_some
 from houseway.analysis.edges.results import Aside, Wager, wager
 from houseway.analysis.edges.work import Work
 from houseway.analysis.kernels.best_setting import play_both_ways
@@ -55,7 +55,7 @@ def play_rounds(
     known(house, win)  # before workers ask for it
     return Played(
         count_rounds(partial(house_way_against_itself, house), work),
-        count_some(partial(best_against_house_way, house, win), work),
+        count_some(partial(best_against_house_way, house, win), work, OFTEN if face_up else SOME),
     )
 
 

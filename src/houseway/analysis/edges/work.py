@@ -29,6 +29,7 @@ class Work:
     progress: Progress | None = None
     rounds: int = 0  # to play where there is no end of deals; 0 for as many as the game's own
     seed: int = 0
+    thorough: bool = False  # also what takes longer than the edges: cards seen by mistake
 
     def over(self, function: Callable[[T], R], blocks: Sequence[T]) -> Iterator[R]:
         """The result of each block, in order; progress hears of every one."""

@@ -10,6 +10,7 @@ from typing import Any
 from houseway.analysis.trials.banked import belongs_to
 from houseway.play.banked import BankedGame
 from houseway.play.banked.banked_round import BankedRound
+from houseway.wagers import Result
 
 NOTABLE = 3.0  # standard deviations from which somebody should look
 
@@ -84,7 +85,7 @@ class Rounds:
                 continue
             key = line.seat, owner[line.wager]
             won[key] = won.get(key, 0) + line.net
-            if line.wager == line.spot:
+            if line.wager == line.spot and line.result is not Result.RETURNED:
                 action[key] = action.get(key, 0) + line.stake
         for seat, bets in round.layout.bets.items():
             for spot, stake in bets.items():

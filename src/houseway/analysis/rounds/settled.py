@@ -49,6 +49,7 @@ class Outcome(NamedTuple):
     net: Fraction
     staked: Fraction = Fraction(1)
     bonus: Fraction = Fraction(0)  # of the net, what a cap may be on
+    asked: int = 0  # times on the way to it, where that differs from round to round
 
 
 class Came(NamedTuple):
@@ -71,7 +72,7 @@ class Rounds(Protocol):
 
     @property
     def decisions(self) -> int:
-        """How often a player is asked in a round."""
+        """How often a player is asked in every round; outcomes say how often besides."""
         ...
 
     def settle(self, dealt: Dealt) -> Mapping[str, Came]: ...

@@ -14,7 +14,7 @@ from houseway.play.banked import BankedGame
 from houseway.play.banked.bank import Bank
 from houseway.play.banked.layout import Layout
 from houseway.play.settings import Settings
-from houseway.wagers import Spot
+from houseway.wagers import Result, Spot
 
 SEAT, BANKER = 1, 2
 UNIT = dollars(100)  # large enough for every odds to come out in whole cents
@@ -77,7 +77,7 @@ class Table:
             if line.seat in self.seats and not line.tip and line.wager in self.owner:
                 spot = self.owner[line.wager]
                 won[spot] += line.net
-                if line.wager == line.spot:
+                if line.wager == line.spot and line.result is not Result.RETURNED:
                     staked[spot] += line.stake
         for spot, tally in totals.tallies.items():
             tally.add(won[spot], staked[spot])

@@ -81,6 +81,12 @@ class Spot:
         self.bonuses = np.array([int(each.bonus * unit) for each in outcomes])
         self.counts = np.zeros(len(outcomes), dtype=np.int64)
 
+    @property
+    def asked(self) -> int:
+        """How often a player was asked on the way to these outcomes."""
+        pairs = zip(self.outcomes, self.counts.tolist(), strict=True)
+        return sum(outcome.asked * count for outcome, count in pairs)
+
     def tally(self) -> Tally:
         found = Tally(self.unit)
         for outcome, count in zip(self.outcomes, self.counts.tolist(), strict=True):
@@ -140,5 +146,6 @@ class Sheet:
         found = Totals(tallies={name: spot.tally() for name, spot in self.spots.items()})
         found.rounds = max(tally.rounds for tally in found.tallies.values())
         found.counts["decisions"] = found.rounds * self.compiled.rounds.decisions
+        found.counts["decisions"] += sum(spot.asked for spot in self.spots.values())
         found.merge(self.scripted)
         return found

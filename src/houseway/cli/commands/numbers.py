@@ -54,8 +54,8 @@ def edge(
     from houseway.cli import edges
     from houseway.cli.workers import Workers
 
-    settings = [*(given or []), *([f"decks={decks}"] if decks else [])]
-    asked = edges.Asked(settings, paytable or (), rounds, seed, Workers(cluster=cluster))
+    workers = Workers(cluster=cluster)
+    asked = edges.Asked(given or (), paytable or (), rounds, seed, workers, decks)
     edges.show_edges(game or (), asked, out, json=json)
 
 
@@ -114,7 +114,7 @@ def strategy(
     from houseway.cli import edges
     from houseway.errors import BadInput
 
-    settings = [*(given or []), *([f"decks={decks}"] if decks else [])]
+    settings = [*(given or []), *([f"decks={decks}"] if decks is not None else [])]
     if cards is not None:
         edges.show_decision(game, cards, seen, settings, json=json)
     elif seen or settings:
@@ -150,8 +150,7 @@ def par(
     if db is not None:
         sheets.show_actual(db, game or "", out, json=json)
         return
-    settings = [*(given or []), *([f"decks={decks}"] if decks else [])]
-    asked = edges.Asked(settings, paytable or (), rounds)
+    asked = edges.Asked(given or (), paytable or (), rounds, decks=decks)
     sheets.show_par(game or "", asked, json=json, html=html)
 
 

@@ -11,7 +11,7 @@ from numpy.typing import NDArray
 from houseway.analysis.edges.dealt import Rows, count_table, suit_classes, values_of
 from houseway.analysis.edges.deciding import Hand, Weighed, all_of
 from houseway.analysis.edges.paid import NOTHING, net_of, paid_by, row_names
-from houseway.analysis.edges.results import SEEN, WORTH, Aside, Decision, Strategy, Study, wager
+from houseway.analysis.edges.results import Decision, Strategy, Study, card_seen, wager
 from houseway.analysis.edges.work import Work
 from houseway.cards import STANDARD
 from houseway.games.bclc.let_it_ride import LetItRide
@@ -69,16 +69,7 @@ def study(game: LetItRide, settings: Settings, work: Work) -> Study:
                 habit: (won[BEST] - won[habit]) / (SCALE * total) for habit in (ALL_RIDE, ONE_RIDES)
             },
         ),
-        asides=(
-            Aside(
-                SEEN,
-                {
-                    "no card": main.house_edge,
-                    CARD_SEEN: -won[CARD_SEEN] / (SCALE * total),
-                    WORTH: (won[CARD_SEEN] - won[BEST]) / (SCALE * total),
-                },
-            ),
-        ),
+        asides=(card_seen(main.house_edge, -won[CARD_SEEN] / (SCALE * total), CARD_SEEN),),
         notes=("bet_1 stands for the three equal bets; the edge is of one of them",),
     )
 

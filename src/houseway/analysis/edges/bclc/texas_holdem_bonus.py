@@ -9,13 +9,15 @@ from itertools import combinations, product
 import numpy as np
 from numpy.typing import NDArray
 
-from houseway.analysis.edges.deciding import Hand, Weighed, against_two, ahead
-from houseway.analysis.edges.holdings import chart
+from houseway.analysis.edges.dealers_card import DEALS, Terms, deals_of_kinds, streets
+from houseway.analysis.edges.deciding import Hand, Weighed, against_two, ahead, begun
+from houseway.analysis.edges.holdings import by_name, chart
 from houseway.analysis.edges.paid import net_of, paid_by
 from houseway.analysis.edges.progressive import NO_METER, five_cards
-from houseway.analysis.edges.results import Decision, Strategy, Study, Wager, wager
+from houseway.analysis.edges.results import Decision, Strategy, Study, Wager, card_seen, wager
 from houseway.analysis.edges.streets import Counts, by_bets
 from houseway.analysis.edges.work import Work
+from houseway.analysis.kernels.five_card_tables import VALUES
 from houseway.analysis.kernels.streets import LOST, STRONG, TIED, WEAK
 from houseway.cards import STANDARD
 from houseway.games.bclc.texas_holdem_bonus import (
@@ -35,10 +37,13 @@ def study(game: TexasHoldemBonus, settings: Settings, work: Work) -> Study:
     deals = by_bets(STRAIGHT_OR_BETTER, work)
     paid = game.pay_tables["ante"].pays(PAID_ANTE)
     ante = net_of(paid) if paid else Fraction(0)
-    stays = worth(deals, ante) > -deals.sum(axis=(1, 2, 3)) * SCALE
+    each = deals.sum(axis=(1, 2, 3))
+    bets = worth(deals, ante)
+    stays = bets > -each * SCALE
+    main = main_game(deals, ante, stays)
     return Study(
         (
-            main_game(deals, ante, stays),
+            main,
             bonus_jackpot(game),
             five_cards(game, settings, work),
         ),
@@ -50,12 +55,23 @@ def study(game: TexasHoldemBonus, settings: Settings, work: Work) -> Study:
             ),
             (chart("Before the flop", stays, "bet", "fold"),),
             mistakes(deals, ante, stays),
+            by_name({"bet": bets, "fold": -each * SCALE}, each, SCALE),
         ),
+        asides=(card_seen(main.house_edge, -seen_by(ante, work)),) if work.thorough else (),
         notes=(NO_METER,),
     )
 
 
 SCALE = 2
+
+
+def seen_by(ante: Fraction, work: Work) -> float:
+    """What the game wins for a player who has seen one of the dealer's cards."""
+    strong = int(np.searchsorted(VALUES, STRAIGHT_OR_BETTER))
+    found = streets(Terms(strong, int(SCALE * ante)), work)
+    once = found.ante + SCALE * (FLOP * found.lead + found.on_flop)
+    bets = 2 * once + SCALE * found.on_turn  # every turn and river comes in both orders
+    return int(np.maximum(bets, -2 * SCALE * deals_of_kinds()).sum()) / (2 * SCALE * DEALS)
 
 
 def nets(ante: Fraction, more: int) -> NDArray[np.int64]:
@@ -130,7 +146,9 @@ def bonus_jackpot(game: TexasHoldemBonus) -> Wager:
 
 
 def weigh(game: TexasHoldemBonus, settings: Settings, hand: Hand) -> Weighed:
-    """One ante more on the turn, with three cards seen, or on the river, with four."""
-    hand.check((2,), (3, 4))
+    """The flop or a fold; then one ante more on the turn, three cards seen, or river, four."""
+    hand.check((2,), (0, 3, 4))
+    if not hand.seen:
+        return begun(game, hand)
     own, dealers = against_two(hand.own, hand.seen)
     return Weighed({"bet": float(ahead(own, dealers).mean()), "check": 0.0})

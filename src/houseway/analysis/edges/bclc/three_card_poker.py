@@ -21,13 +21,12 @@ from houseway.analysis.edges.deciding import Hand, Weighed, all_of
 from houseway.analysis.edges.paid import net_of, paid_by
 from houseway.analysis.edges.progressive import NO_METER, five_cards
 from houseway.analysis.edges.results import (
-    SEEN,
-    WORTH,
     Aside,
     Decision,
     Strategy,
     Study,
     Wager,
+    card_seen,
     wager,
 )
 from houseway.analysis.edges.work import Work
@@ -96,7 +95,7 @@ def study(game: ThreeCardPoker, settings: Settings, work: Work) -> Study:
             (f"Play {in_ranks(least)} or better; fold everything below.",),
             mistakes=habits(values, gains, total),
         ),
-        asides=(card_seen(game, main),),
+        asides=(with_card_seen(game, main),),
         notes=(NO_METER,),
     )
 
@@ -117,7 +116,7 @@ def habits(values: NDArray[np.int32], gains: Sequence[Fraction], total: int) -> 
     }
 
 
-def card_seen(game: ThreeCardPoker, main: Wager) -> Aside:
+def with_card_seen(game: ThreeCardPoker, main: Wager) -> Aside:
     """What the ante costs somebody who has seen one of the dealer's cards, by mistake."""
     hands, weights = suit_classes(3)
     others = every_hand(3)
@@ -132,8 +131,7 @@ def card_seen(game: ThreeCardPoker, main: Wager) -> Aside:
             deals = int(each.sum())
             won += weight * max(int(each @ nets) + bonus * deals, Fraction(-deals))
     edge = float(-won / (comb(52, 3) * 3 * comb(49, 3)))
-    return Aside(SEEN, {"no card": main.house_edge, "one of the dealer's": edge,
-                        WORTH: main.house_edge - edge})  # fmt: skip
+    return card_seen(main.house_edge, edge)
 
 
 def ante_bonus(table: PayTable, value: int) -> Fraction:

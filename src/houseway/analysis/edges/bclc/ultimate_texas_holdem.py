@@ -9,12 +9,13 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
+from houseway.analysis.edges.dealers_card import Terms, ultimate
 from houseway.analysis.edges.dealt import count_table, suit_classes
-from houseway.analysis.edges.deciding import Hand, Weighed, against_two
-from houseway.analysis.edges.holdings import CLASSES, chart, class_of
+from houseway.analysis.edges.deciding import Hand, Weighed, against_two, begun
+from houseway.analysis.edges.holdings import CLASSES, by_name, chart, class_of
 from houseway.analysis.edges.paid import net_of, paid_by, row_names
 from houseway.analysis.edges.progressive import NO_METER, five_cards
-from houseway.analysis.edges.results import Decision, Strategy, Study, Wager, wager
+from houseway.analysis.edges.results import Decision, Strategy, Study, Wager, card_seen, wager
 from houseway.analysis.edges.work import Work
 from houseway.analysis.kernels.five_card_tables import VALUES
 from houseway.analysis.kernels.ultimate import (
@@ -62,17 +63,21 @@ def study(game: UltimateTexasHoldem, settings: Settings, work: Work) -> Study:
               for at in range(0, len(flops), BLOCK)]  # fmt: skip
     parts = list(work.over(count_flops, blocks))
     found = Found(*(np.sum(each, axis=0) for each in zip(*parts, strict=True)))
-    raises = worth(found.raised, blind, 4) > checking(found, blind)
+    raising, waiting = worth(found.raised, blind, 4), checking(found, blind)
+    raises = raising > waiting
     table = game.pay_tables["trips"]
     trips = paid_by("trips", table, count_table(table, FIVE_CARD, 7, STANDARD, work))
+    main = main_game(found, blind, raises)
     return Study(
-        (main_game(found, blind, raises), trips, five_cards(game, settings, work)),
+        (main, trips, five_cards(game, settings, work)),
         decisions=tuple(decisions(found, raises)),
         strategy=Strategy(
             RULES,
             (chart("Raise four antes before the flop", raises, "4x", "check"),),
             mistakes(found, blind),
+            by_name({"bet 4x": raising, "check": waiting}, found.raised.sum(axis=1), SCALE),
         ),
+        asides=(card_seen(main.house_edge, -seen_by(blind, work)),) if work.thorough else (),
         notes=(NO_METER,),
     )
 
@@ -112,6 +117,12 @@ def count_flops(block: tuple[NDArray[np.uint8], Counts, Blind]) -> Found:
         np.add.at(found.on_river, held[~bets], weight * played[~bets].astype(np.int64))
         np.add.at(found.folds, held[~bets], weight * folds[~bets].astype(np.int64))
     return found
+
+
+def seen_by(blind: Blind, work: Work) -> float:
+    """What the game wins for a player who has seen one of the dealer's cards."""
+    least = int(np.searchsorted(VALUES, QUALIFIES))
+    return ultimate(Terms(strong=least, row_of=blind.row_of, by_row=blind.pays), work)
 
 
 def nets(blind: Blind, play: int) -> Counts:
@@ -184,8 +195,10 @@ def decisions(found: Found, raises: NDArray[np.bool_]) -> list[Decision]:
 
 
 def weigh(game: UltimateTexasHoldem, settings: Settings, hand: Hand) -> Weighed:
-    """Two antes or check, with the flop seen; one ante or fold, with the whole board."""
-    hand.check((2,), (3, 5))
+    """Four antes or check; two or check, with the flop seen; one or fold, with the whole board."""
+    hand.check((2,), (0, 3, 5))
+    if not hand.seen:
+        return begun(game, hand)
     own, dealers = against_two(hand.own, hand.seen)
     table = game.pay_tables["blind"]
     floors = row_names(table, FIVE_CARD)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from fractions import Fraction
 from itertools import combinations, product
 from typing import NamedTuple
@@ -11,11 +11,20 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
+from houseway.analysis.edges.dealers_card import DEALS, Terms, streets
 from houseway.analysis.edges.dealt import count_table, suit_classes
-from houseway.analysis.edges.deciding import Hand, Weighed, against_two, ahead
-from houseway.analysis.edges.holdings import CLASSES, chart, class_of
+from houseway.analysis.edges.deciding import Hand, Weighed, against_two, ahead, begun
+from houseway.analysis.edges.holdings import CLASSES, by_name, chart, class_of
 from houseway.analysis.edges.paid import NOTHING, net_of, paid_by, row_names
-from houseway.analysis.edges.results import Decision, Strategy, Study, Wager, wager
+from houseway.analysis.edges.results import (
+    Aside,
+    Decision,
+    Strategy,
+    Study,
+    Wager,
+    card_seen,
+    wager,
+)
 from houseway.analysis.edges.work import Work
 from houseway.analysis.kernels.five_card_tables import VALUES
 from houseway.analysis.kernels.streets import count_by_row
@@ -49,8 +58,10 @@ def study(game: NeverFoldem, settings: Settings, work: Work) -> Study:
     sides = [own_cards(game, spot, row) for spot, row in OWN_CARDS]
     called = Fraction(int(deals[calls].sum()), int(deals.sum()))
     again = Fraction(int(deals[:, 1].sum()), int(deals.sum()))
+    main = main_game(deals, calls, table)
+    costs = mistakes(deals)
     return Study(
-        (main_game(deals, calls, table), final, *sides),
+        (main, final, *sides),
         decisions=(
             Decision("before the flop", {"call 2x": called, "check": 1 - called}),
             Decision("flop", {"call 1x": again, "check": 1 - again}),
@@ -58,10 +69,27 @@ def study(game: NeverFoldem, settings: Settings, work: Work) -> Study:
         strategy=Strategy(
             ("Call once more on the flop whenever more deals are won than lost.",),
             (chart("Call two antes before the flop", calls, "2x", "check"),),
-            mistakes(deals),
+            costs,
+            by_name(first_calls(deals), by_outcome.sum(axis=1), 1),
         ),
+        asides=(with_card_seen(main, costs, work),) if work.thorough else (),
         notes=("the edge of ante is of the whole game: ante, Final Hand and calls",),
     )
+
+
+def first_calls(deals: Counts) -> dict[str, Counts]:
+    """What the call before the flop wins beside all else that is bet."""
+    by_outcome = deals.reshape(CLASSES, 2, -1, 3).sum(axis=(1, 2))
+    ahead = by_outcome[:, 0] - by_outcome[:, 2]
+    return {"call 2x": 2 * ahead, "check": 0 * ahead}
+
+
+def with_card_seen(main: Wager, costs: Mapping[str, float], work: Work) -> Aside:
+    """What the game costs a player who has seen one of the bank's cards: only his calls differ."""
+    found = streets(Terms(), work)
+    calls = 2 * int(np.maximum(found.lead, 0).sum()) + int(found.on_flop.sum())
+    blind = costs["never calling 2x"] + costs["never calling 1x"]  # what calls win unseen
+    return card_seen(main.house_edge, main.house_edge + blind - calls / DEALS)
 
 
 def mistakes(deals: Counts) -> dict[str, float]:
@@ -138,7 +166,9 @@ def own_cards(game: NeverFoldem, spot: str, row: Callable[[Cards], str]) -> Wage
 
 
 def weigh(game: NeverFoldem, settings: Settings, hand: Hand) -> Weighed:
-    """One ante more on the flop, which is seen."""
-    hand.check((2,), (3,))
+    """Two antes more before the flop, or one on the flop, which is seen."""
+    hand.check((2,), (0, 3))
+    if not hand.seen:
+        return begun(game, hand)
     own, banks = against_two(hand.own, hand.seen)
     return Weighed({"call 1x": float(ahead(own, banks).mean()), "check": 0.0})

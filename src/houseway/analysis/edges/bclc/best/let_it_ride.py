@@ -10,6 +10,7 @@ from itertools import combinations
 
 from houseway.analysis.edges.paid import net_of, row_names
 from houseway.analysis.edges.suits import alike
+from houseway.analysis.needs import missing_for_kernels
 from houseway.analysis.policies import Policy, seen
 from houseway.cards import STANDARD, Cards
 from houseway.hands import FIVE_CARD
@@ -28,12 +29,25 @@ class RidesWhenAhead:
     table: PayTable
 
     def __call__(self, view: View, options: Options) -> Action:
-        known, _ = alike((*seen(view, options.seat), *seen(view, "board")))
-        return RIDE if worth(self.table, known) > 0 else TAKE_BACK
+        known = *seen(view, options.seat), *seen(view, "board")
+        return RIDE if rides_with(self.table, known) else TAKE_BACK
 
 
 def policy(game: BankedGame, settings: Settings) -> Policy:
     return RidesWhenAhead(game.pay_tables_for(settings)["bet_1"])
+
+
+def rides_with(table: PayTable, known: Cards) -> bool:
+    """Whether the boards to come pay more than they take; kernels count all hands at once."""
+    if missing_for_kernels():
+        return worth(table, alike(known)[0]) > 0
+    import numpy as np
+
+    from houseway.analysis.edges.bclc.riding import numbers, rides
+
+    three, four = rides(table)
+    row = np.array([[card.index for card in known]], dtype=np.uint8)
+    return bool((three if len(known) == 3 else four)[numbers(row)[0]])
 
 
 @lru_cache(maxsize=1 << 15)

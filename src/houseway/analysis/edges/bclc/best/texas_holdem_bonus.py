@@ -33,12 +33,12 @@ class BetsWhenAhead:
 
 def ahead(own: Cards, board: Cards) -> bool:
     """Whether more deals are won than lost, with two cards to come or with one."""
-    from houseway.analysis.edges.flops import ahead_on, showdowns
+    from houseway.analysis.edges.flops import ahead_on, faced
 
     if len(board) == 3:
         return ahead_on(own, board)
-    mine, theirs = showdowns(own, board)
-    return int((mine > theirs).sum()) > int((mine < theirs).sum())
+    met = faced(own, board)
+    return met.won > met.lost
 
 
 def policy(game: BankedGame, settings: Settings) -> Policy:
