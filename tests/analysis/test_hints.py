@@ -36,3 +36,10 @@ def test_expected_is_the_edge_of_each_wager() -> None:
     assert expected(game, {"banker": 10_000}) == pytest.approx(-105.79, abs=0.01)
     assert expected(game, {"banker": 10_000, "tie": 1000}) == pytest.approx(-249.39, abs=0.01)
     assert expected(games.find("texas-holdem@bclc"), {}) is None
+
+
+def test_a_final_hand_is_part_of_its_ante() -> None:
+    """The kept edge of the ante is of both, so that nothing is counted twice."""
+    game = games.find("never-foldem-holdem@chico")
+    bets = {"ante": 10_000, "final_hand": 10_000}
+    assert expected(game, bets) == pytest.approx(-273.03, abs=0.01)

@@ -14,6 +14,7 @@ from houseway.analysis.best_play import best_play
 from houseway.analysis.edges.shipped import shipped
 from houseway.analysis.needs import missing_for_kernels
 from houseway.analysis.policies import Policy, stays_in
+from houseway.analysis.trials.banked import belongs_to
 from houseway.cards import Cards, parse_cards
 from houseway.errors import BadInput, HousewayError
 from houseway.money import text
@@ -231,6 +232,10 @@ def edges_at(game: Game, settings: Settings | None = None) -> Mapping[str, float
 
 @cache
 def _edges(game: BankedGame) -> Mapping[str, float] | None:
-    """The edge of each wager, from the figures that are kept."""
+    """The edge of each wager, from the figures that are kept; a part of another is in that one."""
     kept = shipped(game)
-    return {spot: told["house_edge"] for spot, told in kept["wagers"].items()} if kept else None
+    if kept is None:
+        return None
+    owner = belongs_to(game, game.read_settings({}))
+    return {spot: told["house_edge"] for spot, told in kept["wagers"].items()
+            if owner.get(spot, spot) == spot}  # fmt: skip

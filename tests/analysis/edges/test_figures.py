@@ -72,6 +72,22 @@ def test_three_card_poker_counted_anew_is_what_is_kept() -> None:
     assert found["ante"].deals == comb(52, 3) * comb(49, 3)
 
 
+@pytest.mark.soak
+@pytest.mark.parametrize("game", KEPT, ids=lambda each: each.id)
+def test_every_game_counted_anew_is_what_is_kept(game: BankedGame) -> None:
+    """Exact figures to the last digit; sampled ones, from other deals, within four errors."""
+    kept, work = shipped(game), Work(rounds=1 << 22, seed=77)
+    assert kept is not None
+    found = json.loads(json.dumps(analyse(game, work=work).to_json()))["wagers"]
+    assert found.keys() == kept["wagers"].keys()
+    for spot, figures in found.items():
+        if "stderr" in figures:
+            apart = abs(figures["house_edge"] - kept["wagers"][spot]["house_edge"])
+            assert apart < 4 * (figures["stderr"] + kept["wagers"][spot]["stderr"]), spot
+        else:
+            assert figures == kept["wagers"][spot], spot
+
+
 @pytest.mark.parametrize("game", KEPT, ids=lambda each: each.id)
 def test_kept_figures_belong_to_the_rules_as_they_are(game: BankedGame) -> None:
     kept = shipped(game)
