@@ -81,6 +81,7 @@ def create_app(db_url: str | None = None, house: House | None = None) -> FastAPI
         description=ABOUT,
         lifespan=open_house,
         openapi_url="/api/openapi.json",
+        telemetry={"tracing": False, "metrics": False, "logs": False},  # `metrics` and the diary do
         docs_url=None,  # its page would fetch a script from elsewhere
         redoc_url=None,
     )

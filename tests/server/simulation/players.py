@@ -23,7 +23,8 @@ GAMES: list[dict[str, Any]] = [
     {"game": "mini-baccarat@bclc", "settings": {"minimum": 500, "maximum": 50_000}},
 ]
 SPOTS = {"three-card-poker@bclc": ["ante", "pair_plus"], "mini-baccarat@bclc": ["player", "banker"]}
-FINE = {200, 400, 401, 404, 409, 422, 429, 503}
+FINE = {200, 400, 401, 404, 408, 409, 422, 429, 503}
+SLOW = 0.03  # of those who send a body, or take an answer
 TRIES = 40
 
 
@@ -97,9 +98,11 @@ class Network:
         route, _, query = f"/api{path}".partition("?")
 
         async def receive() -> dict[str, Any]:
+            await self._dawdles("slow to send")
             return {"type": "http.request", "body": sent.pop() if sent else b"", "more_body": False}
 
         async def send(message: Any) -> None:
+            await self._dawdles("slow to take")
             told.append(message)
 
         scope = {
@@ -114,6 +117,12 @@ class Network:
             return None
         text = b"".join(each.get("body", b"") for each in told[1:]).decode()
         return Answer(told[0]["status"], text)
+
+    async def _dawdles(self, what: str) -> None:
+        """A client at the end of a bad line: some never end within the time that they have."""
+        if not self.world.calm and self.world.rng.random() < SLOW:
+            self.world.happened[what] += 1
+            await asyncio.sleep(self.world.rng.choice([0.5, 5.0, 20.0]))
 
 
 class Player:

@@ -21,11 +21,26 @@ class Nearby(aiosqlite.Connection):
     """A connection that leaves the loop only for what may wait."""
 
     async def _execute(self, fn: Callable[..., Any], *args: Any, **more: Any) -> Any:
+        if args[:1] == (_WAITS,) and self._running:
+            try:
+                return self._at_once(fn, *args)
+            except sqlite3.OperationalError as error:
+                if error.sqlite_errorcode != sqlite3.SQLITE_BUSY:
+                    raise
         if self._waits(fn, args):
             return await super()._execute(fn, *args, **more)  # type: ignore[no-untyped-call]
         if not self._running:
             raise ValueError("Connection closed")
         return fn(*args, **more)
+
+    def _at_once(self, fn: Callable[..., Any], *args: Any) -> Any:
+        """Take a writer's turn if nobody has it; who has to wait for it does so in the thread."""
+        usual = self._conn.execute("PRAGMA busy_timeout").fetchone()[0]
+        self._conn.execute("PRAGMA busy_timeout = 0")
+        try:
+            return fn(*args)
+        finally:
+            self._conn.execute(f"PRAGMA busy_timeout = {usual}")
 
     def _waits(self, fn: Callable[..., Any], args: tuple[Any, ...]) -> bool:
         if args[:1] == (_WAITS,):

@@ -167,7 +167,10 @@ def _engine(url: URL, *, read_only: bool) -> AsyncEngine:
     if read_only:
         path = Path(url.database or "").resolve()
         look = {"mode": "ro", "uri": "true"}
-        engine = create_async_engine(url.set(database=f"file:{path}", query=look))
+        near = {"async_creator_fn": connect}
+        engine = create_async_engine(
+            url.set(database=f"file:{path}", query=look), connect_args=near
+        )
     else:
         near = {"async_creator_fn": connect, "timeout": 15}
         engine = create_async_engine(

@@ -66,7 +66,8 @@ async def _maybe(request: Request) -> Caller | None:
     return await caller_of(request)
 
 
-async def _required(request: Request) -> Caller:
+async def signed_in(request: Request) -> Caller:
+    """The one who asks; refuses if nobody is signed in."""
     caller = await caller_of(request)
     if caller is None:
         raise SignedOut("nobody is signed in; start as a guest or sign in first")
@@ -77,7 +78,7 @@ def allowed(act: StaffAct) -> Any:
     """Lets in those whose roles may do it: `Annotated[Caller, allowed(StaffAct.READ_BOOKS)]`."""
 
     async def check(request: Request) -> Caller:
-        caller, desk = await _required(request), desk_of(request)
+        caller, desk = await signed_in(request), desk_of(request)
         async with desk.store.read() as conn:
             await staff.check(conn, desk.house, caller.account, act)
         return caller
@@ -90,6 +91,7 @@ async def _desk(request: Request) -> Desk:
 
 
 MaybeCaller = Annotated[Caller | None, Depends(_maybe)]
-SignedIn = Annotated[Caller, Depends(_required)]
+SignedIn = Annotated[Caller, Depends(signed_in)]
 AtDesk = Annotated[Desk, Depends(_desk)]
 SECURED = [Depends(_cookie), Depends(_bearer)]
+AS_SECURED = {"security": [{each.scheme_name: []} for each in (_cookie, _bearer)]}  # the same
