@@ -11,7 +11,7 @@ from houseway.games.chico import texas_holdem as california
 from houseway.money import Cents
 from houseway.play.happenings import Posted
 from houseway.play.pot.posts import Posts
-from houseway.play.pot.stakes import Post, Seating
+from houseway.play.pot.stakes import KillButton, Post, Seating
 
 BLINDS = {"blinds": (100, 200)}
 ANTES = {"limits": (200, 400), "ante": 50}
@@ -129,3 +129,26 @@ def test_a_collection_leaves_the_button_something_to_play_with(fee, dealt) -> No
 def test_two_who_play_alone_have_nothing_to_chop() -> None:
     """Nobody has folded round to the blinds where there is nobody else."""
     assert not posts_of(texas_holdem.GAME, BLINDS, seats=(1, 2), button=2).may_chop()
+
+
+@pytest.mark.parametrize(
+    ("killer", "posted"),
+    [
+        (1, [(2, "big blind", 200), (1, "kill", 400)]),
+        (2, [(1, "small blind", 100), (2, "kill", 400)]),
+        (3, [(1, "small blind", 100), (2, "big blind", 200), (3, "kill", 400)]),
+        (0, [(1, "small blind", 100), (2, "big blind", 200)]),
+    ],
+)
+def test_who_kills_from_a_blind_posts_the_kill_and_no_blind(killer, posted) -> None:
+    """bclc-poker/22/6.2.5; the others post as ever, and both where the killer has left (6.2.6)."""
+    settings = {**BLINDS, "limit": "limit", "kill": "full"}
+    seating = Seating(
+        {seat: Cents(10_000) for seat in (1, 2, 3, 4)},
+        4,
+        (Post(killer, "kill", Cents(400)),) if killer else (),
+        kill=KillButton("kill", killer) if killer else None,
+    )
+    stakes = texas_holdem.GAME.stakes(settings).killed(half=False)
+    chips = texas_holdem.GAME.round(seating, stakes=stakes).posts.chips
+    assert [tuple(each) for each in chips.happenings if isinstance(each, Posted)] == posted

@@ -5,7 +5,10 @@ from __future__ import annotations
 import pytest
 
 from houseway import games
-from houseway.errors import BadSetting
+from houseway.cards import STANDARD, Shoe
+from houseway.errors import BadCards, BadSetting
+from houseway.money import Cents
+from houseway.play.pot.stakes import Seating
 from houseway.play.settings import Setting
 
 HOLDEM = games.find("texas-holdem@bclc")
@@ -39,7 +42,7 @@ def test_a_table_does_not_open_without(game, needs) -> None:
         *((STUD, name, 1) for name in ("ante", "limits", "bring_in")),
         (CLUB, "players_left", 2),
     ],
-    ids=str,
+    ids=lambda each: getattr(each, "id", str(each)),
 )
 def test_the_least_that_may_be_posted(game, name, least) -> None:
     assert posted(game)[name].least == least
@@ -61,6 +64,17 @@ def test_only_where_somebody_may_straddle_a_table_says_that_nobody_does() -> Non
 def test_blinds_measure_antes_where_the_button_alone_antes() -> None:
     assert "blinds" in posted(games.find("stud@bcpc"))
     assert "ante" not in posted(games.find("stud@bcpc"))
+
+
+def test_where_there_is_a_flop_a_hand_without_one_is_not_raked_unless_a_table_says_so() -> None:
+    assert posted(HOLDEM)["no_flop_no_drop"].default is True
+    assert "no_flop_no_drop" not in posted(STUD)
+
+
+def test_a_shoe_of_another_deck_is_not_dealt_from() -> None:
+    seating = Seating({1: Cents(10_000), 2: Cents(10_000)}, 1)
+    with pytest.raises(BadCards, match="2 times"):
+        HOLDEM.round(seating, Shoe(STANDARD * 2), {"blinds": (100, 200)})
 
 
 def test_the_most_to_sit_down_with_is_no_less_than_the_least() -> None:

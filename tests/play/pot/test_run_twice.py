@@ -46,6 +46,20 @@ def test_each_board_has_its_line_and_the_clause_that_says_so() -> None:
     )
 
 
+def test_of_each_board_half_of_the_pot_is_called_and_of_one_board_the_pot() -> None:
+    twice, once = asked(), asked(run_twice=False)
+    for _ in range(2):
+        twice.play(TWICE)
+    halves = [each.words for each in twice.view(1).said if " takes " in each.words]
+    assert [words.partition(" with ")[0] for words in halves] == [
+        "Seat 2 takes half of the main pot",
+        "Seat 3 takes half of the main pot",
+    ]
+    (whole,) = [each.words for each in once.view(1).said if " takes " in each.words]
+    assert whole.startswith("Seat 2 takes the main pot with ")
+    assert "board" not in whole
+
+
 def test_who_wins_both_boards_wins_by_another_clause() -> None:
     round = asked("4h 5c")
     for _ in range(2):
