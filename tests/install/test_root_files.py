@@ -2,6 +2,8 @@
 
 import json
 import re
+import subprocess
+import sys
 import tomllib
 from shlex import split
 
@@ -87,3 +89,27 @@ def test_the_numbers_of_the_readme_are_right() -> None:
     entries = sum(len(re.findall(r"^\[\[\w+\]\]$", f.read_text(), re.MULTILINE)) for f in files)
     assert entries // 1000 >= 14
     assert f"| over {entries // 1000},000, in TOML" in readme
+
+
+def test_the_settled_round_of_the_readme_is_the_one_that_its_python_deals() -> None:
+    readme = (ROOT / "README.md").read_text()
+    (program,) = re.findall(r"^```python\n(.*?)^```", readme, re.DOTALL | re.MULTILINE)
+    (printed,) = re.findall(r"^```\n(seat 1 .*?)^```", readme, re.DOTALL | re.MULTILINE)
+    ran = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True)
+    assert ran.stdout.endswith(printed), ran.stdout + ran.stderr
+
+
+def test_the_ratios_of_the_readme_are_those_that_the_benchmarks_hold() -> None:
+    (told,) = re.findall(
+        r"^\| speed, at least \| (.*?) \|$", (ROOT / "README.md").read_text(), re.MULTILINE
+    )
+    held = {
+        "times PokerKit's": ("test_holdem.py", "LEAST_RATIO"),
+        "times OpenSpiel's C++": ("test_holdem.py", "LEAST_COMPILED"),
+        "times OpenSpiel driven": ("test_vector.py", "LEAST_RATIO"),
+        "times the fastest peer": ("test_ranks.py", "LEAST_RATIO"),
+    }
+    for words, (file, name) in held.items():
+        source = (ROOT / "benchmarks" / file).read_text()
+        (least,) = re.findall(rf"^{name} = (\S+)", source, re.MULTILINE)
+        assert f"{least} {words}" in told

@@ -57,6 +57,12 @@ class ClauseLine:
     gist: str
 
 
+NOTHING_TO_DECIDE = (
+    "There is nothing to decide once the bets are down: choose the spots that cost least."
+)
+NOT_COUNTED = "How it is best played has not been counted."
+
+
 @dataclass(frozen=True, slots=True)
 class HowToPlay:
     """Everything that somebody new to a game wants to know."""
@@ -183,7 +189,8 @@ def _strategy(game: Game, figures: Mapping[str, Any]) -> Iterator[str]:
     if isinstance(game, PotGame):
         yield from _for_a_pot(game)
     elif not told and not game.set_size:
-        yield "There is nothing to decide once the bets are down: choose the spots that cost least."
+        asked = not figures and any(moment.kind == "choose" for moment in course_of(game))
+        yield NOT_COUNTED if asked else NOTHING_TO_DECIDE
 
 
 def _for_a_pot(game: PotGame) -> Iterator[str]:

@@ -16,6 +16,7 @@ from houseway.analysis.edges.results import rows_of
 from houseway.analysis.edges.shipped import ship, shipped
 from houseway.analysis.edges.work import Work
 from houseway.analysis.frames import check_path, write_rows
+from houseway.analysis.how_to_play import how_to_play
 from houseway.analysis.needs import need_kernels
 from houseway.cards import parse_cards
 from houseway.cli.equity import Bar
@@ -93,7 +94,7 @@ def show_strategy(name: str, *, json: bool) -> None:
         print_json({"game": game.id, **told, "decisions": figures["decisions"]})
         return
     if not told["rules"] and not told["charts"]:
-        print(f"{game.name}: there is nothing to decide, or no analysis of it yet")
+        print("\n".join(how_to_play(game).strategy))
     for rule in told["rules"]:
         print(rule)
     for chart in told["charts"]:

@@ -2,7 +2,7 @@
 
 EXAMPLES: dict[str, tuple[str, ...]] = {
     "": ("play three-card-poker@bclc", "games", "serve"),
-    "games": ("", "three-card-poker@bclc", "--json"),
+    "games": ("", "three-card-poker@bclc", "bclc", "--json"),
     "clauses": ("bclc-poker/6", "dealer qualify", "--coverage bclc-poker/6 --json"),
     "rank": ("five-card As Ks Qs Js Ts", 'omaha "As Kd Qh Jc / 2s 3d 4c 5h 6s"'),
     "set": ("fast-action-holdem@bclc Ts 8h 6s 4d",),

@@ -19,9 +19,9 @@ def print_json(value: object) -> None:
     print(json_format.dumps(value, indent=2, ensure_ascii=False))
 
 
-def show_games(*, json: bool) -> None:
-    """The catalogue, by rulebook and family."""
-    catalogue = list(games.catalogue().values())
+def show_games(*, house: str = "", json: bool) -> None:
+    """The catalogue, or what one house has of it, by rulebook and family."""
+    catalogue = [game for game in games.catalogue().values() if house in ("", game.house)]
     if json:
         print_json([games.facts(game) for game in catalogue])
         return
@@ -121,4 +121,5 @@ def _nothing(words: Sequence[str]) -> str:
     book, slash, _ = words[0].partition("/")
     if len(words) == 1 and slash:
         return f"there is no rulebook {book!r}; there are {', '.join(rulebook.books())}"
-    return f"no clause holds {' and '.join(map(repr, words))}; try fewer words"
+    try_other = "fewer words" if len(words) > 1 else "another word"
+    return f"no clause holds {' and '.join(map(repr, words))}; try {try_other}"

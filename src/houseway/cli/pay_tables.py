@@ -22,8 +22,10 @@ def read_pay_table(written: str) -> tuple[str, str]:
     file = Path(path)
     try:
         text = file.read_text(encoding="utf-8")
-    except OSError as error:
-        raise BadInput(f"{path} cannot be read: {error.strerror}") from None
+    except FileNotFoundError:
+        raise BadInput(f"there is no file {path!r} with a pay table") from None
+    except (OSError, UnicodeDecodeError):
+        raise BadInput(f"{path} is no file of text that may be read") from None
     if file.suffix != ".toml":
         return spot, text
     try:

@@ -101,12 +101,16 @@ def show_coverage(paths: Sequence[Path], sections: Sequence[str], *, json: bool)
         print(f"houseway: not counted: {fault}", file=sys.stderr)
     played = {game.section for game in games.catalogue().values()}
     for name in sections:
-        if name not in counted:
+        if not any(name in (each, each.partition("/")[0]) for each in counted):
             raise BadInput(f"there is no section {name!r}; `houseway clauses` lists them")
     shown = {
         name: each
         for name, each in counted.items()
-        if (name in sections if sections else name in played or each.proved)
+        if (
+            {name, name.partition("/")[0]} & set(sections)
+            if sections
+            else name in played or each.proved
+        )
     }
     if json:
         print_json({"sections": {name: each.to_json() for name, each in shown.items()}})

@@ -17,18 +17,20 @@ def games(
     game: Annotated[
         str | None,
         typer.Argument(
-            help="one game: pay tables, edge, strategy, settings", autocompletion=game_ids
+            help="one game: pay tables, edge, strategy, settings; or a house",
+            autocompletion=game_ids,
         ),
     ] = None,
     json: Json = False,
 ) -> None:
     """List every game, or show one: pay tables, edge, best play, the settings of its tables."""
+    from houseway import houses
     from houseway.cli import game_page, listing
 
-    if game:
+    if game and game not in houses.every():
         game_page.show_game(game, json=json)
     else:
-        listing.show_games(json=json)
+        listing.show_games(house=game or "", json=json)
 
 
 @app.command()
