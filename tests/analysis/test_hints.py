@@ -6,6 +6,7 @@ import pytest
 
 from houseway import games
 from houseway.analysis.hints import Adviser, expected
+from houseway.play.actions import SetHands
 from houseway.play.worlds import another
 
 BANKED = {id: game for id, game in games.catalogue().items() if game.kind == "banked"}
@@ -43,3 +44,29 @@ def test_a_final_hand_is_part_of_its_ante() -> None:
     game = games.find("never-foldem-holdem@chico")
     bets = {"ante": 10_000, "final_hand": 10_000}
     assert expected(game, bets) == pytest.approx(-273.03, abs=0.01)
+
+
+def test_cards_set_otherwise_cost_what_the_study_says() -> None:
+    """A pair kept in the wrong place loses; the house way itself costs nothing."""
+    pytest.importorskip("numba")
+    game = games.find("face-up-pai-gow@bclc")  # the bank's cards lie open: counted, not sampled
+    costs = set()
+    for seed in range(12):
+        round = game.random_round(seed)
+        options = round.options()
+        while options and not (sets := options.offer(SetHands)):
+            round.play(options.choose(random.Random(seed)), options.seat)
+            options = round.options()
+        if not options:
+            continue
+        adviser, view = Adviser(game, round.settings), round.view(options.seat)
+        hint = adviser.hint(view, options)
+        assert hint
+        assert hint.arrangement
+        assert adviser.cost(view, options, hint, SetHands(hint.arrangement.hands)) == 0
+        cards = sorted(sets.cards, key=lambda each: each.rank)
+        weakest = SetHands((tuple(cards[2:]), tuple(cards[:2])))
+        found = adviser.cost(view, options, hint, weakest)
+        assert found is None or found >= 0  # of a foul nobody has said what it costs
+        costs.add(found or 0)
+    assert max(costs) > 0

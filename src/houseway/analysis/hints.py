@@ -8,14 +8,14 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
-from functools import cache
+from functools import cache, lru_cache
 
 from houseway.analysis.best_play import best_play
 from houseway.analysis.edges.shipped import shipped
 from houseway.analysis.needs import missing_for_kernels
 from houseway.analysis.policies import Policy, stays_in
 from houseway.analysis.trials.banked import belongs_to
-from houseway.cards import Cards, parse_cards
+from houseway.cards import Card, Cards, parse_cards
 from houseway.errors import BadInput, HousewayError
 from houseway.money import text
 from houseway.play import Game, Options
@@ -27,6 +27,7 @@ from houseway.play.view import View
 from houseway.rulebook import Clause
 
 COUNTS = ("no", "one", "two", "three", "four")
+IN_FRONT = " in front"  # how a study names a setting: by its front hand
 LEAST = 1e-9  # what two ways may differ by and be the same
 
 
@@ -103,6 +104,31 @@ class Adviser:
         words = f"{offer.label} {text(action.amount)}" if isinstance(action, Stake) else offer.label
         return Hint(action, words, offer.cite, ways=ways, of=base)
 
+    def cost(self, view: View, options: Options, hint: Hint, answer: Action) -> float | None:
+        """What an answer costs, in cents; none where it is not known."""
+        found = hint.cost(answer, options)
+        if found is not None or hint.arrangement is None or not isinstance(answer, SetHands):
+            return found
+        return self._set_otherwise(view, options, hint.arrangement, answer)
+
+    def _set_otherwise(
+        self, view: View, options: Options, house: Arrangement, answer: SetHands
+    ) -> float | None:
+        """What cards lose that were set otherwise than the house way; nothing, if they gain."""
+        ways = dict(self._weighed(view, options))
+        theirs, own = (ways.get(frozenset(each.hands[-1])) for each in (house, answer))
+        if theirs is None or own is None:
+            return None
+        return max(0.0, theirs - own) * _base(self.game, view, options.seat)
+
+    def _weighed(self, view: View, options: Options) -> Iterator[tuple[frozenset[Card], float]]:
+        """What each setting is worth, by the cards that go in front."""
+        if missing_for_kernels() or not isinstance(self.game, BankedGame):
+            return
+        own, seen = _cards(view, options)
+        for label, worth in _settings(self.game, tuple(self.settings.items()), own, seen):
+            yield frozenset(parse_cards(label.removesuffix(IN_FRONT))), worth
+
     def _setting(self, view: View, options: Options) -> Hint | None:
         """Cards that are to be set: the house way, and its line."""
         offer = options.offer(SetHands) or options.offer(Keep)
@@ -127,6 +153,19 @@ class Adviser:
         offered = {name for each in _answers(options) for name in names_of(each, options, base)}
         found = [Way(label, worth) for label, worth in weighed.items() if label in offered]
         return tuple(sorted(found, key=lambda way: -way.worth))
+
+
+@lru_cache(maxsize=256)  # a stay is reckoned as often as somebody asks
+def _settings(
+    game: BankedGame, posted: tuple[tuple[str, object], ...], own: Cards, seen: Cards
+) -> tuple[tuple[str, float], ...]:
+    """Every setting that the game's study weighs; none where it weighs no single hands."""
+    from houseway.analysis.edges.deciding import Hand, weigh
+
+    try:
+        return tuple(weigh(game, dict(posted), Hand(own, seen)).ways.items())
+    except (HousewayError, LookupError):
+        return ()
 
 
 def _counted(label: str, options: Options, base: int) -> Action | None:

@@ -115,7 +115,7 @@ def _grade(adviser: Adviser, asked: tuple[Options, View], played: Round[Any]) ->
     hint, answer = adviser.hint(view, options), played.log.answers[-1]
     if hint is None:
         return []
-    cost = hint.cost(answer, options)
+    cost = adviser.cost(view, options, hint, answer)
     return [
         Graded(
             chose=str(answer).replace("_", " "),
