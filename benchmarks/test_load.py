@@ -2,8 +2,10 @@
 
 For each number of tables: decisions a second, how long one takes (half of them, and 99 of 100), the
 server's CPU for one, and its memory for a table. `HOUSEWAY_LOAD_TABLES=1,50,500,2000` says which,
-and `HOUSEWAY_LOAD_SECONDS` how long each is played; `HOUSEWAY_LOAD_DB` names a PostgreSQL in place
-of a file. It is written to `benchmarks/load.json`, and drawn by `benchmarks/draw_load.py`.
+and `HOUSEWAY_LOAD_SECONDS` how long each is played; `HOUSEWAY_LOAD_THINK` how long a player thinks on
+average, without which everybody acts as fast as he is answered; `HOUSEWAY_LOAD_DB` names a PostgreSQL
+in place of a file (`start`: one of its own), and `HOUSEWAY_LOAD_WORKERS` how many processes serve it.
+It is written to `benchmarks/load.json`, and drawn by `benchmarks/draw_load.py`.
 """
 
 from __future__ import annotations
@@ -11,6 +13,7 @@ from __future__ import annotations
 import asyncio
 import json
 import os
+import random
 import tempfile
 import time
 import uuid
@@ -21,7 +24,9 @@ from benchmarks.test_room import HOLDEM, Server, serving
 
 TABLES = [int(each) for each in os.environ.get("HOUSEWAY_LOAD_TABLES", "1,20").split(",")]
 SECONDS = float(os.environ.get("HOUSEWAY_LOAD_SECONDS", "5"))
-LINES = 64  # connections that all players share
+THINK = float(os.environ.get("HOUSEWAY_LOAD_THINK", "0"))
+WORKERS = int(os.environ.get("HOUSEWAY_LOAD_WORKERS", "1"))
+LINES = 300 if THINK else 64  # connections that all players share
 OUT = Path(__file__).parent / "load.json"
 
 
@@ -98,6 +103,8 @@ class Table:
     async def play(self, until: float) -> None:
         act = ""
         while time.monotonic() < until:
+            if THINK:
+                await asyncio.sleep(random.expovariate(1 / THINK))
             if self.view["phase"] != "playing":
                 await self._do(1, do="deal")
                 act = "call"

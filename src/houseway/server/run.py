@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import errno
+import gc
 import logging
 import socket
 from contextlib import suppress
@@ -29,6 +30,7 @@ from houseway.server.workers import MOST_WORKERS, Workers
 
 LONGEST_MESSAGE = 4096
 BACKLOG = 1024
+SELDOM = (20_000, 20, 20)  # how often what nobody holds any more is looked for
 
 
 def serve(
@@ -101,8 +103,16 @@ class Doors(uvicorn.Server):
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
+        _settle_down()
         if self.words:
             print(self.words, flush=True)
+
+
+def _settle_down() -> None:
+    """What is there as the doors open stays: nobody waits while it is looked through for rubbish."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(*SELDOM)
 
 
 async def prepare(db: str | None, house: House) -> list[str]:
