@@ -873,6 +873,206 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/floor": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Show Floor
+         * @description Every table, what stands beside them, and what is to be done; no card is in it.
+         */
+        get: operations["show_floor_api_floor_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/floor/entries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Open Figure
+         * @description The entries that a figure of a report is made of.
+         */
+        get: operations["open_figure_api_floor_entries_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/floor/people": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Find People
+         * @description People by a part of their name, with their seats, limits and exclusions.
+         */
+        get: operations["find_people_api_floor_people_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/floor/people/{person}/commands": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Order For Person
+         * @description Comp somebody, exclude him, or let him in again, once for each key.
+         */
+        post: operations["order_for_person_api_floor_people__person__commands_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/floor/report": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Show Report
+         * @description What came together on a gaming day or in one of its shifts; today, if none is named.
+         */
+        get: operations["show_report_api_floor_report_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/floor/report.csv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Take Report
+         * @description The same as a sheet.
+         */
+        get: operations["take_report_api_floor_report_csv_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/floor/rounds/{table_id}/{number}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Review Round
+         * @description A finished round step by step from a seat; that it was looked at is written down.
+         */
+        get: operations["review_round_api_floor_rounds__table_id___number__get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/floor/rounds/{table_id}/{number}/proof": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Review Proof
+         * @description Proof of the cards that were seen from a seat of a finished round.
+         */
+        get: operations["review_proof_api_floor_rounds__table_id___number__proof_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/floor/tables": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Open For House
+         * @description Open a table for the house, once for each key.
+         */
+        post: operations["open_for_house_api_floor_tables_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/floor/tables/{table_id}/commands": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Order At Table
+         * @description Pause, close, move, seat, put out, change stakes, fill or credit, once for each key.
+         */
+        post: operations["order_at_table_api_floor_tables__table_id__commands_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/four-eyes": {
         parameters: {
             query?: never;
@@ -1239,6 +1439,50 @@ export interface paths {
          * @description New play chips, for a wallet that has run low.
          */
         post: operations["fill_up_api_me_chips_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/exclusion": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Exclude Myself
+         * @description Exclude oneself, for days or for good; nobody lifts it before its time.
+         */
+        post: operations["exclude_myself_api_me_exclusion_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/limits": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * My Limits
+         * @description The limits that the caller has set himself, and what he has used of them today.
+         */
+        get: operations["my_limits_api_me_limits_get"];
+        put?: never;
+        /**
+         * Set Limit
+         * @description Set a limit: a tighter one holds at once, a softer one a day later.
+         */
+        post: operations["set_limit_api_me_limits_post"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2625,6 +2869,33 @@ export interface components {
             do: "agree";
         };
         /**
+         * Alert
+         * @description Something that wants somebody, and what to do about it.
+         */
+        Alert: {
+            /**
+             * About
+             * @enum {string}
+             */
+            about: "clock" | "dispute" | "jackpot" | "short" | "limit" | "four-eyes" | "empty" | "excluded" | "paused";
+            /** Do */
+            do: string;
+            /**
+             * Pressing
+             * @enum {string}
+             */
+            pressing: "now" | "soon";
+            /** Table */
+            table?: string | null;
+            /**
+             * To
+             * @description The page where it is done, after the #
+             */
+            to: string;
+            /** What */
+            what: string;
+        };
+        /**
          * Answer
          * @description An answer that is no wager, for a seat, or for the dealer as seat 0.
          */
@@ -3091,6 +3362,26 @@ export interface components {
             right: number;
         };
         /**
+         * ChangeStakes
+         * @description Post other stakes, between rounds.
+         */
+        ChangeStakes: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "stakes";
+            /** Settings */
+            settings: {
+                [key: string]: boolean | number | string | number[] | null;
+            };
+            /**
+             * Why
+             * @default
+             */
+            why: string;
+        };
+        /**
          * ChangeView
          * @description Something that is other than it was.
          */
@@ -3239,6 +3530,22 @@ export interface components {
              * @enum {string}
              */
             do: "close";
+        };
+        /**
+         * CloseTable
+         * @description Close it; everybody has his chips back.
+         */
+        CloseTable: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "close";
+            /**
+             * Why
+             * @default
+             */
+            why: string;
         };
         /**
          * ClubActForm
@@ -3493,6 +3800,24 @@ export interface components {
             state: number;
         };
         /**
+         * CompPlayer
+         * @description Give chips on the house.
+         */
+        CompPlayer: {
+            /**
+             * Amount
+             * @description Whole cents
+             */
+            amount: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "comp";
+            /** Why */
+            why: string;
+        };
+        /**
          * Correct
          * @description An act of this street was something else than was keyed.
          */
@@ -3527,6 +3852,27 @@ export interface components {
             kind: "bet" | "deal" | "say" | "choose" | "show" | "settle";
             /** Words */
             words: string;
+        };
+        /**
+         * CreditTable
+         * @description Take chips from the tray.
+         */
+        CreditTable: {
+            /**
+             * Amount
+             * @description Whole cents
+             */
+            amount: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "credit";
+            /**
+             * Why
+             * @default
+             */
+            why: string;
         };
         /**
          * CurrencyView
@@ -3993,6 +4339,11 @@ export interface components {
         DisputeAnswer: {
             /** Answer */
             answer: string;
+            /**
+             * Clause
+             * @description The clause that decides it
+             */
+            clause?: string | null;
         };
         /**
          * DisputeForm
@@ -4012,6 +4363,11 @@ export interface components {
             /** Answered At */
             answered_at: number | null;
             /**
+             * Answered By
+             * @description Who decided it
+             */
+            answered_by?: string | null;
+            /**
              * At
              * @description Seconds since 1970
              */
@@ -4021,6 +4377,11 @@ export interface components {
              * @description The name of whoever disputes it
              */
             by: string;
+            /**
+             * Clause
+             * @description The clause that it was decided by
+             */
+            clause?: string | null;
             /**
              * Code
              * @description Under which the round lies open as its player saw it
@@ -4296,6 +4657,21 @@ export interface components {
             id: string;
         };
         /**
+         * ExcludePlayer
+         * @description Exclude somebody for so many days, or for good.
+         */
+        ExcludePlayer: {
+            /** Days */
+            days: number | null;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "exclude";
+            /** Why */
+            why: string;
+        };
+        /**
          * FeeRow
          * @description A player of the season: what he has paid of its fee, and what he owes by a week's game.
          */
@@ -4365,6 +4741,27 @@ export interface components {
             week: number;
         };
         /**
+         * FillTable
+         * @description Bring chips to the tray.
+         */
+        FillTable: {
+            /**
+             * Amount
+             * @description Whole cents
+             */
+            amount: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "fill";
+            /**
+             * Why
+             * @default
+             */
+            why: string;
+        };
+        /**
          * FixtureView
          * @description An event of the year.
          */
@@ -4400,6 +4797,40 @@ export interface components {
             week: number;
         };
         /**
+         * FloorActView
+         * @description Something that the floor did: who, when, before and after.
+         */
+        FloorActView: {
+            /** Act */
+            act: string;
+            /** After */
+            after: {
+                [key: string]: string;
+            };
+            /**
+             * At
+             * @description Milliseconds since 1970
+             */
+            at: number;
+            /** Before */
+            before: {
+                [key: string]: string;
+            };
+            /** By */
+            by: string;
+            /**
+             * Place
+             * @description The table or the person
+             */
+            place: string;
+            /** Table */
+            table: string | null;
+            /** Why */
+            why: string;
+            /** Words */
+            words: string;
+        };
+        /**
          * FloorForm
          * @description What whoever runs the event says.
          */
@@ -4411,6 +4842,265 @@ export interface components {
             do: "start" | "pause" | "resume" | "cancel";
             /** Key */
             key: string;
+        };
+        /**
+         * FloorJackpot
+         * @description A jackpot, and how many wins wait to be verified.
+         */
+        FloorJackpot: {
+            /** Hits */
+            hits: number;
+            /** Meters */
+            meters: components["schemas"]["JackpotMeter"][];
+            /** Name */
+            name: string;
+            /** Stopped */
+            stopped: boolean;
+            /** Title */
+            title: string;
+        };
+        /**
+         * FloorList
+         * @description Those who wait for a game, or for one table.
+         */
+        FloorList: {
+            /** Id */
+            id: string;
+            /** People */
+            people: components["schemas"]["FloorWait"][];
+            /** Table */
+            table: string | null;
+            /** Words */
+            words: string;
+        };
+        /**
+         * FloorMeter
+         * @description A progressive meter.
+         */
+        FloorMeter: {
+            /**
+             * Amount
+             * @description Whole cents
+             */
+            amount: number;
+            /** Name */
+            name: string;
+        };
+        /**
+         * FloorNight
+         * @description A tournament that is announced or played.
+         */
+        FloorNight: {
+            /** Dealt */
+            dealt: boolean;
+            /** Id */
+            id: string;
+            /** Left */
+            left: number;
+            /** Name */
+            name: string;
+            /** Stage */
+            stage: string;
+        };
+        /**
+         * FloorOpenForm
+         * @description A table to be opened for the house.
+         */
+        FloorOpenForm: {
+            /** Key */
+            key: string;
+            table: components["schemas"]["TableForm"];
+            /**
+             * Why
+             * @default
+             */
+            why: string;
+        };
+        /**
+         * FloorPerson
+         * @description Somebody, as the floor finds him.
+         */
+        FloorPerson: {
+            /** Excluded */
+            excluded: string | null;
+            /** Guest */
+            guest: boolean;
+            /** Limits */
+            limits: {
+                [key: string]: number;
+            };
+            /** Name */
+            name: string;
+            /** Person */
+            person: string;
+            /** Seats */
+            seats: string[];
+        };
+        /**
+         * FloorSeat
+         * @description Somebody at a table, with the chips that he had when the last round was over.
+         */
+        FloorSeat: {
+            /**
+             * Limit
+             * @description Which of his own limits he has come to
+             */
+            limit: string | null;
+            /** Name */
+            name: string;
+            /** Person */
+            person: string;
+            /** Seat */
+            seat: number;
+            /**
+             * Stack
+             * @description Whole cents
+             */
+            stack: number;
+        };
+        /**
+         * FloorTable
+         * @description A table as whoever runs the room sees it.
+         */
+        FloorTable: {
+            /**
+             * Board
+             * @description Its line of the board
+             */
+            board: string | null;
+            /**
+             * Bought
+             * @description Whole cents
+             */
+            bought: number;
+            /** Closed */
+            closed: boolean;
+            /**
+             * Drop
+             * @description For the jackpots
+             */
+            drop: number;
+            /** Free */
+            free: number;
+            /** Game */
+            game: string;
+            /** Game Name */
+            game_name: string;
+            /** Id */
+            id: string;
+            /**
+             * Kind
+             * @enum {string}
+             */
+            kind: "table" | "live" | "event";
+            /** Name */
+            name: string;
+            /**
+             * Pace
+             * @description Rounds an hour, by the last hour; none if none was dealt
+             */
+            pace: number | null;
+            /** Paused */
+            paused: boolean;
+            /** People */
+            people: components["schemas"]["FloorSeat"][];
+            /** Phase */
+            phase: string;
+            /** Players */
+            players: number;
+            /**
+             * Rounds
+             * @description On this gaming day
+             */
+            rounds: number;
+            /** Seats */
+            seats: number;
+            /** Stakes */
+            stakes: string;
+            theory: components["schemas"]["Theory"];
+            /**
+             * Time Fees
+             * @description Of that, collected by time
+             */
+            time_fees: number;
+            /**
+             * Tips
+             * @description Whole cents
+             */
+            tips: number;
+            /**
+             * Took
+             * @description What the house has taken at it on this gaming day
+             */
+            took: number;
+            /**
+             * Touched At
+             * @description Milliseconds since 1970
+             */
+            touched_at: number;
+            /**
+             * Tray
+             * @description Chips in its tray: fills, credits and what the bank won
+             */
+            tray: number;
+            /** Waiting */
+            waiting: number;
+        };
+        /**
+         * FloorView
+         * @description The room as whoever runs it sees it.
+         */
+        FloorView: {
+            /**
+             * Acts
+             * @description The last that were done today, the latest first
+             */
+            acts: components["schemas"]["FloorActView"][];
+            /** Alerts */
+            alerts: components["schemas"]["Alert"][];
+            /**
+             * At
+             * @description Milliseconds since 1970
+             */
+            at: number;
+            /** Day */
+            day: string;
+            /** Jackpots */
+            jackpots: components["schemas"]["FloorJackpot"][];
+            /** Lists */
+            lists: components["schemas"]["FloorList"][];
+            /** Meters */
+            meters: components["schemas"]["FloorMeter"][];
+            /** Nights */
+            nights: components["schemas"]["FloorNight"][];
+            /** Tables */
+            tables: components["schemas"]["FloorTable"][];
+            theory: components["schemas"]["Theory"];
+            /**
+             * Took
+             * @description Whole cents
+             */
+            took: number;
+        };
+        /**
+         * FloorWait
+         * @description Somebody who waits.
+         */
+        FloorWait: {
+            /**
+             * Held
+             * @description The seat that is held for him
+             */
+            held: string | null;
+            /** Name */
+            name: string;
+            /** Person */
+            person: string;
+            /**
+             * Since
+             * @description Milliseconds since 1970
+             */
+            since: number;
         };
         /**
          * FreezeJackpot
@@ -6015,6 +6705,28 @@ export interface components {
             };
         };
         /**
+         * MovePlayer
+         * @description Take a player with his chips to a seat of another table.
+         */
+        MovePlayer: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "move";
+            /** Seat */
+            seat: number;
+            /** To Seat */
+            to_seat: number;
+            /** To Table */
+            to_table: string;
+            /**
+             * Why
+             * @default
+             */
+            why: string;
+        };
+        /**
          * MoveView
          * @description A player who has another seat.
          */
@@ -6636,6 +7348,16 @@ export interface components {
             seat: number;
         };
         /**
+         * OrderForm
+         * @description What is to be done at a table, and the key that makes it happen once.
+         */
+        OrderForm: {
+            /** Command */
+            command: components["schemas"]["CloseTable"] | components["schemas"]["PauseTable"] | components["schemas"]["ResumeTable"] | components["schemas"]["MovePlayer"] | components["schemas"]["SeatPlayer"] | components["schemas"]["PutOut"] | components["schemas"]["ChangeStakes"] | components["schemas"]["FillTable"] | components["schemas"]["CreditTable"];
+            /** Key */
+            key: string;
+        };
+        /**
          * Outcome
          * @description What a wager may win or lose, and how likely that is.
          */
@@ -6666,6 +7388,65 @@ export interface components {
             net: number;
             /** Probability */
             probability: number;
+        };
+        /**
+         * OwnExclusionForm
+         * @description Exclude oneself for so many days, or for good.
+         */
+        OwnExclusionForm: {
+            /** Days */
+            days: number | null;
+        };
+        /**
+         * OwnLimitForm
+         * @description A limit for oneself in a gaming day: cents to lose, cents in new chips, or minutes.
+         */
+        OwnLimitForm: {
+            /**
+             * Amount
+             * @description None: no limit, from a day on
+             */
+            amount: number | null;
+            /**
+             * Kind
+             * @enum {string}
+             */
+            kind: "loss" | "deposit" | "minutes";
+        };
+        /**
+         * OwnLimitView
+         * @description A limit that one has set oneself, and what is to come.
+         */
+        OwnLimitView: {
+            /** Amount */
+            amount: number | null;
+            /**
+             * Kind
+             * @enum {string}
+             */
+            kind: "loss" | "deposit" | "minutes";
+            /** Then */
+            then: number | null;
+            /**
+             * Then At
+             * @description When that holds, in milliseconds since 1970
+             */
+            then_at: number | null;
+            /**
+             * Used
+             * @description On this gaming day
+             */
+            used: number;
+        };
+        /**
+         * OwnLimits
+         * @description What one has set oneself.
+         */
+        OwnLimits: {
+            /** Excluded */
+            excluded: string | null;
+            /** Limits */
+            limits: components["schemas"]["OwnLimitView"][];
         };
         /**
          * OwnSeat
@@ -6732,6 +7513,22 @@ export interface components {
             old: string;
         };
         /**
+         * PauseTable
+         * @description Deal no more rounds for now.
+         */
+        PauseTable: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "pause";
+            /**
+             * Why
+             * @default
+             */
+            why: string;
+        };
+        /**
          * PayBonus
          * @description Pay the daily bonuses that are posted.
          */
@@ -6796,6 +7593,16 @@ export interface components {
              * @description The one through whose eyes the round is seen
              */
             you: boolean;
+        };
+        /**
+         * PersonForm
+         * @description What is to be done for or to somebody, once for each key.
+         */
+        PersonForm: {
+            /** Command */
+            command: components["schemas"]["CompPlayer"] | components["schemas"]["ExcludePlayer"] | components["schemas"]["ReadmitPlayer"];
+            /** Key */
+            key: string;
         };
         /**
          * PersonRoles
@@ -7206,6 +8013,24 @@ export interface components {
             do: "settle";
         };
         /**
+         * PutOut
+         * @description Put a player out, for as long as the table is open.
+         */
+        PutOut: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "put_out";
+            /** Seat */
+            seat: number;
+            /**
+             * Why
+             * @default
+             */
+            why: string;
+        };
+        /**
          * QuestionView
          * @description Something that the desk can be asked.
          */
@@ -7274,6 +8099,19 @@ export interface components {
             to: number;
             /** Won */
             won: string[];
+        };
+        /**
+         * ReadmitPlayer
+         * @description Let somebody in again whom the house had excluded.
+         */
+        ReadmitPlayer: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "readmit";
+            /** Why */
+            why: string;
         };
         /**
          * RecallView
@@ -7418,6 +8256,145 @@ export interface components {
             seat: number;
         };
         /**
+         * Report
+         * @description A shift or a gaming day; one on which nothing happened has one too.
+         */
+        Report: {
+            /** Acts */
+            acts: components["schemas"]["FloorActView"][];
+            /** Answered */
+            answered: number;
+            /**
+             * Comps
+             * @description Chips given on the house
+             */
+            comps: number;
+            /** Day */
+            day: string;
+            /**
+             * Disputes
+             * @description Rounds that were brought before the floor
+             */
+            disputes: number;
+            /**
+             * Ends
+             * @description Milliseconds since 1970
+             */
+            ends: number;
+            /**
+             * Issued
+             * @description New chips given to players
+             */
+            issued: number;
+            /**
+             * Opens
+             * @description Milliseconds since 1970
+             */
+            opens: number;
+            /** Over */
+            over: boolean;
+            /**
+             * Sealed
+             * @description The day's seal over every log, once it has one
+             */
+            sealed: string | null;
+            /** Shift */
+            shift: number | null;
+            /** Shifts */
+            shifts: number;
+            /** Tables */
+            tables: components["schemas"]["ReportTable"][];
+            theory: components["schemas"]["Theory"];
+            /**
+             * Took
+             * @description Whole cents
+             */
+            took: number;
+            /** Totals */
+            totals: {
+                [key: string]: number;
+            };
+            /** Words */
+            words: string;
+        };
+        /**
+         * ReportEntries
+         * @description A figure opened: what it is made of, in order.
+         */
+        ReportEntries: {
+            /** Entries */
+            entries: components["schemas"]["ReportEntry"][];
+            /** Figure */
+            figure: string;
+            /**
+             * More
+             * @description How many are not shown
+             */
+            more: number;
+            /** Table */
+            table: string | null;
+            /**
+             * Total
+             * @description Of all entries, those that are not shown too
+             */
+            total: number;
+            /** Words */
+            words: string;
+        };
+        /**
+         * ReportEntry
+         * @description One of the entries that a figure is made of.
+         */
+        ReportEntry: {
+            /** Amount */
+            amount: number;
+            /**
+             * At
+             * @description Milliseconds since 1970
+             */
+            at: number;
+            /**
+             * Entry
+             * @description The movement in the ledger, or the round
+             */
+            entry: string;
+            /** Kind */
+            kind: string;
+            /** Purse */
+            purse: string;
+            /** Round */
+            round: number | null;
+            /** Table */
+            table: string | null;
+        };
+        /**
+         * ReportTable
+         * @description What came together at one table.
+         */
+        ReportTable: {
+            /**
+             * Figures
+             * @description Cents by name, and the number of rounds
+             */
+            figures: {
+                [key: string]: number;
+            };
+            /** Game */
+            game: string;
+            /** Game Name */
+            game_name: string;
+            /** Name */
+            name: string;
+            /** Table */
+            table: string;
+            theory: components["schemas"]["Theory"];
+            /**
+             * Took
+             * @description Whole cents
+             */
+            took: number;
+        };
+        /**
          * ReseedJackpot
          * @description Start a jackpot that was won from the seed that was kept.
          */
@@ -7429,6 +8406,22 @@ export interface components {
             do: "reseed";
             /** Jackpot */
             jackpot?: string | null;
+        };
+        /**
+         * ResumeTable
+         * @description Deal again.
+         */
+        ResumeTable: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "resume";
+            /**
+             * Why
+             * @default
+             */
+            why: string;
         };
         /**
          * ReturnInterval
@@ -7964,6 +8957,26 @@ export interface components {
             };
         };
         /**
+         * SeatPlayer
+         * @description Hold a seat for somebody, who buys in himself.
+         */
+        SeatPlayer: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "seat";
+            /** Person */
+            person: string;
+            /** Seat */
+            seat: number;
+            /**
+             * Why
+             * @default
+             */
+            why: string;
+        };
+        /**
          * SeatView
          * @description Somebody at the table.
          */
@@ -8388,7 +9401,7 @@ export interface components {
          * @description Something that not everybody may do.
          * @enum {string}
          */
-        StaffAct: "give-role" | "read-roles" | "open-listed" | "decide-ruling" | "answer-dispute" | "hush-table" | "direct-night" | "keep-club" | "record-night" | "read-club" | "open-live" | "deal-live" | "open-jackpot" | "post-jackpot" | "verify-claim" | "void-claim" | "seed-jackpot" | "freeze-jackpot" | "pay-bonus" | "read-books" | "read-class" | "read-takings";
+        StaffAct: "give-role" | "read-roles" | "open-listed" | "decide-ruling" | "answer-dispute" | "hush-table" | "direct-night" | "keep-club" | "record-night" | "read-club" | "open-live" | "deal-live" | "open-jackpot" | "post-jackpot" | "verify-claim" | "void-claim" | "seed-jackpot" | "freeze-jackpot" | "pay-bonus" | "read-books" | "read-floor" | "read-report" | "review-round" | "open-table" | "close-table" | "pause-table" | "move-player" | "seat-player" | "put-out" | "change-stakes" | "fill-table" | "credit-table" | "comp-player" | "exclude-player" | "readmit-player" | "read-class" | "read-takings";
         /**
          * StatementView
          * @description Every move in and out of some purses, recomputed.
@@ -8876,6 +9889,29 @@ export interface components {
              * @default 0
              */
             starts_at: number;
+        };
+        /**
+         * Theory
+         * @description What the house should have taken by the figures of its wagers.
+         */
+        Theory: {
+            /**
+             * Expected
+             * @description None where no figure is known
+             */
+            expected: number | null;
+            /**
+             * Known
+             * @description What was staked on spots whose edge is known
+             */
+            known: number;
+            /**
+             * Unknown
+             * @description And on those whose edge is not
+             */
+            unknown: number;
+            /** Words */
+            words: string;
         };
         /**
          * TicketView
@@ -13633,6 +14669,959 @@ export interface operations {
             };
         };
     };
+    show_floor_api_floor_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FloorView"];
+                };
+            };
+            /** @description What was sent cannot be read or names something that does not exist */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Nobody is signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description None of the caller's roles may do this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The address is too long */
+            414: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Nothing can be written at this moment */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    open_figure_api_floor_entries_get: {
+        parameters: {
+            query: {
+                figure: string;
+                day?: string | null;
+                shift?: number | null;
+                table?: string | null;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReportEntries"];
+                };
+            };
+            /** @description What was sent cannot be read or names something that does not exist */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Nobody is signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description None of the caller's roles may do this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The address is too long */
+            414: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The form is not filled in rightly */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Nothing can be written at this moment */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    find_people_api_floor_people_get: {
+        parameters: {
+            query: {
+                name: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FloorPerson"][];
+                };
+            };
+            /** @description What was sent cannot be read or names something that does not exist */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Nobody is signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description None of the caller's roles may do this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The address is too long */
+            414: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The form is not filled in rightly */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Nothing can be written at this moment */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    order_for_person_api_floor_people__person__commands_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                person: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PersonForm"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FloorActView"];
+                };
+            };
+            /** @description It waits for a second person */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AskedView"];
+                };
+            };
+            /** @description What was sent cannot be read or names something that does not exist */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Nobody is signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description None of the caller's roles may do this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description There is no such thing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The body did not come */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The rules or the moment forbid it */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The request is too long */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The address is too long */
+            414: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The form is not filled in rightly */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Nothing can be written at this moment */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    show_report_api_floor_report_get: {
+        parameters: {
+            query?: {
+                day?: string | null;
+                shift?: number | null;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Report"];
+                };
+            };
+            /** @description What was sent cannot be read or names something that does not exist */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Nobody is signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description None of the caller's roles may do this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The address is too long */
+            414: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The form is not filled in rightly */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Nothing can be written at this moment */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    take_report_api_floor_report_csv_get: {
+        parameters: {
+            query?: {
+                day?: string | null;
+                shift?: number | null;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": unknown;
+                    "text/plain": string;
+                };
+            };
+            /** @description What was sent cannot be read or names something that does not exist */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Nobody is signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description None of the caller's roles may do this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The address is too long */
+            414: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The form is not filled in rightly */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Nothing can be written at this moment */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    review_round_api_floor_rounds__table_id___number__get: {
+        parameters: {
+            query?: {
+                /** @description 0 is what everybody saw */
+                seat?: number;
+            };
+            header?: never;
+            path: {
+                table_id: string;
+                number: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecallView"];
+                };
+            };
+            /** @description What was sent cannot be read or names something that does not exist */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Nobody is signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description None of the caller's roles may do this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description There is no such thing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The address is too long */
+            414: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The form is not filled in rightly */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Nothing can be written at this moment */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    review_proof_api_floor_rounds__table_id___number__proof_get: {
+        parameters: {
+            query?: {
+                /** @description 0 is what everybody saw */
+                seat?: number;
+            };
+            header?: never;
+            path: {
+                table_id: string;
+                number: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Proof"];
+                };
+            };
+            /** @description What was sent cannot be read or names something that does not exist */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Nobody is signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description None of the caller's roles may do this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description There is no such thing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The address is too long */
+            414: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The form is not filled in rightly */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Nothing can be written at this moment */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    open_for_house_api_floor_tables_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FloorOpenForm"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FloorActView"];
+                };
+            };
+            /** @description It waits for a second person */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AskedView"];
+                };
+            };
+            /** @description What was sent cannot be read or names something that does not exist */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Nobody is signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description None of the caller's roles may do this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description There is no such thing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The body did not come */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The rules or the moment forbid it */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The request is too long */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The address is too long */
+            414: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The form is not filled in rightly */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Nothing can be written at this moment */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    order_at_table_api_floor_tables__table_id__commands_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OrderForm"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FloorActView"];
+                };
+            };
+            /** @description It waits for a second person */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AskedView"];
+                };
+            };
+            /** @description What was sent cannot be read or names something that does not exist */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Nobody is signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description None of the caller's roles may do this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description There is no such thing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The body did not come */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The rules or the moment forbid it */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The request is too long */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The address is too long */
+            414: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The form is not filled in rightly */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Nothing can be written at this moment */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
     show_asked_api_four_eyes_get: {
         parameters: {
             query?: never;
@@ -15346,6 +17335,272 @@ export interface operations {
             };
             /** @description The address is too long */
             414: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Nothing can be written at this moment */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    exclude_myself_api_me_exclusion_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OwnExclusionForm"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OwnLimits"];
+                };
+            };
+            /** @description What was sent cannot be read or names something that does not exist */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Nobody is signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description None of the caller's roles may do this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The body did not come */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The request is too long */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The address is too long */
+            414: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The form is not filled in rightly */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Nothing can be written at this moment */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    my_limits_api_me_limits_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OwnLimits"];
+                };
+            };
+            /** @description What was sent cannot be read or names something that does not exist */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Nobody is signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The address is too long */
+            414: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Nothing can be written at this moment */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    set_limit_api_me_limits_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OwnLimitForm"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OwnLimits"];
+                };
+            };
+            /** @description What was sent cannot be read or names something that does not exist */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Nobody is signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description None of the caller's roles may do this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The body did not come */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The request is too long */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The address is too long */
+            414: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The form is not filled in rightly */
+            422: {
                 headers: {
                     [name: string]: unknown;
                 };
