@@ -186,8 +186,8 @@ export const shareRound = (table_id: string, number: number) =>
 export const disputeRound = (table_id: string, number: number, note: string): Promise<Dispute> =>
   told(http.POST("/api/tables/{table_id}/rounds/{number}/dispute", { params: { path: { table_id, number } }, body: { note } }));
 export const disputes = (): Promise<Dispute[]> => told(http.GET("/api/disputes"));
-export const answerDispute = (code: string, answer: string): Promise<Dispute> =>
-  told(http.POST("/api/disputes/{code}/answer", { params: { path: { code } }, body: { answer } }));
+export const answerDispute = (code: string, answer: string, clause: string | null = null): Promise<Dispute> =>
+  told(http.POST("/api/disputes/{code}/answer", { params: { path: { code } }, body: { answer, clause } }));
 export const shared = (code: string) => told(http.GET("/api/shared/{code}", { params: { path: { code } } }));
 
 /** A key no other command has: sent again with the same body it gives the same answer. */

@@ -16,7 +16,9 @@ export type Route =
   | { page: "certificate"; id: string }
   | { page: "class" }
   | { page: "disputes" }
-  | { page: "round"; table: string; number: number; share: string }
+  | { page: "floor" }
+  | { page: "shift"; day: string; shift: number }
+  | { page: "round"; table: string; number: number; share: string; review: number | null }
   | { page: "live"; id: string }
   | { page: "report"; game: string; par: boolean }
   | { page: "learn"; game: string }
@@ -32,6 +34,7 @@ export type ClubSheet = (typeof CLUB_SHEETS)[number];
 
 const CLUB = /^#\/club\/([\w-]+)(?:\/([a-z]+))?(?:\/([^/?#]+))?(?:\/([^/?#]+))?\/?$/;
 const ENTER = /^#\/enter\/([\w-]+)(?:\?club=([\w-]+))?$/;
+const SHIFT = /^#\/floor\/report(?:\/(\d{4}-\d\d-\d\d))?(?:\/(\d{1,2}))?\/?$/;
 const DESK = /^#\/desk(?:\/([\w-]+))?(?:\/([\w-]+))?\/?(?:\?table=([\w-]+))?$/;
 
 export function parse(hash: string): Route {
@@ -53,10 +56,15 @@ export function parse(hash: string): Route {
   if (ruling?.[1]) return { page: "ruling", id: ruling[1] };
   if (/^#\/rounds\/?$/.test(hash)) return { page: "rounds" };
   if (/^#\/disputes\/?$/.test(hash)) return { page: "disputes" };
+  if (/^#\/floor\/?$/.test(hash)) return { page: "floor" };
+  const shift = SHIFT.exec(hash);
+  if (shift) return { page: "shift", day: shift[1] ?? "", shift: Number(shift[2] ?? 0) };
+  const review = /^#\/floor\/round\/([\w-]+)\/(\d{1,9})\/(\d{1,3})\/?$/.exec(hash);
+  if (review?.[1]) return { page: "round", table: review[1], number: Number(review[2]), share: "", review: Number(review[3]) };
   const round = /^#\/round\/([\w-]+)\/(\d{1,9})\/?$/.exec(hash);
-  if (round?.[1]) return { page: "round", table: round[1], number: Number(round[2]), share: "" };
+  if (round?.[1]) return { page: "round", table: round[1], number: Number(round[2]), share: "", review: null };
   const shared = /^#\/shared\/([\w-]+)\/?$/.exec(hash);
-  if (shared?.[1]) return { page: "round", table: "", number: 0, share: shared[1] };
+  if (shared?.[1]) return { page: "round", table: "", number: 0, share: shared[1], review: null };
   const train = /^#\/train\/([^/?#]+)\/?$/.exec(hash);
   if (train?.[1]) return { page: "train", game: plain(train[1]) };
   const certificate = /^#\/certificate\/([\w-]+)\/?$/.exec(hash);

@@ -59,7 +59,7 @@ class FloorDesk:
         key = keys.key_of(account.id, form.key, "floor-open", told)
         return await self._room.logs.once(key, FloorActView, opens)
 
-    async def command(self, account: Account, table: str, form: ask.FloorForm) -> FloorActView:
+    async def command(self, account: Account, table: str, form: ask.OrderForm) -> FloorActView:
         """Do what the floor asks at a table, once for each key."""
 
         async def does(txn: Transaction) -> FloorActView:

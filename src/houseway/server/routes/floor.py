@@ -19,7 +19,7 @@ from houseway.server.pit.report_files import as_csv
 from houseway.server.routes.tables import RoundNumber, TableId
 from houseway.server.shapes.floor import FloorActView, FloorPerson, FloorView
 from houseway.server.shapes.floor_forms import (
-    FloorForm,
+    OrderForm,
     FloorOpenForm,
     OwnExclusionForm,
     OwnLimitForm,
@@ -41,7 +41,7 @@ OPEN = Deed(
 )
 COMMAND = Deed(
     "floor-command",
-    FloorForm,
+    OrderForm,
     lambda form: floor_desk.ACTS[form.command.do],
     lambda desk, account, table, form: desk.floor.command(account, table, form),
 )
@@ -76,7 +76,7 @@ async def open_for_house(desk: AtDesk, caller: SignedIn, form: FloorOpenForm) ->
 
 @router.post("/floor/tables/{table_id}/commands", responses=CHANGES, dependencies=SECURED)
 async def order_at_table(
-    desk: AtDesk, caller: SignedIn, table_id: TableId, form: FloorForm
+    desk: AtDesk, caller: SignedIn, table_id: TableId, form: OrderForm
 ) -> FloorActView:
     """Pause, close, move, seat, put out, change stakes, fill or credit, once for each key."""
     desk.buckets.commands.take(caller.account.id)

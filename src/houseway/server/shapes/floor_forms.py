@@ -102,7 +102,7 @@ FloorCommand = Annotated[
 ]
 
 
-class FloorForm(Shape):
+class OrderForm(Shape):
     """What is to be done at a table, and the key that makes it happen once."""
 
     key: Key

@@ -1,0 +1,140 @@
+"""The floor on a phone, a tablet and a wall: what is to do, orders, people, a dispute, a report."""
+
+import subprocess
+import sys
+from collections.abc import Callable, Iterator
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import PHONE, WIDE, Room
+from tests.browser.player import Player
+
+pytestmark = pytest.mark.browser
+
+PASSWORD = "four of a kind"
+TABLET = {"width": 820, "height": 1180}
+SIZES = {"phone": (PHONE, True), "tablet": (TABLET, True), "wall": (WIDE, False)}
+THREE_CARD = "three-card-poker@bclc"
+
+
+@pytest.fixture(scope="module")
+def room(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Room]:
+    """A room with somebody on the floor, a table at which three rounds were lost and disputed."""
+    opened = Room(tmp_path_factory.mktemp("room"))
+    opened.open()
+    for words in (("account", "make", "Flo"), ("role", "give", "Flo", "floor")):
+        command = [sys.executable, "-c", "from houseway.cli import main; main()", *words]
+        subprocess.run(command, cwd=opened.folder, input=f"{PASSWORD}\n", text=True, check=True)
+    ann = Player(opened, "Ann")
+    form = {"game": THREE_CARD, "settings": {"minimum": 500, "maximum": 10_000}, "name": "Corner"}
+    table = ann.ask("tables", form)["id"]
+    ann.do(table, do="sit", seat=1, buy_in=20_000)
+    for number in range(1, 4):
+        ann.do(table, do="bet", bets={"ante": 1_000}, tips={})
+        ann.do(table, do="deal")
+        ann.do(table, do="act", action={"act": "fold"})
+        ann.ask(f"tables/{table}/rounds/{number}/dispute", {"note": f"round {number} was mine"})
+    yield opened
+    opened.close()
+
+
+def sign_in(page: Page) -> None:
+    page.get_by_role("button", name="Sign in").first.click()
+    page.get_by_label("Name", exact=True).fill("Flo")
+    page.get_by_label("Password").fill(PASSWORD)
+    page.get_by_role("dialog").get_by_role("button", name="Sign in", exact=True).click()
+    expect(page.get_by_role("dialog")).to_have_count(0)
+
+
+def test_a_player_sets_himself_a_limit(visit: Callable[..., Page]) -> None:
+    page = visit(PHONE, touch=True)
+    sign_in(page)
+    page.get_by_test_id("to-rounds").click()
+    page.get_by_test_id("to-limits").click()
+    page.get_by_test_id("limit-loss").fill("50")
+    page.get_by_test_id("set-loss").click()
+    expect(page.get_by_role("dialog")).to_contain_text("Most to lose in a day: 50.00")
+    page.get_by_test_id("limit-loss").fill("80")
+    page.get_by_test_id("set-loss").click()
+    expect(page.get_by_role("dialog")).to_contain_text("80.00 from")
+    fits(page)
+
+
+def fits(page: Page) -> None:
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), page.url
+
+
+@pytest.mark.parametrize("where", list(SIZES))
+def test_whoever_runs_the_room_does_it_from_one_page(
+    visit: Callable[..., Page], where: str
+) -> None:
+    size, touch = SIZES[where]
+    page = visit(size, touch=touch)
+    sign_in(page)
+    page.get_by_test_id("to-floor").click()
+
+    corner = page.get_by_test_id("floor-table").filter(has_text="Corner")
+    expect(corner).to_contain_text("Three Card Poker")
+    expect(corner).to_contain_text("+30.00")  # what was folded is the house's, whatever the cards
+    expect(corner).to_contain_text("Theory")
+    expect(page.get_by_test_id("alert-dispute").first).to_contain_text("rule by a clause")
+    fits(page)
+
+    corner.get_by_test_id("order").click()
+    page.get_by_test_id("order-do").select_option("fill")
+    page.get_by_test_id("order-amount").fill("250")
+    page.get_by_test_id("order-why").fill(f"for the {where}")
+    page.get_by_test_id("order-why").press("Enter")  # by keys; the next by touch
+    expect(page.get_by_test_id("floor-said")).to_contain_text("Bring chips to a table's tray")
+    expect(page.get_by_test_id("floor-acts").get_by_role("listitem").first).to_contain_text(
+        f"for the {where}"
+    )
+    corner.get_by_test_id("order").click()
+    page.get_by_test_id("order-do").select_option("pause")
+    page.get_by_test_id("order-send").click()
+    expect(corner).to_contain_text("paused")
+    corner.get_by_test_id("order").click()
+    page.get_by_test_id("order-send").click()  # it goes on
+    expect(corner).to_contain_text("between rounds")
+
+    page.get_by_test_id("person-why").fill("a long wait")
+    page.get_by_test_id("comp-amount").fill("5")
+    page.get_by_test_id("find-person").fill("Ann")
+    page.get_by_test_id("comp").first.click()
+    expect(page.get_by_test_id("floor-said")).to_contain_text("Give a player chips on the house")
+    fits(page)
+
+    page.goto(page.url.split("#")[0] + "#/disputes")
+    number = list(SIZES).index(where) + 1
+    held = page.get_by_role("listitem").filter(has_text=f"round {number} was mine")
+    held.get_by_test_id("review").click()
+    page.get_by_test_id("review-seats").get_by_role("link", name="1. Ann").click()
+    expect(page.get_by_role("banner")).to_contain_text("saw it")
+    page.get_by_test_id("step-back").click()
+    expect(page.get_by_test_id("review-seats")).to_contain_text("Proof")
+    fits(page)
+    page.go_back()
+    page.go_back()
+    held.get_by_test_id("answer").fill("A fold gives the ante up.")
+    held.get_by_test_id("answer-clause").fill("bclc-poker/6/6.8.2")
+    held.get_by_test_id("send-answer").click()
+    expect(held.get_by_test_id("ruling")).to_contain_text("Flo: A fold gives the ante up. (by bclc")
+    fits(page)
+
+    page.goto(page.url.split("#")[0] + "#/floor/report")
+    expect(page.get_by_test_id("report-table")).to_contain_text("Corner")
+    page.get_by_test_id("report-table").get_by_role("button", name="Took +30.00").click()
+    expect(page.get_by_test_id("entries-total")).to_have_text("+30.00")
+    expect(page.get_by_role("dialog").get_by_role("row")).to_have_count(4)  # a head, three rounds
+    page.keyboard.press("Escape")
+    fits(page)
+    page.emulate_media(media="print")
+    expect(page.get_by_test_id("report-csv")).to_be_hidden()
+    page.emulate_media(media="screen")
+    page.goto(page.url.split("#")[0] + "#/floor/report/2020-01-31/2")
+    expect(page.get_by_test_id("empty-day")).to_be_visible()
+    expect(page.get_by_role("heading", level=1)).to_have_text(
+        "Shift 2 of 3, gaming day 2020-01-31"
+    )
+    fits(page)
