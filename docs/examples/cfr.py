@@ -1,6 +1,7 @@
 """Counterfactual regret on any small game: two players, every card a branch.
 
-    python docs/examples/cfr.py
+    python docs/examples/cfr.py          # Kuhn poker, in seconds
+    python docs/examples/cfr.py leduc    # Leduc hold'em, in some minutes
 
 Each player keeps, for every information set, how much he regrets not having answered otherwise,
 and plays by his regrets; what the two play on average comes to an equilibrium.
@@ -8,9 +9,11 @@ and plays by his regrets; what the two play on average comes to an equilibrium.
 
 from __future__ import annotations
 
+import sys
 from dataclasses import dataclass, field
 
 from kuhn_poker import kuhn
+from leduc_poker import leduc
 
 from houseway.rl.state import State
 
@@ -146,7 +149,8 @@ def matched(regrets: Row) -> Row:
 
 
 if __name__ == "__main__":
-    solver = Solver(State.of(kuhn(), chance=True))
+    hand = leduc() if "leduc" in sys.argv else kuhn()
+    solver = Solver(State.of(hand, chance=True))
     for _ in range(5):
         solver.train(400)
         worth, left = solver.value(), solver.exploitability()

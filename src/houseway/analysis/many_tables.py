@@ -18,6 +18,7 @@ from numpy.typing import NDArray
 
 from houseway.analysis.kernels.betting import DRAW, FOLD, RAISE, STAY
 from houseway.analysis.kernels.felt import CARDS_DEALT, DEALT, LINE, NOW, new_felts
+from houseway.analysis.kernels.playing import Outcome
 from houseway.analysis.kernels.stepping import (
     BETTING,
     BRINGING,
@@ -113,6 +114,7 @@ class ManyTables:
             sizes,
         )
         self._ended = np.zeros(tables, dtype=np.int64)
+        self._over = self.hands.room(tables)  # for hands that end together, time and again
         self.seen: Seen = Seen.of(self._tables.seen, self.seats, sizes)
 
     def reset(self, rows: NDArray[np.intp] | None = None) -> Seen:
@@ -147,7 +149,7 @@ class ManyTables:
 
     def _settled(self, rows: NDArray[np.int64]) -> NDArray[np.int64]:
         """What each seat won or lost in the hands at these tables."""
-        out = self.hands.room(len(rows))
+        out = Outcome._make(part[: len(rows)] for part in self._over)
         gather(self._tables.felts, rows, out)
         self.hands.settle(out)
         won: NDArray[np.int64] = out.stacks - self._stacks
