@@ -22,7 +22,7 @@ from houseway.play import Game, Options
 from houseway.play.actions import HOUSE_WAY, Action, HouseWay, Keep, Ride, SetHands, Stake
 from houseway.play.arrangement import Arrangement
 from houseway.play.banked import BankedGame
-from houseway.play.settings import Settings
+from houseway.play.settings import Settings, Value
 from houseway.play.view import View
 from houseway.rulebook import Clause
 
@@ -157,7 +157,7 @@ class Adviser:
 
 @lru_cache(maxsize=256)  # a stay is reckoned as often as somebody asks
 def _settings(
-    game: BankedGame, posted: tuple[tuple[str, object], ...], own: Cards, seen: Cards
+    game: BankedGame, posted: tuple[tuple[str, Value], ...], own: Cards, seen: Cards
 ) -> tuple[tuple[str, float], ...]:
     """Every setting that the game's study weighs; none where it weighs no single hands."""
     from houseway.analysis.edges.deciding import Hand, weigh

@@ -1,0 +1,193 @@
+"""Every page for everybody: axe-core, the floor's answers, sounds, jumps, keys and fingers."""
+
+import subprocess
+import sys
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import PHONE, SERVE, WIDE, Room
+from tests.browser.reading import serious
+from tests.browser.test_play import deal, play_out, runs_off, sit_down
+from tests.browser.test_room import MOST_SHIFT, SHIFTS
+
+pytestmark = pytest.mark.browser
+
+PASSWORD = "four of a kind"
+KAY = "Kay"
+ROLES = ("admin", "committee", "director", "floor")
+THREE = "three-card-poker@bclc"
+READ = ("", "desk", "people", "rounds", "class", "clubs", f"how-to-play/{THREE}")
+COUNTED = (f"report/{THREE}", f"report/{THREE}/par", f"train/{THREE}")
+BY_ITSELF = SHIFTS.replace(
+    "+= entry.value", "+= entry.hadRecentInput ? 0 : entry.value"
+)  # cards that are to be set take their room after a click of one's own
+HEARD = """() => {
+  window.heard = 0;
+  for (const kind of [OscillatorNode, AudioBufferSourceNode]) {
+    const start = kind.prototype.start;
+    kind.prototype.start = function (...when) { window.heard += 1; return start.apply(this, when); };
+  }
+}"""  # whatever the browser is told to play
+
+
+@pytest.fixture(scope="module")
+def room(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Room]:
+    """A room that one person runs, with every role that there is a page for."""
+    opened = Room(tmp_path_factory.mktemp("room"), SERVE)
+    opened.open()
+    for words in (("account", "make", KAY), *(("role", "give", KAY, role) for role in ROLES)):
+        command = [sys.executable, "-c", "from houseway.cli import main; main()", *words]
+        subprocess.run(command, cwd=opened.folder, input=f"{PASSWORD}\n", text=True, check=True)
+    yield opened
+    opened.close()
+
+
+def asked(page: Page, room: Room, path: str, form: dict[str, Any]) -> Any:
+    answer = page.request.post(f"{room.url}api/{path}", data=form)
+    assert answer.ok, answer.text()
+    return answer.json()
+
+
+def as_kay(page: Page, room: Room) -> None:
+    asked(page, room, "session", {"name": KAY, "password": PASSWORD})
+    page.reload()
+
+
+def at(page: Page, room: Room, path: str) -> None:
+    page.goto(f"{room.url}#/{path}")
+    expect(page.get_by_role("heading", level=1).first).to_be_visible()
+    page.wait_for_load_state("networkidle")
+
+
+def test_axe_finds_nothing_serious_on_any_page(visit: Callable[..., Page], room: Room) -> None:
+    page = visit(PHONE)
+    as_kay(page, room)
+    found: dict[str, list[str]] = {}
+    for path in (*READ, *COUNTED):
+        at(page, room, path)
+        found[path] = serious(page)
+        assert runs_off(page) == 0, f"{path} scrolls sideways"
+    assert {path: each for path, each in found.items() if each} == {}
+
+
+def test_axe_finds_nothing_serious_at_nights_and_in_clubs(
+    visit: Callable[..., Page], room: Room
+) -> None:
+    """The forms with everything in them open: a mix of one's own, a club's options, its staff."""
+    page = visit(WIDE)
+    as_kay(page, room)
+    at(page, room, "nights")
+    page.get_by_test_id("event-mix").select_option("own")
+    page.get_by_test_id("mix-games").get_by_role("checkbox").first.check()
+    page.get_by_test_id("mix-turns").select_option("choice")
+    for each in page.get_by_test_id("new-night").locator("summary").all():
+        each.click()
+    expect(page.get_by_test_id("club-options").get_by_role("combobox").first).to_be_visible()
+    assert serious(page) == []
+    page.get_by_test_id("night-name").fill("Every page")
+    page.get_by_test_id("open-night").click()
+    expect(page.get_by_test_id("undo-bar")).to_be_visible()
+    assert serious(page) == []
+    club = asked(page, room, "clubs", {"key": "k", "name": "Every page", "house": "bcpc"})["id"]
+    for path in (f"club/{club}", f"club/{club}/books", f"club/{club}/books/more"):
+        at(page, room, path)
+        assert serious(page) == [], path
+    expect(page.get_by_test_id("staff")).to_be_visible()
+
+
+def test_the_floor_answers_a_dispute(visit: Callable[..., Page], room: Room) -> None:
+    """Somebody doubts a round; the floor sees it as he saw it, and he reads the answer."""
+    player, floor = visit(PHONE, touch=True), visit(WIDE)
+    sit_down(player, "mini-baccarat@bclc")
+    player.get_by_test_id("spot-player").tap()
+    player.get_by_test_id("deal").first.tap()
+    expect(player.get_by_test_id("result")).to_be_visible()
+    at(player, room, "rounds")
+    player.get_by_test_id("round-link").first.tap()
+    player.get_by_test_id("dispute").tap()
+    player.get_by_test_id("dispute-note").fill("The third card was not mine")
+    player.get_by_test_id("send-dispute").tap()
+    expect(player.get_by_test_id("disputed")).to_be_visible()
+
+    as_kay(floor, room)
+    floor.get_by_test_id("to-disputes").click()
+    asks = floor.get_by_role("listitem").filter(has_text="The third card was not mine")
+    expect(asks).to_be_visible()
+    assert serious(floor) == []
+    asks.get_by_role("link", name="see the round").click()
+    expect(floor.get_by_test_id("recall-said")).not_to_be_empty()
+    assert serious(floor) == []
+    floor.go_back()
+    asks.get_by_test_id("answer").fill("It was: player drew to five, 7.1")
+    asks.get_by_test_id("send-answer").click()
+    expect(asks).to_contain_text("Answered: It was: player drew to five, 7.1")
+    player.reload()
+    expect(player.get_by_text("The floor: It was: player drew to five")).to_be_visible()
+
+
+def test_sounds_are_heard_once_they_are_wanted(visit: Callable[..., Page]) -> None:
+    page = visit(WIDE)
+    page.evaluate(HEARD)
+    sit_down(page, THREE)
+    page.get_by_test_id("spot-ante").click()
+    deal(page)
+    play_out(page)
+    assert page.evaluate("heard") == 0
+    page.keyboard.press("?")
+    page.get_by_test_id("sounds").check()
+    page.keyboard.press("Escape")
+    before = page.evaluate("heard")
+    assert before > 0, "whoever turns them on hears that they are on"
+    page.get_by_test_id("spot-ante").click()
+    deal(page)
+    expect(page.get_by_test_id("offer-stake-play")).to_be_visible()
+    assert page.evaluate("heard") > before
+
+
+@pytest.mark.parametrize(
+    ("id", "size"),
+    [
+        ("pure-21.5-blackjack-6-5@chico", PHONE),
+        ("double-flop-holdem@chico", PHONE),
+        pytest.param("seven-card-stud@bclc", WIDE, marks=pytest.mark.soak),
+        pytest.param("omaha-hi-lo@bclc", PHONE, marks=pytest.mark.soak),
+        pytest.param("2-7-triple-draw@bcpc", WIDE, marks=pytest.mark.soak),
+        pytest.param("pai-gow-poker@bclc", PHONE, marks=pytest.mark.soak),
+    ],
+    ids=["pure", "double-flop", "stud", "omaha", "draw", "pai-gow"],
+)
+def test_nothing_jumps_in_a_round(
+    visit: Callable[..., Page], id: str, size: dict[str, int]
+) -> None:
+    page = visit(size, touch=size is PHONE)
+    sit_down(page, id)
+    if page.get_by_test_id("spot-base").count():
+        page.get_by_test_id("spot-base").first.click()
+    page.evaluate("document.fonts.ready")
+    page.evaluate(BY_ITSELF)
+    deal(page)
+    play_out(page)
+    assert page.evaluate("shifted") <= MOST_SHIFT
+    assert serious(page) == []
+
+
+def test_a_pot_game_with_keys_alone(visit: Callable[..., Page]) -> None:
+    """From the deal to the next one: every answer by its key."""
+    page = visit(WIDE)
+    sit_down(page, "texas-holdem@bcpc")
+    page.keyboard.press("d")
+    over = page.locator('[data-testid="check-cards"][data-key]')
+    for _ in range(30):
+        offers = page.locator('[data-testid^="offer-"]:enabled')
+        expect(over.or_(offers.first).first).to_be_visible()
+        if over.count():
+            break
+        page.keyboard.press("2")  # check, or call
+        page.wait_for_timeout(60)
+    expect(over).to_be_visible()
+    expect(page.get_by_test_id("result")).to_be_visible()
+    page.keyboard.press("d")
+    expect(over).to_have_count(0)
