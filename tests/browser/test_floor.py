@@ -134,7 +134,5 @@ def test_whoever_runs_the_room_does_it_from_one_page(
     page.emulate_media(media="screen")
     page.goto(page.url.split("#")[0] + "#/floor/report/2020-01-31/2")
     expect(page.get_by_test_id("empty-day")).to_be_visible()
-    expect(page.get_by_role("heading", level=1)).to_have_text(
-        "Shift 2 of 3, gaming day 2020-01-31"
-    )
+    expect(page.get_by_role("heading", level=1)).to_have_text("Shift 2 of 3, gaming day 2020-01-31")
     fits(page)

@@ -729,6 +729,66 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/dealer-tables": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Open Dealer Table
+         * @description Open a live table of a banked game; for the floor.
+         */
+        post: operations["open_dealer_table_api_dealer_tables_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/dealer-tables/{table_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Show Dealer Table
+         * @description The table as anybody in the room sees it, and for those who deal there, theirs.
+         */
+        get: operations["show_dealer_table_api_dealer_tables__table_id__get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/dealer-tables/{table_id}/commands": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Command Dealer Table
+         * @description Key what happens at the table, once for each key, in the state that was seen.
+         */
+        post: operations["command_dealer_table_api_dealer_tables__table_id__commands_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/dealt": {
         parameters: {
             query?: never;
@@ -3521,6 +3581,22 @@ export interface components {
             do: "close";
         };
         /**
+         * CloseBets
+         * @description No more bets; with the dice or the number that were thrown, if any.
+         */
+        CloseBets: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "deal";
+            /**
+             * Thrown
+             * @default []
+             */
+            thrown: number[];
+        };
+        /**
          * CloseLive
          * @description Close the table, when everybody has cashed out.
          */
@@ -3994,6 +4070,336 @@ export interface components {
             };
         };
         /**
+         * DealerAction
+         * @description What a seat decided, of what it was offered; `??` is a card that nobody has seen.
+         */
+        DealerAction: {
+            /** Act */
+            act: string;
+            /** Amount */
+            amount?: number | null;
+            /** Cards */
+            cards?: string[] | null;
+            /** Extra */
+            extra?: string[] | null;
+            /** Hands */
+            hands?: string[][] | null;
+            /** Spot */
+            spot?: string | null;
+        };
+        /**
+         * DealerBank
+         * @description Who banks, or is asked whether he does.
+         */
+        DealerBank: {
+            /**
+             * Needed
+             * @description No round is dealt without a player's bank
+             */
+            needed: boolean;
+            /** Offered */
+            offered: number | null;
+            /** Roll */
+            roll: number | null;
+            /** Seat */
+            seat: number | null;
+        };
+        /**
+         * DealerChance
+         * @description What is thrown or drawn before the cards.
+         */
+        DealerChance: {
+            clause: components["schemas"]["ClauseView"];
+            /**
+             * Most
+             * @description The highest number of each die
+             */
+            most: number[];
+            /** Name */
+            name: string;
+        };
+        /**
+         * DealerCommandForm
+         * @description A command, the key that makes it happen once, and the state it answers.
+         */
+        DealerCommandForm: {
+            /** Command */
+            command: components["schemas"]["TakeSeat"] | components["schemas"]["BuyChips"] | components["schemas"]["CashOut"] | components["schemas"]["houseway__server__shapes__live_commands__Away"] | components["schemas"]["houseway__server__shapes__live_commands__Back"] | components["schemas"]["LayBets"] | components["schemas"]["TakesBank"] | components["schemas"]["WaivesBank"] | components["schemas"]["CloseBets"] | components["schemas"]["TurnCards"] | components["schemas"]["Decided"] | components["schemas"]["PutRight"] | components["schemas"]["Undo"] | components["schemas"]["PushPot"] | components["schemas"]["Void"] | components["schemas"]["NewShoe"] | components["schemas"]["CloseLive"];
+            /** Key */
+            key: string;
+            /** State */
+            state: number;
+        };
+        /**
+         * DealerHand
+         * @description Cards at one place; null was not keyed, or lies face down for this viewer.
+         */
+        DealerHand: {
+            /** Cards */
+            cards: (string | null)[];
+            /** Label */
+            label: string;
+            /** Place */
+            place: string;
+            /** Up */
+            up: boolean;
+            /** Words */
+            words: string | null;
+        };
+        /**
+         * DealerKeyed
+         * @description A card that was keyed, and may be put right.
+         */
+        DealerKeyed: {
+            /** At */
+            at: number;
+            /**
+             * Card
+             * @example As
+             */
+            card: string;
+            /** Label */
+            label: string;
+            /** Place */
+            place: string;
+        };
+        /**
+         * DealerPrompt
+         * @description What the dealer does now, and by which clause.
+         */
+        DealerPrompt: {
+            clause: components["schemas"]["ClauseView"] | null;
+            /**
+             * Kind
+             * @enum {string}
+             */
+            kind: "bets" | "cards" | "decide" | "pay";
+            /** Told */
+            told: components["schemas"]["DealerTold"][];
+            /** Words */
+            words: string;
+        };
+        /**
+         * DealerSeat
+         * @description Somebody at the table.
+         */
+        DealerSeat: {
+            /** Away */
+            away: boolean;
+            /** Bets */
+            bets: {
+                [key: string]: number;
+            };
+            /**
+             * Counted
+             * @description Whether his chips were keyed
+             */
+            counted: boolean;
+            /** Hands */
+            hands: components["schemas"]["DealerHand"][];
+            /** Marks */
+            marks: string[];
+            /** Name */
+            name: string;
+            /**
+             * Net
+             * @description What this round has come to for him so far
+             */
+            net: number | null;
+            /** Seat */
+            seat: number;
+            /**
+             * Stack
+             * @description His chips; what he is up by where nobody counts them
+             */
+            stack: number;
+            /**
+             * Status
+             * @description in, folded; out where he has no part in the round
+             */
+            status: string;
+            /** Tips */
+            tips: {
+                [key: string]: number;
+            };
+        };
+        /**
+         * DealerShoe
+         * @description What is known of the cards.
+         */
+        DealerShoe: {
+            /**
+             * Cut Card
+             * @description So many cards lie behind it
+             */
+            cut_card: number | null;
+            /**
+             * Held
+             * @description Those that may still be in it, and how often
+             */
+            held: {
+                [key: string]: number;
+            };
+            /** Left */
+            left: number;
+            /** Number */
+            number: number;
+            /**
+             * Out
+             * @description It came out: the next round is dealt from a new shoe
+             */
+            out: boolean;
+            /** Size */
+            size: number;
+        };
+        /**
+         * DealerSpot
+         * @description A place for a bet before the cards.
+         */
+        DealerSpot: {
+            /**
+             * Exactly
+             * @description The one amount that is taken here
+             */
+            exactly: number | null;
+            /** Label */
+            label: string;
+            /** Name */
+            name: string;
+            /** Takes Tip */
+            takes_tip: boolean;
+        };
+        /**
+         * DealerTableView
+         * @description A live banked table as one viewer sees it.
+         */
+        DealerTableView: {
+            /**
+             * Ahead
+             * @description Who is asked after them, if nobody gives up
+             */
+            ahead: components["schemas"]["OptionsView"][];
+            /**
+             * Asks
+             * @description Every seat that is asked now
+             */
+            asks: components["schemas"]["OptionsView"][];
+            bank: components["schemas"]["DealerBank"] | null;
+            /** Bought */
+            bought: number | null;
+            /** Cannot Deal */
+            cannot_deal: string | null;
+            chance: components["schemas"]["DealerChance"] | null;
+            /** Chips */
+            chips: number[];
+            /** Game */
+            game: string;
+            /** Game Name */
+            game_name: string;
+            /** Id */
+            id: string;
+            /** Keyed */
+            keyed: components["schemas"]["DealerKeyed"][];
+            /**
+             * Limits
+             * @description The least and the most that a wager may be
+             */
+            limits: (number | null)[];
+            /**
+             * Lines
+             * @description In the order in which the dealer works
+             */
+            lines: components["schemas"]["LineView"][];
+            /** May Undo */
+            may_undo: boolean;
+            /** Name */
+            name: string;
+            /**
+             * Phase
+             * @enum {string}
+             */
+            phase: "waiting" | "playing" | "over" | "closed";
+            /** Places */
+            places: components["schemas"]["DealerHand"][];
+            prompt: components["schemas"]["DealerPrompt"];
+            /** Round */
+            round: number;
+            /** Seat Count */
+            seat_count: number;
+            /** Seats */
+            seats: components["schemas"]["DealerSeat"][];
+            shoe: components["schemas"]["DealerShoe"];
+            /** Spots */
+            spots: components["schemas"]["DealerSpot"][];
+            /** State */
+            state: number;
+            /** Struck */
+            struck: components["schemas"]["LiveStruck"][];
+            /** Symbol */
+            symbol: string;
+            /** Taken */
+            taken: {
+                [key: string]: number;
+            };
+            /** Wanted */
+            wanted: components["schemas"]["DealerWanted"][];
+            /** Ways */
+            ways: components["schemas"]["DealerWay"][];
+            /**
+             * Yours
+             * @description Whether the viewer may deal here
+             */
+            yours: boolean;
+        };
+        /**
+         * DealerTold
+         * @description A step of the rulebook, or what is said aloud.
+         */
+        DealerTold: {
+            /** Aloud */
+            aloud: boolean;
+            clause: components["schemas"]["ClauseView"] | null;
+            /** Words */
+            words: string;
+        };
+        /**
+         * DealerWanted
+         * @description Cards that are to be keyed.
+         */
+        DealerWanted: {
+            /** Count */
+            count: number;
+            /** Label */
+            label: string;
+            /**
+             * Needed
+             * @description The round cannot go on without them
+             */
+            needed: boolean;
+            /** Place */
+            place: string;
+            /** Up */
+            up: boolean;
+        };
+        /**
+         * DealerWay
+         * @description How the house sets a hand.
+         */
+        DealerWay: {
+            clause: components["schemas"]["ClauseView"];
+            /**
+             * Hands
+             * @description The highest first
+             */
+            hands: string[][];
+            /** Label */
+            label: string;
+            /** Names */
+            names: string[];
+            /** Place */
+            place: string;
+        };
+        /**
          * DealersChoice
          * @description A dealer's choice that has not been made yet.
          */
@@ -4238,6 +4644,20 @@ export interface components {
              * @default
              */
             why: string;
+        };
+        /**
+         * Decided
+         * @description What a seat decided.
+         */
+        Decided: {
+            action: components["schemas"]["DealerAction"];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "answer";
+            /** Seat */
+            seat: number;
         };
         /**
          * DecisionForm
@@ -5972,6 +6392,27 @@ export interface components {
             who: string;
         };
         /**
+         * LayBets
+         * @description What lies before a seat, in place of what lay there; whoever is new sits down by it.
+         */
+        LayBets: {
+            /** Bets */
+            bets: {
+                [key: string]: number;
+            };
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "bet";
+            /** Seat */
+            seat: number;
+            /** Tips */
+            tips?: {
+                [key: string]: number;
+            };
+        };
+        /**
          * Leave
          * @description Stand up with the whole stack.
          */
@@ -6348,6 +6789,11 @@ export interface components {
             hand: number;
             /** Id */
             id: string;
+            /**
+             * Kind
+             * @enum {string}
+             */
+            kind: "pot" | "banked";
             /** Name */
             name: string;
             /** Phase */
@@ -6818,6 +7264,17 @@ export interface components {
             };
             /** Left */
             left: string[];
+        };
+        /**
+         * NewShoe
+         * @description The cards were shuffled and loaded anew.
+         */
+        NewShoe: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "shoe";
         };
         /**
          * NightClock
@@ -8031,6 +8488,40 @@ export interface components {
             why: string;
         };
         /**
+         * PutRight
+         * @description A card that was keyed earlier is another one.
+         */
+        PutRight: {
+            /**
+             * At
+             * @description Of the place, from 0
+             */
+            at: number;
+            /**
+             * By
+             * @default
+             */
+            by: string;
+            /**
+             * Card
+             * @example As
+             */
+            card: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "put_right";
+            /**
+             * Place
+             * @example board
+             * @example seat 3
+             */
+            place: string;
+            /** Why */
+            why: string;
+        };
+        /**
          * QuestionView
          * @description Something that the desk can be asked.
          */
@@ -8130,6 +8621,12 @@ export interface components {
             game: string;
             /** Game Name */
             game_name: string;
+            /**
+             * Live
+             * @description Real cards, keyed at a live table; no seal
+             * @default false
+             */
+            live: boolean;
             /**
              * Own
              * @description The caller took part in it
@@ -8609,7 +9106,10 @@ export interface components {
             places: components["schemas"]["HandView"][];
             /** Pots */
             pots: components["schemas"]["PotView"][];
-            /** Said */
+            /**
+             * Said
+             * @description The last that was said; in a recalled round, since the moment before
+             */
             said: components["schemas"]["SaidView"][];
             /** Seats */
             seats: components["schemas"]["SeatInRound"][];
@@ -9632,6 +10132,11 @@ export interface components {
             drop: number;
             /** Game */
             game: string;
+            /**
+             * Live
+             * @description Real cards and chips, keyed on a tablet
+             */
+            live: boolean;
             /** Name */
             name: string;
             /**
@@ -9806,6 +10311,23 @@ export interface components {
             role: components["schemas"]["Role"];
         };
         /**
+         * TakeSeat
+         * @description Somebody takes a seat; without a buy-in nobody counts his chips.
+         */
+        TakeSeat: {
+            /** Buy In */
+            buy_in?: number | null;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "sit";
+            /** Name */
+            name: string;
+            /** Seat */
+            seat: number;
+        };
+        /**
          * Taken
          * @description What one player paid.
          */
@@ -9815,6 +10337,26 @@ export interface components {
              * @description Whole cents
              */
             amount: number;
+            /** Seat */
+            seat: number;
+        };
+        /**
+         * TakesBank
+         * @description Somebody banks the coming round.
+         */
+        TakesBank: {
+            /** Dealer Bet */
+            dealer_bet?: number | null;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "bank";
+            /**
+             * Roll
+             * @description Whole cents
+             */
+            roll: number;
             /** Seat */
             seat: number;
         };
@@ -10048,6 +10590,21 @@ export interface components {
             spot: string;
         };
         /**
+         * TurnCards
+         * @description Cards that were turned: at a place, or where the script wants them as they come.
+         */
+        TurnCards: {
+            /** Cards */
+            cards: string[];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "cards";
+            /** Place */
+            place?: string | null;
+        };
+        /**
          * Undo
          * @description The last step was keyed wrong.
          */
@@ -10212,6 +10769,19 @@ export interface components {
              * @enum {string}
              */
             do: "waive";
+        };
+        /**
+         * WaivesBank
+         * @description Somebody leaves the bank that he is offered, or has.
+         */
+        WaivesBank: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "waive";
+            /** Seat */
+            seat: number;
         };
         /**
          * WayWorth
@@ -13782,6 +14352,330 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ClubBooks"];
+                };
+            };
+            /** @description What was sent cannot be read or names something that does not exist */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Nobody is signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description None of the caller's roles may do this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description There is no such thing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The body did not come */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The rules or the moment forbid it */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The request is too long */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The address is too long */
+            414: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The form is not filled in rightly */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Nothing can be written at this moment */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    open_dealer_table_api_dealer_tables_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LiveTableForm"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DealerTableView"];
+                };
+            };
+            /** @description It waits for a second person */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AskedView"];
+                };
+            };
+            /** @description What was sent cannot be read or names something that does not exist */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Nobody is signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description None of the caller's roles may do this */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description There is no such thing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The body did not come */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The rules or the moment forbid it */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The request is too long */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The address is too long */
+            414: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The form is not filled in rightly */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Nothing can be written at this moment */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    show_dealer_table_api_dealer_tables__table_id__get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DealerTableView"];
+                };
+            };
+            /** @description What was sent cannot be read or names something that does not exist */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description There is no such thing */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The address is too long */
+            414: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The form is not filled in rightly */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Nothing can be written at this moment */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    command_dealer_table_api_dealer_tables__table_id__commands_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DealerCommandForm"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DealerTableView"];
                 };
             };
             /** @description What was sent cannot be read or names something that does not exist */
@@ -21094,6 +21988,15 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
             /** @description Nothing can be written at this moment */
             503: {
                 headers: {
@@ -21837,6 +22740,15 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
             /** @description Nothing can be written at this moment */
             503: {
                 headers: {
@@ -21911,6 +22823,15 @@ export interface operations {
             };
             /** @description The body did not come */
             408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The rules or the moment forbid it */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -22119,6 +23040,15 @@ export interface operations {
             };
             /** @description The form is not filled in rightly */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Too many requests */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -22386,6 +23316,15 @@ export interface operations {
             };
             /** @description The form is not filled in rightly */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Too many requests */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
