@@ -123,7 +123,7 @@ def test_the_floor_answers_a_dispute(visit: Callable[..., Page], room: Room) -> 
     floor.go_back()
     asks.get_by_test_id("answer").fill("It was: player drew to five, 7.1")
     asks.get_by_test_id("send-answer").click()
-    expect(asks).to_contain_text("Answered: It was: player drew to five, 7.1")
+    expect(asks).to_contain_text("Kay: It was: player drew to five, 7.1")
     player.reload()
     expect(player.get_by_text("The floor: It was: player drew to five")).to_be_visible()
 
