@@ -1,7 +1,7 @@
 /** A table as it changes: a WebSocket, and plain requests while that is down. */
 
-import { liveTable, Refused, table } from "./client";
-import type { LiveTable, TableView } from "./types";
+import { dealerTable, liveTable, Refused, table } from "./client";
+import type { DealerTable, LiveTable, TableView } from "./types";
 
 export type Link = "connecting" | "live" | "polling" | "away";
 
@@ -20,6 +20,9 @@ const PING = 25_000;
 export const watch = (id: string, listener: Listener): (() => void) => listen("tables", id, table, listener);
 /** The same of a live table. */
 export const watchLive = (id: string, listener: Listener<LiveTable>): (() => void) => listen("live-tables", id, liveTable, listener);
+
+/** The same of a live banked table. */
+export const watchDealer = (id: string, listener: Listener<DealerTable>): (() => void) => listen("dealer-tables", id, dealerTable, listener);
 
 function listen<View extends { id: string }>(kind: string, id: string, look: (id: string) => Promise<View>, listener: Listener<View>): () => void {
   let stopped = false;

@@ -18,6 +18,7 @@ export type Route =
   | { page: "disputes" }
   | { page: "round"; table: string; number: number; share: string }
   | { page: "live"; id: string }
+  | { page: "dealer"; id: string }
   | { page: "report"; game: string; par: boolean }
   | { page: "learn"; game: string }
   | { page: "table"; id: string; sit: boolean };
@@ -68,6 +69,8 @@ export function parse(hash: string): Route {
   if (learn?.[1]) return { page: "learn", game: plain(learn[1]) };
   const live = /^#\/live\/([^/?#]+)/.exec(hash);
   if (live?.[1]) return { page: "live", id: decodeURIComponent(live[1]) };
+  const dealer = /^#\/dealer\/([\w-]+)/.exec(hash);
+  if (dealer?.[1]) return { page: "dealer", id: dealer[1] };
   const found = /^#\/table\/([^/?#]+)(\/sit)?/.exec(hash);
   return found?.[1] ? { page: "table", id: decodeURIComponent(found[1]), sit: found[2] !== undefined } : { page: "lobby" };
 }
@@ -123,6 +126,10 @@ class Router {
 
   toLive(id: string): void {
     location.hash = `#/live/${encodeURIComponent(id)}`;
+  }
+
+  toDealer(id: string): void {
+    location.hash = `#/dealer/${encodeURIComponent(id)}`;
   }
 
   toLobby(): void {

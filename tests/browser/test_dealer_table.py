@@ -1,0 +1,147 @@
+"""Dealer mode: rounds keyed with a finger and with keys, one of them cut off in the middle."""
+
+import os
+from collections.abc import Callable, Iterator
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import PHONE, WIDE, Room
+from tests.browser.reading import serious
+from tests.browser.test_live_table import sign_in, terminal
+
+pytestmark = pytest.mark.browser
+
+TABLET = {"width": 820, "height": 1180}
+
+
+@pytest.fixture(scope="module")
+def room(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Room]:
+    """A room with somebody who runs the floor, made at the terminal."""
+    opened = Room(tmp_path_factory.mktemp("room"))
+    opened.open()
+    terminal(opened, "account", "make", "Flo")
+    terminal(opened, "role", "give", "Flo", "floor")
+    yield opened
+    opened.close()
+
+
+def snap(page: Page, name: str) -> None:
+    """A picture for the eye, where somebody wants to look: HOUSEWAY_PICTURES names a folder."""
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), "it scrolls aside"
+    if folder := os.environ.get("HOUSEWAY_PICTURES"):
+        page.screenshot(path=f"{folder}/dealer-{name}.png", full_page=True)
+
+
+def open_table(page: Page, game: str) -> None:
+    sign_in(page, "Flo")
+    page.get_by_test_id("open-live").click()
+    page.get_by_test_id("live-game").select_option(game)
+    page.get_by_test_id("open-live-table").click()
+    expect(page.get_by_test_id("dealer-table")).to_be_visible()
+
+
+def prompts(page: Page, words: str) -> None:
+    expect(page.get_by_test_id("prompt-words")).to_have_text(words)
+
+
+def types(page: Page, cards: str) -> None:
+    """Cards as a scanner types them: the text, and Enter."""
+    page.get_by_test_id("card-text").fill(cards)
+    page.get_by_test_id("card-text").press("Enter")
+    expect(page.get_by_test_id("card-text").or_(page.get_by_test_id("paid")).first).to_be_visible()
+
+
+def taps(page: Page, *cards: str) -> None:
+    for card in cards:
+        page.get_by_test_id(f"card-{card}").tap()
+    page.get_by_test_id("key-cards").tap()
+
+
+def test_three_card_poker_with_a_finger_cut_off_in_the_middle(visit: Callable[..., Page]) -> None:
+    page, watcher = visit(TABLET, touch=True), visit(WIDE)
+    open_table(page, "three-card-poker@bclc")
+    watcher.goto(page.url)
+    page.get_by_test_id("seat-2").tap()
+    page.get_by_test_id("chip-500").tap()
+    page.get_by_test_id("spot-ante").tap()
+    page.get_by_test_id("spot-ante").tap()
+    page.get_by_test_id("lay-bets").tap()
+    expect(page.get_by_test_id("dealer-seat-2")).to_contain_text("ante $10")
+    snap(page, "bets")
+    page.get_by_test_id("close-bets").tap()
+    prompts(page, "Seat 2: fold or play $10.00")
+    expect(page.get_by_test_id("prompt")).to_contain_text("bclc-poker/6/6.5")
+    assert serious(page) == []
+    page.context.set_offline(True)
+    page.get_by_test_id("offer-stake-play-1000").tap()
+    expect(page.get_by_test_id("waiting")).to_contain_text("1 act waits to be sent")
+    page.get_by_test_id("at-dealer").tap()
+    taps(page, "Qs", "8s", "2d")
+    expect(page.get_by_test_id("waiting")).to_contain_text("2 acts wait to be sent")
+    taps(page, "Kh", "9h", "4h")
+    expect(page.get_by_test_id("waiting")).to_contain_text("3 acts wait to be sent")
+    snap(page, "cut-off")
+    assert serious(page) == []
+    page.context.set_offline(False)
+    expect(page.get_by_test_id("waiting")).to_have_count(0)
+    expect(page.get_by_test_id("dealer-lines").locator("li")).to_have_count(2)
+    expect(page.get_by_test_id("net-2")).to_have_text("+20.00")
+    snap(page, "lines")
+    page.get_by_test_id("paid").tap()
+    expect(page.get_by_test_id("bet-pad")).to_be_visible()
+    expect(watcher.get_by_test_id("dealer-seat-2")).to_contain_text("tonight +20.00")
+    expect(watcher.get_by_test_id("bet-pad")).to_have_count(0)
+
+
+def test_baccarat_on_a_phone_with_keys_and_a_card_that_cannot_be_there(
+    visit: Callable[..., Page],
+) -> None:
+    page = visit(PHONE)
+    open_table(page, "mini-baccarat@bclc")
+    page.get_by_test_id("seat-1").click()
+    page.get_by_test_id("bet-amount").fill("100")
+    page.get_by_test_id("spot-banker").press("Enter")
+    page.get_by_test_id("lay-bets").press("Enter")
+    page.get_by_test_id("close-bets").press("Enter")
+    prompts(page, "Player: a card")
+    types(page, "2h Td 3h 6s")
+    expect(page.get_by_test_id("undo")).to_be_enabled()
+    prompts(page, "Player: a card")
+    page.get_by_test_id("undo").press("Enter")
+    page.get_by_test_id("why").fill("keyed wrong")
+    page.get_by_test_id("say-why").press("Enter")
+    expect(page.get_by_test_id("struck")).to_contain_text("keyed wrong")
+    types(page, "2h Td 3h 6s 9c")
+    expect(page.get_by_test_id("net-1")).to_have_text("+95.00")
+    expect(page.get_by_test_id("dealer-lines")).to_contain_text("commission")
+    snap(page, "phone")
+    assert serious(page) == []
+    page.get_by_test_id("paid").press("Enter")
+    expect(page.get_by_test_id("shoe")).to_contain_text("411 of 416 left")
+
+
+def test_pai_gow_on_a_wide_screen_with_the_house_way(visit: Callable[..., Page]) -> None:
+    page = visit(WIDE)
+    open_table(page, "pai-gow-poker@bclc")
+    page.get_by_test_id("seat-3").click()
+    page.get_by_test_id("bet-amount").fill("20")
+    page.get_by_test_id("spot-base").click()
+    page.get_by_test_id("lay-bets").click()
+    expect(page.get_by_test_id("dealer-seat-3")).to_contain_text("base $20")
+    page.get_by_test_id("close-bets").click()
+    prompts(page, "Dealer: 7 cards")
+    types(page, "As Ks Qs 9d 8d 4c 2h")
+    expect(page.get_by_test_id("way-dealer")).to_contain_text("bclc-poker/2/9.")
+    prompts(page, "Seat 3: 7 cards")
+    types(page, "As Ac Qd 9c 8c 4h 2s")
+    expect(page.get_by_test_id("refused")).to_contain_text("As cannot be there: it was seen before")
+    types(page, "Ad Ac Qd 9c 8c 4h 2s")
+    expect(page.get_by_test_id("way-seat 3")).to_be_visible()
+    page.get_by_test_id("set-house-way").click()
+    snap(page, "house-way")
+    page.get_by_test_id("set-hand").click()
+    expect(page.get_by_test_id("paid")).to_be_visible()
+    assert serious(page) == []
+    page.get_by_test_id("paid").click()
+    expect(page.get_by_role("link", name="Round 1 again")).to_be_visible()

@@ -1,0 +1,52 @@
+import { describe, expect, it } from "vitest";
+import { answerOf, parseCards, stillIn, wordsOf, type Offer } from "../../src/dealer/keying";
+import { added, readActs, renumbered, waitingWords, withoutFirst } from "../../src/dealer/queue";
+
+const deal = { do: "deal", thrown: [] } as const;
+const three = added(added(added([], { ...deal, thrown: [] }, "a", "k1", 7), { do: "settle" }, "b", "k2", 7), { do: "shoe" }, "c", "k3", 99);
+
+describe("acts that wait for the network", () => {
+  it("are numbered by the states that they will meet, from the last word of the room", () => {
+    expect(three.map((act) => act.state)).toEqual([7, 8, 9]);
+    expect(withoutFirst(three).map((act) => [act.key, act.state])).toEqual([["k2", 7], ["k3", 8]]);
+    expect(renumbered(three, 20).map((act) => act.state)).toEqual([20, 21, 22]);
+  });
+
+  it("are kept in the browser, and nothing else is read as one", () => {
+    expect(readActs(JSON.stringify(three))).toEqual(three);
+    expect(readActs('[{"key": 1}, null, 3]')).toEqual([]);
+    expect(readActs("not JSON")).toEqual([]);
+    expect(readActs(null)).toEqual([]);
+  });
+
+  it("are told in words", () => {
+    expect(waitingWords(1)).toBe("1 act waits to be sent");
+    expect(waitingWords(3)).toBe("3 acts wait to be sent");
+    expect(wordsOf({ do: "cards", cards: ["7h", "Td"], place: "dealer" }, String)).toBe("Dealer: 7h Td");
+    expect(wordsOf({ do: "bet", seat: 2, bets: { pair_plus: 500, ante: 0 }, tips: {} }, (cents) => `$${cents / 100}`)).toBe("Seat 2: pair plus $5");
+  });
+});
+
+describe("cards", () => {
+  it("are read as people type and scanners send them", () => {
+    expect(parseCards("7h Td")).toEqual(["7h", "Td"]);
+    expect(parseCards("10sJKas,9♥")).toEqual(["Ts", "Jk", "As", "9h"]);
+    expect(parseCards("10s jk as 9♥")).toEqual(["Ts", "Jk", "As", "9h"]);
+    expect(parseCards("7x")).toBeNull();
+    expect(parseCards("")).toEqual([]);
+  });
+
+  it("that were keyed and not heard of yet are out of the shoe", () => {
+    expect(stillIn({ "9h": 2, Ks: 1 }, [{ do: "cards", cards: ["9h"], place: null }], ["Ks"])).toEqual({ "9h": 1, Ks: 0 });
+  });
+});
+
+describe("answers", () => {
+  const offer = (more: Partial<Offer>): Offer => ({ act: "fold", label: "Fold", clause: null, spot: null, least: 0, most: 0, step: 1, sized: false, cards: [], parts: [], extra: [], loose: false, ...more });
+
+  it("say what their offer asks for, and no more", () => {
+    expect(answerOf(offer({}))).toEqual({ act: "fold" });
+    expect(answerOf(offer({ act: "stake", spot: "play", least: 1000, most: 1000, sized: true }))).toEqual({ act: "stake", spot: "play", amount: 1000 });
+    expect(answerOf(offer({ act: "discard", cards: ["??", "??", "??"], parts: [2] }))).toEqual({ act: "discard", cards: ["??", "??"] });
+  });
+});
