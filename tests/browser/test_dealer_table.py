@@ -1,4 +1,4 @@
-"""Dealer mode: rounds keyed at the tablet, with a finger and with keys, and one cut off in the middle."""
+"""Dealer mode: rounds keyed with a finger and with keys, one of them cut off in the middle."""
 
 import os
 from collections.abc import Callable, Iterator
@@ -106,6 +106,7 @@ def test_baccarat_on_a_phone_with_keys_and_a_card_that_cannot_be_there(
     page.get_by_test_id("close-bets").press("Enter")
     prompts(page, "Player: a card")
     types(page, "2h Td 3h 6s")
+    expect(page.get_by_test_id("undo")).to_be_enabled()
     prompts(page, "Player: a card")
     page.get_by_test_id("undo").press("Enter")
     page.get_by_test_id("why").fill("keyed wrong")

@@ -7,7 +7,7 @@ from typing import Annotated, Literal
 from pydantic import Field
 
 from houseway.server.shapes import Money, Number, Paid, Shape
-from houseway.server.shapes.games import ClauseView
+from houseway.server.shapes.games import ClauseView, Settings
 from houseway.server.shapes.jackpots import Key
 from houseway.server.shapes.rounds import CardText, LineView, OptionsView, PotView
 from houseway.server.shapes.rulings import RulingView
@@ -18,13 +18,7 @@ class LiveTableForm(Shape):
 
     key: Key
     game: Annotated[str, Field(max_length=80, examples=["texas-holdem@bcpc"])]
-    settings: Annotated[
-        dict[
-            Annotated[str, Field(max_length=40)],
-            bool | int | Annotated[str, Field(max_length=40)] | list[int] | None,
-        ],
-        Field(max_length=60, default_factory=dict),
-    ]
+    settings: Annotated[Settings, Field(max_length=60, default_factory=dict)]
     name: Annotated[str, Field(max_length=40)] = ""
     chips: Annotated[list[Paid], Field(max_length=12)] = Field(
         default=[], description="What each colour is worth; some that suit the blinds if none"
