@@ -7616,7 +7616,10 @@ export interface components {
             places: components["schemas"]["HandView"][];
             /** Pots */
             pots: components["schemas"]["PotView"][];
-            /** Said */
+            /**
+             * Said
+             * @description The last that was said; in a recalled round, since the moment before
+             */
             said: components["schemas"]["SaidView"][];
             /** Seats */
             seats: components["schemas"]["SeatInRound"][];
@@ -18839,6 +18842,15 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
             /** @description Nothing can be written at this moment */
             503: {
                 headers: {
@@ -19582,6 +19594,15 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
             /** @description Nothing can be written at this moment */
             503: {
                 headers: {
@@ -19656,6 +19677,15 @@ export interface operations {
             };
             /** @description The body did not come */
             408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description The rules or the moment forbid it */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -19864,6 +19894,15 @@ export interface operations {
             };
             /** @description The form is not filled in rightly */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Too many requests */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -20131,6 +20170,15 @@ export interface operations {
             };
             /** @description The form is not filled in rightly */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Too many requests */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
