@@ -4,7 +4,7 @@ For each number of tables: decisions a second, how long one takes (half of them,
 server's CPU for one, and its memory for a table. It is written to `benchmarks/load.json`, and drawn
 by `benchmarks/draw_load.py`. `HOUSEWAY_LOAD_…` say how: `TABLES=1,50,500,2000`, each for so many
 `SECONDS`; `THINK`, how long a player thinks on average, without which everybody acts as fast as he
-is answered; `DB`, a PostgreSQL in place of a file (`start`: one of its own); `WORKERS` that serve it.
+is answered; `DB`, a PostgreSQL in place of a file (`start`: one of its own), and its `WORKERS`.
 """
 
 from __future__ import annotations
