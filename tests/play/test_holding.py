@@ -87,3 +87,13 @@ def test_cards_that_went_face_down_again_are_known_to_everybody() -> None:
     assert held.known_to(1) == (A, B)
     held.turns_down()  # nothing lies open any more
     assert held.known_to(2) == (None, None)
+
+
+def test_who_bends_the_next_card_over_knows_it_and_no_further_one() -> None:
+    held = Holding("player")
+    held.cards, held.turned, held.lent_to = [A, B, C], 1, 2
+    assert (held.peeked_by(2), held.peeked_by(3)) == (B, None)
+    assert (held.known_to(2), held.known_to(3)) == ((A, B, None), (A, None, None))
+    held.turned = 3
+    assert held.peeked_by(2) is None
+    assert held.known_to(2) == (A, B, C)

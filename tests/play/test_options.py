@@ -211,3 +211,13 @@ def test_which_hand_of_a_seat_is_asked_is_told_where_there_are_several() -> None
 
 def test_the_dealer_is_asked_at_no_seat() -> None:
     assert [whose(seat) for seat in (0, 1, 3)] == ["the dealer", "seat 1", "seat 3"]
+
+
+def test_every_offer_of_a_kind_is_found_on_one_spot_or_on_any() -> None:
+    fold = Offer(Fold, CITE)
+    flop, turn = (Offer(Stake, CITE, 500, 500, spot=spot) for spot in ("flop", "turn"))
+    options = Options(1, (fold, flop, turn))
+    assert options.of(Stake) == (flop, turn)
+    assert options.of(Stake, "turn") == (turn,)
+    assert options.of(Fold) == (fold,)
+    assert options.of(Fold, "turn") == options.of(Call) == ()

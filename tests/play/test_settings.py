@@ -116,3 +116,29 @@ def test_a_banked_table_posts_the_least_and_the_most_of_a_wager() -> None:
     named = {each.name: each for each in games.find("three-card-poker@bclc").settings}
     assert named["minimum"].required
     assert named["maximum"].required
+
+
+METER = {"meter": 10_000, "reseed": 1_000, "increment": 5}
+
+
+def test_a_meter_grows_by_no_more_than_the_stake_and_none_of_it_is_below_nothing() -> None:
+    posted = {each.name: each for each in games.find("three-card-poker@bclc").settings}
+    bounds = {name: (posted[name].least, posted[name].most) for name in METER}
+    assert bounds == {"meter": (0, None), "reseed": (0, None), "increment": (0, 100)}
+
+
+@pytest.mark.parametrize("missing", METER)
+def test_a_meter_is_posted_whole_or_not_at_all(missing) -> None:
+    game = games.find("three-card-poker@bclc")
+    given = {"minimum": 500, "maximum": 50_000}
+    game.read_settings(given)
+    game.read_settings({**given, **METER})
+    half = {name: value for name, value in METER.items() if name != missing}
+    with pytest.raises(BadSetting, match=f"no {missing}"):
+        game.read_settings({**given, **half})
+
+
+def test_a_table_has_as_many_seats_as_the_book_says_unless_more_are_printed() -> None:
+    for id, usual, most in (("three-card-poker@bclc", 7, 7), ("mini-baccarat@bclc", 9, 18)):
+        seats = next(each for each in games.find(id).settings if each.name == "seats")
+        assert (seats.default, seats.most) == (usual, most)
