@@ -19,8 +19,8 @@ from houseway.server.pit.report_files import as_csv
 from houseway.server.routes.tables import RoundNumber, TableId
 from houseway.server.shapes.floor import FloorActView, FloorPerson, FloorView
 from houseway.server.shapes.floor_forms import (
-    OrderForm,
     FloorOpenForm,
+    OrderForm,
     OwnExclusionForm,
     OwnLimitForm,
     OwnLimits,
