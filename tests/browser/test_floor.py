@@ -65,7 +65,12 @@ def fits(page: Page) -> None:
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), page.url
 
 
-@pytest.mark.parametrize("where", list(SIZES))
+@pytest.fixture(params=list(SIZES))
+def where(request: pytest.FixtureRequest) -> str:
+    """On a phone, a tablet and a wall."""
+    return str(request.param)
+
+
 def test_whoever_runs_the_room_does_it_from_one_page(
     visit: Callable[..., Page], where: str
 ) -> None:
@@ -73,7 +78,14 @@ def test_whoever_runs_the_room_does_it_from_one_page(
     page = visit(size, touch=touch)
     sign_in(page)
     page.get_by_test_id("to-floor").click()
+    sees_the_room(page)
+    gives_orders(page, where)
+    gives_a_comp(page)
+    rules_on_a_dispute(page, list(SIZES).index(where) + 1)
+    reads_a_report(page)
 
+
+def sees_the_room(page: Page) -> None:
     corner = page.get_by_test_id("floor-table").filter(has_text="Corner")
     expect(corner).to_contain_text("Three Card Poker")
     expect(corner).to_contain_text("+30.00")  # what was folded is the house's, whatever the cards
@@ -81,15 +93,17 @@ def test_whoever_runs_the_room_does_it_from_one_page(
     expect(page.get_by_test_id("alert-dispute").first).to_contain_text("rule by a clause")
     fits(page)
 
+
+def gives_orders(page: Page, where: str) -> None:
+    corner = page.get_by_test_id("floor-table").filter(has_text="Corner")
     corner.get_by_test_id("order").click()
     page.get_by_test_id("order-do").select_option("fill")
     page.get_by_test_id("order-amount").fill("250")
     page.get_by_test_id("order-why").fill(f"for the {where}")
     page.get_by_test_id("order-why").press("Enter")  # by keys; the next by touch
     expect(page.get_by_test_id("floor-said")).to_contain_text("Bring chips to a table's tray")
-    expect(page.get_by_test_id("floor-acts").get_by_role("listitem").first).to_contain_text(
-        f"for the {where}"
-    )
+    last = page.get_by_test_id("floor-acts").get_by_role("listitem").first
+    expect(last).to_contain_text(f"for the {where}")
     corner.get_by_test_id("order").click()
     page.get_by_test_id("order-do").select_option("pause")
     page.get_by_test_id("order-send").click()
@@ -98,6 +112,8 @@ def test_whoever_runs_the_room_does_it_from_one_page(
     page.get_by_test_id("order-send").click()  # it goes on
     expect(corner).to_contain_text("between rounds")
 
+
+def gives_a_comp(page: Page) -> None:
     page.get_by_test_id("person-why").fill("a long wait")
     page.get_by_test_id("comp-amount").fill("5")
     page.get_by_test_id("find-person").fill("Ann")
@@ -105,8 +121,9 @@ def test_whoever_runs_the_room_does_it_from_one_page(
     expect(page.get_by_test_id("floor-said")).to_contain_text("Give a player chips on the house")
     fits(page)
 
+
+def rules_on_a_dispute(page: Page, number: int) -> None:
     page.goto(page.url.split("#")[0] + "#/disputes")
-    number = list(SIZES).index(where) + 1
     held = page.get_by_role("listitem").filter(has_text=f"round {number} was mine")
     held.get_by_test_id("review").click()
     page.get_by_test_id("review-seats").get_by_role("link", name="1. Ann").click()
@@ -114,14 +131,16 @@ def test_whoever_runs_the_room_does_it_from_one_page(
     page.get_by_test_id("step-back").click()
     expect(page.get_by_test_id("review-seats")).to_contain_text("Proof")
     fits(page)
-    page.go_back()
-    page.go_back()
+    page.goto(page.url.split("#")[0] + "#/disputes")
     held.get_by_test_id("answer").fill("A fold gives the ante up.")
     held.get_by_test_id("answer-clause").fill("bclc-poker/6/6.8.2")
     held.get_by_test_id("send-answer").click()
-    expect(held.get_by_test_id("ruling")).to_contain_text("Flo: A fold gives the ante up. (by bclc")
+    ruling = held.get_by_test_id("ruling")
+    expect(ruling).to_contain_text("Flo: A fold gives the ante up. (by bclc")
     fits(page)
 
+
+def reads_a_report(page: Page) -> None:
     page.goto(page.url.split("#")[0] + "#/floor/report")
     expect(page.get_by_test_id("report-table")).to_contain_text("Corner")
     page.get_by_test_id("report-table").get_by_role("button", name="Took +30.00").click()

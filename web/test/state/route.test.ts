@@ -47,3 +47,11 @@ it("finds a game's report and its PAR sheet, by the addresses that it writes", (
   expect(route.parse(route.reportAt(game))).toEqual({ page: "report", game, par: false });
   expect(route.parse(route.reportAt(game, true))).toEqual({ page: "report", game, par: true });
 });
+
+it("finds the floor, its reports, and a round under review", () => {
+  expect(route.parse("#/floor")).toEqual({ page: "floor" });
+  expect(route.parse("#/floor/report")).toEqual({ page: "shift", day: "", shift: 0 });
+  expect(route.parse("#/floor/report/2026-01-31/2")).toEqual({ page: "shift", day: "2026-01-31", shift: 2 });
+  expect(route.parse("#/floor/round/9c1f/12/3")).toEqual({ page: "round", table: "9c1f", number: 12, share: "", review: 3 });
+  expect(route.parse("#/round/9c1f/12")).toEqual({ page: "round", table: "9c1f", number: 12, share: "", review: null });
+});
