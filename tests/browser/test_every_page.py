@@ -28,7 +28,10 @@ HEARD = """() => {
   window.heard = 0;
   for (const kind of [OscillatorNode, AudioBufferSourceNode]) {
     const start = kind.prototype.start;
-    kind.prototype.start = function (...when) { window.heard += 1; return start.apply(this, when); };
+    kind.prototype.start = function (...when) {
+      window.heard += 1;
+      return start.apply(this, when);
+    };
   }
 }"""  # whatever the browser is told to play
 

@@ -19,8 +19,8 @@ RARE = "flushes-gone-wild@bclc"  # a game that no other test plays by "Play now"
 ULTIMATE = "ultimate-texas-holdem@bclc"
 LIMITS = {"minimum": 500, "maximum": 50_000}
 PAGES = (
-    "desk", "nights", "clubs", "people", "disputes", "rounds",
-    "how-to-play/three-card-poker@bclc", "report/three-card-poker@bclc", "train/three-card-poker@bclc",
+    "desk", "nights", "clubs", "people", "disputes", "rounds", "how-to-play/three-card-poker@bclc",
+    "report/three-card-poker@bclc", "train/three-card-poker@bclc",
 )  # fmt: skip
 MOST_SHIFT = 0.05
 PICTURES = os.environ.get("HOUSEWAY_PICTURES")  # a folder for what the documentation shows
