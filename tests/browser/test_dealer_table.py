@@ -10,7 +10,7 @@ from tests.browser.conftest import PHONE, WIDE, Room
 from tests.browser.reading import serious
 from tests.browser.test_live_table import sign_in, terminal
 
-pytestmark = pytest.mark.browser
+pytestmark = [pytest.mark.browser, pytest.mark.soak]
 
 TABLET = {"width": 820, "height": 1180}
 
