@@ -162,10 +162,12 @@ def _hired(game: BankedGame, workers: Workers) -> Iterator[Executor | None]:
 def write_printed(names: Sequence[str]) -> None:
     """Count the printed games anew and keep their figures with the package."""
     for game in [banked(name) for name in names] or every_banked():
-        if find(game):
+        if study := find(game):
             with ThreadPoolExecutor(os.cpu_count()) as workers:
                 work = Work(workers, Bar(game.id), thorough=True)
                 print(ship(game, analyse(game, work=work).to_json()))
+                if hasattr(study, "keep"):  # more than figures: what is best on every flop
+                    study.keep(game, work)
 
 
 def every_banked() -> list[BankedGame]:

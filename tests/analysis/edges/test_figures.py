@@ -160,7 +160,7 @@ def test_envy_belongs_to_the_bet_that_it_is_printed_with(name: str) -> None:
 def test_any_number_of_decks_can_be_counted(decks: int) -> None:
     found = analyse(games.find("mini-baccarat@bclc"), decks=decks)  # type: ignore[arg-type]
     assert found["tie"].deals == perm(52 * decks, 6)
-    assert f"no rule has a shoe of {decks} decks" in found.study.notes
+    assert f"no table of the rules has a shoe of {decks}" in found.study.notes
 
 
 @pytest.mark.parametrize(

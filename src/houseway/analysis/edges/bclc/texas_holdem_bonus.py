@@ -11,7 +11,9 @@ from numpy.typing import NDArray
 
 from houseway.analysis.edges.dealers_card import DEALS, Terms, deals_of_kinds, streets
 from houseway.analysis.edges.deciding import Hand, Weighed, against_two, ahead, begun
+from houseway.analysis.edges.flops import ahead_behind
 from houseway.analysis.edges.holdings import by_name, chart
+from houseway.analysis.edges.kept_flops import AHEAD, every_flop, keep_flops
 from houseway.analysis.edges.paid import net_of, paid_by
 from houseway.analysis.edges.progressive import NO_METER, five_cards
 from houseway.analysis.edges.results import Decision, Strategy, Study, Wager, card_seen, wager
@@ -152,3 +154,8 @@ def weigh(game: TexasHoldemBonus, settings: Settings, hand: Hand) -> Weighed:
         return begun(game, hand)
     own, dealers = against_two(hand.own, hand.seen)
     return Weighed({"bet": float(ahead(own, dealers).mean()), "check": 0.0})
+
+
+def keep(game: TexasHoldemBonus, work: Work) -> None:
+    """Count who is ahead on every flop, and keep it with the package."""
+    keep_flops(AHEAD, every_flop(ahead_behind, work))

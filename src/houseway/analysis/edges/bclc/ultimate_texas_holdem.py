@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from fractions import Fraction
+from functools import partial
 from typing import NamedTuple
 
 import numpy as np
@@ -13,6 +14,7 @@ from houseway.analysis.edges.dealers_card import Terms, ultimate
 from houseway.analysis.edges.dealt import count_table, suit_classes
 from houseway.analysis.edges.deciding import Hand, Weighed, against_two, begun
 from houseway.analysis.edges.holdings import CLASSES, by_name, chart, class_of
+from houseway.analysis.edges.kept_flops import ULTIMATE, every_flop, keep_flops
 from houseway.analysis.edges.paid import net_of, paid_by, row_names
 from houseway.analysis.edges.progressive import NO_METER, five_cards
 from houseway.analysis.edges.results import Decision, Strategy, Study, Wager, card_seen, wager
@@ -213,3 +215,11 @@ def weigh(game: UltimateTexasHoldem, settings: Settings, hand: Hand) -> Weighed:
         return Weighed({"bet 1x": float((rest + play).mean()), "fold": -2.0})
     waits = np.maximum(rest + play, -2.0)
     return Weighed({"bet 2x": float((rest + 2 * play).mean()), "check": float(waits.mean())})
+
+
+def keep(game: UltimateTexasHoldem, work: Work) -> None:
+    """Count what is best on every flop, and keep it with the package."""
+    from houseway.analysis.edges.bclc.ultimate_bets import bets_behind
+
+    table = game.pay_tables["blind"]
+    keep_flops(ULTIMATE, every_flop(partial(bets_behind, table=table), work), table.text)

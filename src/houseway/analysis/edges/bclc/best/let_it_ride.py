@@ -38,16 +38,22 @@ def policy(game: BankedGame, settings: Settings) -> Policy:
 
 
 def rides_with(table: PayTable, known: Cards) -> bool:
-    """Whether the boards to come pay more than they take; kernels count all hands at once."""
-    if missing_for_kernels():
-        return worth(table, alike(known)[0]) > 0
+    """Whether the boards to come pay more than they take."""
+    count = worth if missing_for_kernels() else counted
+    return count(table, alike(known)[0]) > 0
+
+
+@lru_cache(maxsize=1 << 15)
+def counted(table: PayTable, known: Cards) -> int:
+    """What one bet wins in all, scaled, by kernels."""
     import numpy as np
 
-    from houseway.analysis.edges.bclc.riding import numbers, rides
+    from houseway.analysis.edges.bclc.let_it_ride import paying
+    from houseway.analysis.edges.deciding import Hand, all_of
 
-    three, four = rides(table)
-    row = np.array([[card.index for card in known]], dtype=np.uint8)
-    return bool((three if len(known) == 3 else four)[numbers(row)[0]])
+    five = all_of(FIVE_CARD, Hand(known).rest, 5 - len(known), known)
+    floors = [floor for floor, _ in row_names(table, FIVE_CARD)]
+    return int(paying(table)[1][np.searchsorted(floors, five, side="right") - 1].sum())
 
 
 @lru_cache(maxsize=1 << 15)
