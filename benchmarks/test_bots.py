@@ -50,9 +50,7 @@ class Match(NamedTuple):
         )
 
 
-def match(
-    game: PotGame, style: Style, deals: int, since: int = 0, **posted: object
-) -> Match:
+def match(game: PotGame, style: Style, deals: int, since: int = 0, **posted: object) -> Match:
     """Play every deal from every seat; others than before, with `since`."""
     settings = {**usual_settings(game), **posted}
     stakes = game.stakes(settings)
