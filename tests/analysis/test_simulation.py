@@ -141,7 +141,7 @@ def test_a_report_that_can_be_read(capsys) -> None:
         (("omaha@bclc", "--out", "hands.txt"), "ends in .csv, .parquet, .json"),
         (("omaha@bclc", "--out", "nowhere/hands.csv"), "there is no folder nowhere"),
         (("omaha@bclc", "--workers", "-1"), "there are no -1 processes"),
-        (("omaha@bclc", "--paytable", "ante=x"), "x cannot be read"),
+        (("omaha@bclc", "--paytable", "ante=x"), "no file 'x'"),
         (("omaha@bclc", "--weights", "often"), "three numbers"),
         (("omaha@bclc", "--set", "limits"), "write NAME=VALUE"),
         (("omaha@bclc", "--set", "ghost=3"), "no table setting 'ghost'"),
