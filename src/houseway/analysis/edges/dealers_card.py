@@ -9,7 +9,7 @@ from __future__ import annotations
 from functools import cache
 from itertools import combinations, permutations
 from math import comb
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
@@ -132,7 +132,7 @@ def _streets(block: Block) -> Counts:
         for each in by_turn:
             turned += np.maximum(each, 0)
         kinds = kinds_behind(flop)
-        ways = lead, np.maximum(lead, 0), turned, ante
-        for out, each in zip(found, ways, strict=True):
-            np.add.at(out, kinds, weight * each.astype(np.int64))
+        ways: tuple[NDArray[Any], ...] = (lead, np.maximum(lead, 0), turned, ante)
+        for out, worth in zip(found, ways, strict=True):
+            np.add.at(out, kinds, weight * worth.astype(np.int64))
     return found
