@@ -53,7 +53,8 @@ class Disputes:
             else:
                 await self._check_few(conn, account)
                 row = {"account_id": account.id, "table_id": table, "round": number, "note": note}
-                told = {"id": secrets.token_hex(8), "code": shared.code, "at": self._room.at()}
+                at = await self._after_all(conn)
+                told = {"id": secrets.token_hex(8), "code": shared.code, "at": at}
                 await conn.execute(insert(DisputeRow).values(**row, **told))
             found = await self._of(conn, account, table, number)
         assert found is not None
@@ -65,6 +66,11 @@ class Disputes:
         waiting = await conn.scalar(select(func.count()).select_from(DisputeRow).where(own))
         if (waiting or 0) >= MOST_WAITING:
             raise Full(f"{waiting} rounds that you dispute wait for the floor; let it answer those")
+
+    async def _after_all(self, conn: AsyncConnection) -> int:
+        """Now, but after every dispute that is there: the list keeps the order they came in."""
+        newest = await conn.scalar(select(func.max(DisputeRow.at)))
+        return max(self._room.at(), (newest or 0) + 1)
 
     async def of(self, account: Account, table: str, number: int) -> DisputeView | None:
         """What somebody holds against a round, if anything."""
