@@ -43,7 +43,6 @@ class PotRound(Round[PotGame]):
     chips: Chips
     award: Award
     betting: Betting  # of the street
-    button: int
     street: str | None
 
     def __init__(self, game: PotGame, stakes: Stakes, seating: Seating, shoe: Shoe) -> None:
