@@ -45,7 +45,7 @@ class Wire:
         head += f"Content-Length: {len(sent)}\r\n"
         head += f"Authorization: Bearer {token}\r\n\r\n" if token else "\r\n"
         async with self._turn:
-            if self._ends is None:
+            if self._ends is None or self._ends[0].at_eof():  # the room hangs up on who is silent
                 self._ends = await asyncio.open_connection("127.0.0.1", self.port)
             reader, writer = self._ends
             writer.write(head.encode() + sent)
