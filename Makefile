@@ -67,7 +67,7 @@ serve: .venv/.installed $(STATIC)/index.html
 test: check $(STATIC)/index.html
 	@scripts/chromium
 	@echo 'tests: for two cores (who drives a browser waits for it); long ones are in make soak'
-	@timeout --verbose --kill-after=30s 45m $(BIN)/pytest -n 3 --dist worksteal -m 'not soak'
+	@scripts/tests
 
 check: check-python check-web
 
