@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import sys
 import time
 from collections.abc import Sequence
@@ -61,6 +62,7 @@ def serve(db: str | None, doors: Doors, cut_over: str, staff: Staff, shifts: int
             four_eyes=frozenset(staff.four_eyes),
         ),
     )
+    gc.disable()  # until the doors are open: whatever is read before that stays
     server("run").serve(db, doors.host, doors.port, house, doors.workers)  # type: ignore[attr-defined]
 
 

@@ -113,6 +113,7 @@ def _settle_down() -> None:
     gc.collect()
     gc.freeze()
     gc.set_threshold(*SELDOM)
+    gc.enable()
 
 
 async def prepare(db: str | None, house: House) -> list[str]:
