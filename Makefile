@@ -66,7 +66,7 @@ serve: .venv/.installed $(STATIC)/index.html
 
 test: check $(STATIC)/index.html
 	@scripts/chromium
-	@echo 'tests: for two cores (who drives a browser waits for it); long ones are in make soak'
+	@echo 'tests: for two cores; long ones are in make soak'
 	@scripts/tests
 
 check: check-python check-web
