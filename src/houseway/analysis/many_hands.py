@@ -26,6 +26,7 @@ if TYPE_CHECKING:
     from numpy.typing import NDArray
 
     from houseway.analysis.kernels.playing import Outcome
+    from houseway.analysis.kernels.sharing import Shown
 
 CHUNK = 8_192  # hands at a time: enough to keep the kernels busy, few enough for the cache
 MOST_WEIGHT = 1_000_000
@@ -68,6 +69,9 @@ class ManyHands:
         self.game: PotGame = game.at(self.stakes.settings)
         check_players(self.stakes, stacks, weights)
         self.table: CompiledTable = compiled(self.game, self.stakes, len(stacks), weights)
+        streets = self.stakes.streets
+        own = sum(each.down + each.up for each in streets)
+        self.sizes: tuple[int, int] = own, sum(each.board for each in streets)  # at the end
         self._stacks = np.array(stacks, dtype=np.int64)
         self._stream = np.array([seed], dtype=np.uint64)
         deck = np.array([card.index for card in self.game.deck], dtype=np.uint8)
@@ -81,32 +85,31 @@ class ManyHands:
         out = self.room(hands, answers, dealt)
         table = self.table
         play_hands(self._stream, self._felt, table.posted, table.streets, self._stacks, out)
-        taken, shown = self.settle(out)
+        taken, shown = self.settle(out), out.live.sum(axis=1) > 1
         pots = out.paid.sum(axis=1) + out.dead
         return Hands(out.stacks, taken, pots, out.decisions, shown, out)
 
-    def settle(self, out: Outcome) -> tuple[NDArray[np.int64], NDArray[np.bool_]]:
-        """Share the pots of hands that are over; what the house took of each, and which showed."""
+    def settle(self, out: Outcome) -> NDArray[np.int64]:
+        """Share the pots of hands that are over; what the house took of each."""
         import numpy as np
 
         from houseway.analysis.kernels.sharing import Showdown, share_pots
 
         table = self.table
         hands, seats = out.stacks.shape
-        shown = out.live.sum(axis=1) > 1
+        shown = self._shown(out)
         values = np.zeros((hands, len(self.stakes.shares), seats), dtype=np.int32)
         first = np.empty((hands, len(self.stakes.shares), seats), dtype=np.int64)
         first[:] = np.arange(seats)
-        hand, seat = np.nonzero(out.live & shown[:, None])
         for at, share in enumerate(self.stakes.shares):
-            values[hand, at, seat] = self._values(share, out, hand, seat)
+            values[shown.hand, at, shown.seat] = self._values(share, shown)
         if self.game.odd_chips.by_card:
-            self._order_odd_chips(out, shown, values, first)
+            self._order_odd_chips(out, values, first)
         taken = np.zeros(hands, dtype=np.int64)
         flop = out.flop | (not self.game.has_board)
         end = Showdown(out.paid, out.dead, out.live, flop, values, first)
         share_pots(end, table.least, table.house, out.stacks, taken)
-        return taken, shown
+        return taken
 
     def chunks(self, hands: int, told: Callable[[int], Any] | None = None) -> Iterator[Hands]:
         """So many hands, some at a time; `told` hears how many each time were played."""
@@ -147,32 +150,40 @@ class ManyHands:
 
     # What hands are worth
 
-    @property
-    def sizes(self) -> tuple[int, int]:
-        """How many cards of one's own, and on the board, a hand ends with."""
-        streets = self.stakes.streets
-        return sum(each.down + each.up for each in streets), sum(each.board for each in streets)
+    def _shown(self, out: Outcome) -> Shown:
+        """The hands that are laid down, of all that came to a showdown."""
+        import numpy as np
 
-    def _values(
-        self, share: High, out: Outcome, hand: NDArray[np.intp], seat: NDArray[np.intp]
-    ) -> NDArray[np.int32]:
-        from houseway.analysis import kernels
+        from houseway.analysis.kernels.sharing import Shown, shown_hands
 
         own, common = self.sizes
-        hole = out.hole[hand, seat, :own]
-        board = out.board[hand, :common] if common and share.board else None
-        return kernels.values(share.ranking.name, hole, board)
+        most = out.live.size
+        numbers = np.empty((2, most), dtype=np.int32)
+        cards = (np.empty((most, size), dtype=np.uint8) for size in (own, common, own + common))
+        room = Shown(*numbers, *cards)
+        count = shown_hands(out.live, out.hole, out.board, room)
+        return Shown._make(part[:count] for part in room)
+
+    def _values(self, share: High, shown: Shown) -> NDArray[np.int32]:
+        from houseway.analysis import kernels
+
+        name = share.ranking.name
+        if not share.board or not self.sizes[1]:
+            return kernels.values(name, shown.own)
+        if kernels.from_two_parts(name):
+            return kernels.values(name, shown.own, shown.board)
+        return kernels.values(name, shown.whole)
 
     def _order_odd_chips(
         self,
         out: Outcome,
-        shown: NDArray[np.bool_],
         values: NDArray[np.int32],
         first: NDArray[np.int64],
     ) -> None:
         """Where hands tie, odd chips go to the highest card of those that win."""
         import numpy as np
 
+        shown = out.live.sum(axis=1) > 1
         for at, share in enumerate(self.stakes.shares):
             held = np.where(out.live, values[:, at], -1)
             held.sort(axis=1)

@@ -18,18 +18,16 @@ from numpy.typing import NDArray
 
 from houseway.analysis.kernels.betting import DRAW, FOLD, RAISE, STAY
 from houseway.analysis.kernels.felt import CARDS_DEALT, DEALT, LINE, NOW, new_felts
-from houseway.analysis.kernels.playing import Outcome
-from houseway.analysis.kernels.stepping import (
-    BETTING,
-    BRINGING,
-    DRAWING,
+from houseway.analysis.kernels.many_sheets import (
     FIRST,
-    Sheets,
     Tables,
     answer_tables,
     deal_tables,
     gather,
+    pick,
 )
+from houseway.analysis.kernels.playing import Outcome
+from houseway.analysis.kernels.stepping import BETTING, BRINGING, DRAWING, Sheets
 from houseway.analysis.many_hands import ManyHands
 from houseway.errors import BadInput, IllegalAction
 from houseway.play.pot import PotGame
@@ -183,14 +181,9 @@ def at_random(
     An amount is any from the least to the most, in steps of a chip; who draws stands pat.
     """
     tables = len(seen.seat)
-    chance = rng.random((2, tables), dtype=np.float32)
-    betting = seen.asked == BETTING
-    kinds = betting.astype(np.int8) + (seen.most > 0) * (seen.asked != DRAWING) + 1
-    picked = (chance[0] * kinds).astype(np.int8)
-    acts = picked + ~betting  # where nobody may fold, the first kind is to stay
-    span = (seen.most - seen.least) // chip + 1 if chip > 1 else seen.most - seen.least + 1
-    amounts = seen.least + (chance[1] * span).astype(np.int64) * chip
-    return acts.astype(np.int8), np.minimum(amounts, seen.most)
+    acts, amounts = np.empty(tables, dtype=np.int8), np.empty(tables, dtype=np.int64)
+    pick(seen.sheet, rng.random((2, tables), dtype=np.float32), chip, acts, amounts)
+    return acts, amounts
 
 
 __all__ = ["BETTING", "BRINGING", "DRAW", "DRAWING", "FOLD", "RAISE", "STAY", "ManyTables", "Seen",

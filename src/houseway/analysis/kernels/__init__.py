@@ -8,6 +8,7 @@ its code compiled or read from disk, when it is first asked for.
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cache
 from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
@@ -86,6 +87,12 @@ def values(
     return out
 
 
+def from_two_parts(name: str) -> bool:
+    """Whether a hand's own cards and the board are told apart: so many are played of each."""
+    return KERNELS[name].split(".")[0] in _FROM_TWO_PARTS
+
+
+@cache
 def _find(name: str) -> tuple[str, Callable[..., Any]]:
     module, function = KERNELS[name].split(".")
     compiled: Callable[..., Any] = getattr(import_module(f"{__name__}.{module}"), function)

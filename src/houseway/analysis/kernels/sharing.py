@@ -9,6 +9,7 @@ from numpy.typing import NDArray
 
 from houseway.analysis.kernels.cache import inlined, kernel
 from houseway.analysis.kernels.drawing import Ints
+from houseway.analysis.kernels.lanes import Cards
 
 
 class House(NamedTuple):
@@ -130,6 +131,39 @@ def next_level(end: Showdown, i: int, below: int) -> tuple[int, bool]:
             if paid > below and (level < 0 or paid < level):
                 level = paid
     return level, level == deepest
+
+
+class Shown(NamedTuple):
+    """The hands that came to a showdown, a row for each seat that was in it."""
+
+    hand: NDArray[np.int32]
+    seat: NDArray[np.int32]
+    own: Cards
+    board: Cards
+    whole: Cards  # his own cards, then the board
+
+
+@kernel
+def shown_hands(live: NDArray[np.bool_], hole: Cards, board: Cards, out: Shown) -> int:
+    """Lay the cards of every showdown beside each other; how many hands that are."""
+    own, common = out.own.shape[1], out.board.shape[1]
+    count = 0
+    for i in range(live.shape[0]):
+        seats = 0
+        for seat in range(live.shape[1]):
+            seats += live[i, seat]
+        if seats < 2:
+            continue
+        for seat in range(live.shape[1]):
+            if not live[i, seat]:
+                continue
+            out.hand[count], out.seat[count] = i, seat
+            for at in range(own):
+                out.own[count, at] = out.whole[count, at] = hole[i, seat, at]
+            for at in range(common):
+                out.board[count, at] = out.whole[count, own + at] = board[i, at]
+            count += 1
+    return count
 
 
 @kernel

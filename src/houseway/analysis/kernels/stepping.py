@@ -8,9 +8,8 @@ among the numbers that stand alone.
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
+from typing import Any
 
-import numpy as np
 from numpy.typing import NDArray
 
 from houseway.analysis.kernels.betting import (
@@ -24,24 +23,17 @@ from houseway.analysis.kernels.betting import (
     raised,
     to_answer,
 )
-from houseway.analysis.kernels.cache import kernel, lent, put_in
+from houseway.analysis.kernels.cache import lent, put_in
 from houseway.analysis.kernels.drawing import Ints, Stream
 from houseway.analysis.kernels.felt import (
     ACTED,
-    BOARD,
-    DEAD,
-    DECISIONS,
-    FACE_UP,
     HELD,
     HIGH,
-    HOLE,
     IN,
-    LAID,
     LEVEL,
     LIMIT,
     LIVE,
     NOW,
-    PAID,
     PUT,
     QUEUE,
     SEATS,
@@ -53,13 +45,12 @@ from houseway.analysis.kernels.felt import (
     burn,
     close_street,
     fold,
-    lay_out,
     most_put,
     pay_in,
     replace,
     reshuffle,
 )
-from houseway.analysis.kernels.playing import Outcome, deal_street, opener_of, post, turn_to
+from houseway.analysis.kernels.playing import deal_street, opener_of, turn_to
 
 # Columns of the table of streets, as `felt.Street` names them.
 _BET, _OPENER, _LOWEST, _LATEST, _DRAWS, _DRAW_BURN = range(5, 11)
@@ -69,23 +60,6 @@ STREET, AT, PHASE, SEAT, LEAST, MOST, OWED, START, UNIT = range(18, 27)
 DEALING, DRAWING, OPENING, BRINGING, BETTING, CLOSING, OVER = range(7)
 
 Sheets = NDArray[Any]  # of smaller numbers than other felts, one for each table
-NO_CARD = 255
-
-
-# What whoever is to act sees, one row of numbers for each table; then by seat, from the button's
-# left: the stack, what it has put in on this street, whether it is live, its open cards; and his
-# own cards and the board.
-ASKED, SEAT_ASKED, ON_STREET, TO_CALL, LOWEST_BET, HIGHEST_BET, POT = range(7)
-FIRST = 7
-
-
-class Tables(NamedTuple):
-    """Tables beside each other: their chance, their felts, and what is seen of them."""
-
-    state: Stream
-    felts: Sheets
-    seen: Sheets
-    sizes: tuple[int, int, int]  # of a hand, the board, an open hand
 
 
 # One hand
@@ -272,105 +246,3 @@ def answered(
     pay_in(felt, seat, brought)
     felt[NOW, PHASE] = open_betting(felt, posted, streets, brought)
     return True
-
-
-@put_in
-def look(felt: Sheets, seen: Sheets, t: int, sizes: tuple[int, int, int]) -> None:
-    """Write down what whoever is to act sees; sizes are of a hand, the board, an open hand."""
-    own, common, opened = sizes
-    seats, seat, pot = felt[NOW, SEATS], felt[NOW, SEAT], felt[NOW, DEAD]
-    seen[t, ASKED] = felt[NOW, PHASE]
-    seen[t, SEAT_ASKED] = seat
-    seen[t, ON_STREET] = felt[NOW, STREET]
-    seen[t, TO_CALL] = felt[NOW, OWED]
-    seen[t, LOWEST_BET] = felt[NOW, LEAST]
-    seen[t, HIGHEST_BET] = felt[NOW, MOST]
-    for other in range(seats):
-        pot += felt[PAID, other]
-        seen[t, FIRST + other] = felt[STACK, other]
-        seen[t, FIRST + seats + other] = felt[PUT, other]
-        seen[t, FIRST + 2 * seats + other] = felt[LIVE, other]
-    seen[t, POT] = pot
-    at = FIRST + 3 * seats
-    for i in range(own):
-        seen[t, at + i] = felt[HOLE + seat, i] if i < felt[HELD, seat] else NO_CARD
-    at += own
-    for i in range(common):
-        seen[t, at + i] = felt[BOARD, i] if i < felt[NOW, LAID] else NO_CARD
-    at += common
-    for other in range(seats):
-        for i in range(opened):
-            lies = i < felt[HELD, other] and felt[FACE_UP + other, i]
-            seen[t, at + i] = felt[HOLE + other, i] if lies else NO_CARD
-        at += opened
-
-
-# Many hands
-
-
-@kernel
-def deal_tables(tables: Tables, posted: Posted, streets: Ints, stacks: Ints, rows: Ints) -> None:
-    """Deal a hand at each of these tables, up to its first question."""
-    state, felts, seen, sizes = tables.state, tables.felts, tables.seen, tables.sizes
-    for t in rows:
-        felt = felts[t]
-        lay_out(felt, stacks)
-        for number in range(STREET, UNIT + 1):
-            felt[NOW, number] = 0
-        post(felt, posted)
-        high, seats = posted.big_blind, felt[NOW, SEATS]
-        felt[NOW, START] = high
-        turn_to(felt, 0 if not high else 1 if seats == 2 else 2)  # from the big blind's left
-        go_on(state, felt, posted, streets)
-        look(felt, seen, t, sizes)
-
-
-@kernel
-def answer_tables(
-    tables: Tables,
-    posted: Posted,
-    streets: Ints,
-    acts: NDArray[np.int8],
-    amounts: Ints,
-    ended: Ints,
-) -> tuple[int, int]:
-    """One answer at each table that waits for one.
-
-    How many hands ended, with their tables, and the first table whose answer is not offered, or
-    -1: it stays as it was.
-    """
-    state, felts, seen, sizes = tables.state, tables.felts, tables.seen, tables.sizes
-    count, wrong = 0, -1
-    for t in range(felts.shape[0]):
-        felt = felts[t]
-        if felt[NOW, PHASE] == OVER:
-            continue
-        if not answered(state, felt, posted, streets, acts[t], amounts[t]):
-            if wrong < 0:
-                wrong = t
-            continue
-        felt[NOW, DECISIONS] += 1
-        go_on(state, felt, posted, streets)
-        look(felt, seen, t, sizes)
-        if felt[NOW, PHASE] == OVER:
-            ended[count] = t
-            count += 1
-    return count, wrong
-
-
-@kernel
-def gather(felts: Sheets, rows: Ints, out: Outcome) -> None:
-    """What the hands at these tables came to, before their pots are shared."""
-    for i in range(rows.size):
-        felt = felts[rows[i]]
-        for seat in range(out.stacks.shape[1]):
-            out.stacks[i, seat] = felt[STACK, seat]
-            out.paid[i, seat] = felt[PAID, seat]
-            out.live[i, seat] = felt[LIVE, seat] > 0
-            for at in range(out.hole.shape[2]):
-                out.hole[i, seat, at] = felt[HOLE + seat, at]
-        for at in range(out.board.shape[1]):
-            out.board[i, at] = felt[BOARD, at]
-        out.dead[i] = felt[NOW, DEAD]
-        out.flop[i] = felt[NOW, LAID] > 0
-        out.decisions[i] = felt[NOW, DECISIONS]
