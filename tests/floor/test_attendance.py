@@ -49,3 +49,13 @@ def test_of_who_leaves_nothing_is_kept() -> None:
     table.leaves(3)
     table.heard(3, 2000.0)  # another player in the seat
     assert table.picked_up_at(3, LIMITS) is None
+
+
+def test_the_time_that_a_game_rested_is_nobodys_time_away() -> None:
+    table = Attendance()
+    table.heard(1, 1000.0)
+    table.goes(3, 1000.0)
+    table.resumes(5000.0)
+    assert table.picked_up_at(1, LIMITS) is None
+    assert table.silent_until(1, LIMITS) == 5000.0 + 1800
+    assert table.picked_up_at(3, LIMITS) == 5000.0 + 1800

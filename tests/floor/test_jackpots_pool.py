@@ -223,6 +223,29 @@ def test_a_days_bonus_without_a_hand_goes_to_the_next_day_with_one() -> None:
     assert pool.paid == {("A", "Ann"): 35_000}
 
 
+def test_a_place_that_nobody_took_is_collected_for_the_next_day() -> None:
+    pool = open_pool(programme("daily-high-hand", prizes=(60, 40)))
+    for day in range(2):
+        pool.drop(10_000, "A", NOON + timedelta(days=day))
+        pool.shows("Ann", parse_cards("As Ad Ac Kd Kc"), "A", NOON + timedelta(days=day))
+    pool.post(NOON + timedelta(days=2))
+    pool.pay(NOON + timedelta(days=2))
+    assert pool.paid == {("A", "Ann"): 12_000}
+    pool.post(NOON + timedelta(days=3))
+    assert pool.posted() == 8_000, "twice the forty per cent of a second place"
+
+
+def test_what_was_posted_is_in_the_books_once() -> None:
+    pool = open_pool(programme("high-hand"), Opening({}, {}))
+    jackpot = pool.jackpots[0]
+    pool.drop(10_000, "A", NOON, jackpot=jackpot)
+    pool.post(NOON + timedelta(days=1))
+    causes = [each.cause for each in pool.ledger.entries if each.cause.startswith("posted")]
+    assert causes == ["posted"]
+    pool.post(NOON + timedelta(days=2))
+    assert pool.ledger.entries[-1].cause == "posted: nothing new"
+
+
 def test_two_days_posted_at_once_are_two_bonuses() -> None:
     pool = open_pool(programme("daily-high-hand"))
     for day, name in enumerate(("Ann", "Bob")):

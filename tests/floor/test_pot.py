@@ -11,6 +11,7 @@ from houseway.floor import PotTable, open_table
 from houseway.play.actions import CALL, FOLD
 
 POSTED = {"blinds": (100, 200), "minimum_buy_in": 4_000, "maximum_buy_in": 40_000}
+STUD = {"limits": (200, 400), "ante": 50, "minimum_buy_in": 4_000}
 
 
 def table_with(*seats, **settings) -> PotTable:
@@ -356,13 +357,23 @@ def test_a_hand_that_is_no_hand_leaves_everything_as_it_lay() -> None:
     dealt = table.state
     table.void(before)
     assert not table.in_round
-    assert table.state > dealt > state
+    assert table.state == dealt + 1
+    assert dealt > state
     assert (lies(table), table.rounds, table.button) == (lay, before.rounds, before.button)
     assert owed == {
         seat: (who.stack, who.waiting, set(who.missed)) for seat, who in table.seats.items()
     }
     with pytest.raises(IllegalAction, match="no hand is being played"):
         table.void(before)
+
+
+def test_nobody_bets_before_the_cards_and_where_there_are_no_blinds_nobody_posts_one() -> None:
+    with pytest.raises(IllegalBet, match="has no bets before the cards"):
+        table_with(2, 5).bet(2, {"ante": 500})
+    stud = open_table(games.find("seven-card-stud@bclc"), STUD)
+    stud.sit(2, "person 2", 20_000)
+    with pytest.raises(IllegalBet, match="has no blinds to post"):
+        stud.post(2)
 
 
 def test_who_has_left_meanwhile_is_not_called_back() -> None:

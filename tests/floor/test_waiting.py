@@ -40,6 +40,12 @@ def test_who_takes_his_seat_is_off_the_list() -> None:
     assert (waiting.people, waiting.holds) == (("Bob",), ())
 
 
+def test_who_sits_down_without_being_called_waits_no_longer() -> None:
+    waiting = listed("Ann", "Bob")
+    waiting.sits(4, "Ann")
+    assert waiting.people == ("Bob",)
+
+
 def test_a_held_seat_is_nobody_elses() -> None:
     waiting = listed("Ann", "Bob")
     waiting.call(4, "Ann", 100.0)

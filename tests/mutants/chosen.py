@@ -15,9 +15,16 @@ PARTS = {  # of the report: the folders of each
     "shared": ("play", "wagers", "floor"),
     "desk": ("rulings", "tournament", "houses"),
 }
-# What is no rule: random tables for tests, what the scoreboard draws, and a table posted by itself.
-LEFT_OUT = {"random_layout", "random_table", "board", "roads", "first_deal", "__init__"}
-BOT = "bot"  # as the files begin that say how one plays
+# What of these folders is no rule of any book, by how its files are named, and why.
+LEFT_OUT = {
+    "bot": "how a player of the house bets is his judgement: matches show who plays better",
+    "first_deal": "posts what a house suggests and seats you, so that a hand is dealt at once",
+    "random_layout": "bets at random, for tests",
+    "random_table": "tables at random, for tests",
+    "board": "what the scoreboard shows of past coups",
+    "roads": "how the scoreboard draws them",
+    "__init__": "names what a folder offers",
+}
 
 
 @cache
@@ -27,8 +34,12 @@ def files() -> tuple[Path, ...]:
     for folders in PARTS.values():
         for folder in folders:
             found += (SRC / folder).rglob("*.py") if folder != GAMES else ()
-    rules = (path for path in found if path.stem not in LEFT_OUT)
-    return tuple(sorted(path for path in rules if path.stem.split("_")[0] != BOT))
+    return tuple(sorted(path for path in found if not left_out(path)))
+
+
+def left_out(path: Path) -> str:
+    """Why a file holds no rules; nothing where it does. `bot_cards` is left out as `bot` is."""
+    return LEFT_OUT.get(path.stem) or LEFT_OUT.get(path.stem.split("_")[0], "")
 
 
 def is_game(path: Path) -> bool:

@@ -9,14 +9,14 @@ import pickle
 import sys
 from collections.abc import Callable, Iterable
 from contextlib import suppress
-from functools import cache, cached_property
+from functools import cache
 from pathlib import Path
 from types import FrameType
 from typing import Any
 
-from houseway import games
 from houseway.formats.scenarios import load, run, scenario_files
 from houseway.formats.scenarios.entry import Entry
+from tests.mutants.forgetting import forget_worked_out
 from tests.mutants.marking import Line, Marks, Place, place
 
 ROOT = Path(__file__).parents[2]
@@ -90,7 +90,7 @@ def _ran(all_entries: list[Entry], numbers: list[int], watched: list[str]) -> Li
     found: Lines = {}
     marks = Marks(watched)
     for at, number in enumerate(numbers):
-        _forget()
+        forget_worked_out()
         marks.take()
         run(all_entries[number])
         for where in marks.take():
@@ -138,16 +138,3 @@ def apart(work: Callable[[], Any], if_killed: Any = None) -> Any:
         told = read.read()
     os.waitpid(process, 0)
     return pickle.loads(told) if told else if_killed
-
-
-def _forget() -> None:
-    """What a game has worked out and keeps is worked out anew, so that it is seen."""
-    kept = [each for game in games.catalogue().values() for each in (game, _at(game, "twice"))]
-    for each in (*kept, *(_at(game, "acts") for game in kept)):
-        values = _at(each, "__dict__") or {}
-        for name in [name for name in values if isinstance(_at(type(each), name), cached_property)]:
-            del values[name]
-
-
-def _at(thing: Any, name: str) -> Any:
-    return getattr(thing, name, None)

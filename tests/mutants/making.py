@@ -16,11 +16,11 @@ from typing import Any
 from houseway import rulebook
 from houseway.rulebook import Clause
 from tests.mutants.covering import SRC
+from tests.mutants.forgetting import forget
 from tests.mutants.kinds import CITATIONS, WRONG, Mutant
 from tests.mutants.marking import Place, codes, place
 
 GAMES = "houseway.games."  # found by looking whenever somebody asks for them
-Cached = type(cache(len))
 
 
 def turn_wrong(mutant: Mutant, at_load: set[Place]) -> Callable[[], bool] | None:
@@ -35,6 +35,7 @@ def turn_wrong(mutant: Mutant, at_load: set[Place]) -> Callable[[], bool] | None
     right, code = found
     other = right.__globals__[WRONG] = _Other()
     right.__code__ = code
+    forget(at_load)
     return lambda: mutant.group != CITATIONS or other.given
 
 
@@ -79,7 +80,8 @@ def make_wrong(mutant: Mutant, importers: dict[str, set[str]]) -> Callable[[], b
     code = _compiled(mutant)
     name = module_name(mutant.path)
     other = _Other()
-    dropped = {name, *importers.get(name, ())}
+    dropped = {name, *importers.get(name, ())} & {*sys.modules}
+    forget()
     for each in dropped:
         package, _, last = each.rpartition(".")
         if sys.modules.pop(each, None) is not None and package in sys.modules:
@@ -88,18 +90,7 @@ def make_wrong(mutant: Mutant, importers: dict[str, set[str]]) -> Callable[[], b
     for each in sorted(dropped):
         if each.startswith(GAMES):
             importlib.import_module(each)
-    if name.startswith(GAMES):
-        _forget_games()
     return lambda: mutant.group != CITATIONS or other.given
-
-
-def _forget_games() -> None:
-    """Nobody has imported a game who finds it by looking; what was worked out by then is undone."""
-    loaded = [each for name, each in sys.modules.items() if name.startswith("houseway.")]
-    for module in loaded:
-        for value in [*vars(module).values()] if module is not rulebook else ():
-            if isinstance(value, Cached):
-                value.cache_clear()
 
 
 class _Other:
@@ -167,7 +158,7 @@ LOOKED_FOR = {
 
 @cache
 def importers() -> dict[str, set[str]]:
-    """For each loaded module of ours, everything that stands on it."""
+    """For each module of ours, everything that stands on it, whether it is loaded yet or not."""
     paths = {module_name(path): path for path in SRC.rglob("*.py")}
     direct: dict[str, set[str]] = {name: set() for name in paths}
     for name, path in paths.items():
@@ -187,5 +178,5 @@ def importers() -> dict[str, set[str]]:
             reached |= new
             waiting += new
         reached.discard(name)
-        found[name] = {each for each in reached if each in sys.modules}
+        found[name] = reached
     return found

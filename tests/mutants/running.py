@@ -21,6 +21,7 @@ from typing import Any
 from houseway import games
 from houseway.formats.scenarios.entry import Entry
 from tests.mutants.covering import apart, at_load
+from tests.mutants.forgetting import forget
 from tests.mutants.hints import TEST, hint
 from tests.mutants.kinds import Mutant
 from tests.mutants.looking import Lookers
@@ -70,6 +71,7 @@ class Runner:
         self.at_load = at_load()
         self.tests: dict[tuple[Path, ...], Tests] = {}  # by their files
         self.lookers = Lookers(entries, watched, most, doubting=doubting)
+        forget(self.at_load)  # so that each mutant has less to forget
         gc.collect()
         gc.freeze()
 

@@ -5,6 +5,7 @@ import pytest
 from houseway import games
 from houseway.errors import BadSetting
 from houseway.floor import open_table
+from houseway.play.settings import LONGEST_TABLE
 
 HOLD_EM = "texas-holdem@bclc"
 BACCARAT = "mini-baccarat@bclc"
@@ -136,6 +137,23 @@ def test_a_meter_is_posted_whole_or_not_at_all(missing) -> None:
     half = {name: value for name, value in METER.items() if name != missing}
     with pytest.raises(BadSetting, match=f"no {missing}"):
         game.read_settings({**given, **half})
+
+
+@pytest.mark.parametrize("most", [0, 300])
+def test_rake_may_be_capped_at_anything_from_nothing_to_what_is_printed(most) -> None:
+    settings = games.find(HOLD_EM).read_settings({**POSTED[HOLD_EM], "rake_cap": most})
+    assert settings["rake_cap"] == most
+
+
+def test_another_pay_table_is_taken_up_to_a_length_and_no_further() -> None:
+    settings = games.find("three-card-poker@bclc").settings
+    setting = next(each for each in settings if each.kind == "pay_table")
+    printed = setting.table.text
+    longest = printed + "\n" * (LONGEST_TABLE - len(printed))
+    assert setting.read(longest) is None, "it is the printed one"
+    for wrong in (f"{longest}\n", 5):
+        with pytest.raises(BadSetting, match="rows of HAND, two spaces, ODDS"):
+            setting.read(wrong)
 
 
 def test_a_table_has_as_many_seats_as_the_book_says_unless_more_are_printed() -> None:

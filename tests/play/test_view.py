@@ -10,8 +10,10 @@ from collections import Counter
 import pytest
 
 from houseway import games
+from houseway.cards import parse_cards
 from houseway.play.actions import CALL, CHECK, FOLD, RaiseTo
 from houseway.play.happenings import DEALER, PUBLIC
+from houseway.play.view import seen_together
 
 CATALOGUE = list(games.catalogue().values())
 
@@ -93,6 +95,24 @@ def test_a_seat_sees_its_own_cards_and_backs_of_the_others(hold_em) -> None:
     assert round.view(PUBLIC).cards(1) == (None, None)
     assert round.view(DEALER).cards(1) == (None, None)
     assert round.view(1).cards("nowhere") == ()
+
+
+def test_who_plays_several_seats_knows_the_cards_of_each(hold_em) -> None:
+    cards = {1: "As Ah", 2: "Kc Kd", 3: "2c 7d"}
+    round = hold_em({1: 5_000, 2: 5_000, 3: 5_000}, cards=cards)
+    both = seen_together([round.view(3), round.view(1)])
+    assert [both.cards(seat) for seat in (1, 2, 3)] == [("As", "Ah"), (None, None), ("2c", "7d")]
+    assert (both.viewer, both.seen(3)) == ("seat 3", tuple(parse_cards("2c 7d")))
+    assert both.seen(2) == (None, None)
+    alone = seen_together([round.view(2)])
+    assert alone == round.view(2)
+
+
+def test_buttons_lie_before_a_seat_and_not_on_its_hand(hold_em) -> None:
+    round = hold_em({1: 5_000, 2: 5_000, 3: 5_000})
+    seats = round.view(PUBLIC).seats
+    assert {mark for seat in seats for mark in seat.marks} >= {"button", "small blind"}
+    assert [hand.marks for seat in seats for hand in seat.hands] == [(), (), ()]
 
 
 def test_a_seat_is_told_which_of_its_cards_the_others_see() -> None:

@@ -58,7 +58,9 @@ def test_a_muck_goes_back_without_the_cards_of_who_waits() -> None:
     dealer, before = round.dealer, len(round.log.shoe)
     waits = dealer.throws_away(1, round.holdings[1].cards[:1])
     dealer.puts_away(2, round.holdings[2].cards[:1])
+    thrown = round.felt.put_away[-1]
     dealer.reshuffle([waits.away])
+    assert round.felt.shuffled_back == [thrown]
     assert len(round.log.shoe) == before + 1
     assert (dealer.reshuffled, round.felt.put_away) == (1, [waits.away])
 
