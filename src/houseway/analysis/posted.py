@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import warnings
 from collections.abc import Mapping
 from typing import TypeVar
 
@@ -24,6 +25,18 @@ def posting(game: AnyGame, pay_tables: Mapping[str, str] | None) -> AnyGame:
     tables = {name: table.posted(posted[name]) if name in posted else table
               for name, table in game.pay_tables.items()}  # fmt: skip
     return game.replace(pay_tables=tables)
+
+
+def named_paytables(
+    paytables: Mapping[str, str] | None, pay_tables: Mapping[str, str] | None
+) -> Mapping[str, str] | None:
+    """The tables under the name of the argument, or under the one that it had before."""
+    if pay_tables is None:
+        return paytables
+    warnings.warn("pay_tables is called paytables now", DeprecationWarning, stacklevel=3)
+    if paytables is not None:
+        raise BadInput("paytables and pay_tables are the same: write paytables")
+    return pay_tables
 
 
 def as_posted(game: BankedGame, settings: Settings) -> BankedGame:

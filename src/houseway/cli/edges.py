@@ -18,6 +18,7 @@ from houseway.analysis.edges.work import Work
 from houseway.analysis.frames import check_path, write_rows
 from houseway.analysis.how_to_play import how_to_play
 from houseway.analysis.needs import need_kernels
+from houseway.analysis.posted import posting
 from houseway.cards import parse_cards
 from houseway.cli.equity import Bar
 from houseway.cli.given import settings_given
@@ -85,10 +86,10 @@ def print_edges(game: BankedGame, figures: dict[str, Any]) -> None:
         print(f"({note})")
 
 
-def show_strategy(name: str, *, json: bool) -> None:
+def show_strategy(name: str, asked: Asked, *, json: bool) -> None:
     """The best play of a game, in words and charts."""
     game = banked(name)
-    figures = figures_of(game)
+    figures = figures_of(game, asked)
     told: dict[str, Any] = figures["strategy"]
     if json:
         print_json({"game": game.id, **told, "decisions": figures["decisions"]})
@@ -105,13 +106,14 @@ def show_strategy(name: str, *, json: bool) -> None:
         print(f"{habit}: costs {cost:.4%}")
 
 
-def show_decision(name: str, cards: str, seen: str, given: Sequence[str], *, json: bool) -> None:
+def show_decision(name: str, cards: str, seen: str, asked: Asked, *, json: bool) -> None:
     """What every way to go on with a hand is worth, the best first."""
     from houseway.analysis.edges.deciding import Hand, weigh
 
-    game = banked(name)
+    game = posting(banked(name), read_pay_tables(asked.pay_tables))
     need_kernels()
-    settings = game.read_settings(settings_given(game, given))
+    given = settings_given(game, asked.settings)
+    settings = game.read_settings(given if asked.decks is None else {**given, "decks": asked.decks})
     found = weigh(game, settings, Hand(parse_cards(cards), parse_cards(seen))).to_json()
     ways: dict[str, float] = found["ways"]  # type: ignore[assignment]
     if json:
@@ -144,7 +146,7 @@ def figures_of(game: BankedGame, asked: Asked = Asked()) -> dict[str, Any]:
         need_kernels()
     with _hired(game, asked.workers) as executor:
         work = Work(executor, Bar("counting"), asked.rounds, asked.seed)
-        found = analyse(game, pay_tables=posted, settings=settings, decks=asked.decks, work=work)
+        found = analyse(game, paytables=posted, settings=settings, decks=asked.decks, work=work)
         return found.to_json()
 
 

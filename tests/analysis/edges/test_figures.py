@@ -120,9 +120,19 @@ def test_what_is_counted_is_kept(game: BankedGame) -> None:
 
 def test_another_pay_table_is_paid_by() -> None:
     rows = "straight flush  40 to 1\npair  1 to 1"
-    changed = edge("three-card-poker@bclc", "pair_plus", pay_tables={"pair_plus": rows})
+    changed = edge("three-card-poker@bclc", "pair_plus", paytables={"pair_plus": rows})
     lost = Fraction(22100 - 48 - 3744, 22100)
     assert changed == pytest.approx(float(lost - Fraction(48 * 40 + 3744, 22100)))
+
+
+def test_the_former_name_of_paytables_warns_and_is_paid_by() -> None:
+    game, rows = games.find("three-card-poker@bclc"), {"pair_plus": "pair  1 to 1"}
+    assert isinstance(game, BankedGame)
+    with pytest.warns(DeprecationWarning, match="pay_tables is called paytables now"):
+        former = analyse(game, pay_tables=rows)
+    assert former == analyse(game, paytables=rows)
+    with pytest.warns(DeprecationWarning, match="paytables now"), pytest.raises(BadInput):
+        analyse(game, paytables=rows, pay_tables=rows)
 
 
 def test_a_pay_table_that_a_setting_posts_is_paid_by() -> None:
@@ -138,7 +148,7 @@ def test_a_pay_table_that_is_none_is_refused_in_a_line() -> None:
     game = games.find("three-card-poker@bclc")
     assert isinstance(game, BankedGame)
     with pytest.raises(BadInput, match="has no pay table 'trips'; there are ante_bonus"):
-        analyse(game, pay_tables={"trips": "pair  1 to 1"})
+        analyse(game, paytables={"trips": "pair  1 to 1"})
 
 
 @pytest.mark.parametrize(("size", "classes"), [(2, 169), (3, 1755)])

@@ -28,7 +28,7 @@ from houseway.analysis.edges.results import (
     Wager,
 )
 from houseway.analysis.edges.work import Work
-from houseway.analysis.posted import as_posted, posting
+from houseway.analysis.posted import as_posted, named_paytables, posting
 from houseway.errors import BadInput
 from houseway.play.banked import BankedGame
 from houseway.play.settings import Settings
@@ -39,20 +39,22 @@ MOST_DECKS = 16
 def analyse(
     game: BankedGame,
     *,
-    pay_tables: Mapping[str, str] | None = None,
+    paytables: Mapping[str, str] | None = None,
     settings: Mapping[str, object] | None = None,
     decks: int | None = None,
     executor: Executor | None = None,
     work: Work | None = None,
+    pay_tables: Mapping[str, str] | None = None,
 ) -> Analysis:
     """Every spot of a game: its edge, how it comes out, and the best play.
 
-    `pay_tables` are rows that a house posts in place of the printed ones, by spot, as text;
+    `paytables` are rows that a house posts in place of the printed ones, by spot, as text;
     `decks` is the setting of that name, and may be any number. Blocks of deals go to the
     executor, if there is one; `work` says more: who hears how far it is, how many rounds are
-    sampled, from which seed.
+    sampled, from which seed. `pay_tables` is the former name of `paytables`, and warns.
     """
-    played = posting(game, pay_tables)
+    tables = named_paytables(paytables, pay_tables) or {}
+    played = posting(game, tables)
     given = {**(settings or {}), **({} if decks is None else {"decks": decks})}
     checked, printed = _posted(played, settings or {}, decks)
     played = as_posted(played, checked)
@@ -71,7 +73,7 @@ def analyse(
     study = replace(study, asides=asides, notes=notes)
     sampled = any(each.sampled for each in study.wagers)
     method = "simulated" if sampled else "exact"
-    return Analysis(game.id, method, study, given, dict(pay_tables or {}), version("houseway"))
+    return Analysis(game.id, method, study, given, dict(tables), version("houseway"))
 
 
 def _posted(

@@ -16,7 +16,8 @@ from numpy.typing import NDArray
 
 from houseway.analysis.edges.dealt import suit_classes
 from houseway.analysis.edges.work import Work
-from houseway.analysis.kernels.seen_card import BEHIND, PARTNERS, see_streets, see_ultimate
+from houseway.analysis.kernels.boards import BEHIND
+from houseway.analysis.kernels.seen_card import PARTNERS, see_streets, see_ultimate
 from houseway.analysis.kernels.ultimate import SCALE
 
 BLOCK = 15  # flops at a time

@@ -13,7 +13,9 @@ from houseway.analysis.edges.work import Work
 
 BLOCK = 1 << 20
 ROUNDS = 96 * BLOCK  # a wager at even odds then comes out to less than 0.01%
+TWICE = 2 * ROUNDS  # where another play is told beside it, with an error of its own
 SOME = 4 * BLOCK
+MANY = 32 * BLOCK  # where the two plays often come out otherwise
 OFTEN = 24 * BLOCK  # where the two plays are far apart
 
 Counts = NDArray[np.int64]
@@ -30,9 +32,9 @@ class Block:
     rounds: int
 
 
-def count_rounds(deal: Deal, work: Work) -> Counts:
+def count_rounds(deal: Deal, work: Work, usual: int = ROUNDS) -> Counts:
     """What `deal` counts, which is given a stream of random numbers and how many rounds."""
-    rounds = work.rounds or ROUNDS
+    rounds = work.rounds or usual
     blocks = [
         Block(deal, work.seed, number, min(BLOCK, rounds - at))
         for number, at in enumerate(range(0, rounds, BLOCK))

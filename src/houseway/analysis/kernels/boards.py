@@ -6,6 +6,8 @@ with and above one of them then is its place in that order, less those that shar
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 import numpy as np
 from numpy.typing import NDArray
 
@@ -19,10 +21,23 @@ Small = NDArray[np.int32]
 Cards = NDArray[np.uint8]
 
 CLASSES_OF_HANDS = 7463
+BEHIND = 49  # cards that are not on a flop
 HOLDINGS = 1081  # two of the 47 cards that a board leaves
 OPPONENTS = 990  # and two of the 45 that are left then
 
 PAIRS = np.array([(a, b) for a in range(47) for b in range(a + 1, 47)], dtype=np.uint8)
+
+
+class Boards(NamedTuple):
+    """All boards behind a flop, one at a time, and the holdings that each of them leaves."""
+
+    behind: Cards  # the 49 cards that may come
+    board: Cards
+    left: Cards
+    place: Ints  # of those left, among the cards behind the flop
+    found: Small  # the class of each holding
+    order: Small  # holdings, the weakest first
+    counts: Small
 
 
 @inlined
@@ -104,7 +119,7 @@ def compare_all(found: Small, order: Small, least: int, out: Small) -> None:
 @inlined
 def cards_behind(flop: Cards) -> Cards:
     """The 49 cards that are not on a flop."""
-    behind = np.empty(49, dtype=np.uint8)
+    behind = np.empty(BEHIND, dtype=np.uint8)
     at = 0
     for card in range(52):
         if card != flop[0] and card != flop[1] and card != flop[2]:
@@ -118,10 +133,34 @@ def turn_two(behind: Cards, t: int, r: int, board: Cards, left: Cards, place: In
     """Put two of the cards behind a flop on the board, and say which are left, and where."""
     board[3], board[4] = behind[t], behind[r]
     at = 0
-    for k in range(49):
+    for k in range(BEHIND):
         if k != t and k != r:  # noqa: PLR1714 compiled: no tuple is made
             left[at], place[at] = behind[k], k
             at += 1
+
+
+@inlined
+def boards_behind(flop: Cards) -> Boards:
+    """A flop with nothing turned yet."""
+    board = np.empty(5, dtype=np.uint8)
+    board[:3] = flop
+    return Boards(
+        cards_behind(flop),
+        board,
+        np.empty(47, dtype=np.uint8),
+        np.empty(47, dtype=np.int64),
+        np.empty(HOLDINGS, dtype=np.int32),
+        np.empty(HOLDINGS, dtype=np.int32),
+        np.empty(CLASSES_OF_HANDS, dtype=np.int32),
+    )
+
+
+@inlined
+def turn_over(on: Boards, t: int, r: int) -> None:
+    """Turn two of the cards behind the flop, and lay all holdings in order."""
+    turn_two(on.behind, t, r, on.board, on.left, on.place)
+    rank_holdings(on.board, on.left, on.found)
+    lay_in_order(on.found, on.counts, on.order)
 
 
 @inlined

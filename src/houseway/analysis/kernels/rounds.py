@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import numpy as np
 from numpy.typing import NDArray
 
@@ -11,6 +13,7 @@ from houseway.analysis.kernels.lanes import Cards, Values
 from houseway.analysis.kernels.meeting import ABOVE, BELOW, LEVEL, SHORT
 
 Codes = NDArray[np.uint8]
+AnyCodes = NDArray[np.unsignedinteger[Any]]  # where there are more than 256 ways to come out
 Counts = NDArray[np.int64]
 
 FOLDED = ABOVE + 1  # after how a hand compares with the bank's
@@ -61,7 +64,7 @@ def compare(own: Values, banks: Values, least: Values, qualifies: int, out: Code
 
 
 @kernel
-def add_up(codes: Codes, counts: Counts) -> None:
+def add_up(codes: AnyCodes, counts: Counts) -> None:
     """Count how often each code comes."""
     for i in range(codes.size):
         counts[codes[i]] += 1

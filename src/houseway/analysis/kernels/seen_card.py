@@ -13,24 +13,21 @@ import numpy as np
 from numpy.typing import NDArray
 
 from houseway.analysis.kernels.boards import (
-    CLASSES_OF_HANDS,
+    BEHIND,
     HOLDINGS,
     PAIRS,
     Cards,
     Ints,
     Small,
-    cards_behind,
-    lay_in_order,
+    boards_behind,
     number_of,
-    rank_holdings,
-    turn_two,
+    turn_over,
 )
 from houseway.analysis.kernels.cache import inlined, kernel
 from houseway.analysis.kernels.ultimate import FOLD, SCALE
 
 Turned = NDArray[np.int16]  # no more than 46 boards of 44 hands each
 
-BEHIND = 49
 PARTNERS = 44  # cards that may lie beside the one that was seen
 
 
@@ -71,21 +68,13 @@ def see_streets(flop: Cards, strong: int, pays: int, lead: Small, by_turn: Turne
     `ante` is what one wins that is paid for strong hands alone, scaled. A board counts for both
     of its last cards in `by_turn`, each of which may be the first to come.
     """
-    behind = cards_behind(flop)
-    board = np.empty(5, dtype=np.uint8)
-    left = np.empty(47, dtype=np.uint8)
-    place = np.empty(47, dtype=np.int64)
-    board[:3] = flop
-    found = np.empty(HOLDINGS, dtype=np.int32)
-    order = np.empty(HOLDINGS, dtype=np.int32)
-    counts = np.empty(CLASSES_OF_HANDS, dtype=np.int32)
+    on = boards_behind(flop)
+    place, found, order = on.place, on.found, on.order
     rest, below, level = np.empty((3, BEHIND), dtype=np.int32)
     below_two, level_two = np.empty((2, BEHIND, BEHIND), dtype=np.int32)
     for t in range(BEHIND):
         for r in range(t + 1, BEHIND):
-            turn_two(behind, t, r, board, left, place)
-            rank_holdings(board, left, found)
-            lay_in_order(found, counts, order)
+            turn_over(on, t, r)
             on_table(t, r, rest)
             below[:], level[:] = 0, 0
             below_two[:], level_two[:] = 0, 0
@@ -119,21 +108,13 @@ def see_ultimate(flop: Cards, row_of: Small, pays: Ints, least: int, stays: Smal
     `stays` is what ante and blind win where the hand is never given up, `play` what one ante
     beside them wins, and `waits` what both are worth if the river may be folded.
     """
-    behind = cards_behind(flop)
-    board = np.empty(5, dtype=np.uint8)
-    left = np.empty(47, dtype=np.uint8)
-    place = np.empty(47, dtype=np.int64)
-    board[:3] = flop
-    found = np.empty(HOLDINGS, dtype=np.int32)
-    order = np.empty(HOLDINGS, dtype=np.int32)
-    counts = np.empty(CLASSES_OF_HANDS, dtype=np.int32)
+    on = boards_behind(flop)
+    place, found, order = on.place, on.found, on.order
     rest, below, level, short = np.empty((4, BEHIND), dtype=np.int32)
     below_two, level_two, short_two = np.empty((3, BEHIND, BEHIND), dtype=np.int32)
     for t in range(BEHIND):
         for r in range(t + 1, BEHIND):
-            turn_two(behind, t, r, board, left, place)
-            rank_holdings(board, left, found)
-            lay_in_order(found, counts, order)
+            turn_over(on, t, r)
             on_table(t, r, rest)
             below[:], level[:], short[:] = 0, 0, 0
             below_two[:], level_two[:], short_two[:] = 0, 0, 0

@@ -5,17 +5,15 @@ from __future__ import annotations
 import numpy as np
 
 from houseway.analysis.kernels.boards import (
-    CLASSES_OF_HANDS,
+    BEHIND,
     HOLDINGS,
     OPPONENTS,
     Cards,
     Small,
-    cards_behind,
+    boards_behind,
     compare_all,
-    lay_in_order,
     number_of,
-    rank_holdings,
-    turn_two,
+    turn_over,
 )
 from houseway.analysis.kernels.cache import kernel
 
@@ -30,20 +28,12 @@ def count_streets(flop: Cards, strong: int, out: Small) -> None:
     Holdings are pairs of the 49 cards behind the flop. A board counts for both of its last cards,
     each of which may be the first to come.
     """
-    behind = cards_behind(flop)
-    board = np.empty(5, dtype=np.uint8)
-    left = np.empty(47, dtype=np.uint8)
-    place = np.empty(47, dtype=np.int64)
-    board[:3] = flop
-    found = np.empty(HOLDINGS, dtype=np.int32)
-    order = np.empty(HOLDINGS, dtype=np.int32)
-    counts = np.empty(CLASSES_OF_HANDS, dtype=np.int32)
+    on = boards_behind(flop)
+    place, found, order = on.place, on.found, on.order
     met = np.empty((HOLDINGS, 4), dtype=np.int32)
-    for t in range(49):
-        for r in range(t + 1, 49):
-            turn_two(behind, t, r, board, left, place)
-            rank_holdings(board, left, found)
-            lay_in_order(found, counts, order)
+    for t in range(BEHIND):
+        for r in range(t + 1, BEHIND):
+            turn_over(on, t, r)
             compare_all(found, order, 0, met)
             for i in range(HOLDINGS):
                 at = number_of(place, i)
@@ -64,20 +54,12 @@ def count_by_row(flop: Cards, row_of: Small, out: Small) -> None:
 
     Three columns for a row: won, tied, lost.
     """
-    behind = cards_behind(flop)
-    board = np.empty(5, dtype=np.uint8)
-    left = np.empty(47, dtype=np.uint8)
-    place = np.empty(47, dtype=np.int64)
-    board[:3] = flop
-    found = np.empty(HOLDINGS, dtype=np.int32)
-    order = np.empty(HOLDINGS, dtype=np.int32)
-    counts = np.empty(CLASSES_OF_HANDS, dtype=np.int32)
+    on = boards_behind(flop)
+    place, found, order = on.place, on.found, on.order
     met = np.empty((HOLDINGS, 4), dtype=np.int32)
-    for t in range(49):
-        for r in range(t + 1, 49):
-            turn_two(behind, t, r, board, left, place)
-            rank_holdings(board, left, found)
-            lay_in_order(found, counts, order)
+    for t in range(BEHIND):
+        for r in range(t + 1, BEHIND):
+            turn_over(on, t, r)
             compare_all(found, order, 0, met)
             for i in range(HOLDINGS):
                 at, row = number_of(place, i), 3 * row_of[found[i]]

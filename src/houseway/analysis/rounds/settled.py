@@ -12,13 +12,14 @@ from numpy.typing import NDArray
 
 from houseway.analysis.edges.paid import net_of, row_names
 from houseway.analysis.kernels import values
-from houseway.analysis.kernels.rounds import Codes, copy_part, find_rows
+from houseway.analysis.kernels.rounds import AnyCodes, Codes, copy_part, find_rows
 from houseway.cards import Cards
 from houseway.hands import Ranking
 from houseway.play import Place
 from houseway.wagers import PayTable
 
 Rows = NDArray[np.uint8]
+IN_ORDER = "in order"  # the place of cards that go to whoever is next
 
 
 class Dealt:
@@ -55,7 +56,7 @@ class Outcome(NamedTuple):
 class Came(NamedTuple):
     """How a spot came out in each round: the number of one of its outcomes."""
 
-    codes: Codes
+    codes: AnyCodes
     outcomes: tuple[Outcome, ...]
 
 

@@ -24,16 +24,17 @@ def simulate(
     seed: int = 0,
     executor: Executor | None = None,
     settings: Mapping[str, object] | None = None,
-    pay_tables: Mapping[str, str] | None = None,
+    paytables: Mapping[str, str] | None = None,
 ) -> Simulated:
     """Play so many rounds by a policy, and say what each spot costs or each seat wins.
 
     A policy is a function from what a seat sees and may do to what it does, or the name of one:
     best, random, house-way, stays-in, FILE.py:NAME. The same seed gives the same numbers, whoever
     plays. Kernels play what they know. `Trial` has more: the game's own script, other stacks, one
-    player against others, a simulation kept in a file.
+    player against others, a simulation kept in a file. `paytables` are rows that a house posts in
+    place of the printed ones, by spot, as text.
     """
-    played = posting(game, pay_tables)
+    played = posting(game, paytables)
     given = usual_settings(game) | dict(settings or {})
     named = ""
     if isinstance(policy, str):

@@ -6,7 +6,7 @@ Rounds in which an aggregate cap is reached are rare, and go to the game's own s
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
@@ -66,8 +66,11 @@ class CompiledTable:
 
     def by_script(self, dealt: Mapping[Place, list[int]], policy: Policy, totals: Totals) -> None:
         """One round with these cards by the game's own script."""
+        from houseway.analysis.rounds.settled import IN_ORDER
+
         cards = {card.index: card for card in self.rounds.deck}
-        laid = {place: [cards[each] for each in held] for place, held in dealt.items()}
+        laid = {None if place == IN_ORDER else place: [cards[each] for each in held]
+                for place, held in dealt.items()}  # fmt: skip
         self.table.play_one(RiggedShoe(self.rounds.deck, laid), policy, totals)
 
 
@@ -78,26 +81,29 @@ class Spot:
         import numpy as np
 
         self.outcomes, self.unit = outcomes, unit
-        self.bonuses = np.array([int(each.bonus * unit) for each in outcomes])
+        self.bonuses = np.array([int(each.bonus * unit) if each.bonus else 0 for each in outcomes])
         self.counts = np.zeros(len(outcomes), dtype=np.int64)
 
     @property
     def asked(self) -> int:
         """How often a player was asked on the way to these outcomes."""
-        pairs = zip(self.outcomes, self.counts.tolist(), strict=True)
-        return sum(outcome.asked * count for outcome, count in pairs)
+        return sum(outcome.asked * count for outcome, count in self.seen())
 
     def tally(self) -> Tally:
         found = Tally(self.unit)
-        for outcome, count in zip(self.outcomes, self.counts.tolist(), strict=True):
+        for outcome, count in self.seen():
             net, staked = (int(part * self.unit) for part in (outcome.net, outcome.staked))
             found.rounds += count
             found.won += count * net
             found.squares += count * net * net
             found.staked += count * staked
-            if count:
-                found.nets[net] += count
+            found.nets[net] += count
         return found
+
+    def seen(self) -> Iterator[tuple[Outcome, int]]:
+        """The outcomes that came, and how often."""
+        for at in self.counts.nonzero()[0].tolist():
+            yield self.outcomes[at], int(self.counts[at])
 
 
 class Sheet:

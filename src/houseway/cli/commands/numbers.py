@@ -107,6 +107,7 @@ def strategy(
         str, typer.Option(help="cards seen besides: the board, or what the dealer shows")
     ] = "",
     decks: Decks = None,
+    paytable: PayTables = None,
     given: Given = None,
     json: Json = False,
 ) -> None:
@@ -114,13 +115,13 @@ def strategy(
     from houseway.cli import edges
     from houseway.errors import BadInput
 
-    settings = [*(given or []), *([f"decks={decks}"] if decks is not None else [])]
+    asked = edges.Asked(given or (), paytable or (), decks=decks)
     if cards is not None:
-        edges.show_decision(game, cards, seen, settings, json=json)
-    elif seen or settings:
-        raise BadInput("--seen, --decks and --set go with a hand: write its cards after the game")
+        edges.show_decision(game, cards, seen, asked, json=json)
+    elif seen:
+        raise BadInput("--seen goes with a hand: write its cards after the game")
     else:
-        edges.show_strategy(game, json=json)
+        edges.show_strategy(game, asked, json=json)
 
 
 @app.command()

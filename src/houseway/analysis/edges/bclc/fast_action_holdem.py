@@ -13,7 +13,14 @@ from houseway.analysis.edges.best_setting import APART
 from houseway.analysis.edges.dealt import pack_of
 from houseway.analysis.edges.fast_bonus import bonus_kinds
 from houseway.analysis.edges.paid import paid_by
-from houseway.analysis.edges.random_rounds import Counts, count_rounds, count_some, stream_of
+from houseway.analysis.edges.random_rounds import (
+    MANY,
+    TWICE,
+    Counts,
+    count_rounds,
+    count_some,
+    stream_of,
+)
 from houseway.analysis.edges.results import Decision, Strategy, Study, wager
 from houseway.analysis.edges.set_play import HOUSE_WAY, set_beside
 from houseway.analysis.edges.seven_cards import NO_ENVY
@@ -37,8 +44,8 @@ BEST_PLAY = "the best play"
 def study(game: FastActionHoldem, settings: Settings, work: Work) -> Study:
     top_suited = int(settings["fah_line13"] == "top_suited")
     worth_of_two(top_suited)  # before workers ask for it
-    counts = count_rounds(partial(house_way_against_itself, top_suited), work)
-    both = count_some(partial(best_against_house_way, top_suited), work)
+    counts = count_rounds(partial(house_way_against_itself, top_suited), work, TWICE)
+    both = count_some(partial(best_against_house_way, top_suited), work, MANY)
     lost, won = (int(number) for number in counts.sum(axis=0))
     rows = {("wins", Fraction(1)): won, ("loses", Fraction(-1)): lost}
     ante = replace(wager("ante", rows), sampled=True)

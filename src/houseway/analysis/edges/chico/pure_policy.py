@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import cache
+from typing import NamedTuple
 
 from houseway.analysis.edges.chico.pure_21_5 import (
     ACE,
@@ -35,7 +36,16 @@ from houseway.play.view import View
 KINDS = {STAND: Stand, HIT: Hit, DOUBLE: Double, SPLIT: SplitPair, SURRENDER: Surrender}
 
 
-_by_up_card = cache(against_every_card)
+by_up_card = cache(against_every_card)
+
+
+class First(NamedTuple):
+    """Two cards, whether they come after a split, and whether they may be split."""
+
+    one: int
+    other: int
+    after_split: bool
+    may_split: bool
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -50,19 +60,23 @@ class PlaysTheChart:
             even = self.takes_even and EvenMoney in offered
             return offered[EvenMoney if even else Decline].action()
         held = _values(view, options.hand or options.seat)
-        against = _by_up_card()[_up_card(view)]
-        wanted = _best(against, held, splits=SplitPair in offered, first=Surrender in offered)
+        against = by_up_card()[_up_card(view)]
+        if len(held) > 2:
+            wanted = against.drawn(of(*held)).action
+        else:
+            one, other = held
+            two = First(one, other, Surrender not in offered, SplitPair in offered)
+            wanted = first_way(against, two)
         return offered[KINDS[wanted]].action()
 
 
-def _best(against: AgainstUpCard, held: list[int], *, splits: bool, first: bool) -> str:
-    if len(held) > 2:
-        return against.drawn(of(*held)).action
-    one, other = held
-    if not first and splits and one == other:
+def first_way(against: AgainstUpCard, two: First) -> str:
+    """What is best with two cards, of a deal or of a split."""
+    one, other, after_split, may_split = two
+    if after_split and may_split and one == other:
         kept, again = against.split_way(one, other).worth, 2 * against.split_worth(one, 1, 2)
         return SPLIT if again > kept else against.split_way(one, other).action
-    return against.first_two(one, other, after_split=not first, may_split=splits).action
+    return against.first_two(one, other, after_split=after_split, may_split=may_split).action
 
 
 def _values(view: View, place: int | str) -> list[int]:
