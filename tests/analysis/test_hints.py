@@ -46,12 +46,19 @@ def test_a_final_hand_is_part_of_its_ante() -> None:
     assert expected(game, bets) == pytest.approx(-273.03, abs=0.01)
 
 
-def test_cards_set_otherwise_cost_what_the_study_says() -> None:
+@pytest.mark.parametrize(
+    ("id", "rounds"),
+    [
+        ("face-up-pai-gow@bclc", 12),  # the bank's cards lie open: counted, not sampled
+        pytest.param("fortune-asia-poker@bclc", 2, marks=pytest.mark.soak),
+    ],
+)
+def test_cards_set_otherwise_cost_what_the_study_says(id: str, rounds: int) -> None:
     """A pair kept in the wrong place loses; the house way itself costs nothing."""
     pytest.importorskip("numba")
-    game = games.find("face-up-pai-gow@bclc")  # the bank's cards lie open: counted, not sampled
+    game = games.find(id)
     costs = set()
-    for seed in range(12):
+    for seed in range(rounds):
         round = game.random_round(seed)
         options = round.options()
         while options and not (sets := options.offer(SetHands)):
@@ -65,7 +72,11 @@ def test_cards_set_otherwise_cost_what_the_study_says() -> None:
         assert hint.arrangement
         assert adviser.cost(view, options, hint, SetHands(hint.arrangement.hands)) == 0
         cards = sorted(sets.cards, key=lambda each: each.rank)
-        weakest = SetHands((tuple(cards[2:]), tuple(cards[:2])))
+        hands, left = [], cards
+        for size in game.parts[::-1]:
+            hands.append(tuple(left[:size]))
+            left = left[size:]
+        weakest = SetHands(tuple(hands[::-1]))
         found = adviser.cost(view, options, hint, weakest)
         assert found is None or found >= 0  # of a foul nobody has said what it costs
         costs.add(found or 0)

@@ -178,9 +178,8 @@ def test_nothing_jumps_in_a_round(
     assert serious(page) == []
 
 
-@pytest.mark.soak  # now and then the key for the next deal is pressed before the page listens to it
 def test_a_pot_game_with_keys_alone(visit: Callable[..., Page]) -> None:
-    """From the deal to the next one: every answer by its key."""
+    """From the deal to the next one: every answer by its key; whose chips are gone buys more."""
     page = visit(WIDE)
     sit_down(page, "texas-holdem@bcpc")
     page.keyboard.press("d")
@@ -189,7 +188,15 @@ def test_a_pot_game_with_keys_alone(visit: Callable[..., Page]) -> None:
     while not over.count() and time.monotonic() < ends:
         page.keyboard.press("2")  # check, or call; said too early it is not heard
         page.wait_for_timeout(60)
-    expect(over).to_be_visible()
+    expect(over).to_have_accessible_name("Check the cards of round 1")
     expect(page.get_by_test_id("result")).to_be_visible()
+    again, buys = page.get_by_test_id("deal").first, page.get_by_test_id("buy")
+    expect(again.or_(buys)).to_be_enabled()
+    if buys.count():  # all of them were called for, and lost
+        page.keyboard.press("b")
+        page.get_by_test_id("buy-in").press("Enter")
+        expect(again).to_be_enabled()
     page.keyboard.press("d")
-    expect(over).to_have_count(0)
+    # The next hand is dealt; it may be over before anybody looks.
+    first = page.get_by_role("button", name="Check the cards of round 1", exact=True)
+    expect(first).to_have_count(0)

@@ -6,7 +6,7 @@ way to go on is worth is counted where a game's study weighs single hands and th
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import cache, lru_cache
 
@@ -27,8 +27,8 @@ from houseway.play.view import View
 from houseway.rulebook import Clause
 
 COUNTS = ("no", "one", "two", "three", "four")
-IN_FRONT = " in front"  # how a study names a setting: by its front hand
-LEAST = 1e-9  # what two ways may differ by and be the same
+IN_FRONT, BEFORE = " in front", " / "  # how a study names a setting: by its front hands
+Fronts = tuple[frozenset[Card], ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -116,18 +116,19 @@ class Adviser:
     ) -> float | None:
         """What cards lose that were set otherwise than the house way; nothing, if they gain."""
         ways = dict(self._weighed(view, options))
-        theirs, own = (ways.get(frozenset(each.hands[-1])) for each in (house, answer))
+        theirs, own = (ways.get(_fronts(each.hands)) for each in (house, answer))
         if theirs is None or own is None:
             return None
         return max(0.0, theirs - own) * _base(self.game, view, options.seat)
 
-    def _weighed(self, view: View, options: Options) -> Iterator[tuple[frozenset[Card], float]]:
+    def _weighed(self, view: View, options: Options) -> Iterator[tuple[Fronts, float]]:
         """What each setting is worth, by the cards that go in front."""
         if missing_for_kernels() or not isinstance(self.game, BankedGame):
             return
         own, seen = _cards(view, options)
         for label, worth in _settings(self.game, tuple(self.settings.items()), own, seen):
-            yield frozenset(parse_cards(label.removesuffix(IN_FRONT))), worth
+            fronts = label.removesuffix(IN_FRONT).split(BEFORE)
+            yield tuple(frozenset(parse_cards(front)) for front in fronts), worth
 
     def _setting(self, view: View, options: Options) -> Hint | None:
         """Cards that are to be set: the house way, and its line."""
@@ -153,6 +154,11 @@ class Adviser:
         offered = {name for each in _answers(options) for name in names_of(each, options, base)}
         found = [Way(label, worth) for label, worth in weighed.items() if label in offered]
         return tuple(sorted(found, key=lambda way: -way.worth))
+
+
+def _fronts(hands: Sequence[Cards]) -> Fronts:
+    """A setting by its hands in front of the largest, which is named first."""
+    return tuple(frozenset(hand) for hand in hands[1:])
 
 
 @lru_cache(maxsize=256)  # a stay is reckoned as often as somebody asks

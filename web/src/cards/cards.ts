@@ -97,3 +97,13 @@ const DOWNWARDS: readonly string[] = ["A", "K", "Q", "J", "T", "9", "8", "7", "6
 export function rankOrder(card: string): number {
   return face(card).kind === "joker" ? -1 : DOWNWARDS.indexOf(card.slice(0, -1));
 }
+
+const SUITS: Record<string, string> = { s: "♠", h: "♥", d: "♦", c: "♣" };
+
+/** "Ks 3d" → ["K♠", "3♦"] */
+export function faces(cards: string): string[] {
+  return cards.split(" ").filter(Boolean).map((card) => {
+    const suit = SUITS[card.at(-1) ?? ""];
+    return suit ? card.slice(0, -1).replace("T", "10") + suit : "Joker";
+  });
+}

@@ -129,13 +129,6 @@ export function ordinal(place: number): string {
   return `${place}${ending}`;
 }
 
-const SUITS: Record<string, string> = { s: "♠", h: "♥", d: "♦", c: "♣" };
-
-/** "Ks 3d" → ["K♠", "3♦"] */
-export function faces(cards: string): string[] {
-  return cards.split(" ").filter(Boolean).map((card) => card.slice(0, -1).replace("T", "10") + (SUITS[card.at(-1) ?? ""] ?? ""));
-}
-
 /** Minutes as hours are said: 245 → "4 h 05". */
 export function hours(minutes: number): string {
   return minutes < 60 ? `${minutes} min` : `${Math.floor(minutes / 60)} h ${String(minutes % 60).padStart(2, "0")}`;

@@ -46,6 +46,8 @@ export class TableState {
   /** What was told before and during each round, to check its proof against. */
   readonly seals = new Seals();
   #newest = -1;
+  /** Commands so far: an answer to one of them ends no later one. */
+  #sent = 0;
   /** The last that has come, whether or not it is shown yet. */
   #latest: TableView | null = null;
   #shown: TableView | null = null;
@@ -94,6 +96,7 @@ export class TableState {
 
   /** Sends a command; true when the table took it. What was refused is shown in words. */
   async send(command: Command, doing: string, seat?: number): Promise<boolean> {
+    const turn = ++this.#sent;
     this.busy = doing;
     try {
       await (seat === undefined ? this.attempt(command) : this.attempt(command, seat));
@@ -103,7 +106,7 @@ export class TableState {
       await this.explain(error);
       return false;
     } finally {
-      this.busy = null;
+      if (turn === this.#sent) this.busy = null; // not while a later one is on its way
     }
   }
 
@@ -125,6 +128,8 @@ export class TableState {
 
   #take(view: TableView): void {
     if (view.state < this.#newest) return; // an older answer that came late
+    // The table has moved, and the socket may tell so before the answer comes: what it asks may be answered.
+    if (view.state > this.#newest) this.busy = null;
     this.#newest = view.state;
     this.seals.note(view);
     const moments = tempo.breath > 0 && this.view !== null ? unfold(this.#latest, view) : [view];

@@ -19,6 +19,7 @@ export const SHORTCUTS: readonly Shortcut[] = [
   { keys: "D", does: "deal" },
   { keys: "S", does: "show a hand that won without a showdown" },
   { keys: "A", does: "deal again with the same bets" },
+  { keys: "B", does: "buy chips when yours are gone" },
   { keys: "M", does: "go to the amount" },
   { keys: "← →", does: "go from card to card while you set a hand; ↑ ↓ from hand to hand" },
   { keys: "1 2 3", does: "put the card you are on into the first, second or third hand" },
@@ -31,15 +32,20 @@ export const SHORTCUTS: readonly Shortcut[] = [
   { keys: "?", does: "these keys" },
 ];
 
-export function pressed(event: KeyboardEvent): void {
+/** Presses the control that has the key. One that waits for the cards to lie is not pressed: `hurry` lays them. */
+export function pressed(event: KeyboardEvent, hurry: () => void): void {
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.repeat || typing(event.target)) return;
   if (document.querySelector("dialog[open]")) return;
   const key = event.key.toLowerCase();
   if (key === "enter" && presses(event.target)) return;
-  const wanted = `[data-key~="${CSS.escape(key)}"]:not(:disabled)`;
+  const named = `[data-key~="${CSS.escape(key)}"]`;
+  const wanted = `${named}:not(:disabled)`;
   // A decision comes before what is always there: H is the house way while cards are set.
   const control = document.querySelector<HTMLElement>(`.dock ${wanted}`) ?? document.querySelector<HTMLElement>(wanted);
-  if (!control) return;
+  if (!control) {
+    if (document.querySelector(named)) hurry();
+    return;
+  }
   event.preventDefault();
   if (control instanceof HTMLInputElement) control.focus();
   else control.click();

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { cardName, face, pips, type Rank } from "../../src/cards/cards";
+import { cardName, face, faces, pips, type Rank } from "../../src/cards/cards";
 
 describe("a card", () => {
   it("has a name for the ear", () => {
@@ -8,6 +8,9 @@ describe("a card", () => {
     expect(cardName("Jk")).toBe("joker");
     expect(cardName("Bk")).toBe("blank card");
     expect(cardName(null)).toBe("face-down card");
+  });
+  it("is written in a line of words", () => {
+    expect(faces("Ks Td 3h Jk")).toEqual(["K♠", "10♦", "3♥", "Joker"]);
   });
   it("is told from its text form", () => {
     expect(face("9h")).toEqual({ kind: "suited", rank: "9", suit: "h" });

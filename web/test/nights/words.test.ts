@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { readBreaks, readChipSet, readLevels, readOffer } from "../../src/nights/pages/structure";
 import { sealOf } from "../../src/nights/view/seal";
-import { done, faces, hours, ordinal, wanted } from "../../src/nights/words";
+import { done, hours, ordinal, wanted } from "../../src/nights/words";
 
 it("says what a button does, and what was done", () => {
   expect(wanted({ act: "break", table: "C" })).toBe("Break table C");
@@ -9,8 +9,7 @@ it("says what a button does, and what was done", () => {
   expect(done({ act: "shift-chairs", table: "A", by: 1 })).toBe("shift chairs A"); // one without words of its own
 });
 
-it("shows the cards of a race, and minutes as hours", () => {
-  expect(faces("Ks Td 3h")).toEqual(["K♠", "10♦", "3♥"]);
+it("says minutes as hours", () => {
   expect([45, 60, 245].map(hours)).toEqual(["45 min", "1 h 00", "4 h 05"]);
 });
 

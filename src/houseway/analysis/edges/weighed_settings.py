@@ -1,4 +1,7 @@
-"""Every way to set seven given cards, and what each is worth against the bank's house way."""
+"""Every way to set seven given cards, and what each is worth against the bank's house way.
+
+A setting is called by its hands in front of the largest one.
+"""
 
 from __future__ import annotations
 
@@ -8,12 +11,13 @@ from itertools import combinations
 
 import numpy as np
 
-from houseway.analysis.edges.best_setting import known_from
+from houseway.analysis.edges.best_setting import known_from, known_three_from
 from houseway.analysis.edges.dealt import pack_of
 from houseway.analysis.edges.deciding import Hand, Weighed
-from houseway.analysis.kernels.best_setting import FRONTS
+from houseway.analysis.kernels.best_setting import FRONTS, front_place
 from houseway.analysis.kernels.set_rounds import Way, set_hands
 from houseway.cards import WITH_JOKER, Cards, write_cards
+from houseway.games.bclc.fortune_asia_match import SetHand, ranked
 from houseway.games.bclc.pai_gow_verdict import fouls
 from houseway.hands import JOKER_FIVE_CARD, JOKER_TWO_CARD
 
@@ -55,3 +59,26 @@ def weigh_against_open(house: Way, hand: Hand) -> Weighed:
         f"{front} in front": 0.0 if pushes else float((behind > back) + (own > front_of_bank) - 1)
         for front, behind, own in settings_of(hand.own)
     })  # fmt: skip
+
+
+def threes_of(cards: Cards) -> Iterator[tuple[str, SetHand]]:
+    """Each setting as four, two and one that is no foul: the cards in front, and all three hands."""
+    for low in cards:
+        others = tuple(card for card in cards if card != low)
+        for two in combinations(others, 2):
+            four = tuple(card for card in others if card not in two)
+            if hands := ranked(four, two, (low,)):
+                yield f"{write_cards(two)} / {low.text}", hands
+
+
+def weigh_threes(hand: Hand) -> Weighed:
+    """Two match-ups of three win even money; the bank's cards come from those that are left."""
+    hand.check((SEVEN,), (0,), WITH_JOKER)
+    left = np.array([card.index for card in WITH_JOKER if card not in hand.own], dtype=np.uint8)
+    known = known_three_from(left, HANDS)
+    ways = {}
+    for front, (high, medium, low) in threes_of(hand.own):
+        at = int(np.searchsorted(known.values, high.value))
+        chance = known.chance[at, front_place(medium.value), (low.value >> 16) - 2]
+        ways[f"{front} in front"] = 2 * float(chance) - 1
+    return Weighed(ways, sampled=True)

@@ -9,6 +9,7 @@ import numpy as np
 
 from houseway.analysis.edges.best_setting import known_three
 from houseway.analysis.edges.dealt import pack_of
+from houseway.analysis.edges.deciding import Hand, Weighed
 from houseway.analysis.edges.random_rounds import (
     MANY,
     TWICE,
@@ -19,6 +20,7 @@ from houseway.analysis.edges.random_rounds import (
 from houseway.analysis.edges.results import Strategy, Study, Wager, wager
 from houseway.analysis.edges.set_play import BOTH_WAYS, setting_aside
 from houseway.analysis.edges.seven_cards import NO_ENVY, seven
+from houseway.analysis.edges.weighed_settings import weigh_threes
 from houseway.analysis.edges.work import Work
 from houseway.analysis.kernels.asia_way import play_threes
 from houseway.analysis.kernels.best_three import play_both_threes
@@ -45,6 +47,11 @@ def study(game: FortuneAsiaPoker, settings: Settings, work: Work) -> Study:
         asides=(setting_aside(base, both, NETS),),
         notes=(BOTH_WAYS, NO_ENVY),
     )
+
+
+def weigh(game: FortuneAsiaPoker, settings: Settings, hand: Hand) -> Weighed:
+    """Every setting of seven cards."""
+    return weigh_threes(hand)
 
 
 def main_game(counts: Counts) -> Wager:
