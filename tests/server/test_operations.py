@@ -21,7 +21,7 @@ from houseway.server.errors import TooMuch
 from houseway.server.house import House
 from houseway.server.money import ledger
 from houseway.server.money.ledger import Movement
-from houseway.server.web.connections import SPARE_FILES, places
+from houseway.server.web.doorman import SPARE_FILES, places
 from houseway.server.web.limits import Limits
 from tests.server.client import Client
 from tests.server.houses import house_with

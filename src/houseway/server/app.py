@@ -153,9 +153,9 @@ class Watch:
             await self.app(scope, receive, watched)
         except Exception as error:
             logger().error("a request broke", error=told(error), route=_route(scope))
-            if status:
-                raise
-            await answers.refusal(500, "internal", answers.SOMETHING_BROKE)(scope, receive, watched)
+            if not status:
+                broke = answers.refusal(500, "internal", answers.SOMETHING_BROKE)
+                await broke(scope, receive, watched)
         self._note(scope, status, time.perf_counter() - began)
 
     def _note(self, scope: Scope, status: int, seconds: float) -> None:

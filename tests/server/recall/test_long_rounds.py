@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 from starlette.testclient import TestClient
 
-from houseway.server.tables import commands, round_views
+from houseway.server.tables import long_hands, round_views
 
 DEEP = {
     "blinds": [1, 2],
@@ -21,27 +21,29 @@ ANSWERS = 30
 @pytest.fixture
 def short(monkeypatch: pytest.MonkeyPatch) -> None:
     """A house that has less patience than most."""
-    monkeypatch.setattr(commands, "MOST_ANSWERS", ANSWERS)
+    monkeypatch.setattr(long_hands, "MOST_ANSWERS", ANSWERS)
     monkeypatch.setattr(round_views, "MOST_SAID", 10)
 
 
 def raised(ann: Any, bob: Any) -> dict[str, Any]:
-    """Two who raise each other by as little as they may; the refusal that ends it."""
+    """Two who raise each other for as long as they are offered to; the refusal of one more."""
     ann.open("texas-holdem@bclc", settings=DEEP)
     ann.do("sit", seat=1, buy_in=50_000)
     bob.look(ann.view["id"])
     bob.do("sit", seat=2, buy_in=50_000)
     bob.do("deal")
+    action: dict[str, Any] = {}
     for _ in range(2 * ANSWERS):
         player = next(each for each in (ann, bob) if each.look()["round"]["options"])
         offers = player.view["round"]["options"]["offers"]
-        raises = next(each for each in offers if each["act"] in ("raise_to", "bet"))
-        action = {"act": raises["act"], "amount": raises["least"]}
-        refused = player.view["round"]["state"] >= ANSWERS
-        answer = player.do("act", 409 if refused else 200, action=action)
-        if refused:
+        raises = [each for each in offers if each["act"] in ("raise_to", "bet")]
+        if not raises:
+            refused: dict[str, Any] = player.do("act", 409, action=action)
+            assert refused["error"]["options"]["offers"] == offers
             player.act("call")
-            return answer
+            return refused
+        action = {"act": raises[0]["act"], "amount": raises[0]["least"]}
+        player.do("act", action=action)
     raise AssertionError("they raise each other still")
 
 
@@ -49,6 +51,7 @@ def raised(ann: Any, bob: Any) -> dict[str, Any]:
 def test_a_hand_is_not_raised_for_ever(client: TestClient, person: Any) -> None:
     ann, bob = person("Ann"), person("Bob")
     refused = raised(ann, bob)
+    assert max(each.look()["round"]["state"] for each in (ann, bob)) == ANSWERS + 1
     assert f"answered {ANSWERS} times" in refused["error"]["message"]
     while ann.look()["phase"] == "playing":
         next(each for each in (ann, bob) if each.look()["round"]["options"]).act("check")

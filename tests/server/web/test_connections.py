@@ -119,6 +119,62 @@ def test_a_body_that_does_not_come_is_not_waited_for(port: int) -> None:
         assert heard(slow).startswith(b"HTTP/1.1 408 ")
 
 
+CHUNKED = b"POST /api/session/guest HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\n"
+
+
+@pytest.mark.parametrize(
+    ("begins", "goes_on"),
+    [
+        (CHUNKED, b"1;" + b"e" * 8000 + b"\r\na\r\n"),  # a byte, and much about it
+        (CHUNKED + b"0\r\n", b"T: " + b"e" * 8000 + b"\r\n"),  # a body that is over, and then more
+        (b"", b"GET /api/games HTTP/1.1\r\nHost: x\r\n\r\n" * 200),  # all at once
+    ],
+    ids=["extensions", "trailers", "pipeline"],
+)
+def test_what_is_sent_around_requests_is_counted(
+    sqlite_url: str, quick: House, begins: bytes, goes_on: bytes
+) -> None:
+    """Neither sizes of pieces nor trailers nor requests that are sent ahead fill the memory."""
+    patient = house_with(quick, doors=Limits(head_bytes=2000))
+    with (
+        serving(sqlite_url, patient) as port,
+        closing(call(port, begins)) as endless,
+        pytest.raises(ConnectionError),
+    ):
+        for _ in range(4000):  # more than lies between two ends
+            endless.sendall(goes_on)
+
+
+def test_requests_that_are_sent_ahead_are_answered_in_turn(port: int) -> None:
+    asked = b"GET /api/health/live HTTP/1.1\r\nHost: x\r\n\r\n"
+    last = asked.replace(b"Host: x", b"Host: x\r\nConnection: close")
+    with closing(call(port, asked * 9 + last)) as ahead:
+        assert heard(ahead).count(b"HTTP/1.1 200 ") == 10
+
+
+def test_a_body_may_come_in_small_pieces(port: int) -> None:
+    pieces = b"".join(b"1\r\n%c\r\n" % each for each in b'{"name": "Piecemeal"}' + b" " * 4000)
+    with closing(call(port, CHUNKED.replace(b"Host: x", b"Host: x\r\nConnection: close"))) as slow:
+        slow.sendall(pieces + b"0\r\n\r\n")
+        assert heard(slow).startswith(b"HTTP/1.1 4")  # without a type it is read, and is no form
+
+
+def test_who_takes_nothing_leaves_no_trace_in_the_log(
+    port: int, capfd: pytest.CaptureFixture[str]
+) -> None:
+    """Several requests are sent ahead and no answer is read: he is cut off, and nothing broke."""
+    with closing(socket.socket()) as made:
+        made.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+        made.connect(("127.0.0.1", port))
+        made.sendall(b"GET /api/openapi.json HTTP/1.1\r\nHost: x\r\n\r\n" * 16)
+        time.sleep(2 * SMALL.write_seconds)  # by then he was cut off
+        heard(made)
+    assert httpx2.get(f"http://127.0.0.1:{port}/api/health").json() == {"ok": True}
+    told = capfd.readouterr()
+    assert "Traceback" not in told.err
+    assert "a request broke" not in told.out
+
+
 def test_a_crowd_of_half_requests_keeps_nobody_out(port: int) -> None:
     """More than there are places for, from one address: whoever asks something is served."""
     with ExitStack() as crowd:

@@ -5,6 +5,7 @@ Everything is asked of the view of his seat, at the moment he was asked.
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 from sqlalchemy import select
@@ -20,6 +21,7 @@ from houseway.server.people.accounts import Account
 from houseway.server.recall.recall import Kept, find
 from houseway.server.room import Room
 from houseway.server.shapes.learning import Graded, GradeView, HintView, Reckoned, WayWorth
+from houseway.server.tables.long_hands import offered
 
 MOST_ROUNDS = 100  # of a stay that are reckoned, the last ones
 
@@ -37,7 +39,8 @@ class Lessons:
         if seat is None or played is None or not live.table.in_round:
             raise NotAllowed("a hint is for whoever sits in a round")
         asked = next((each for each in live.asked if live.players[each].id == account.id), seat)
-        options, view = played.options(asked), played.view(asked)
+        options = offered(played, played.options(asked))
+        view = replace(played.view(asked), options=options)
         if options is None or options.seat != asked:
             return HintView(known=False, seat=asked, state=view.state)
         adviser = Adviser(played.game, played.settings)

@@ -21,6 +21,7 @@ from houseway.server.tables.between import BY_HOUSE, OUT_OF_TIME
 from houseway.server.tables.bots import needs_bank
 from houseway.server.tables.early_posts import awaited
 from houseway.server.tables.live_table import LiveTable
+from houseway.server.tables.long_hands import without_raising
 from houseway.server.tables.time_fees import at_mark, before_cards, marked_at
 
 AT_ONCE = 0.0
@@ -108,7 +109,7 @@ def answered(live: LiveTable, rng: random.Random) -> Draft:
     player = live.players[seat]
     if not player.bot:
         return out_of_time(live)
-    action = answer(played, rng, style_of(player.name))
+    action = without_raising(played, answer(played, rng, style_of(player.name)))
     return Draft("acted", {"seat": seat, "action": action_to_json(action)})
 
 

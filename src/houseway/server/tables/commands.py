@@ -6,7 +6,6 @@ from typing import Any
 
 from houseway.errors import BadInput, IllegalAction, IllegalBet, IllegalSeat
 from houseway.floor import BankedTable
-from houseway.play.actions import Bet, RaiseTo
 from houseway.play.written_actions import action_from_json, action_to_json
 from houseway.server.errors import NotSeated
 from houseway.server.house import House
@@ -16,12 +15,11 @@ from houseway.server.shapes import commands as ask
 from houseway.server.tables.bots import needs_bank
 from houseway.server.tables.early_posts import cards_at, posts
 from houseway.server.tables.live_table import LiveTable
+from houseway.server.tables.long_hands import check_ends
 from houseway.server.tables.orders import check_goes_on
 from houseway.server.tables.seat_changes import check_welcome
 from houseway.server.tables.showing import answer
 from houseway.server.tables.time_fees import before_cards
-
-MOST_ANSWERS = 300  # of a hand that is still raised; two who only raise each other go on for days
 
 
 def events_for(
@@ -59,20 +57,9 @@ def events_for(
         check_goes_on(live)
         return _deal(live, seat, house) if live.banked else _deal_hand(live, seat, house)
     if isinstance(command, ask.Act):
-        _check_ends(live, command)
+        check_ends(live.table.round, command.action.act, seat)
     kind, body = _told(command)
     return [Draft(kind, {"seat": seat, **body})]
-
-
-def _check_ends(live: LiveTable, command: ask.Act) -> None:
-    """Refuse to raise a hand that has been answered so often that it might never be over."""
-    played = live.table.round
-    if played is None or len(played.log.answers) < MOST_ANSWERS:
-        return
-    if command.action.act in (Bet.act, RaiseTo.act):
-        raise IllegalAction(
-            f"this hand has been answered {MOST_ANSWERS} times; it is called or folded from here"
-        )
 
 
 def own_seat(live: LiveTable, account: Account, wanted: int | None) -> int:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import asdict
+from dataclasses import asdict, replace
 from typing import Any
 
 from houseway import houses
@@ -34,6 +34,7 @@ from houseway.server.shapes.tables import (
 from houseway.server.tables.dealing import PUBLIC
 from houseway.server.tables.hand_views import event, kill, show, straddle, time_fee
 from houseway.server.tables.live_table import LiveTable
+from houseway.server.tables.long_hands import offered
 from houseway.server.tables.round_views import round_view
 
 
@@ -179,7 +180,10 @@ def _round(live: LiveTable, seat: int | None, own: Sequence[int]) -> RoundView |
     dealt_in = [each for each in first if live.was_dealt_in(each)]
     viewers: Sequence[Viewer] = dealt_in or [PUBLIC]
     views = [live.table.round.view(each) for each in viewers]
-    return round_view(live.table.round, seen_together(views))
+    seen = seen_together(views)
+    return round_view(
+        live.table.round, replace(seen, options=offered(live.table.round, seen.options))
+    )
 
 
 def _seat(live: LiveTable, number: int, *, you: bool) -> SeatView:

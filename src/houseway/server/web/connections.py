@@ -10,18 +10,17 @@ who comes last is sent away.
 from __future__ import annotations
 
 import asyncio
-import resource
 from typing import Any
 
-from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
-from uvicorn.protocols.utils import get_remote_addr
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
-from houseway.server.web.limits import Limits, counted_as
+from houseway.server.web.doorman import Doorman
+from houseway.server.web.limits import Limits
 
-SPARE_FILES = 200  # for the database, pages and logs
-MOST_FILES = 65_536
 GRACE_SECONDS = 2.0  # in which a refusal is told before the connection goes
+PIPELINED = 16  # requests that may be sent ahead, before the first is answered
+FRAMING = 8  # bytes that may lie around each byte of a body that comes in pieces
 
 _WORDS = {
     408: b"the headers took too long",
@@ -29,80 +28,6 @@ _WORDS = {
     503: b"there is no place for another connection; try again in a moment",
 }
 _PHRASES = {408: b"Request Timeout", 431: b"Request Header Fields Too Large", 503: b"Busy"}
-
-
-def places(limits: Limits) -> int:
-    """How many connections there is place for: as posted, or as many files as may be opened."""
-    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
-    wanted = limits.connections + SPARE_FILES
-    if soft < wanted:
-        most = MOST_FILES if hard == resource.RLIM_INFINITY else hard
-        soft = min(wanted, most)
-        resource.setrlimit(resource.RLIMIT_NOFILE, (soft, hard))
-    return max(1, min(limits.connections, soft - SPARE_FILES))
-
-
-class Doorman:
-    """Counts the connections of one process; a proxy that is trusted has all the places."""
-
-    def __init__(self, limits: Limits) -> None:
-        self.limits = limits
-        self.most = places(limits)
-        self._open: dict[asyncio.Transport, str] = {}
-        self._waiting: dict[str, dict[asyncio.Transport, None]] = {}  # for a request, oldest first
-        self._count: dict[str, int] = {}
-
-    def enters(self, transport: asyncio.Transport) -> bool:
-        """Give a connection a place; False if there is none."""
-        remote = get_remote_addr(transport)
-        address = remote[0] if remote else "unknown"
-        trusted = address in self.limits.trusted
-        address = counted_as(address)
-        full = not trusted and self._count.get(address, 0) >= self.limits.each
-        if full and not self._makes_room(address):
-            return False
-        if len(self._open) >= self.most and not self._makes_room(self._crowd()):
-            return False
-        self._open[transport] = address
-        self._count[address] = self._count.get(address, 0) + 1
-        self.waits(transport)
-        return True
-
-    def waits(self, transport: asyncio.Transport) -> None:
-        """A connection over which nothing has been asked, or nothing more."""
-        if (address := self._open.get(transport)) is not None:
-            self._waiting.setdefault(address, {})[transport] = None
-
-    def asks(self, transport: asyncio.Transport) -> None:
-        """A connection over which something has been asked."""
-        address = self._open.get(transport)
-        waiting = self._waiting.get(address) if address is not None else None
-        if waiting is not None and address is not None:
-            waiting.pop(transport, None)
-            if not waiting:
-                del self._waiting[address]
-
-    def leaves(self, transport: asyncio.Transport) -> None:
-        """A connection is gone."""
-        self.asks(transport)
-        address = self._open.pop(transport, None)
-        if address is not None:
-            self._count[address] -= 1
-            if not self._count[address]:
-                del self._count[address]
-
-    def _makes_room(self, address: str | None) -> bool:
-        waiting = self._waiting.get(address) if address is not None else None
-        if not waiting:
-            return False
-        oldest = next(iter(waiting))
-        self.leaves(oldest)
-        oldest.abort()
-        return True
-
-    def _crowd(self) -> str | None:
-        """The address that keeps the most places waiting."""
-        return max(self._waiting, key=lambda each: len(self._waiting[each]), default=None)
 
 
 class Door(HttpToolsProtocol):
@@ -115,6 +40,8 @@ class Door(HttpToolsProtocol):
         self._timer: asyncio.TimerHandle | None = None
         self._stalled: asyncio.TimerHandle | None = None
         self._head: int | None = 0  # bytes of a request that is not there yet; None while one is
+        self._around = 0  # bytes since then that are no body: sizes of its pieces, what trails it
+        self._answering: RequestResponseCycle | None = None
         self._refused = 0
 
     @property
@@ -132,6 +59,10 @@ class Door(HttpToolsProtocol):
         self.doorman.leaves(self.transport)
         self._cancel()
         self.resume_writing()
+        self.pipeline.clear()
+        if self._answering:  # of several that were sent ahead, only the last would be told
+            self._answering.disconnected = True
+            self._answering.message_event.set()
         super().connection_lost(exc)
 
     def data_received(self, data: bytes) -> None:
@@ -144,6 +75,10 @@ class Door(HttpToolsProtocol):
             self._head += len(data)
             if self._head > self._limits.head_bytes:
                 self._refuse(431)
+        else:
+            self._around += len(data)
+            if self._around > self._limits.head_bytes or len(self.pipeline) > PIPELINED:
+                self.transport.abort()  # in the middle of something, nothing can be said
 
     def on_headers_complete(self) -> None:
         told = len(self.url) + sum(len(name) + len(value) + 4 for name, value in self.headers)
@@ -151,9 +86,14 @@ class Door(HttpToolsProtocol):
             self._refused = 431
             raise ValueError("the headers are too long")  # the parser stops, and it is refused
         self._head = None
+        self._around = -self._limits.head_bytes  # what came with them was counted
         self.doorman.asks(self.transport)
         self._within(self._limits.body_seconds + GRACE_SECONDS)
         super().on_headers_complete()
+
+    def on_body(self, body: bytes) -> None:
+        self._around -= (1 + FRAMING) * len(body)
+        super().on_body(body)
 
     def on_message_complete(self) -> None:
         self._cancel()
@@ -164,6 +104,10 @@ class Door(HttpToolsProtocol):
             self._head = 0
             self.doorman.waits(self.transport)
         super().on_response_complete()
+
+    def _start_asgi_task(self, cycle: RequestResponseCycle, app: Any) -> None:
+        self._answering = cycle
+        super()._start_asgi_task(cycle, app)
 
     def handle_websocket_upgrade(self) -> None:
         self._cancel()
