@@ -27,13 +27,13 @@ from houseway.server.shapes.dealer_tables import (
 from houseway.server.shapes.live_tables import LiveStruck
 from houseway.server.shapes.rounds import LineView, OptionsView
 from houseway.server.tablet.banked_facts import bank_view, chance_view, shoe_view, spot_views
-from houseway.server.tablet.live_banked import LiveBanked
+from houseway.server.tablet.trades import BankedTablet
 from houseway.tablet.banked import LiveRound, prompt_of
 from houseway.tablet.banked.wanted import label_of
 from houseway.wagers.party import at_seat
 
 
-def dealer_view(live: LiveBanked, *, yours: bool) -> DealerTableView:
+def dealer_view(live: BankedTablet, *, yours: bool) -> DealerTableView:
     """The table as whoever deals there sees it, or anybody."""
     table, game = live.table.table, live.table.game
     playing = live.table.live if live.table.in_round else None
@@ -96,7 +96,7 @@ def name_of(place: Place) -> str:
     return f"seat {place}" if isinstance(place, int) else place
 
 
-def _prompt(live: LiveBanked, *, yours: bool) -> DealerPrompt:
+def _prompt(live: BankedTablet, *, yours: bool) -> DealerPrompt:
     prompt, money = prompt_of(live.table), live.table.table.house.currency
     told = [each for each in prompt.told if yours or each.to == ALL]
     return DealerPrompt(
@@ -112,7 +112,7 @@ def _told(said: Said, words: str) -> DealerTold:
     return DealerTold(words=words, clause=clause, aloud=said.to == ALL)
 
 
-def _seat(live: LiveBanked, number: int, *, yours: bool) -> DealerSeat:
+def _seat(live: BankedTablet, number: int, *, yours: bool) -> DealerSeat:
     who, last = live.table.table.seats[number], live.table.live
     told: dict[str, Any] = {
         "seat": number,
@@ -196,7 +196,7 @@ def _keyed(live: LiveRound) -> list[DealerKeyed]:
     ]
 
 
-def _struck(live: LiveBanked, playing: LiveRound | None) -> list[LiveStruck]:
+def _struck(live: BankedTablet, playing: LiveRound | None) -> list[LiveStruck]:
     """What was taken back or put right in this round, and the deals before it that were none."""
     voided = [LiveStruck(words="Misdeal", by=e["name"], why=e["why"]) for e in live.voided]
     money = live.table.table.house.currency

@@ -110,6 +110,11 @@ class LiveBankedTable:
     def in_round(self) -> bool:
         return self.table.in_round
 
+    @property
+    def done(self) -> bool:
+        """Whether nothing is left of the round but to pay it."""
+        return self.live is not None and self.live.done
+
     def deal(self, thrown: Thrown = ()) -> None:
         """No more bets: the script runs until it needs a card or a decision."""
         before, shoe = self._put_by(), self._next_shoe()
@@ -163,7 +168,17 @@ class LiveBankedTable:
 
     # Counting
 
+    def stacks(self) -> dict[int, int]:
+        """What lies before each seat whose chips are counted, between rounds."""
+        return {seat: int(who.stack) for seat, who in self.table.seats.items() if who.counted}
+
+    def check_close(self) -> None:
+        """Refuse to close a table in mid-round, or where somebody still has chips."""
+        if self.in_round:
+            raise IllegalSeat("a round is being played; the table is closed when it is paid")
+        if counted := sorted(self.stacks()):
+            raise IllegalSeat(f"seat {counted[0]} has chips; they are cashed before it closes")
+
     def count(self) -> int:
         """All chips that are counted between rounds, and what the house has taken or paid."""
-        stacks = sum(int(who.stack) for who in self.table.seats.values() if who.counted)
-        return stacks + sum(self.taken.values())
+        return sum(self.stacks().values()) + sum(self.taken.values())
