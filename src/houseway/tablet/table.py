@@ -25,6 +25,8 @@ class LivePotTable:
     put right.
     """
 
+    metered = 0  # no progressive meter is fed by a pot
+
     def __init__(self, game: Game, settings: Mapping[str, object]) -> None:
         if not isinstance(game, PotGame):
             raise BadInput(f"{game.name} is played against a bank; a live table is for a pot")

@@ -28,6 +28,8 @@ KINDS: dict[type[Any], str] = {  # commands between rounds, and the events that 
     keyed.Away: "away",
     keyed.Back: "back",
     ask.LayBets: "bet",
+    ask.BetBehind: "behind",
+    ask.LayCommission: "prepaid",
     ask.TakesBank: "bank",
     ask.WaivesBank: "waived",
     ask.CloseBets: "dealt",
@@ -50,7 +52,7 @@ def draft_for(live: BankedTablet, account: Account, command: ask.DealerCommand) 
 def _told(live: BankedTablet, account: Account, command: ask.DealerCommand) -> dict[str, Any]:
     """What is written down besides what the command says itself."""
     match command:
-        case ask.TakeSeat(name=name):
+        case ask.TakeSeat(name=name) | ask.BetBehind(name=name):
             return {"name": clean_name(name)}
         case ask.CloseBets():
             return {"round": live.hand_number + 1}

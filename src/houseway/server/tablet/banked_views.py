@@ -26,7 +26,14 @@ from houseway.server.shapes.dealer_tables import (
 )
 from houseway.server.shapes.live_tables import LiveStruck
 from houseway.server.shapes.rounds import LineView, OptionsView
-from houseway.server.tablet.banked_facts import bank_view, chance_view, shoe_view, spot_views
+from houseway.server.tablet.banked_facts import (
+    bank_view,
+    behind_views,
+    chance_view,
+    meter_view,
+    shoe_view,
+    spot_views,
+)
 from houseway.server.tablet.trades import BankedTablet
 from houseway.tablet.banked import LiveRound, prompt_of
 from houseway.tablet.banked.wanted import label_of
@@ -80,6 +87,9 @@ def dealer_view(live: BankedTablet, *, yours: bool) -> DealerTableView:
         may_undo=bool(keeps and keeps.steps),
         cannot_deal=None if live.table.in_round else table.can_deal(),
         shoe=shoe_view(live.table, yours=yours),
+        meter=meter_view(live),
+        takes_behind=clause_view(game.back_cite.id) if game.back_cite else None,
+        takes_prepaid=clause_view(game.prepaid_cite.id) if game.prepaid_cite else None,
         chance=chance_view(live.table),
         bank=bank_view(live.table),
         bought=live.table.bought if yours else None,
@@ -119,6 +129,9 @@ def _seat(live: BankedTablet, number: int, *, yours: bool) -> DealerSeat:
         "name": who.person,
         "counted": who.counted,
         "away": who.away,
+        "behind": behind_views(live, number),
+        "prepaid": live.table.table.prepaid.get(number, 0),
+        "prepaid_back": None,
     }
     bets: dict[str, int] = {**who.bets}
     tips: dict[str, int] = {**who.tips}
@@ -129,6 +142,8 @@ def _seat(live: BankedTablet, number: int, *, yours: bool) -> DealerSeat:
     if live.table.in_round:
         bets, tips = {**round.bets_of(number)}, {**round.tips_of(number)}
         status = round.status_of(number)
+        told["prepaid"] = round.layout.prepaid.get(number, 0)
+        told["prepaid_back"] = round.prepaid_returned(number) if round.over else None
     return DealerSeat(
         **told,
         stack=who.stack,

@@ -44,9 +44,10 @@ class PaperTable(Protocol):
     def in_round(self) -> bool: ...
     @property
     def done(self) -> bool: ...
+    @property
+    def metered(self) -> int: ...
     def buy(self, seat: int, amount: Cents) -> None: ...
     def leave(self, seat: int) -> object: ...
-    def take(self, step: Any) -> None: ...
     def void(self) -> None: ...
     def stacks(self) -> dict[int, int]: ...
     def check_close(self) -> None: ...
@@ -62,7 +63,7 @@ class Trade(Generic[T]):
 
     opens: Callable[[Game, Mapping[str, object]], T]
     steps: frozenset[str]
-    read_step: Callable[[str, Body], object]
+    take: Callable[[LiveTablet[T], str, Body], None]  # a step of the round, by its name
     changes: Mapping[str, Callable[[LiveTablet[T], Body], None]]
 
 
@@ -77,10 +78,18 @@ class LiveTablet(Generic[T]):
         self.name: str = body["name"]
         self.chips: tuple[int, ...] = tuple(body["chips"])  # that there are at the table
         self.opened_by: str = body["by"]
+        self.link: str | None = body["settings"].get("link")  # the meter that it shares
+        self.seeds: int = body.get("seeds", 0)  # what the house puts into it as the table opens
         self.table: T = trade.opens(games.find(body["game"]), body["settings"])
         self.hand_number = 0  # the hand or round that is played, or was last
         self.voided: list[Body] = []  # misdeals of the one to come
+        self.opened = opened.seq > 0  # otherwise that event is still to happen
         self.closed = False
+
+    @property
+    def meter_purse(self) -> str | None:
+        """The purse of the room whose balance is the meter, if it shares one."""
+        return ledger.meter(self.link) if self.link else None
 
     @property
     def log(self) -> str:
@@ -101,7 +110,7 @@ class LiveTablet(Generic[T]):
             raise IllegalSeat(f"{self.name} is closed")
         before = self.books()
         if draft.kind in self.trade.steps:
-            self.table.take(self.trade.read_step(draft.kind, draft.body["step"]))
+            self.trade.take(self, draft.kind, draft.body)
         elif draft.kind in self.trade.changes:
             self.trade.changes[draft.kind](self, draft.body)
         else:
@@ -120,11 +129,25 @@ class LiveTablet(Generic[T]):
         held = {ledger.clay(self.id, "cage"): -table.bought}
         held |= {ledger.clay(self.id, kind): taken for kind, taken in table.taken.items()}
         held |= {ledger.clay(self.id, f"seat:{seat}"): n for seat, n in table.stacks().items()}
-        return held
+        return self._linked(held)
+
+    def _linked(self, held: dict[str, int]) -> dict[str, int]:
+        """A meter that is shared moves as it is fed and won, not only when the round is paid."""
+        if self.meter_purse is None:
+            return held
+        ahead = self.table.metered + (self.seeds if self.opened else 0)
+        own, bank = ledger.clay(self.id, "meter"), ledger.clay(self.id, "bank")
+        return {
+            **held,
+            own: 0,
+            self.meter_purse: held.get(own, 0) + ahead,
+            bank: held.get(bank, 0) - ahead,
+        }
 
 
-def _nothing(_live: LiveTablet[Any], _body: Body) -> None:
-    """The first event is what the table was made of."""
+def _opened(live: LiveTablet[Any], _body: Body) -> None:
+    """The first event is what the table was made of; the house seeds its meter by it."""
+    live.opened = True
 
 
 def _voided(live: LiveTablet[Any], body: Body) -> None:
@@ -139,7 +162,7 @@ def _closed(live: LiveTablet[Any], _body: Body) -> None:
 
 
 _CHANGES: dict[str, Callable[[LiveTablet[Any], Body], object]] = {
-    "opened": _nothing,
+    "opened": _opened,
     "bought": lambda live, body: live.table.buy(body["seat"], Cents(body["amount"])),
     "left": lambda live, body: live.table.leave(body["seat"]),
     "away": lambda live, body: live.table.table.away(body["seat"]),

@@ -11,12 +11,14 @@ from typing import Any, Generic, TypeVar
 from sqlalchemy import func, insert, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from houseway import games
 from houseway.errors import HousewayError
 from houseway.server.database.models import LiveTableRow
 from houseway.server.errors import Stale
 from houseway.server.logs import keys
 from houseway.server.logs.events import Draft, Event
 from houseway.server.logs.transaction import Transaction
+from houseway.server.money import ledger
 from houseway.server.people import staff
 from houseway.server.people.accounts import Account
 from houseway.server.people.names import clean_name
@@ -26,6 +28,7 @@ from houseway.server.shapes import Shape
 from houseway.server.shapes.dealer_commands import DealerCommandForm
 from houseway.server.shapes.live_commands import LiveCommandForm
 from houseway.server.shapes.live_tables import LiveTableForm, LiveTableLine
+from houseway.server.tables import meters
 from houseway.server.tablet.live_tablet import LiveTablet, T, Trade, log_of
 from houseway.server.tablet.opening import opening
 from houseway.server.tablet.tablets import Tablets, table_row, unknown
@@ -102,6 +105,9 @@ class TabletFloor(Generic[T, V]):
             number = await txn.conn.scalar(select(func.count()).select_from(LiveTableRow)) or 0
             name = clean_name(form.name) if form.name else f"Live table {number + 1}"
             body = {**opening(form), "name": name, "by": account.id}
+            if body["settings"].get("link"):
+                game, settings = games.find(form.game), body["settings"]
+                body["seeds"] = await meters.seeds(txn.conn, game, settings)
             event = Event(log_of(secrets.token_hex(6)), 0, "opened", body, txn.at)
             live = LiveTablet(event, self._keeping.trade)
             await txn.conn.execute(insert(LiveTableRow).values(table_row(live, txn.at)))
@@ -128,7 +134,7 @@ class TabletFloor(Generic[T, V]):
             if self._keeping.directors(live, form.command):
                 await staff.check(txn.conn, self._room.house, account, StaffAct.DECIDE_RULING)
             for draft in self._keeping.drafts(live, account, form.command):
-                self._happens(txn, live, draft)
+                self._happens(txn, live, await _with_meter(txn.conn, live, draft))
             await txn.write()
             txn.after.append(partial(self._room.hub.notify, live.log, live.seq))
             return self._keeping.draw(live, await self._part(txn.conn, account))
@@ -145,3 +151,12 @@ class TabletFloor(Generic[T, V]):
     @staticmethod
     def _happens(txn: Transaction, live: LiveTablet[T], draft: Draft) -> None:
         txn.happened(live, draft, live.apply(draft))
+
+
+async def _with_meter(conn: AsyncConnection, live: LiveTablet[Any], draft: Draft) -> Draft:
+    """An event that may move a shared meter says what that shows but for this table's round."""
+    purse = live.meter_purse
+    if purse is None or (draft.kind != "dealt" and draft.kind not in live.trade.steps):
+        return draft
+    shown = await ledger.hold(conn, purse) - live.table.metered
+    return Draft(draft.kind, {**draft.body, "meter": shown})

@@ -33,6 +33,10 @@ def round_log(live: BankedTablet) -> dict[str, Any]:
 # For a pot
 
 
+def _pot_step(live: PotTablet, name: str, body: Body) -> None:
+    live.table.take(written.step_from_json(name, body["step"]))
+
+
 def _pot_dealt(live: PotTablet, _body: Body) -> None:
     live.table.deal()
     live.hand_number += 1
@@ -50,7 +54,7 @@ def _straddled(live: PotTablet, body: Body) -> None:
 POT: Trade[LivePotTable] = Trade(
     opens=LivePotTable,
     steps=frozenset(written.NAMES.values()),
-    read_step=written.step_from_json,
+    take=_pot_step,
     changes={
         "sat": lambda live, body: live.table.sit(body["seat"], body["name"], Cents(body["buy_in"])),
         "post": lambda live, body: live.table.table.post(body["seat"]),
@@ -63,6 +67,17 @@ POT: Trade[LivePotTable] = Trade(
 
 
 # Against a bank
+
+
+def _step(live: BankedTablet, name: str, body: Body) -> None:
+    _reads_meter(live, body)
+    live.table.take(steps.step_from_json(name, body["step"]))
+
+
+def _reads_meter(live: BankedTablet, body: Body) -> None:
+    """What a shared meter shows but for this round, as it was when the event was written."""
+    if "meter" in body:
+        live.table.meter_shows(Cents(body["meter"]))
 
 
 def _sat(live: BankedTablet, body: Body) -> None:
@@ -92,8 +107,18 @@ def _bank(live: BankedTablet, body: Body) -> None:
 
 
 def _dealt(live: BankedTablet, body: Body) -> None:
+    _reads_meter(live, body)
     live.table.deal(tuple(body["thrown"]))
     live.hand_number += 1
+
+
+def _behind(live: BankedTablet, body: Body) -> None:
+    bets = {spot: Cents(n) for spot, n in body["bets"].items()}
+    live.table.table.bet_behind(body["name"], body["seat"], bets, body["joins"])
+
+
+def _prepaid(live: BankedTablet, body: Body) -> None:
+    live.table.table.prepay(body["seat"], Cents(body["amount"]))
 
 
 def _settled(live: BankedTablet, body: Body) -> None:
@@ -106,10 +131,12 @@ def _settled(live: BankedTablet, body: Body) -> None:
 BANKED: Trade[LiveBankedTable] = Trade(
     opens=LiveBankedTable,
     steps=frozenset(steps.NAMES.values()),
-    read_step=steps.step_from_json,
+    take=_step,
     changes={
         "sat": _sat,
         "bet": _bet,
+        "behind": _behind,
+        "prepaid": _prepaid,
         "bank": _bank,
         "waived": lambda live, body: live.table.table.waive_bank(body["seat"]),
         "dealt": _dealt,

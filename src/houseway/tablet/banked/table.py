@@ -16,6 +16,7 @@ from houseway.play.chance import Thrown
 from houseway.tablet.banked.live_round import LiveRound
 from houseway.tablet.banked.sightings import Sighting
 from houseway.tablet.banked.steps import RoundStep
+from houseway.wagers.party import METER, SEAT
 
 
 class LiveBankedTable:
@@ -104,6 +105,21 @@ class LiveBankedTable:
             return last.rest()
         return KeyedShoe(self.game.deck_for(self.settings), {}, waits=True)
 
+    # The meter
+
+    @property
+    def metered(self) -> int:
+        """What the round in play has put into the progressive meter so far, or taken out of it."""
+        lines = self.live.round.lines if self.live and self.in_round else ()
+        return sum(int(line.net) for line in lines if line.party == METER)
+
+    def meter_shows(self, amount: Cents) -> None:
+        """What a meter shows that others feed too, but for this table's round."""
+        assert self.table.meter
+        self.table.meter.amount = amount
+        if self.live and self.in_round:
+            self.live.meter_shows(amount)
+
     # Rounds
 
     @property
@@ -141,9 +157,13 @@ class LiveBankedTable:
         for party, net in live.round.settlement.accounts().items():
             if party.who is None:
                 self.taken[party.kind] = self.taken.get(party.kind, 0) + int(net)
+            elif party.kind != SEAT:  # who bets behind a seat keeps his own chips
+                self.bought -= int(net)
         for seat, gained in self.table.results().items():
             if not self.table.seats[seat].counted:  # his winnings leave the table with him
                 self.bought -= gained
+        if self.table.meter and live.round.felt.meter:
+            self.table.meter.amount = live.round.felt.meter.amount
         shoe = live.round.log.shoe
         assert isinstance(shoe, KeyedShoe)
         self._shoe, self._seen = shoe, live.sightings()
