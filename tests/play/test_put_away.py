@@ -9,7 +9,7 @@ import pytest
 from tests.mutants.covering import entries
 
 from houseway import games
-from houseway.cards import RiggedShoe, parse_cards
+from houseway.cards import RiggedShoe, parse_cards, read_shoe
 from houseway.formats.scenarios import runner
 from houseway.money import dollars
 from houseway.play import Layout
@@ -102,7 +102,7 @@ def test_nothing_of_a_layout_is_left_out() -> None:
 def test_a_rigged_shoe_deals_the_same_again() -> None:
     given = {1: parse_cards("As Kd"), "board": parse_cards("2c"), None: parse_cards("3c")}
     shoe = RiggedShoe(games.find("omaha@bclc").deck, given, seed=5)
-    again = RiggedShoe.from_json(json.loads(json.dumps(shoe.to_json())))
+    again = read_shoe(json.loads(json.dumps(shoe.to_json())))
     places = (1, "board", 2, 1, 1, "board")
     assert again.deal(places) == shoe.deal(places)
 

@@ -1,5 +1,7 @@
 """Cards, decks and shoes."""
 
+from houseway.cards.keyed_shoe import KeyedShoe
+from houseway.cards.laid_shoe import RiggedShoe
 from houseway.cards.pack import (
     BLANK,
     JOKER,
@@ -22,7 +24,8 @@ from houseway.cards.pack import (
     read_card,
     write_cards,
 )
-from houseway.cards.shoe import KeyedShoe, RiggedShoe, Shoe, shuffled, top_of
+from houseway.cards.shoe import Shoe, shuffled, top_of
+from houseway.cards.written_shoe import read_shoe
 
 __all__ = [
     "BLANK",
@@ -47,6 +50,7 @@ __all__ = [
     "decks",
     "parse_cards",
     "read_card",
+    "read_shoe",
     "shuffled",
     "top_of",
     "write_cards",

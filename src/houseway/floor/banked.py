@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import replace
 from typing import Any
 
 from houseway.cards import Shoe
-from houseway.errors import IllegalBet, IllegalSeat
+from houseway.errors import Illegal, IllegalBet, IllegalSeat
 from houseway.floor.rotation import Rotation
 from houseway.floor.table import Table
 from houseway.money import Cents, text
@@ -16,7 +16,7 @@ from houseway.play.banked.bank import Bank
 from houseway.play.banked.layout_checks import check_layout
 from houseway.play.chance import Thrown
 from houseway.rulebook import Clause
-from houseway.wagers import Meter
+from houseway.wagers import BackBet, Meter
 
 
 class BankedTable(Table[BankedGame]):
@@ -38,6 +38,8 @@ class BankedTable(Table[BankedGame]):
         self._last_bets: dict[str, Cents] = {}  # each person's latest wager against the house
         self._waived: int | None = None  # who left the bank of the coming round to the dealer
         self.bank: Bank | None = None  # of the coming round, or of the one in play
+        self.behind: tuple[BackBet, ...] = ()  # of people who bet on a seat that is another's
+        self.prepaid: dict[int, Cents] = {}  # commission laid down before the cards, by seat
 
     # The bank
 
@@ -119,7 +121,10 @@ class BankedTable(Table[BankedGame]):
             if self.in_round:
                 raise IllegalSeat(f"seat {seat} banks and may leave when the round is over")
             self.bank = None
-        return super().leave(seat)
+        stack = super().leave(seat)
+        self.prepaid.pop(seat, None)
+        self.behind = tuple(each for each in self.behind if each.on != seat)
+        return stack
 
     # The bets
 
@@ -132,14 +137,49 @@ class BankedTable(Table[BankedGame]):
                 f"bets are closed; seat {seat} may bet when the round is over",
                 clause=self.game.opens_cite,
             )
-        staked = {name: amount for name, amount in bets.items() if amount}
-        tipped = {name: amount for name, amount in (tips or {}).items() if amount}
+        staked, tipped = _laid(bets), _laid(tips or {})
         if staked or tipped:
             trial = self._layout(
                 {**self._bets(), seat: staked}, {**self._tips(), seat: tipped}, self.bank
             )
             check_layout(trial, self.game, self.settings)
         who.bets, who.tips = staked, tipped
+
+    def bet_behind(
+        self, by: str, seat: int, bets: Mapping[str, Cents], joins: Iterable[str] = ()
+    ) -> None:
+        """Somebody bets on the hand of a seat that is not his, in place of what he had there."""
+        if self.in_round:
+            raise IllegalBet(
+                f"bets are closed; {by} may bet when the round is over", clause=self.game.opens_cite
+            )
+        self._at(seat)
+        others = (each for each in self.behind if (each.by, each.on) != (by, seat))
+        his = (
+            BackBet(by, seat, spot, amount, frozenset(joins)) for spot, amount in _laid(bets).items()
+        )
+        self._tries(behind=(*others, *his), prepaid=self.prepaid)
+
+    def prepay(self, seat: int, amount: Cents) -> None:
+        """Lay commission beside a bet before the cards, in place of what lay there."""
+        self._at(seat)
+        if self.in_round:
+            raise IllegalBet(f"bets are closed; seat {seat} may lay down when the round is over")
+        rest = {number: held for number, held in self.prepaid.items() if number != seat}
+        self._tries(behind=self.behind, prepaid={**rest, seat: amount} if amount else rest)
+
+    def _tries(self, behind: tuple[BackBet, ...], prepaid: dict[int, Cents]) -> None:
+        """Lay these as well, or leave everything as it was."""
+        was = self.behind, self.prepaid
+        self.behind, self.prepaid = behind, prepaid
+        try:
+            if self._bets() or behind or prepaid:
+                trial = self._layout(self._bets(), self._tips(), self.bank)
+                whole = replace(trial, back=behind, prepaid=prepaid)
+                check_layout(whole, self.game, self.settings)
+        except Illegal:
+            self.behind, self.prepaid = was
+            raise
 
     def can_deal(self) -> str | None:
         return None if self._bets() or self.bank else "there is no bet on the table"
@@ -177,6 +217,7 @@ class BankedTable(Table[BankedGame]):
             self.seats[seat].bets = {}
             self.seats[seat].tips = self.round.carried(seat)
         self.bank, self._waived = None, None
+        self.behind, self.prepaid = (), {}
 
     def _bets(self) -> dict[int, dict[str, Cents]]:
         return {seat: who.bets for seat, who in self.seats.items() if who.bets and not who.away}
@@ -198,6 +239,13 @@ class BankedTable(Table[BankedGame]):
             {seat: stakes for seat, stakes in tips.items() if stakes},
             people={seat: self.seats[seat].person for seat in present},
             stacks={n: self.seats[n].stack for n in present if self.seats[n].counted},
+            back=tuple(each for each in self.behind if each.on in bets),
+            prepaid={seat: held for seat, held in self.prepaid.items() if seat in bets},
             bank=bank,
             thrown=thrown,
         )
+
+
+def _laid(bets: Mapping[str, Cents]) -> dict[str, Cents]:
+    """The spots on which anything lies."""
+    return {name: amount for name, amount in bets.items() if amount}

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 
-from houseway.cards import Card, Cards, Shoe
+from houseway.cards import UNSEEN, Card, Cards, Shoe
 from houseway.play.happenings import ALL, DEALER, Dealt, Happening, Place, Said, Shown, Viewer
 from houseway.play.holding import Holding
 from houseway.rulebook import Clause
@@ -35,6 +35,10 @@ class Felt:
     def cards(self, place: Place) -> Cards:
         """The cards that lie at a place."""
         return tuple(self.holdings[place].cards)
+
+    def knows(self, place: Place) -> bool:
+        """Whether the cards at a place were seen; at a real table a player's are his own."""
+        return UNSEEN not in self.holdings[place].cards
 
     def says(self, words: str, cite: Clause) -> None:
         """Say something aloud."""

@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from importlib import import_module
 from typing import TYPE_CHECKING, Any, Protocol
 
-from houseway.cards import Cards, Shoe
+from houseway.cards import Cards, Shoe, read_shoe
 from houseway.money import Cents
 from houseway.play.actions import Action
 from houseway.play.amending import Amendment
@@ -73,7 +73,7 @@ class Log:
         if game is None:  # the catalogue stands above us: it is asked by name
             game = import_module("houseway.games").find(told["game"])
         assert game is not None
-        opened = game.take_up(told, Shoe.from_json(told["shoe"]))
+        opened = game.take_up(told, read_shoe(told["shoe"]))
         for seat, action in zip(told["seats"], told["answers"], strict=True):
             opened.play(action_from_json(action), seat)
         opened.log.amended = [Amendment.from_json(each) for each in told.get("amended", ())]

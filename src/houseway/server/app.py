@@ -23,7 +23,6 @@ from houseway.server.routes import (
     clauses,
     club_books,
     clubs,
-    dealer_tables,
     dealt,
     floor,
     games,
@@ -114,7 +113,6 @@ def create_app(db_url: str | None = None, house: House | None = None) -> FastAPI
         clubs,
         club_books,
         live_tables,
-        dealer_tables,
         live,
         service,
     )

@@ -34,8 +34,9 @@ from houseway.server.recall.lessons import Lessons
 from houseway.server.recall.memory import Memory
 from houseway.server.room import Room
 from houseway.server.rulings.rulings import RulingsDesk
-from houseway.server.tablet.banked_floor import DealerFloor
+from houseway.server.tablet.keepings import AGAINST_A_BANK, FOR_A_POT
 from houseway.server.tablet.tablet_floor import TabletFloor
+from houseway.server.tablet.tablets import Tablets
 from houseway.server.training.training_room import TrainingRoom
 from houseway.server.web.limits import Bucket
 
@@ -67,8 +68,9 @@ class Desk:
         self.room = Room(self.store, house, self.hub, self.metrics)
         self.jackpots = JackpotFloor(self.room)
         self.board = Board(self.room)
-        self.tablets = TabletFloor(self.room)
-        self.dealers = DealerFloor(self.room)
+        tablets = Tablets()
+        self.tablets = TabletFloor(self.room, tablets, FOR_A_POT)
+        self.dealers = TabletFloor(self.room, tablets, AGAINST_A_BANK)
         self.rulings = RulingsDesk(self.room)
         self.nights = NightsDesk(self.room)
         self.dealt = DealtDesk(self.room, self.nights.log.nights)

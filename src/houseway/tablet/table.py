@@ -25,6 +25,8 @@ class LivePotTable:
     put right.
     """
 
+    metered = 0  # no progressive meter is fed by a pot
+
     def __init__(self, game: Game, settings: Mapping[str, object]) -> None:
         if not isinstance(game, PotGame):
             raise BadInput(f"{game.name} is played against a bank; a live table is for a pot")
@@ -69,8 +71,13 @@ class LivePotTable:
     # Hands
 
     @property
-    def in_hand(self) -> bool:
+    def in_round(self) -> bool:
         return self.table.in_round
+
+    @property
+    def done(self) -> bool:
+        """Whether nothing is left of the hand but to push its pot."""
+        return self.hand is not None and self.hand.over
 
     def deal(self) -> None:
         """The cards are out: blinds are posted and the first player is asked."""
@@ -103,17 +110,26 @@ class LivePotTable:
 
     def playing(self) -> LiveHand:
         """The hand that is being played."""
-        if self.hand is None or not self.in_hand:
+        if self.hand is None or not self.in_round:
             raise IllegalAction("no hand is being played; deal first")
         return self.hand
 
     # Counting
 
+    def stacks(self) -> dict[int, int]:
+        """What lies before each seat between hands."""
+        return {seat: int(who.stack) for seat, who in self.table.seats.items()}
+
+    def check_close(self) -> None:
+        """Refuse to close a table at which somebody still has chips."""
+        if seats := sorted(self.table.seats):
+            raise IllegalSeat(f"seat {seats[0]} is taken; everybody cashes out before it closes")
+
     def count(self) -> int:
         """All chips on the table, wherever they lie, and what the house has taken."""
-        stacks = {seat: int(who.stack) for seat, who in self.table.seats.items()}
+        stacks = self.stacks()
         middle = 0
-        if self.hand and self.in_hand:
+        if self.hand and self.in_round:
             round = self.hand.round
             stacks |= {seat: int(chips) for seat, chips in round.stacks().items()}
             middle = _middle(round)

@@ -9,7 +9,15 @@ import pytest
 from tests.play.test_put_away import alike, put_away
 
 from houseway import games
-from houseway.cards import STANDARD, UNSEEN, KeyedShoe, Shoe, card, parse_cards, read_card
+from houseway.cards import (
+    STANDARD,
+    UNSEEN,
+    KeyedShoe,
+    card,
+    parse_cards,
+    read_card,
+    read_shoe,
+)
 from houseway.errors import BadCards, IllegalAction, UnseenCard
 from houseway.money import dollars
 from houseway.play import Layout
@@ -261,7 +269,7 @@ def test_a_keyed_shoe_deals_what_was_keyed_and_holds_as_many_as_the_pack() -> No
     keyed = {1: (card("As"), UNSEEN, card("Kd"))}
     shoe = KeyedShoe(STANDARD, keyed)
     written = json.loads(json.dumps(shoe.to_json()))
-    for each in (shoe, shoe.again(), Shoe.from_json(written)):
+    for each in (shoe, shoe.again(), read_shoe(written)):
         assert each.deal((1, 2, 1, 1, 1)) == [card("As"), UNSEEN, UNSEEN, card("Kd"), UNSEEN]
         assert len(each) == 47
         with pytest.raises(BadCards, match="empty after 52"):

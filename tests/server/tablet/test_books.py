@@ -15,6 +15,7 @@ from houseway.server.people.accounts import Account
 from houseway.server.tablet.live_tablet import LiveTablet
 from houseway.server.tablet.tablet_commands import due_draft, step_draft
 from houseway.server.tablet.tablet_views import tablet_view
+from houseway.server.tablet.trades import POT, PotTablet
 from houseway.tablet import Answered, Decided, Seen, TakenBack, ruled
 
 FLO = Account("flo", "Flo", guest=False)
@@ -25,16 +26,16 @@ GAMES = {
 }
 
 
-def opened(game: str) -> LiveTablet:
+def opened(game: str) -> PotTablet:
     settings = {**GAMES[game], "minimum_buy_in": 1000}
     body = {"game": game, "settings": settings, "name": "One", "chips": [100, 500], "by": "flo"}
-    return LiveTablet(Event("live:one", 1, "opened", body, 0))
+    return LiveTablet(Event("live:one", 1, "opened", body, 0), POT)
 
 
-def next_draft(live: LiveTablet, rng: random.Random) -> Draft:
+def next_draft(live: PotTablet, rng: random.Random) -> Draft:
     """Something that might happen now; some of it is refused."""
     table, hand = live.table.table, live.table.hand
-    if not live.table.in_hand or hand is None:
+    if not live.table.in_round or hand is None:
         seat = rng.randint(1, 6)
         if seat not in table.seats:
             name = f"Player {seat}"

@@ -115,7 +115,8 @@ class DiscardInferno(BankedGame):
             t.prompts(rule("6.4"), to=number)
 
         for seat in t.clockwise(holding="ante"):  # 6.5
-            ante, trips = seat.bets["ante"], INFERNO.value(t.cards(seat.number)) >= TRIPS
+            ante = seat.bets["ante"]
+            trips = not t.knows(seat.number) or self.hand(t, seat).value >= TRIPS
             answer = yield seat.asks(
                 seat.may_fold(rule("6.5.1")),
                 *(seat.may_stake("play", times * ante, rule("6.5.2")) for times in (1, 2)),
@@ -141,11 +142,12 @@ class DiscardInferno(BankedGame):
         seat.folded = True
         t.loses(seat, "ante", "folded", rule("6.5.1"))
         t.loses(seat, "blind", "folded", rule("6.5.1"))
-        hand, table = self.hand(t, seat), t.pay_tables["aces_up"]
-        if not table.pays(hand):
-            t.loses(seat, "aces_up", f"folded{table.missed_by(hand)}", rule("6.8.5.a"))
-        elif "aces_up" in seat.bets:
-            t.prompts(rule("6.8.6.a"), to=seat.number)
+        if "aces_up" in seat.bets:
+            hand, table = self.hand(t, seat), t.pay_tables["aces_up"]
+            if table.pays(hand):
+                t.prompts(rule("6.8.6.a"), to=seat.number)
+            else:
+                t.loses(seat, "aces_up", f"folded{table.missed_by(hand)}", rule("6.8.5.a"))
         if "burn_baby_burn" in seat.bets:
             t.prompts(burn("3.4.1"), to=seat.number)
 
@@ -189,10 +191,11 @@ class DiscardInferno(BankedGame):
 
     def pay_side_bets(self, t: BankedFelt, seat: Seat) -> None:
         """Aces Up on the seat's own hand, Burn Baby Burn on what the dealer has left."""
-        hand = self.hand(t, seat)
-        if not t.pays_for(seat, "aces_up", hand):
-            why = f"{hand}{t.pay_tables['aces_up'].missed_by(hand)}"
-            t.loses(seat, "aces_up", why, rule("6.8.5.a"))
+        if "aces_up" in seat.bets:
+            hand = self.hand(t, seat)
+            if not t.pays_for(seat, "aces_up", hand):
+                why = f"{hand}{t.pay_tables['aces_up'].missed_by(hand)}"
+                t.loses(seat, "aces_up", why, rule("6.8.5.a"))
         left = COUNTS[len(t.cards("dealer")) - 1]
         t.pays_or_takes(seat, "burn_baby_burn", left, burn("3.2"), f"dealer plays {left}")
 

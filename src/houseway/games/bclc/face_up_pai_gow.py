@@ -46,6 +46,7 @@ class FaceUpPaiGow(FortunePaiGow):
     )
     aliases = ("face up",)
     commission = None  # 3.1
+    prepaid_cite = None
     banking = None  # 7.3 opens the dealer's hand first, so that the house always banks
     own_settings = TABLE_SETTINGS
     sets_cite = rule("7.4")

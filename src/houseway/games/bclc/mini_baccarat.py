@@ -113,6 +113,7 @@ class MiniBaccarat(BankedGame):
     tips_cite = rule("6.1")
     pushed_tips_stay = True  # 6.2.2 sends only a winning bet for the dealer away
     back_cite = rule("4.2.1")
+    prepaid_cite: Clause | None = rule("5.1.1")
     opens_cite = rule("8.2")
     spots: tuple[Spot, ...] = (
         _side("player", against="banker"),

@@ -30,7 +30,7 @@ from houseway.play import BankedFelt, Place, Script, Seat, Setting, Settings
 from houseway.play.actions import SetHands
 from houseway.play.arrangement import Arrangement
 from houseway.play.banked.bank import Banking
-from houseway.rulebook import section
+from houseway.rulebook import Clause, section
 from houseway.wagers import Commission, PayTable, Spot
 
 rule = section("bclc-poker/2")
@@ -57,6 +57,7 @@ class PaiGowPoker(PaiGowSettlement):
     views_cite = rule("7.1.2")
     closed_cite = rule("8.1.3.a")
     tips_cite = rule("5.1")
+    prepaid_cite: Clause | None = rule("4.4")
     spots: tuple[Spot, ...] = (Spot("base", rule("7.1.1")), PROGRESSIVE.spot)
     opens_with, opens_cite = ("base",), rule("7.1.1")
     hand_names, set_size, parts = ("high", "low"), HIGH_CARDS + LOW_CARDS, (HIGH_CARDS, LOW_CARDS)

@@ -97,6 +97,7 @@ class RuyiBaccarat(MiniBaccarat):
     pay_tables = ruyi_pay_tables(rule)
     cap = ruyi_cap(rule)
     commission: Commission | None = None  # 6.1
+    prepaid_cite: Clause | None = None
     gold_banker_wins = False  # 3.2.1: a Gold 7 wins the hand, and its banker bets are not paid
     own_settings: tuple[Setting, ...] = (
         *(setting for setting in MiniBaccarat.own_settings if setting.name != "commission_unit"),

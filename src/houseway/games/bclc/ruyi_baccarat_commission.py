@@ -34,7 +34,7 @@ class RuyiBaccaratCommission(RuyiBaccarat):
     spots = ruyi_spots(rule)
     pay_tables = ruyi_pay_tables(rule)
     cap = ruyi_cap(rule)
-    commission = Commission(5, rule("6.1"))
+    commission, prepaid_cite = Commission(5, rule("6.1")), rule("6.1.1")
     gold_banker_wins = True  # 3.2.1
     own_settings = tuple(
         replace(setting, cite=OWN_CITES.get(setting.name, setting.cite))

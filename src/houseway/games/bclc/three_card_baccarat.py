@@ -48,7 +48,7 @@ class ThreeCardBaccarat(BankedGame):
     positions_each, positions_cite = 9, rule("3.2")
     views_cite, views_first = rule("3.2"), True
     no_back_cite = rule("3.3")
-    tips_cite = rule("5.2")
+    tips_cite, prepaid_cite = rule("5.2"), rule("4.1.1")
     spots = (
         Spot("base", rule("2.1.1")),
         side_bet("three_kings", rule("1.4"), beside="base", by=rule("2.3.1")),

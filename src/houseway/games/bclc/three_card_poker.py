@@ -118,9 +118,10 @@ class ThreeCardPoker(MultiGame):
         seat.folded = True
         t.says(f"Folding, seat {seat.number}", rule("6.6.1"))
         t.loses(seat, "ante", "folded", rule("6.6.2"))
-        hand, table = self.hand(t, seat), t.pay_tables["pair_plus"]
-        if not table.pays(hand):
-            t.loses(seat, "pair_plus", f"folded{table.missed_by(hand)}", rule("6.6.2.a.1"))
+        if "pair_plus" in seat.bets:
+            hand, table = self.hand(t, seat), t.pay_tables["pair_plus"]
+            if not table.pays(hand):
+                t.loses(seat, "pair_plus", f"folded{table.missed_by(hand)}", rule("6.6.2.a.1"))
         kept = PROGRESSIVE.keeps(t, seat)
         if "six_card_bonus" in seat.bets:
             t.prompts(rule("6.6.2.b"), rule("6.6.3.a"))
@@ -152,6 +153,8 @@ class ThreeCardPoker(MultiGame):
         opened = (s for s in t.right_to_left() if s.bets or (lit and not s.folded))
         t.reveal(*(seat.number for seat in opened))  # 6.9.2
         for seat in t.right_to_left():
+            if not seat.bets:  # folded with nothing left: its cards were put away unseen
+                continue
             hand = self.hand(t, seat)
             if qualifies:
                 self.compare(t, seat, hand, dealer)

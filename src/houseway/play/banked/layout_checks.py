@@ -28,6 +28,7 @@ def check_layout(layout: Layout, game: BankedGame, settings: Settings) -> None:
     if game.collecting:
         game.collecting.check_bets(layout, settings)
     _check_back(layout, game, settings)
+    _check_prepaid(layout, game)
     _check_opposed(layout, game)
 
 
@@ -203,6 +204,17 @@ def _check_back(layout: Layout, game: BankedGame, settings: Settings) -> None:
             )
         within = spot.within_cite or game.limits_cite
         check_amount(f"{bet.by}'s {bet.spot}", bet.amount, settings, cite=within)
+
+
+def _check_prepaid(layout: Layout, game: BankedGame) -> None:
+    for seat, amount in layout.prepaid.items():
+        if game.prepaid_cite is None:
+            raise IllegalBet(f"{game.name} takes no commission before the cards; seat {seat} has")
+        if amount < 0 or seat not in layout.bets:
+            raise IllegalBet(
+                f"seat {seat} has no bet to lay {text(amount)} of commission beside",
+                clause=game.prepaid_cite,
+            )
 
 
 def _check_opposed(layout: Layout, game: BankedGame) -> None:

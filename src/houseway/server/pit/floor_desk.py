@@ -55,8 +55,7 @@ class FloorDesk:
             view = await self._room.opens_table(txn, account, form.table, order=told)
             return act_view(Event(view.id, 1, "opened", told, txn.at), account.name)
 
-        told = form.model_dump(mode="json", exclude={"key"})
-        key = keys.key_of(account.id, form.key, "floor-open", told)
+        key = keys.of_form(account.id, form, "floor-open")
         return await self._room.logs.once(key, FloorActView, opens)
 
     async def command(self, account: Account, table: str, form: ask.OrderForm) -> FloorActView:
@@ -71,8 +70,7 @@ class FloorDesk:
                 await self._arrives(txn, form.command, told)
             return act_view(Event(live.id, 0, told.kind, told.body, txn.at), account.name)
 
-        told = form.command.model_dump(mode="json")
-        key = keys.key_of(account.id, form.key, "floor", table, told)
+        key = keys.of_form(account.id, form, "floor", table)
         return await self._room.logs.once(key, FloorActView, does)
 
     async def _hold(self, txn: Transaction, table: str, command: ask.FloorCommand) -> LiveTable:

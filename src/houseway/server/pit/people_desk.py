@@ -58,8 +58,7 @@ class PeopleDesk:
             await floor_acts.note(txn.conn, event, self._room.house.calendar)
             return act_view(event, account.name)
 
-        told = form.command.model_dump(mode="json")
-        key = keys.key_of(account.id, form.key, "person", person, told)
+        key = keys.of_form(account.id, form, "person", person)
         return await self._room.logs.once(key, FloorActView, does)
 
     async def search(self, words: str) -> list[FloorPerson]:

@@ -10,7 +10,7 @@ from sqlalchemy import select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from houseway import games
-from houseway.cards import Shoe
+from houseway.cards import read_shoe
 from houseway.floor.showing import lay_open
 from houseway.play import Round
 from houseway.play.happenings import Viewer
@@ -73,7 +73,7 @@ class Kept:
         """
         game = games.find(self.log["game"])
         shoe = self.shuffle.shoe(self.body["from"]) if self.shuffle else None
-        played = game.take_up(self.log, shoe or Shoe.from_json(self.log["shoe"]))
+        played = game.take_up(self.log, shoe or read_shoe(self.log["shoe"]))
         yield played
         for seat, action in zip(self.log["seats"], self.log["answers"], strict=True):
             played.play(action_from_json(action), seat)

@@ -58,6 +58,27 @@ class LayBets(Shape):
     tips: Annotated[Stakes, Field(default_factory=dict)]
 
 
+class BetBehind(Shape):
+    """Somebody who does not hold a seat bets on it, in place of what he had there."""
+
+    do: Literal["behind"]
+    name: Name
+    seat: SeatNumber
+    bets: Stakes
+    joins: Annotated[
+        list[Literal["double", "split", "insurance"]],
+        Field(max_length=3, description="What he puts up more money for when the seat does"),
+    ] = []
+
+
+class LayCommission(Shape):
+    """Commission that a seat lays down before the cards, in place of what lay there."""
+
+    do: Literal["prepay"]
+    seat: SeatNumber
+    amount: Staked
+
+
 class TakesBank(Shape):
     """Somebody banks the coming round."""
 
@@ -123,6 +144,8 @@ DealerCommand = (
     | Away
     | Back
     | LayBets
+    | BetBehind
+    | LayCommission
     | TakesBank
     | WaivesBank
     | CloseBets

@@ -31,6 +31,14 @@ class DealerHand(Shape):
     words: str | None
 
 
+class DealerBehind(Shape):
+    """Somebody who bets on a seat that is not his."""
+
+    name: str
+    bets: dict[str, Money]
+    net: Money | None = Field(description="What this round has come to for him so far")
+
+
 class DealerSeat(Shape):
     """Somebody at the table."""
 
@@ -41,6 +49,9 @@ class DealerSeat(Shape):
     away: bool
     bets: dict[str, Money]
     tips: dict[str, Money]
+    behind: list[DealerBehind]
+    prepaid: Money = Field(description="Commission laid down before the cards")
+    prepaid_back: Money | None = Field(description="What of it goes back, once the round is over")
     status: str = Field(description="in, folded; out where he has no part in the round")
     marks: list[str]
     hands: list[DealerHand]
@@ -121,6 +132,14 @@ class DealerBank(Shape):
     needed: bool = Field(description="No round is dealt without a player's bank")
 
 
+class DealerMeter(Shape):
+    """The progressive meter, as this table last saw it."""
+
+    name: str
+    amount: Money
+    linked: bool = Field(description="Whether other tables of the room feed it too")
+
+
 class DealerTableView(Shape):
     """A live banked table as one viewer sees it."""
 
@@ -150,6 +169,9 @@ class DealerTableView(Shape):
     may_undo: bool
     cannot_deal: str | None
     shoe: DealerShoe
+    meter: DealerMeter | None
+    takes_behind: ClauseView | None = Field(description="By which people may bet behind a seat")
+    takes_prepaid: ClauseView | None = Field(description="By which commission is laid down before")
     chance: DealerChance | None
     bank: DealerBank | None
     bought: Money | None

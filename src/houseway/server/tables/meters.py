@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import AsyncIterator
+from typing import Any
+
 from sqlalchemy import select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -10,7 +13,7 @@ from houseway.errors import BadSetting
 from houseway.money import text
 from houseway.play import Game
 from houseway.play.settings import Settings
-from houseway.server.database.models import TableRow
+from houseway.server.database.models import EventRow, TableRow
 
 
 async def seeds(conn: AsyncConnection, game: Game, settings: Settings) -> int:
@@ -23,8 +26,7 @@ async def seeds(conn: AsyncConnection, game: Game, settings: Settings) -> int:
     assert isinstance(amount, int)
     if not link:
         return amount
-    rows = await conn.execute(select(TableRow.game, TableRow.settings))
-    linked = [(name, others) for name, others in rows if others.get("link") == link]
+    linked = [each async for each in _posted(conn) if each[1].get("link") == link]
     for name, others in linked:
         if _section(games.find(name)) != _section(game):
             raise BadSetting(f"meter {link!r} belongs to {name}; {game.id} cannot be linked to it")
@@ -33,6 +35,15 @@ async def seeds(conn: AsyncConnection, game: Game, settings: Settings) -> int:
                 posted = text(others[key]) if key == "reseed" else f"{others[key]}%"
                 raise BadSetting(f"meter {link!r} has {key} {posted}; a linked table has the same")
     return 0 if linked else amount
+
+
+async def _posted(conn: AsyncConnection) -> AsyncIterator[tuple[str, dict[str, Any]]]:
+    """The game and the settings of every table of the room, live ones among them."""
+    for game, settings in await conn.execute(select(TableRow.game, TableRow.settings)):
+        yield game, settings
+    live = select(EventRow.body).where(EventRow.log_id.startswith("live:"), EventRow.kind == "opened")
+    for (body,) in await conn.execute(live):
+        yield body["game"], body["settings"]
 
 
 def _section(game: Game) -> str:

@@ -15,8 +15,8 @@ from houseway.server.people.accounts import Account
 from houseway.server.people.names import clean_name
 from houseway.server.shapes import dealer_commands as ask
 from houseway.server.shapes import live_commands as keyed
-from houseway.server.tablet.live_banked import LiveBanked
 from houseway.server.tablet.tablet_commands import read_place
+from houseway.server.tablet.trades import BankedTablet, round_log
 from houseway.tablet.banked import CardPutRight, LaidCard, RoundStep
 from houseway.tablet.banked.steps import name_of, step_to_json
 from houseway.tablet.steps import Answered, TakenBack
@@ -28,6 +28,8 @@ KINDS: dict[type[Any], str] = {  # commands between rounds, and the events that 
     keyed.Away: "away",
     keyed.Back: "back",
     ask.LayBets: "bet",
+    ask.BetBehind: "behind",
+    ask.LayCommission: "prepaid",
     ask.TakesBank: "bank",
     ask.WaivesBank: "waived",
     ask.CloseBets: "dealt",
@@ -38,7 +40,7 @@ KINDS: dict[type[Any], str] = {  # commands between rounds, and the events that 
 }
 
 
-def draft_for(live: LiveBanked, account: Account, command: ask.DealerCommand) -> Draft:
+def draft_for(live: BankedTablet, account: Account, command: ask.DealerCommand) -> Draft:
     """The event that a command asks for; the table itself says whether it may happen."""
     step = _step(live, account, command)
     if step is not None:
@@ -47,22 +49,22 @@ def draft_for(live: LiveBanked, account: Account, command: ask.DealerCommand) ->
     return Draft(KINDS[type(command)], {**told, **_told(live, account, command), "by": account.id})
 
 
-def _told(live: LiveBanked, account: Account, command: ask.DealerCommand) -> dict[str, Any]:
+def _told(live: BankedTablet, account: Account, command: ask.DealerCommand) -> dict[str, Any]:
     """What is written down besides what the command says itself."""
     match command:
-        case ask.TakeSeat(name=name):
+        case ask.TakeSeat(name=name) | ask.BetBehind(name=name):
             return {"name": clean_name(name)}
         case ask.CloseBets():
             return {"round": live.hand_number + 1}
         case keyed.PushPot():
-            return {"round": live.hand_number, "log": live.round_log()}
+            return {"round": live.hand_number, "log": round_log(live)}
         case keyed.Void():
             return {"name": account.name}
         case _:
             return {}
 
 
-def _step(live: LiveBanked, account: Account, command: ask.DealerCommand) -> RoundStep | None:
+def _step(live: BankedTablet, account: Account, command: ask.DealerCommand) -> RoundStep | None:
     """A step of the round."""
     match command:
         case ask.TurnCards(cards=cards, place=place):

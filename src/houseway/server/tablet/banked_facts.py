@@ -5,7 +5,15 @@ from __future__ import annotations
 from collections import Counter
 
 from houseway.server.rulings.ruling_views import clause_view
-from houseway.server.shapes.dealer_tables import DealerBank, DealerChance, DealerShoe, DealerSpot
+from houseway.server.shapes.dealer_tables import (
+    DealerBank,
+    DealerBehind,
+    DealerChance,
+    DealerMeter,
+    DealerShoe,
+    DealerSpot,
+)
+from houseway.server.tablet.trades import BankedTablet
 from houseway.tablet.banked import LiveBankedTable
 
 
@@ -37,6 +45,34 @@ def shoe_view(table: LiveBankedTable, *, yours: bool) -> DealerShoe:
         out=table.cut_card_out,
         held=dict(sorted(held.items())) if yours else {},
     )
+
+
+def meter_view(live: BankedTablet) -> DealerMeter | None:
+    """The progressive meter: one's own, or the one of linked tables."""
+    meter, round = live.table.table.meter, live.table.live
+    if live.table.in_round and round:
+        meter = round.round.felt.meter
+    if meter is None:
+        return None
+    return DealerMeter(
+        name=live.link or "Progressive", amount=meter.amount, linked=live.link is not None
+    )
+
+
+def behind_views(live: BankedTablet, seat: int) -> list[DealerBehind]:
+    """Those who bet on somebody's seat, and what it has come to for each."""
+    playing = live.table.live
+    round = playing.round if playing else None
+    lying = round.layout.back if round and live.table.in_round else live.table.table.behind
+    bets: dict[str, dict[str, int]] = {}
+    for each in lying:
+        if each.on == seat:
+            bets.setdefault(each.by, {})[each.spot] = each.amount
+    nets: dict[str, int] = {}
+    for line in round.lines if round and live.table.in_round else ():
+        if line.by and line.seat == seat:
+            nets[line.by] = nets.get(line.by, 0) + line.net
+    return [DealerBehind(name=name, bets=laid, net=nets.get(name)) for name, laid in bets.items()]
 
 
 def chance_view(table: LiveBankedTable) -> DealerChance | None:

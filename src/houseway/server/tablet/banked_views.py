@@ -26,14 +26,21 @@ from houseway.server.shapes.dealer_tables import (
 )
 from houseway.server.shapes.live_tables import LiveStruck
 from houseway.server.shapes.rounds import LineView, OptionsView
-from houseway.server.tablet.banked_facts import bank_view, chance_view, shoe_view, spot_views
-from houseway.server.tablet.live_banked import LiveBanked
+from houseway.server.tablet.banked_facts import (
+    bank_view,
+    behind_views,
+    chance_view,
+    meter_view,
+    shoe_view,
+    spot_views,
+)
+from houseway.server.tablet.trades import BankedTablet
 from houseway.tablet.banked import LiveRound, prompt_of
 from houseway.tablet.banked.wanted import label_of
 from houseway.wagers.party import at_seat
 
 
-def dealer_view(live: LiveBanked, *, yours: bool) -> DealerTableView:
+def dealer_view(live: BankedTablet, *, yours: bool) -> DealerTableView:
     """The table as whoever deals there sees it, or anybody."""
     table, game = live.table.table, live.table.game
     playing = live.table.live if live.table.in_round else None
@@ -80,6 +87,9 @@ def dealer_view(live: LiveBanked, *, yours: bool) -> DealerTableView:
         may_undo=bool(keeps and keeps.steps),
         cannot_deal=None if live.table.in_round else table.can_deal(),
         shoe=shoe_view(live.table, yours=yours),
+        meter=meter_view(live),
+        takes_behind=clause_view(game.back_cite.id) if game.back_cite else None,
+        takes_prepaid=clause_view(game.prepaid_cite.id) if game.prepaid_cite else None,
         chance=chance_view(live.table),
         bank=bank_view(live.table),
         bought=live.table.bought if yours else None,
@@ -96,7 +106,7 @@ def name_of(place: Place) -> str:
     return f"seat {place}" if isinstance(place, int) else place
 
 
-def _prompt(live: LiveBanked, *, yours: bool) -> DealerPrompt:
+def _prompt(live: BankedTablet, *, yours: bool) -> DealerPrompt:
     prompt, money = prompt_of(live.table), live.table.table.house.currency
     told = [each for each in prompt.told if yours or each.to == ALL]
     return DealerPrompt(
@@ -112,13 +122,16 @@ def _told(said: Said, words: str) -> DealerTold:
     return DealerTold(words=words, clause=clause, aloud=said.to == ALL)
 
 
-def _seat(live: LiveBanked, number: int, *, yours: bool) -> DealerSeat:
+def _seat(live: BankedTablet, number: int, *, yours: bool) -> DealerSeat:
     who, last = live.table.table.seats[number], live.table.live
     told: dict[str, Any] = {
         "seat": number,
         "name": who.person,
         "counted": who.counted,
         "away": who.away,
+        "behind": behind_views(live, number),
+        "prepaid": live.table.table.prepaid.get(number, 0),
+        "prepaid_back": None,
     }
     bets: dict[str, int] = {**who.bets}
     tips: dict[str, int] = {**who.tips}
@@ -129,6 +142,8 @@ def _seat(live: LiveBanked, number: int, *, yours: bool) -> DealerSeat:
     if live.table.in_round:
         bets, tips = {**round.bets_of(number)}, {**round.tips_of(number)}
         status = round.status_of(number)
+        told["prepaid"] = round.layout.prepaid.get(number, 0)
+        told["prepaid_back"] = round.prepaid_returned(number) if round.over else None
     return DealerSeat(
         **told,
         stack=who.stack,
@@ -196,7 +211,7 @@ def _keyed(live: LiveRound) -> list[DealerKeyed]:
     ]
 
 
-def _struck(live: LiveBanked, playing: LiveRound | None) -> list[LiveStruck]:
+def _struck(live: BankedTablet, playing: LiveRound | None) -> list[LiveStruck]:
     """What was taken back or put right in this round, and the deals before it that were none."""
     voided = [LiveStruck(words="Misdeal", by=e["name"], why=e["why"]) for e in live.voided]
     money = live.table.table.house.currency

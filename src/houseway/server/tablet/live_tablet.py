@@ -1,25 +1,28 @@
 """A live table as the server holds it: rebuilt from its events, like a table of the room.
 
 Its log is `live:ID`. Its chips are clay, and have books of their own: `live:ID:cage` is where they
-come from and go back to, `live:ID:seat:N` what lies before a seat, `live:ID:rake` and the like what
-the house has taken. Together they are always zero, and no wallet is among them.
+come from and go back to, `live:ID:seat:N` what lies before a seat where chips are counted,
+`live:ID:bank`, `live:ID:rake` and the like what the house has taken or paid. Together they are
+always zero, and no wallet is among them.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import Any
+from dataclasses import dataclass
+from typing import Any, Generic, Protocol, TypeVar
 
 from houseway import games
 from houseway.errors import BrokenRound, IllegalSeat
+from houseway.floor import Table
 from houseway.money import Cents, text
+from houseway.play import Game
 from houseway.server.logs.events import Draft, Event
 from houseway.server.money import ledger
 from houseway.server.money.ledger import Moves
-from houseway.tablet import LivePotTable
-from houseway.tablet.written import NAMES, step_from_json
 
 LOG = "live:"
+Body = Mapping[str, Any]
 
 
 def log_of(id: str) -> str:
@@ -27,20 +30,66 @@ def log_of(id: str) -> str:
     return LOG + id
 
 
-class LiveTablet:
+class PaperTable(Protocol):
+    """A table with paper cards and clay chips, whatever is played there."""
+
+    bought: int
+    taken: dict[str, int]
+
+    @property
+    def table(self) -> Table[Any]: ...
+    @property
+    def game(self) -> Game: ...
+    @property
+    def in_round(self) -> bool: ...
+    @property
+    def done(self) -> bool: ...
+    @property
+    def metered(self) -> int: ...
+    def buy(self, seat: int, amount: Cents) -> None: ...
+    def leave(self, seat: int) -> object: ...
+    def void(self) -> None: ...
+    def stacks(self) -> dict[int, int]: ...
+    def check_close(self) -> None: ...
+    def count(self) -> int: ...
+
+
+T = TypeVar("T", bound=PaperTable)
+
+
+@dataclass(frozen=True, slots=True)
+class Trade(Generic[T]):
+    """What differs from one kind of live table to another: its steps, and events of its own."""
+
+    opens: Callable[[Game, Mapping[str, object]], T]
+    steps: frozenset[str]
+    take: Callable[[LiveTablet[T], str, Body], None]  # a step of the round, by its name
+    changes: Mapping[str, Callable[[LiveTablet[T], Body], None]]
+
+
+class LiveTablet(Generic[T]):
     """One live table between its events."""
 
-    def __init__(self, opened: Event) -> None:
+    def __init__(self, opened: Event, trade: Trade[T]) -> None:
         body = opened.body
         self.id = opened.log.removeprefix(LOG)
         self.seq = opened.seq
+        self.trade = trade
         self.name: str = body["name"]
         self.chips: tuple[int, ...] = tuple(body["chips"])  # that there are at the table
         self.opened_by: str = body["by"]
-        self.table = LivePotTable(games.find(body["game"]), body["settings"])
-        self.hand_number = 0
-        self.voided: list[Mapping[str, Any]] = []  # misdeals of the hand to come
+        self.link: str | None = body["settings"].get("link")  # the meter that it shares
+        self.seeds: int = body.get("seeds", 0)  # what the house puts into it as the table opens
+        self.table: T = trade.opens(games.find(body["game"]), body["settings"])
+        self.hand_number = 0  # the hand or round that is played, or was last
+        self.voided: list[Body] = []  # misdeals of the one to come
+        self.opened = opened.seq > 0  # otherwise that event is still to happen
         self.closed = False
+
+    @property
+    def meter_purse(self) -> str | None:
+        """The purse of the room whose balance is the meter, if it shares one."""
+        return ledger.meter(self.link) if self.link else None
 
     @property
     def log(self) -> str:
@@ -48,20 +97,22 @@ class LiveTablet:
 
     @property
     def phase(self) -> str:
-        """Between hands, in one, or before its pot is pushed."""
+        """Between rounds, in one, or before it is paid."""
         if self.closed:
             return "closed"
-        if not self.table.in_hand:
+        if not self.table.in_round:
             return "waiting"
-        return "over" if self.table.hand and self.table.hand.over else "playing"
+        return "over" if self.table.done else "playing"
 
     def apply(self, draft: Draft | Event) -> Moves:
         """Let an event happen. One that the rules forbid raises, and then nothing has changed."""
         if self.closed:
             raise IllegalSeat(f"{self.name} is closed")
         before = self.books()
-        if draft.kind in _STEPS:
-            self.table.take(step_from_json(draft.kind, draft.body["step"]))
+        if draft.kind in self.trade.steps:
+            self.trade.take(self, draft.kind, draft.body)
+        elif draft.kind in self.trade.changes:
+            self.trade.changes[draft.kind](self, draft.body)
         else:
             _CHANGES[draft.kind](self, draft.body)
         self.seq += 1
@@ -73,75 +124,49 @@ class LiveTablet:
         return {purse: amount for purse, amount in changed.items() if amount}
 
     def books(self) -> dict[str, int]:
-        """What each purse of the table holds; the pot of a hand is settled when it is pushed."""
+        """What each purse of the table holds; a round moves money when it is paid."""
         table = self.table
         held = {ledger.clay(self.id, "cage"): -table.bought}
         held |= {ledger.clay(self.id, kind): taken for kind, taken in table.taken.items()}
-        for seat, who in table.table.seats.items():
-            held[ledger.clay(self.id, f"seat:{seat}")] = int(who.stack)
-        return held
+        held |= {ledger.clay(self.id, f"seat:{seat}"): n for seat, n in table.stacks().items()}
+        return self._linked(held)
 
-    # Each event has one method
-
-    def _opened(self, _body: Mapping[str, Any]) -> None:
-        pass
-
-    def _sat(self, body: Mapping[str, Any]) -> None:
-        self.table.sit(body["seat"], body["name"], Cents(body["buy_in"]))
-
-    def _bought(self, body: Mapping[str, Any]) -> None:
-        self.table.buy(body["seat"], Cents(body["amount"]))
-
-    def _left(self, body: Mapping[str, Any]) -> None:
-        self.table.leave(body["seat"])
-
-    def _away(self, body: Mapping[str, Any]) -> None:
-        self.table.table.away(body["seat"])
-
-    def _back(self, body: Mapping[str, Any]) -> None:
-        self.table.table.back(body["seat"])
-
-    def _posts(self, body: Mapping[str, Any]) -> None:
-        self.table.table.post(body["seat"])
-
-    def _straddled(self, body: Mapping[str, Any]) -> None:
-        self.table.table.straddle(body["seat"], Cents(body["amount"]))
-
-    def _button(self, body: Mapping[str, Any]) -> None:
-        self.table.put_button(body["seat"])
-
-    def _dealt(self, _body: Mapping[str, Any]) -> None:
-        self.table.deal()
-        self.hand_number += 1
-
-    def _settled(self, _body: Mapping[str, Any]) -> None:
-        self.table.settle()
-        self.voided = []
-
-    def _voided(self, body: Mapping[str, Any]) -> None:
-        self.table.void()
-        self.hand_number -= 1
-        self.voided.append(body)
-
-    def _closed(self, _body: Mapping[str, Any]) -> None:
-        if seats := sorted(self.table.table.seats):
-            raise IllegalSeat(f"seat {seats[0]} is taken; everybody cashes out before it closes")
-        self.closed = True
+    def _linked(self, held: dict[str, int]) -> dict[str, int]:
+        """A meter that is shared moves as it is fed and won, not only when the round is paid."""
+        if self.meter_purse is None:
+            return held
+        ahead = self.table.metered + (self.seeds if self.opened else 0)
+        own, bank = ledger.clay(self.id, "meter"), ledger.clay(self.id, "bank")
+        return {
+            **held,
+            own: 0,
+            self.meter_purse: held.get(own, 0) + ahead,
+            bank: held.get(bank, 0) - ahead,
+        }
 
 
-_STEPS = frozenset(NAMES.values())
-_CHANGES: dict[str, Callable[[LiveTablet, Mapping[str, Any]], None]] = {
-    "opened": LiveTablet._opened,
-    "sat": LiveTablet._sat,
-    "bought": LiveTablet._bought,
-    "left": LiveTablet._left,
-    "away": LiveTablet._away,
-    "back": LiveTablet._back,
-    "post": LiveTablet._posts,
-    "straddled": LiveTablet._straddled,
-    "button": LiveTablet._button,
-    "dealt": LiveTablet._dealt,
-    "settled": LiveTablet._settled,
-    "voided": LiveTablet._voided,
-    "closed": LiveTablet._closed,
+def _opened(live: LiveTablet[Any], _body: Body) -> None:
+    """The first event is what the table was made of; the house seeds its meter by it."""
+    live.opened = True
+
+
+def _voided(live: LiveTablet[Any], body: Body) -> None:
+    live.table.void()
+    live.hand_number -= 1
+    live.voided.append(body)
+
+
+def _closed(live: LiveTablet[Any], _body: Body) -> None:
+    live.table.check_close()
+    live.closed = True
+
+
+_CHANGES: dict[str, Callable[[LiveTablet[Any], Body], object]] = {
+    "opened": _opened,
+    "bought": lambda live, body: live.table.buy(body["seat"], Cents(body["amount"])),
+    "left": lambda live, body: live.table.leave(body["seat"]),
+    "away": lambda live, body: live.table.table.away(body["seat"]),
+    "back": lambda live, body: live.table.table.back(body["seat"]),
+    "voided": _voided,
+    "closed": _closed,
 }

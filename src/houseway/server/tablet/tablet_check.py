@@ -2,24 +2,17 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from sqlalchemy import select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from houseway import games
 from houseway.errors import HousewayError
-from houseway.play import BankedGame
 from houseway.server.database.models import LiveTableRow
 from houseway.server.logs import events
-from houseway.server.logs.events import Event
-from houseway.server.tablet.live_banked import LiveBanked
-from houseway.server.tablet.live_tablet import LiveTablet, log_of
+from houseway.server.tablet.live_tablet import log_of
 from houseway.server.tablet.tablets import table_row
-
-
-def kept_as(opened: Event) -> LiveTablet | LiveBanked:
-    """A live table as it was opened: of a game against a bank, or for a pot."""
-    banked = isinstance(games.find(opened.body["game"]), BankedGame)
-    return LiveBanked(opened) if banked else LiveTablet(opened)
+from houseway.server.tablet.trades import tablet_of
 
 
 async def check_tablets(conn: AsyncConnection, expected: dict[str, dict[str, int]]) -> list[str]:
@@ -30,8 +23,8 @@ async def check_tablets(conn: AsyncConnection, expected: dict[str, dict[str, int
         log = log_of(row.id)
         try:
             opened, *written = await events.since(conn, log, 0)
-            live = kept_as(opened)
-            for event in written:
+            live = tablet_of(replace(opened, seq=0))
+            for event in (opened, *written):
                 expected[f"{log}:{event.seq}"] = dict(live.apply(event))
         except (HousewayError, KeyError, ValueError) as error:
             found.append(f"live table {row.id} cannot be kept again: {error}")

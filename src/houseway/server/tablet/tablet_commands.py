@@ -13,7 +13,7 @@ from houseway.server.logs.events import Draft
 from houseway.server.people.accounts import Account
 from houseway.server.people.names import clean_name
 from houseway.server.shapes import live_commands as ask
-from houseway.server.tablet.live_tablet import LiveTablet
+from houseway.server.tablet.trades import PotTablet
 from houseway.tablet import (
     Answered,
     Decided,
@@ -31,7 +31,7 @@ from houseway.tablet.written import name_of, step_to_json
 _SEAT = "seat "
 
 
-def draft_for(live: LiveTablet, account: Account, command: ask.LiveCommand) -> Draft:
+def draft_for(live: PotTablet, account: Account, command: ask.LiveCommand) -> Draft:
     """The event that a command asks for; the table itself says whether it may happen."""
     step = _step(live, account, command)
     if step is not None:
@@ -40,9 +40,9 @@ def draft_for(live: LiveTablet, account: Account, command: ask.LiveCommand) -> D
     return Draft(kind, {**body, "by": account.id})
 
 
-def due_draft(live: LiveTablet, account: Account) -> Draft | None:
+def due_draft(live: PotTablet, account: Account) -> Draft | None:
     """What follows by itself: the turn has come of one who acted before it."""
-    hand = live.table.hand if live.table.in_hand else None
+    hand = live.table.hand if live.table.in_round else None
     step = in_turn(hand) if hand else None
     return step_draft(step, account) if step else None
 
@@ -53,7 +53,7 @@ def step_draft(step: Step, account: Account) -> Draft:
 
 
 def _told(
-    live: LiveTablet, account: Account, command: ask.LiveCommand
+    live: PotTablet, account: Account, command: ask.LiveCommand
 ) -> tuple[str, dict[str, Any]]:
     match command:
         case ask.SitDown(seat=seat, name=name, buy_in=buy_in):
@@ -81,7 +81,7 @@ def _told(
             raise BadInput(f"{command.do} is no command for a live table")
 
 
-def _step(live: LiveTablet, account: Account, command: ask.LiveCommand) -> Step | None:
+def _step(live: PotTablet, account: Account, command: ask.LiveCommand) -> Step | None:
     """A step of the hand, ruled on where the house is asked."""
     match command:
         case ask.SeenAct(seen=seen):

@@ -3,161 +3,160 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Collection
+from collections.abc import Callable, Collection, Iterator
+from dataclasses import dataclass
 from functools import partial
-from typing import Any
+from typing import Any, Generic, TypeVar
 
 from sqlalchemy import func, insert, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from houseway import games
 from houseway.errors import HousewayError
-from houseway.money import Cents
-from houseway.play.pot import PotGame
 from houseway.server.database.models import LiveTableRow
 from houseway.server.errors import Stale
 from houseway.server.logs import keys
 from houseway.server.logs.events import Draft, Event
 from houseway.server.logs.transaction import Transaction
+from houseway.server.money import ledger
 from houseway.server.people import staff
 from houseway.server.people.accounts import Account
 from houseway.server.people.names import clean_name
 from houseway.server.people.roles import StaffAct, may
 from houseway.server.room import Room
-from houseway.server.shapes.live_commands import Decide, LiveCommand, LiveCommandForm
-from houseway.server.shapes.live_tables import (
-    LiveTableForm,
-    LiveTableLine,
-    LiveTableView,
-)
-from houseway.server.tables.live_table import plain
-from houseway.server.tablet.live_tablet import LiveTablet, log_of
-from houseway.server.tablet.tablet_commands import draft_for, due_draft
-from houseway.server.tablet.tablet_views import says, tablet_view
+from houseway.server.shapes import Shape
+from houseway.server.shapes.dealer_commands import DealerCommandForm
+from houseway.server.shapes.live_commands import LiveCommandForm
+from houseway.server.shapes.live_tables import LiveTableForm, LiveTableLine
+from houseway.server.tables import meters
+from houseway.server.tablet.live_tablet import LiveTablet, T, Trade, log_of
+from houseway.server.tablet.opening import opening
 from houseway.server.tablet.tablets import Tablets, table_row, unknown
-from houseway.tablet.steps import AS_RULED
 
-COLOURS = [100 * each for each in (1, 5, 25, 100, 500, 1_000, 5_000, 25_000, 100_000, 500_000)]
-MOST_COLOURS = 5
+V = TypeVar("V", bound=Shape)
+CommandForm = LiveCommandForm | DealerCommandForm
 
 
-class TabletFloor:
-    """The live tables of a room, and everybody who looks at them."""
+@dataclass(frozen=True, slots=True)
+class Part:
+    """Somebody's part at a live table: to keep the count, to decide, or to look on."""
 
-    def __init__(self, room: Room) -> None:
+    yours: bool
+    decides: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Keeping(Generic[T, V]):
+    """How one kind of live table is kept: what each command asks for, and what is shown.
+
+    `drafts` gives one event after the other, each when the one before has happened.
+    """
+
+    trade: Trade[T]
+    shape: type[V]
+    draw: Callable[[LiveTablet[T], Part], V]
+    drafts: Callable[[LiveTablet[T], Account, Any], Iterator[Draft]]
+    directors: Callable[[LiveTablet[T], Any], bool]  # whether a command is the director's choice
+    says: Callable[[LiveTablet[T], str], str]  # a refusal as people at the table read it
+
+
+class TabletFloor(Generic[T, V]):
+    """The live tables of a room that are kept in one way, and everybody who looks at them."""
+
+    def __init__(self, room: Room, tablets: Tablets, keeping: Keeping[T, V]) -> None:
         self._room = room
-        self.tablets = Tablets()
+        self._tablets = tablets
+        self._keeping = keeping
 
     async def list(self) -> list[LiveTableLine]:
-        """The live tables that are open."""
+        """The live tables that are open, of every kind."""
         async with self._room.store.read() as conn:
-            found = await self.tablets.listed(conn)
+            found = await self._tablets.listed(conn)
         return [LiveTableLine.model_validate(each) for each in found]
 
-    async def view(self, id: str, account: Account | None) -> LiveTableView:
+    async def view(self, id: str, account: Account | None) -> V:
         """A live table, for one who keeps its count or for anybody."""
         async with self._room.store.read() as conn:
-            live = await self.tablets.find(conn, id)
-            return tablet_view(live, **await self._part(conn, account))
+            live = await self._tablets.find(conn, id, self._keeping.trade)
+            return self._keeping.draw(live, await self._part(conn, account))
 
     async def shown(self, id: str, accounts: Collection[Account]) -> dict[str, str]:
         """The same as JSON for several, drawn once for each part that somebody may have in it."""
-        drawn: dict[tuple[bool, ...], str] = {}
+        drawn: dict[Part, str] = {}
         told: dict[str, str] = {}
         async with self._room.store.read() as conn:
-            live = await self.tablets.find(conn, id)
+            live = await self._tablets.find(conn, id, self._keeping.trade)
             for account in accounts:
                 part = await self._part(conn, account)
-                kind = tuple(part.values())
-                if kind not in drawn:
-                    drawn[kind] = tablet_view(live, **part).model_dump_json()
-                told[account.id] = drawn[kind]
+                if part not in drawn:
+                    drawn[part] = self._keeping.draw(live, part).model_dump_json()
+                told[account.id] = drawn[part]
         return told
 
-    async def _part(self, conn: AsyncConnection, account: Account | None) -> dict[str, bool]:
-        """What somebody's part is: to keep the count, to decide, or to look on."""
+    async def _part(self, conn: AsyncConnection, account: Account | None) -> Part:
         house = self._room.house
         roles = await staff.roles_of(conn, house, account) if account else frozenset()
-        return {
-            "yours": may(roles, StaffAct.DEAL_LIVE),
-            "decides": may(roles, StaffAct.DECIDE_RULING),
-        }
+        return Part(may(roles, StaffAct.DEAL_LIVE), may(roles, StaffAct.DECIDE_RULING))
 
-    async def open(self, account: Account, form: LiveTableForm) -> LiveTableView:
+    async def open(self, account: Account, form: LiveTableForm) -> V:
         """A new live table, once for each key."""
 
-        async def opens(txn: Transaction) -> LiveTableView:
+        async def opens(txn: Transaction) -> V:
             number = await txn.conn.scalar(select(func.count()).select_from(LiveTableRow)) or 0
             name = clean_name(form.name) if form.name else f"Live table {number + 1}"
             body = {**opening(form), "name": name, "by": account.id}
-            live = LiveTablet(Event(log_of(secrets.token_hex(6)), 0, "opened", body, txn.at))
+            if body["settings"].get("link"):
+                game, settings = games.find(form.game), body["settings"]
+                body["seeds"] = await meters.seeds(txn.conn, game, settings)
+            event = Event(log_of(secrets.token_hex(6)), 0, "opened", body, txn.at)
+            live = LiveTablet(event, self._keeping.trade)
             await txn.conn.execute(insert(LiveTableRow).values(table_row(live, txn.at)))
-            txn.open(self.tablets, live)
+            txn.open(self._tablets, live)
             self._happens(txn, live, Draft("opened", body))
             await txn.write()
-            return tablet_view(live, **await self._part(txn.conn, account))
+            return self._keeping.draw(live, await self._part(txn.conn, account))
 
         key = keys.of_form(account.id, form, "live")
-        return await self._room.logs.once(key, LiveTableView, opens)
+        return await self._room.logs.once(key, self._keeping.shape, opens)
 
-    async def command(self, account: Account, id: str, form: LiveCommandForm) -> LiveTableView:
-        """Do what the tablet asks, once for each key, in the state that it has seen."""
+    async def command(self, account: Account, id: str, form: CommandForm) -> V:
+        """Do what the tablet asks, once for each key, in the state that it has seen or foresaw."""
 
-        async def does(txn: Transaction) -> LiveTableView:
-            live = await txn.hold(self.tablets, log_of(id))
-            if live is None:
+        async def does(txn: Transaction) -> V:
+            live = await txn.hold(self._tablets, log_of(id))
+            if live is None or live.trade is not self._keeping.trade:
                 raise unknown(id)
             if form.state != live.seq:
                 raise Stale(
                     f"you answered state {form.state} and the table is at state {live.seq}; "
                     "look again and choose anew"
                 )
-            if _is_directors(live, form.command):
+            if self._keeping.directors(live, form.command):
                 await staff.check(txn.conn, self._room.house, account, StaffAct.DECIDE_RULING)
-            self._happens(txn, live, draft_for(live, account, form.command))
-            while due := due_draft(live, account):
-                self._happens(txn, live, due)
+            for draft in self._keeping.drafts(live, account, form.command):
+                self._happens(txn, live, await _with_meter(txn.conn, live, draft))
             await txn.write()
             txn.after.append(partial(self._room.hub.notify, live.log, live.seq))
-            return tablet_view(live, **await self._part(txn.conn, account))
+            return self._keeping.draw(live, await self._part(txn.conn, account))
 
-        told = form.command.model_dump(mode="json")
-        key = keys.key_of(account.id, form.key, log_of(id), form.state, told)
+        key = keys.of_form(account.id, form, log_of(id))
         try:
-            return await self._room.logs.once(key, LiveTableView, does)
+            return await self._room.logs.once(key, self._keeping.shape, does)
         except HousewayError as error:
-            if live := self.tablets.known(log_of(id)):
-                error.message = says(live, error.message)  # with people's names
+            live = self._tablets.known(log_of(id))
+            if live and live.trade is self._keeping.trade:
+                error.message = self._keeping.says(live, error.message)
             raise
 
     @staticmethod
-    def _happens(txn: Transaction, live: LiveTablet, draft: Draft) -> None:
+    def _happens(txn: Transaction, live: LiveTablet[T], draft: Draft) -> None:
         txn.happened(live, draft, live.apply(draft))
 
 
-def _is_directors(live: LiveTablet, command: LiveCommand) -> bool:
-    """Whether a command is a choice that the book leaves to the director, not to the player."""
-    waits = live.table.hand.waits if live.table.hand else None
-    open_to_him = waits is not None and not waits.ruling.his_own
-    return isinstance(command, Decide) and command.choice != AS_RULED and open_to_him
-
-
-def opening(form: LiveTableForm) -> dict[str, Any]:
-    """What a live table is opened with: its game, what is posted, and its chips."""
-    game = games.find(form.game)
-    settings = game.read_settings(form.settings, complete=True)
-    chips = sorted(set(form.chips)) or colours(game, settings)
-    return {"game": game.id, "settings": plain(settings), "chips": chips}
-
-
-def colours(game: Any, settings: Any) -> list[int]:
-    """Chips that suit a table: the smallest goes into its smallest post."""
-    stakes = game.at(settings).stakes(settings) if isinstance(game, PotGame) else None
-    least = Cents(100)
-    if stakes:
-        forced = stakes.forced
-        posts = [each for each in (forced.small_blind, forced.ante, forced.bring_in) if each]
-        least = Cents(min(posts, default=stakes.limits.bets[0]))
-    fits = [each for each in COLOURS if least % each == 0]
-    first = COLOURS.index(fits[-1]) if fits else 0
-    return COLOURS[first : first + MOST_COLOURS]
+async def _with_meter(conn: AsyncConnection, live: LiveTablet[Any], draft: Draft) -> Draft:
+    """An event that may move a shared meter says what that shows but for this table's round."""
+    purse = live.meter_purse
+    if purse is None or (draft.kind != "dealt" and draft.kind not in live.trade.steps):
+        return draft
+    shown = await ledger.hold(conn, purse) - live.table.metered
+    return Draft(draft.kind, {**draft.body, "meter": shown})

@@ -24,7 +24,7 @@ from houseway.server.shapes.live_tables import (
 )
 from houseway.server.shapes.rounds import LineView, OptionsView, PotView
 from houseway.server.shapes.rulings import RulingView
-from houseway.server.tablet.live_tablet import LiveTablet
+from houseway.server.tablet.trades import PotTablet
 from houseway.tablet import Entry, LiveHand, Seen
 from houseway.tablet.steps import Acted, Answered, Corrected, Decided, Keyed, Step, TurnCame
 from houseway.tablet.written import name_of
@@ -32,12 +32,12 @@ from houseway.tablet.written import name_of
 _SEAT = re.compile(r"\bseat[- ](\d+)\b", re.IGNORECASE)
 
 
-def tablet_view(live: LiveTablet, *, yours: bool, decides: bool) -> LiveTableView:
+def tablet_view(live: PotTablet, *, yours: bool, decides: bool) -> LiveTableView:
     """The table as one of those who keep its count sees it, one who decides, or anybody."""
     table, game = live.table.table, live.table.game
     hand = live.table.hand
     round = hand.round if hand else None
-    waits = hand.waits if hand and live.table.in_hand else None
+    waits = hand.waits if hand and live.table.in_round else None
     told = round.view(DEALER if yours else PUBLIC) if round else None
     return LiveTableView(
         id=live.id,
@@ -54,19 +54,19 @@ def tablet_view(live: LiveTablet, *, yours: bool, decides: bool) -> LiveTableVie
         seat_count=table.seat_count,
         seats=[_seat(live, number) for number in sorted(table.seats)],
         hand=live.hand_number,
-        button=round.button if round and live.table.in_hand else table.button or None,
-        street=told.street if told and live.table.in_hand else None,
-        pot=_pot(round) if round and live.table.in_hand else 0,
+        button=round.button if round and live.table.in_round else table.button or None,
+        street=told.street if told and live.table.in_round else None,
+        pot=_pot(round) if round and live.table.in_round else 0,
         pots=[PotView.model_validate(each.to_json()) for each in told.pots] if told else [],
         places=_places(hand) if hand else [],
-        to_act=_to_act(hand) if hand and live.table.in_hand else None,
-        asks=_asks(round) if round and yours and live.table.in_hand else None,
+        to_act=_to_act(hand) if hand and live.table.in_round else None,
+        asks=_asks(round) if round and yours and live.table.in_round else None,
         waits=_entry(live, hand, waits) if hand and waits else None,
         record=[_entry(live, hand, each) for each in hand.entries] if hand else [],
         struck=_struck(live, hand),
         lines=[LineView.model_validate(each.to_json()) for each in told.lines] if told else [],
-        may_undo=bool(yours and hand and live.table.in_hand and hand.steps),
-        cannot_deal=None if live.table.in_hand else table.can_deal(),
+        may_undo=bool(yours and hand and live.table.in_round and hand.steps),
+        cannot_deal=None if live.table.in_round else table.can_deal(),
         bought=live.table.bought if yours else None,
         taken=dict(live.table.taken) if yours else {},
         pack=sorted({each.text for each in game.deck_for(live.table.settings)}),
@@ -80,7 +80,7 @@ def _pot(round: PotRound) -> int:
     return round.chips.in_pot()
 
 
-def _seat(live: LiveTablet, number: int) -> LiveSeat:
+def _seat(live: PotTablet, number: int) -> LiveSeat:
     who, hand = live.table.table.seats[number], live.table.hand
     told: dict[str, Any] = {
         "seat": number,
@@ -95,11 +95,11 @@ def _seat(live: LiveTablet, number: int) -> LiveSeat:
     held = round.holdings[number]
     cards = _open(hand, number, len(held.cards))
     early = hand.early.get(number)
-    in_hand = live.table.in_hand
+    in_round = live.table.in_round
     return LiveSeat(
         **told,
-        stack=round.stack_of(number) if in_hand else who.stack,
-        bet=round.put[number] if in_hand else 0,
+        stack=round.stack_of(number) if in_round else who.stack,
+        bet=round.put[number] if in_round else 0,
         status=round.status_of(number),
         marks=list(round.marks_of(number)),
         cards=cards if number in round.live or any(cards) else [],
@@ -157,13 +157,13 @@ def _asks(round: PotRound) -> OptionsView | None:
     return OptionsView.model_validate(options.to_json())
 
 
-def _entry(live: LiveTablet, hand: LiveHand, entry: Entry) -> LiveEntry:
+def _entry(live: PotTablet, hand: LiveHand, entry: Entry) -> LiveEntry:
     step, decision = entry.step, entry.decision
     seen = step.seen if isinstance(step, Acted | Corrected) else None
     by, why = (decision.by, decision.why) if decision else ("", "")
     if isinstance(step, Corrected):
         by, why = step.by, step.why
-    of_street = entry.at is not None and entry.at >= hand.street_from and live.table.in_hand
+    of_street = entry.at is not None and entry.at >= hand.street_from and live.table.in_round
     return LiveEntry(
         number=entry.number,
         seat=entry.seat,
@@ -182,7 +182,7 @@ def _entry(live: LiveTablet, hand: LiveHand, entry: Entry) -> LiveEntry:
     )
 
 
-def _ruling(live: LiveTablet, entry: Entry) -> RulingView:
+def _ruling(live: PotTablet, entry: Entry) -> RulingView:
     """A ruling with people's names in it, and amounts in the house's money."""
     view = ruling_view(entry.ruling)
     aloud = view.aloud
@@ -213,7 +213,7 @@ def _seen(seen: Seen) -> LiveSeen:
     )
 
 
-def _struck(live: LiveTablet, hand: LiveHand | None) -> list[LiveStruck]:
+def _struck(live: PotTablet, hand: LiveHand | None) -> list[LiveStruck]:
     """What was taken back in this hand, and the deals before it that were none."""
     voided = [LiveStruck(words="Misdeal", by=e["name"], why=e["why"]) for e in live.voided]
     return voided + [
@@ -222,7 +222,7 @@ def _struck(live: LiveTablet, hand: LiveHand | None) -> list[LiveStruck]:
     ]
 
 
-def _words(live: LiveTablet, step: Step) -> str:
+def _words(live: PotTablet, step: Step) -> str:
     """A step in a few words."""
     match step:
         case Acted(seen) | Corrected(_, seen):
@@ -242,12 +242,12 @@ def _words(live: LiveTablet, step: Step) -> str:
             return name_of(step).replace("_", " ")
 
 
-def says(live: LiveTablet, words: str) -> str:
+def says(live: PotTablet, words: str) -> str:
     """A sentence with people's names and the house's money."""
     named = _SEAT.sub(lambda found: _name(live, int(found[1])), words)
     return live.table.table.house.currency.says(named)
 
 
-def _name(live: LiveTablet, seat: int) -> str:
+def _name(live: PotTablet, seat: int) -> str:
     who = live.table.table.seats.get(seat)
     return who.person if who else f"seat {seat}"

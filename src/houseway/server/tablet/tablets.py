@@ -14,31 +14,31 @@ from houseway.server.errors import UnknownTable
 from houseway.server.logs import events
 from houseway.server.logs.events import Draft, Event
 from houseway.server.logs.transaction import Kind, Transaction
-from houseway.server.tablet.live_banked import LiveBanked
-from houseway.server.tablet.live_tablet import LiveTablet, log_of
+from houseway.server.tablet.live_tablet import LiveTablet, T, Trade, log_of
+from houseway.server.tablet.trades import tablet_of
+
+Tablet = LiveTablet[Any]
 
 
-class Tablets(Kind[LiveTablet]):
+class Tablets(Kind[Tablet]):
     """The live tables, as this process knows them."""
 
-    async def begin(self, conn: AsyncConnection, log: str) -> LiveTablet:
-        return LiveTablet(await events.first(conn, log))
+    async def begin(self, conn: AsyncConnection, log: str) -> Tablet:
+        return tablet_of(await events.first(conn, log))
 
-    async def replay(
-        self, conn: AsyncConnection, live: LiveTablet, written: Sequence[Event]
-    ) -> None:
+    async def replay(self, conn: AsyncConnection, live: Tablet, written: Sequence[Event]) -> None:
         for event in written:
             live.apply(event)
 
-    async def note(self, txn: Transaction, live: LiveTablet, drafts: Sequence[Draft]) -> None:
+    async def note(self, txn: Transaction, live: Tablet, drafts: Sequence[Draft]) -> None:
         row = changing(live, txn.at)
         await txn.conn.execute(update(LiveTableRow).where(LiveTableRow.id == live.id).values(row))
 
-    async def find(self, conn: AsyncConnection, id: str) -> LiveTablet:
-        """A live table as it is now; the caller changes nothing."""
+    async def find(self, conn: AsyncConnection, id: str, trade: Trade[T]) -> LiveTablet[T]:
+        """A live table of one kind as it is now; the caller changes nothing."""
         async with self.lock(log_of(id)):
             live = await self.look(conn, log_of(id))
-        if live is None:
+        if live is None or live.trade is not trade:
             raise unknown(id)
         return live
 
@@ -57,13 +57,13 @@ def unknown(id: str) -> UnknownTable:
     return UnknownTable(f"there is no live table {id!r}; the lobby lists them")
 
 
-def table_row(live: LiveTablet | LiveBanked, at: int) -> dict[str, Any]:
+def table_row(live: Tablet, at: int) -> dict[str, Any]:
     """What the lobby shows of a live table."""
     told = {"id": live.id, "name": live.name, "game": live.table.game.id}
     return {**told, **changing(live, at)}
 
 
-def changing(live: LiveTablet | LiveBanked, at: int) -> dict[str, Any]:
+def changing(live: Tablet, at: int) -> dict[str, Any]:
     """The part of it that changes."""
     return {
         "phase": live.phase,

@@ -79,7 +79,7 @@ class TrainingRoom:
         mark = asked.judge(answer_of(form.answer))
         if account is not None:
             async with self._room.store.write() as conn:
-                before = await _remembered(conn, account, game, asked.key)
+                before = await _remembered(conn, account, asked.key)
                 after = before.answered(self._today(), asked.seed, right=mark.right)
                 await _keep(conn, account, game, after)
         return MarkView.model_validate(mark.to_json())
@@ -190,7 +190,7 @@ def answer_of(given: Given) -> Answer:
     return tuple(given) if isinstance(given, list) else given
 
 
-async def _remembered(conn: AsyncConnection, account: Account, game: Game, key: str) -> Remembered:
+async def _remembered(conn: AsyncConnection, account: Account, key: str) -> Remembered:
     where = select(TrainedRow).where(TrainedRow.account_id == account.id, TrainedRow.key == key)
     row = (await conn.execute(where)).first()
     return _read(row) if row else Remembered(key)

@@ -7,6 +7,7 @@ from typing import Any
 
 from houseway.cards import UNSEEN, Card
 from houseway.errors import BadInput, IllegalAction
+from houseway.money import Cents
 from houseway.play.actions import SetHands
 from houseway.play.amending import Amendment
 from houseway.play.arrangement import Arrangement
@@ -188,6 +189,14 @@ class LiveRound:
         for each in kept:
             self.take(each)
         self.struck = struck
+
+    def meter_shows(self, amount: Cents) -> None:
+        """A linked meter has moved elsewhere: what hangs on it in this round is worked out anew."""
+        log = self.round.log
+        if log.terms["meter"]["amount"] != amount:
+            log.terms = {**log.terms, "meter": {**log.terms["meter"], "amount": amount}}
+            log.readings = []
+            self.round = self._with(self.keyed)
 
     def _with(self, keyed: Keyed) -> BankedRound:
         """The round as it is with these cards keyed, and the same answers."""

@@ -16,6 +16,7 @@ from houseway.play.chance import Thrown
 from houseway.tablet.banked.live_round import LiveRound
 from houseway.tablet.banked.sightings import Sighting
 from houseway.tablet.banked.steps import RoundStep
+from houseway.wagers.party import METER, SEAT
 
 
 class LiveBankedTable:
@@ -104,11 +105,31 @@ class LiveBankedTable:
             return last.rest()
         return KeyedShoe(self.game.deck_for(self.settings), {}, waits=True)
 
+    # The meter
+
+    @property
+    def metered(self) -> int:
+        """What the round in play has put into the progressive meter so far, or taken out of it."""
+        lines = self.live.round.lines if self.live and self.in_round else ()
+        return sum(int(line.net) for line in lines if line.party == METER)
+
+    def meter_shows(self, amount: Cents) -> None:
+        """What a meter shows that others feed too, but for this table's round."""
+        assert self.table.meter
+        self.table.meter.amount = amount
+        if self.live and self.in_round:
+            self.live.meter_shows(amount)
+
     # Rounds
 
     @property
     def in_round(self) -> bool:
         return self.table.in_round
+
+    @property
+    def done(self) -> bool:
+        """Whether nothing is left of the round but to pay it."""
+        return self.live is not None and self.live.done
 
     def deal(self, thrown: Thrown = ()) -> None:
         """No more bets: the script runs until it needs a card or a decision."""
@@ -136,9 +157,13 @@ class LiveBankedTable:
         for party, net in live.round.settlement.accounts().items():
             if party.who is None:
                 self.taken[party.kind] = self.taken.get(party.kind, 0) + int(net)
+            elif party.kind != SEAT:  # who bets behind a seat keeps his own chips
+                self.bought -= int(net)
         for seat, gained in self.table.results().items():
             if not self.table.seats[seat].counted:  # his winnings leave the table with him
                 self.bought -= gained
+        if self.table.meter and live.round.felt.meter:
+            self.table.meter.amount = live.round.felt.meter.amount
         shoe = live.round.log.shoe
         assert isinstance(shoe, KeyedShoe)
         self._shoe, self._seen = shoe, live.sightings()
@@ -163,7 +188,17 @@ class LiveBankedTable:
 
     # Counting
 
+    def stacks(self) -> dict[int, int]:
+        """What lies before each seat whose chips are counted, between rounds."""
+        return {seat: int(who.stack) for seat, who in self.table.seats.items() if who.counted}
+
+    def check_close(self) -> None:
+        """Refuse to close a table in mid-round, or where somebody still has chips."""
+        if self.in_round:
+            raise IllegalSeat("a round is being played; the table is closed when it is paid")
+        if counted := sorted(self.stacks()):
+            raise IllegalSeat(f"seat {counted[0]} has chips; they are cashed before it closes")
+
     def count(self) -> int:
         """All chips that are counted between rounds, and what the house has taken or paid."""
-        stacks = sum(int(who.stack) for who in self.table.seats.values() if who.counted)
-        return stacks + sum(self.taken.values())
+        return sum(self.stacks().values()) + sum(self.taken.values())
