@@ -58,6 +58,26 @@ print(json.dumps({
 """
 
 
+LEARNERS = """
+import anyio, json
+import gymnasium
+import houseway.rl  # registers every game
+from mcp import Client
+from houseway.cli.mcp_server import server
+
+table = gymnasium.make(houseway.rl.id_of("caribbean-stud@harbour"))
+_, told = table.reset(seed=1)
+
+async def asked():
+    async with Client(server(play=False)) as client:
+        clause = await client.call_tool("read_clause", {"id": "harbour/room/4"})
+        game = await client.call_tool("show_game", {"game": "irish-holdem@harbour"})
+        return clause.structured_content["id"], game.is_error
+
+print(json.dumps([int(told["action_mask"].sum()), *anyio.run(asked)]))
+"""
+
+
 def wheel(of: Path, to: Path) -> Path:
     """The wheel of a project, built as its maintainer would."""
     command = [sys.executable, "-m", "hatchling", "build", "--target", "wheel", "--directory", to]
@@ -171,3 +191,12 @@ def test_the_api_knows_it(run) -> None:
     costs = told["costs"]
     assert (costs["game"], costs["method"]) == ("caribbean-stud@harbour", "simulated")
     assert all(each["sampled"] and not each["editable"] for each in costs["wagers"])
+
+
+def test_dealers_learners_and_assistants_know_it(run) -> None:
+    asked = json.loads(run("train", "caribbean-stud@harbour", "--count", "1", "--json"))
+    assert [each["game"] for each in asked] == ["caribbean-stud@harbour"]
+    pytest.importorskip("gymnasium")
+    pytest.importorskip("mcp")
+    ways, clause, broken = json.loads(run("-c", LEARNERS, name="python"))
+    assert (ways > 0, clause, broken) == (True, "harbour/room/4", False)
