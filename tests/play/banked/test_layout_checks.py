@@ -7,13 +7,12 @@ import pytest
 from houseway import games
 from houseway.cards import Shoe, shuffled
 from houseway.errors import IllegalBet
-from houseway.play import Layout, Stake
+from houseway.play import Layout
 from houseway.play.banked.layout_checks import check_layout
 from houseway.play.banked.random_layout import random_layout
 from houseway.wagers import BackBet
 
 THREE = games.find("three-card-poker@bclc")
-FOUR = games.find("four-card-poker@bclc")
 MINI = games.find("mini-baccarat@bclc")
 
 
@@ -175,14 +174,6 @@ def test_a_seat_that_cannot_pay_for_the_play_bet_is_offered_only_the_fold() -> N
     assert [offer.label for offer in round.options().offers] == ["Fold"]
     round = opened(THREE, Layout({1: {"ante": 500}}, stacks={1: 1_000}))
     assert [offer.label for offer in round.options().offers] == ["Fold", "Play"]
-
-
-def test_a_later_bet_between_two_amounts_may_be_any_of_them() -> None:
-    round = opened(FOUR, Layout({1: {"ante": 500}}, stacks={1: 2_000}))
-    play = round.options().offers[-1]
-    assert (play.least, play.most, play.step) == (500, 1_500, 1)
-    round.play(Stake(501, "play"))
-    assert [line.stake for line in round.settlement.lines if line.spot == "play"] == [501]
 
 
 METER = {"meter": 2_500_000, "reseed": 500_000, "increment": 20}
