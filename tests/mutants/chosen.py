@@ -55,9 +55,14 @@ def part_of(path: Path) -> str:
 
 def all_mutants(paths: Collection[Path]) -> list[Mutant]:
     """The mutants of some files; of all, if none are named."""
-    declared = clause_names([*(SRC / "play").rglob("*.py"), *(SRC / "wagers").glob("*.py")])
     wanted = [path for path in paths or files() if path in files()]
-    return [mutant for path in wanted for mutant in mutants(path, declared)]
+    return [mutant for path in wanted for mutant in mutants(path, _declared())]
+
+
+@cache
+def _declared() -> frozenset[str]:
+    """The fields of our declarations that hold a clause."""
+    return clause_names([*(SRC / "play").rglob("*.py"), *(SRC / "wagers").glob("*.py")])
 
 
 def watched(chosen: Collection[Mutant]) -> set[Path]:

@@ -41,7 +41,7 @@ def test_a_sample_of_the_mutants_is_noticed(every_mutant, part) -> None:
 def test_what_is_new_is_noticed(every_mutant, part) -> None:
     """A few entries look; only where they see nothing all of them do, which takes its time."""
     mutants = [each for each in every_mutant if part_of(each.path) == part]
-    if part == "shared":  # not all of them have been looked at yet
+    if part == "shared":  # thousands of entries come past them: only what the last commit changed
         mutants = [each for each in mutants if each.path in changed()]
     new = some(unknown(mutants), MOST_NEW)
     if not new:

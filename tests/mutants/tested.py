@@ -40,7 +40,12 @@ QUIET = (
 )
 PROGRAMS = ("houses/test_example.py",)  # starts some of its own
 POSTED = "games/test_posted_tables.py"
-BESIDE = {"play": ("play", POSTED), "wagers": ("wagers", POSTED)}  # where it is not one folder
+LIVE = "tablet/banked/test_table.py"  # a round waits for cards that are keyed, chips uncounted
+BESIDE = {  # where it is not one folder
+    "play": ("play", POSTED, LIVE),
+    "wagers": ("wagers", POSTED),
+    "floor": ("floor", LIVE),
+}
 
 
 @dataclass(slots=True)

@@ -113,12 +113,6 @@ def test_settings_are_written_for_a_form() -> None:
     assert written["minimum_buy_in"]["label"] == "Minimum buy in"
 
 
-def test_a_banked_table_posts_the_least_and_the_most_of_a_wager() -> None:
-    named = {each.name: each for each in games.find("three-card-poker@bclc").settings}
-    assert named["minimum"].required
-    assert named["maximum"].required
-
-
 METER = {"meter": 10_000, "reseed": 1_000, "increment": 5}
 
 
@@ -137,12 +131,6 @@ def test_a_meter_is_posted_whole_or_not_at_all(missing) -> None:
     half = {name: value for name, value in METER.items() if name != missing}
     with pytest.raises(BadSetting, match=f"no {missing}"):
         game.read_settings({**given, **half})
-
-
-@pytest.mark.parametrize("most", [0, 300])
-def test_rake_may_be_capped_at_anything_from_nothing_to_what_is_printed(most) -> None:
-    settings = games.find(HOLD_EM).read_settings({**POSTED[HOLD_EM], "rake_cap": most})
-    assert settings["rake_cap"] == most
 
 
 def test_another_pay_table_is_taken_up_to_a_length_and_no_further() -> None:

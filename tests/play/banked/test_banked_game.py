@@ -43,6 +43,12 @@ def test_what_opens_a_round_or_equals_another_has_the_tables_minimum() -> None:
     assert {game.least_for(spot, {}, {}) for game, spot in others} == {None}
 
 
+def test_a_table_posts_the_least_and_the_most_of_a_wager() -> None:
+    named = {each.name: each for each in THREE_CARD.settings}
+    assert named["minimum"].required
+    assert named["maximum"].required
+
+
 def test_the_most_of_a_wager_is_no_less_than_the_least() -> None:
     assert THREE_CARD.read_settings({"minimum": 500, "maximum": 500})["maximum"] == 500
     with pytest.raises(BadSetting):

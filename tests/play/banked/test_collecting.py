@@ -70,6 +70,13 @@ def test_fees_are_an_account_of_their_own() -> None:
     assert sum(round.stacks().values()) == 10_000 + 51_000 - 100
 
 
+def test_a_table_does_not_open_before_an_option_is_posted() -> None:
+    posted = {each.name: each.suggest for each in GAME.settings if each.required}
+    del posted["collection_option"]
+    with pytest.raises(BadSetting, match="does not open without 'collection_option'"):
+        GAME.read_settings(posted, complete=True)
+
+
 def test_an_option_that_nobody_confirmed_is_off() -> None:
     fortune = replace(
         GAME.collecting,
