@@ -202,7 +202,7 @@ def decisions(found: Found, raises: NDArray[np.bool_]) -> list[Decision]:
 
 
 def weigh(game: UltimateTexasHoldem, settings: Settings, hand: Hand) -> Weighed:
-    """Four antes, three or check; two or check, with the flop seen; one or fold, with the whole board."""
+    """Four antes, three or none before the flop; two or none on it; one or a fold on the river."""
     hand.check((2,), (0, 3, 5))
     if not hand.seen:
         return begun(game, hand)
