@@ -6,7 +6,9 @@ import pytest
 
 from houseway import games
 from houseway.analysis.hints import Adviser, expected
-from houseway.play.actions import SetHands
+from houseway.cards import RiggedShoe, parse_cards
+from houseway.play import Layout
+from houseway.play.actions import SetHands, Stake
 from houseway.play.worlds import another
 
 BANKED = {id: game for id, game in games.catalogue().items() if game.kind == "banked"}
@@ -37,6 +39,23 @@ def test_expected_is_the_edge_of_each_wager() -> None:
     assert expected(game, {"banker": 10_000}) == pytest.approx(-105.79, abs=0.01)
     assert expected(game, {"banker": 10_000, "tie": 1000}) == pytest.approx(-249.39, abs=0.01)
     assert expected(games.find("texas-holdem@bclc"), {}) is None
+
+
+def test_three_antes_cost_what_the_fourth_would_have_won() -> None:
+    """The worth of a raise is a straight line in its size: every ante wins or loses the same."""
+    pytest.importorskip("numba")
+    game = games.find("ultimate-texas-holdem@bclc")
+    shoe = RiggedShoe(game.deck, {1: parse_cards("Ah Kh")})
+    round = game.round(Layout({1: {"ante": 1_000, "blind": 1_000}}), shoe)
+    options = round.options()
+    hint = Adviser(game, round.settings).hint(round.view(1), options)
+    assert hint
+    ways = {way.label: way.worth for way in hint.ways}
+    assert list(ways) == ["bet 4x", "bet 3x", "check"]
+    cost = hint.cost(Stake(3_000, "play"), options)
+    assert cost == pytest.approx(1_000 * (ways["bet 4x"] - ways["bet 3x"]))
+    equity = 0.6704  # of ace-king suited against any two cards, ties halved: `houseway equity`
+    assert ways["bet 4x"] - ways["bet 3x"] == pytest.approx(2 * equity - 1, abs=2e-4)
 
 
 def test_a_final_hand_is_part_of_its_ante() -> None:

@@ -12,8 +12,9 @@ from typing import Any
 
 from houseway import games
 from houseway.analysis.edges import analyse, find
+from houseway.analysis.edges.kept_blocks import KeptBlocks
 from houseway.analysis.edges.results import rows_of
-from houseway.analysis.edges.shipped import ship, shipped
+from houseway.analysis.edges.shipped import rules_of, ship, shipped
 from houseway.analysis.edges.work import Work
 from houseway.analysis.frames import check_path, write_rows
 from houseway.analysis.how_to_play import how_to_play
@@ -39,6 +40,7 @@ class Asked:
     seed: int = 0
     workers: Workers = field(default_factory=Workers)
     decks: int | None = None
+    resume: Path | None = None
 
     def __post_init__(self) -> None:
         if self.rounds < 0:
@@ -46,7 +48,7 @@ class Asked:
 
     @property
     def as_printed(self) -> bool:
-        other = self.settings or self.pay_tables or self.rounds
+        other = self.settings or self.pay_tables or self.rounds or self.resume
         return not other and self.decks is None
 
 
@@ -57,6 +59,8 @@ def show_edges(names: Sequence[str], asked: Asked, out: Path | None, *, json: bo
     wanted = [banked(name) for name in names] or every_banked()
     if not names and not out and not json:
         raise BadInput("name a game, or a file with --out for all of them at once")
+    if asked.resume and len(names) != 1:
+        raise BadInput("--resume goes with one game: a file has the rounds of one")
     found = [figures_of(game, asked) for game in wanted]
     if out:
         rows = [row for each in found for row in rows_of(each)]
@@ -144,8 +148,13 @@ def figures_of(game: BankedGame, asked: Asked = Asked()) -> dict[str, Any]:
         return kept
     if find(game):
         need_kernels()
+    blocks = None
+    if asked.resume:
+        given = {"settings": settings, "pay_tables": posted, "decks": asked.decks}
+        facts = {"game": game.id, "rules": rules_of(game), "seed": asked.seed, **given}
+        blocks = KeptBlocks.opened(asked.resume, facts)
     with _hired(game, asked.workers) as executor:
-        work = Work(executor, Bar("counting"), asked.rounds, asked.seed)
+        work = Work(executor, Bar("counting"), asked.rounds, asked.seed, kept=blocks)
         found = analyse(game, paytables=posted, settings=settings, decks=asked.decks, work=work)
         return found.to_json()
 

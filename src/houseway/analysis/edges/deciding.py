@@ -14,6 +14,7 @@ from numpy.typing import NDArray
 
 from houseway.analysis.edges import find
 from houseway.analysis.edges.dealt import values_of
+from houseway.analysis.posted import as_posted
 from houseway.cards import STANDARD, Cards, write_cards
 from houseway.errors import BadInput
 from houseway.hands import FIVE_CARD, Ranking
@@ -75,7 +76,7 @@ def weigh(game: BankedGame, settings: Settings, hand: Hand) -> Weighed:
     found = find(game)
     if found is None or not hasattr(found, "weigh"):
         raise BadInput(f"single hands of {game.name} are not weighed; see its strategy")
-    weighed: Weighed = found.weigh(game, settings, hand)
+    weighed: Weighed = found.weigh(as_posted(game, settings), settings, hand)
     return weighed
 
 

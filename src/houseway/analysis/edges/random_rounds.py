@@ -31,6 +31,12 @@ class Block:
     number: int
     rounds: int
 
+    @property
+    def name(self) -> str:
+        """By which it is kept: whose deals, and which of them."""
+        deal = getattr(self.deal, "func", self.deal).__name__
+        return f"{deal} {self.seed} {self.number} {self.rounds}"
+
 
 def count_rounds(deal: Deal, work: Work, usual: int = ROUNDS) -> Counts:
     """What `deal` counts, which is given a stream of random numbers and how many rounds."""
@@ -39,7 +45,8 @@ def count_rounds(deal: Deal, work: Work, usual: int = ROUNDS) -> Counts:
         Block(deal, work.seed, number, min(BLOCK, rounds - at))
         for number, at in enumerate(range(0, rounds, BLOCK))
     ]
-    return cast("Counts", sum(work.over(_dealt, blocks)))
+    found = work.kept.over(_dealt, blocks, work) if work.kept else work.over(_dealt, blocks)
+    return cast("Counts", sum(found))
 
 
 def count_some(deal: Deal, work: Work, most: int = SOME) -> Counts:

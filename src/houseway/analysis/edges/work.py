@@ -9,6 +9,8 @@ from dataclasses import dataclass
 from itertools import islice
 from typing import TypeVar
 
+from houseway.analysis.edges.kept_blocks import KeptBlocks
+
 T = TypeVar("T")
 R = TypeVar("R")
 
@@ -30,6 +32,7 @@ class Work:
     rounds: int = 0  # to play where there is no end of deals; 0 for as many as the game's own
     seed: int = 0
     thorough: bool = False  # also what takes longer than the edges: cards seen by mistake
+    kept: KeptBlocks | None = None  # where sampled rounds are kept, to go on from
 
     def over(self, function: Callable[[T], R], blocks: Sequence[T]) -> Iterator[R]:
         """The result of each block, in order; progress hears of every one."""

@@ -47,6 +47,9 @@ def edge(
     rounds: Annotated[int, typer.Option(help="so many, where rounds are sampled")] = 0,
     seed: Annotated[int, typer.Option(help="of the sampled rounds, to play them again")] = 0,
     out: Out = None,
+    resume: Annotated[
+        Path | None, typer.Option(help="keep sampled rounds in this file, and go on from them")
+    ] = None,
     cluster: Cluster = "",
     json: Json = False,
 ) -> None:
@@ -55,7 +58,7 @@ def edge(
     from houseway.cli.workers import Workers
 
     workers = Workers(cluster=cluster)
-    asked = edges.Asked(given or (), paytable or (), rounds, seed, workers, decks)
+    asked = edges.Asked(given or (), paytable or (), rounds, seed, workers, decks, resume)
     edges.show_edges(game or (), asked, out, json=json)
 
 

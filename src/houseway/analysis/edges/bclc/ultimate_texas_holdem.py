@@ -66,6 +66,7 @@ def study(game: UltimateTexasHoldem, settings: Settings, work: Work) -> Study:
     parts = list(work.over(count_flops, blocks))
     found = Found(*(np.sum(each, axis=0) for each in zip(*parts, strict=True)))
     raising, waiting = worth(found.raised, blind, 4), checking(found, blind)
+    little = worth(found.raised, blind, 3)
     raises = raising > waiting
     table = game.pay_tables["trips"]
     trips = paid_by("trips", table, count_table(table, FIVE_CARD, 7, STANDARD, work))
@@ -77,7 +78,11 @@ def study(game: UltimateTexasHoldem, settings: Settings, work: Work) -> Study:
             RULES,
             (chart("Raise four antes before the flop", raises, "4x", "check"),),
             mistakes(found, blind),
-            by_name({"bet 4x": raising, "check": waiting}, found.raised.sum(axis=1), SCALE),
+            by_name(
+                {"bet 4x": raising, "bet 3x": little, "check": waiting},
+                found.raised.sum(axis=1),
+                SCALE,
+            ),
         ),
         asides=(card_seen(main.house_edge, -seen_by(blind, work)),) if work.thorough else (),
         notes=(NO_METER,),
@@ -197,7 +202,7 @@ def decisions(found: Found, raises: NDArray[np.bool_]) -> list[Decision]:
 
 
 def weigh(game: UltimateTexasHoldem, settings: Settings, hand: Hand) -> Weighed:
-    """Four antes or check; two or check, with the flop seen; one or fold, with the whole board."""
+    """Four antes, three or none before the flop; two or none on it; one or a fold on the river."""
     hand.check((2,), (0, 3, 5))
     if not hand.seen:
         return begun(game, hand)
