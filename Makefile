@@ -99,10 +99,14 @@ docs: .venv/.installed
 	@$(STEP) 'docs: building into site/' $(BIN)/zensical build --clean --strict
 	@scripts/pictures
 
+# Files and tests that draw one.
+PICTURED := for_the_documentation or nights or clubs or events or plays_two_hands or open_tables or reload or goes_back \
+	or stepped_through or aimed_at or pips_come or scoreboards_grow or how_to_play or of_a_round \
+	or is_reported or is_marked or two_boards or kept_sent
+
 pictures: .venv/.installed web
 	@touch .venv/.pictures
-	@HOUSEWAY_PICTURES=docs/images $(BIN)/pytest -q tests/cli/test_screen.py \
-		$(addprefix tests/browser/test_,nights.py clubs.py room.py events.py play.py)
+	@HOUSEWAY_PICTURES=docs/images $(BIN)/pytest -q tests/cli/test_screen.py tests/browser -k '$(PICTURED)'
 	@scripts/pictures made $$(find docs/images -name '*.*g' -newer .venv/.pictures -printf '%f ')
 	@scripts/pictures
 

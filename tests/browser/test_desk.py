@@ -11,6 +11,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from houseway.formats.scenarios import load
 from tests.browser.conftest import PHONE, SERVE, WIDE, Room
+from tests.browser.pictures import picture
 from tests.browser.player import Player
 
 pytestmark = pytest.mark.browser
@@ -174,6 +175,7 @@ def test_a_ruling_is_kept_sent_and_decided(visit: Callable[..., Page]) -> None:
     page.get_by_label("A note to keep with it").fill("seat 4")
     page.get_by_test_id("keep").click()
     expect(page.get_by_test_id("kept-note")).to_have_text("seat 4")
+    picture(page, "ruling-phone")
     expect(page.get_by_test_id("decide-form")).to_have_count(0)  # not a guest's to decide
     assert fits(page)
 

@@ -7,6 +7,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import PHONE, WIDE
+from tests.browser.pictures import picture
 from tests.browser.test_play import bet_first_spot, deal, play_out, runs_off, sit_down
 
 pytestmark = pytest.mark.browser
@@ -26,6 +27,8 @@ def test_from_how_to_play_to_where_the_money_went(
     expect(learn.get_by_role("heading", level=1)).to_have_text("How to play Three Card Poker")
     expect(learn.get_by_test_id("course")).to_contain_text("You choose: fold or play.")
     expect(learn.get_by_test_id("spot-pair_plus")).to_contain_text("costs 5.57% of the wager")
+    if size is WIDE:
+        picture(page, "how-to-play")
     page.get_by_test_id("show-section").click()
     expect(learn).to_contain_text("6.5.2")
     learn.get_by_role("button", name="Why? Step 2").click()
@@ -42,6 +45,8 @@ def test_from_how_to_play_to_where_the_money_went(
     deal(page)
     says = page.get_by_test_id("coach-says")
     expect(says).to_contain_text("why?")
+    if size is PHONE:
+        picture(page, "hint-phone")
     assert any(word in says.inner_text() for word in ("Play", "Fold"))
     assert runs_off(page) == 0
     play_out(page)

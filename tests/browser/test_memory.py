@@ -7,6 +7,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import PHONE, WIDE, Room
+from tests.browser.pictures import picture
 from tests.browser.test_play import sit_down
 
 pytestmark = pytest.mark.browser
@@ -61,6 +62,7 @@ def test_play_now_goes_back_to_ones_seat(visit: Callable[..., Page], room: Room)
     page.goto(f"{room.url}#/")
     play = page.get_by_test_id(f"play-{POKER}")
     expect(play).to_have_text("Back to your seat")
+    picture(page, "lobby")
     play.click()
     expect(page).to_have_url(table)
 
@@ -76,6 +78,9 @@ def test_a_round_is_stepped_through_and_shared(
         "cards => cards.map(card => card.dataset.card)"
     )
     page.goto(f"{room.url}#/rounds")
+    expect(page.get_by_test_id("round-link").first).to_be_visible()
+    if size is PHONE:
+        picture(page, "rounds-phone")
     page.get_by_test_id("round-link").first.click()
     dealer = page.get_by_test_id("hand-dealer").locator("[data-card]")
     expect(dealer.first).not_to_have_attribute("data-card", "down")
@@ -83,6 +88,8 @@ def test_a_round_is_stepped_through_and_shared(
     expect(dealer.first).to_have_attribute("data-card", "down")
     page.get_by_test_id("step-on").click()
     expect(dealer.first).not_to_have_attribute("data-card", "down")
+    if size is WIDE:
+        picture(page, "recall")
     page.get_by_test_id("share-round").click()
     link = page.get_by_test_id("share-link").input_value()
     other = visit(size)

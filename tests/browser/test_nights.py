@@ -205,7 +205,7 @@ def test_chips_are_raced_a_deal_is_made_and_all_is_in_the_log(
     page.get_by_test_id("colour-up").click()
     for name, odd in (("Ann", "3"), ("Bob", "2"), ("Cid", "1")):
         page.get_by_test_id(f"odd-{name}").fill(odd)
-    picture(page, f"night-race-{width}")
+    picture(page, "night-race" if size is PHONE else "night-race-wide")
     page.get_by_test_id("race-off").click()
     expect(page.get_by_test_id("race-A")).to_contain_text("wins a chip")
     expect(page.get_by_test_id("in-play")).to_contain_text("40,050 in play")

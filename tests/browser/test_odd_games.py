@@ -8,6 +8,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from houseway import games
 from tests.browser.conftest import PHONE, SERVE, WIDE, Room
+from tests.browser.pictures import picture
 from tests.browser.test_play import (
     MOST_DECISIONS,
     answer,
@@ -274,6 +275,8 @@ def test_two_boards_lie_one_under_the_other(visit: Visit, size: dict[str, int]) 
     play_out(page)
     expect(page.get_by_test_id("result")).to_be_visible()
     expect(second).to_have_count(first.count())
+    if size is WIDE:
+        picture(page, "two-boards")
     assert runs_off(page) == 0
 
 

@@ -10,6 +10,7 @@ import pytest
 from playwright.sync_api import Browser, Locator, Page, Route, expect
 
 from tests.browser.conftest import FLAGS, NAMES, PHONE, WIDE, Room
+from tests.browser.pictures import picture
 from tests.browser.player import Player
 from tests.browser.test_play import (
     bet_first_spot,
@@ -94,6 +95,8 @@ def test_the_cards_of_a_round_are_checked(visit: Callable[..., Page], size: dict
     assert runs_off(page) == 0
     assert panel.evaluate("(e) => e.querySelector('.body').scrollWidth - e.clientWidth") <= 0
     assert nameless(page) == []
+    if size is PHONE:
+        picture(page, "proof-phone")
     page.keyboard.press("Escape")
     expect(panel).to_have_count(0)
     expect(page.get_by_test_id("check-cards")).to_be_focused()

@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import PHONE, WIDE
+from tests.browser.pictures import picture
 
 pytestmark = pytest.mark.browser
 
@@ -24,6 +25,8 @@ def test_a_game_is_reported_and_a_pay_table_tried_out(
     expect(page.get_by_test_id("editor")).to_have_count(0)  # the main game is no side bet
     assert not page.evaluate(TOO_WIDE)
 
+    if size is WIDE:
+        picture(page, "report")
     page.get_by_test_id("wager-pair_plus").click()
     tried = page.get_by_test_id("tried")
     expect(tried).to_contain_text("As printed it costs 5.575%")

@@ -1,13 +1,12 @@
 """A room people come back to: company, chips, pace, looks; each heading at both widths."""
 
-import os
 from collections.abc import Callable
-from pathlib import Path
 
 import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import PHONE, WIDE, Room
+from tests.browser.pictures import picture
 from tests.browser.player import Player
 from tests.browser.reading import serious
 from tests.browser.test_play import deal, play_out, runs_off, sit_down
@@ -23,7 +22,6 @@ PAGES = (
     "report/three-card-poker@bclc", "train/three-card-poker@bclc",
 )  # fmt: skip
 MOST_SHIFT = 0.05
-PICTURES = os.environ.get("HOUSEWAY_PICTURES")  # a folder for what the documentation shows
 SHIFTS = """() => {
   window.shifted = 0;
   new PerformanceObserver((list) => {
@@ -99,9 +97,7 @@ def test_one_person_plays_two_hands(visit: Callable[..., Page], size: dict[str, 
     play_out(page)
     expect(page.get_by_test_id("result")).to_be_visible()
     assert page.locator(".rail h3").filter(has_text="You, seat").count() == 2
-    if PICTURES:
-        name = "table-hands" if size is WIDE else "table-hands-phone"
-        page.screenshot(path=Path(PICTURES) / f"{name}.png")
+    picture(page, "table-hands" if size is WIDE else "table-hands-phone")
     assert runs_off(page) == 0
 
 
@@ -224,6 +220,7 @@ def test_a_phone_begins_with_the_open_tables(
     if size is PHONE:
         assert board["y"] < shelf["y"]
         assert board["y"] < PHONE["height"]
+        picture(page, "lobby-phone")
     for called, found in (
         ("plo", "omaha@bclc"),
         ("blackjack", "pure-21.5-blackjack-6-5@chico"),

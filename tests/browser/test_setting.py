@@ -10,6 +10,7 @@ from houseway import games
 from houseway.cards import parse_cards
 from houseway.play.banked.set_game import SetGame
 from tests.browser.conftest import PHONE, WIDE
+from tests.browser.pictures import picture
 from tests.browser.test_play import bet_first_spot, deal, nameless, runs_off, sit_down
 
 pytestmark = pytest.mark.browser
@@ -211,6 +212,7 @@ def test_three_hands_can_be_aimed_at(visit: Visit) -> None:
     expect(aim).to_have_attribute("aria-pressed", "true")
     card_in(page, 1).click()
     expect(pocket(page, 3).get_by_test_id("tray-card")).to_have_count(1)
+    picture(page, "set-hands")
     expect(pocket(page, 2).get_by_test_id("tray-card")).to_have_count(0)
 
 

@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import PHONE, WIDE
+from tests.browser.pictures import picture
 from tests.browser.test_play import bet_first_spot, deal, play_out, runs_off, sit_down, tab_to
 
 pytestmark = pytest.mark.browser
@@ -84,12 +85,13 @@ def test_who_bends_a_card_sees_its_pips_come(visit: Callable[..., Page]) -> None
     assert box
     page.mouse.move(box["x"] + box["width"] - 4, box["y"] + box["height"] - 4)
     page.mouse.down()
-    page.mouse.move(box["x"] + box["width"] * 0.6, box["y"] + box["height"] * 0.7, steps=4)
+    page.mouse.move(box["x"] + box["width"] * 0.3, box["y"] + box["height"] * 0.4, steps=4)
     peek = page.get_by_test_id("peek").locator("[data-card]")
     expect(peek).to_be_visible()
     bent = peek.get_attribute("data-card")
     known = page.locator("[data-card]").evaluate_all("each => each.map((e) => e.dataset.card)")
     assert set(known) == {"down", bent}
+    picture(page, "squeeze")
     assert faces_up(page) == 0
     page.mouse.up()
     pull(page, far=0.9)
@@ -165,6 +167,8 @@ def test_the_scoreboards_grow_with_the_shoe(
     wins = page.locator('[data-testid="road-bead"] [data-mark]:not([data-mark=tie])').count()
     expect(page.locator('[data-testid="road-ring"] [data-mark]')).to_have_count(max(wins, 1))
     expect(page.get_by_test_id("roads-summary")).to_contain_text("4 rounds of this shoe")
+    if size is WIDE:
+        picture(page, "scoreboards")
     assert runs_off(page) == 0
 
 

@@ -9,6 +9,7 @@ from playwright.sync_api import Page, expect
 from houseway import games
 from houseway.trainer import topics
 from tests.browser.conftest import PHONE, WIDE, Room
+from tests.browser.pictures import picture
 from tests.browser.test_play import runs_off
 
 pytestmark = pytest.mark.browser
@@ -37,6 +38,7 @@ def test_a_question_is_marked_and_comes_back(visit: Callable[..., Page], room: R
     expect(mark).to_contain_text("No:")
     expect(mark).to_contain_text(re.compile(r"bclc-poker/\d+/"))
     expect(page.get_by_test_id("training-due")).to_contain_text("1 to be asked again · 0 of 1")
+    picture(page, "training")
     expect(page.get_by_test_id("next-drill")).to_be_focused()
     page.keyboard.press("Enter")
     expect(page.get_by_test_id("answer-pad")).to_be_visible()

@@ -5,6 +5,7 @@ import re
 import sqlite3
 import time
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -366,3 +367,8 @@ def test_where_a_caller_comes_from_is_not_his_to_say(sqlite_url: str) -> None:
             for number in range(4)
         ]
     assert statuses == [200, 200, 429, 429]
+
+
+def test_the_form_asks_for_as_long_a_password_as_the_room_takes() -> None:
+    form = Path(__file__).parents[3] / "web/src/account/SignInDialog.svelte"
+    assert f"SHORTEST = {passwords.SHORTEST_PASSWORD};" in form.read_text()

@@ -62,7 +62,7 @@ def weigh_against_open(house: Way, hand: Hand) -> Weighed:
 
 
 def threes_of(cards: Cards) -> Iterator[tuple[str, SetHand]]:
-    """Each setting as four, two and one that is no foul: the cards in front, and all three hands."""
+    """Each setting as four, two and one that is no foul: the cards in front, and all hands."""
     for low in cards:
         others = tuple(card for card in cards if card != low)
         for two in combinations(others, 2):
