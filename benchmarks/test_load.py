@@ -5,9 +5,9 @@ of them, and 99 of 100), the server's CPU for one, its memory for a table, and t
 that the server and this client used. It is written to `benchmarks/load.json`, and drawn by
 `benchmarks/draw_load.py`. `HOUSEWAY_LOAD_…` say how: `TABLES=1,50,500,2000`, each for so many
 `SECONDS` with so many `SEATS` taken; `BOTS` beside one person at the first `BOT_TABLES` of them;
-`THINK`, how long a player thinks on average, else everybody acts as soon as he is answered;
-`DB`, a PostgreSQL in place of a file (`start`: one of its own), and its `WORKERS`; `SHARE`, the part
-of a core that each worker is held to (0.25: it is stopped once it has used a quarter), so that two
+`THINK`, how long a player thinks on average; else everybody acts as soon as he is answered;
+`DB`, a PostgreSQL in place of a file (`start`: one of its own), and its `WORKERS`; `SHARE`, what
+part of a core each worker is held to (0.25: it is stopped once it has used a quarter), so that two
 of them can be compared with one where there are not cores enough for them, database and client.
 """
 

@@ -150,6 +150,6 @@ async def let_go(conn: AsyncConnection, *, since: int, before: int) -> int:
     return until
 
 
-def _first(*where: ColumnElement[bool]) -> Select[Any]:
+def _first(*where: ColumnElement[bool]) -> Select[str, str]:
     """So many that one transaction is soon over."""
     return select(KeyRow.account_id, KeyRow.key).where(*where).order_by(KeyRow.at).limit(AT_ONCE)
