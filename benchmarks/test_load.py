@@ -1,10 +1,14 @@
-"""The card room under load: many tables at once, each played by two people, over HTTP.
+"""The card room under load: many tables at once, over HTTP.
 
-For each number of tables: decisions a second, how long one takes (half of them, and 99 of 100), the
-server's CPU for one, and its memory for a table. It is written to `benchmarks/load.json`, and drawn
-by `benchmarks/draw_load.py`. `HOUSEWAY_LOAD_…` say how: `TABLES=1,50,500,2000`, each for so many
-`SECONDS`; `THINK`, how long a player thinks on average, without which everybody acts as fast as he
-is answered; `DB`, a PostgreSQL in place of a file (`start`: one of its own), and its `WORKERS`.
+For each number of tables: decisions a second, how long one takes from when it is asked for (half
+of them, and 99 of 100), the server's CPU for one, its memory for a table, and the part of a core
+that the server and this client used. It is written to `benchmarks/load.json`, and drawn by
+`benchmarks/draw_load.py`. `HOUSEWAY_LOAD_…` say how: `TABLES=1,50,500,2000`, each for so many
+`SECONDS` with so many `SEATS` taken; `BOTS` beside one person at the first `BOT_TABLES` of them;
+`THINK`, how long a player thinks on average; else everybody acts as soon as he is answered;
+`DB`, a PostgreSQL in place of a file (`start`: one of its own), and its `WORKERS`; `SHARE`, what
+part of a core each worker is held to (0.25: it is stopped once it has used a quarter), so that two
+of them can be compared with one where there are not cores enough for them, database and client.
 """
 
 from __future__ import annotations
@@ -12,107 +16,32 @@ from __future__ import annotations
 import asyncio
 import json
 import os
-import random
+import resource
 import tempfile
 import time
-import uuid
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Any
 
-from benchmarks.test_room import HOLDEM, Server, serving
+from benchmarks.held_workers import held_to
+from benchmarks.load_players import Plan, Table, Wire
+from benchmarks.test_room import Server, serving
 
-TABLES = [int(each) for each in os.environ.get("HOUSEWAY_LOAD_TABLES", "1,20").split(",")]
-SECONDS = float(os.environ.get("HOUSEWAY_LOAD_SECONDS", "5"))
-THINK = float(os.environ.get("HOUSEWAY_LOAD_THINK", "0"))
-WORKERS = int(os.environ.get("HOUSEWAY_LOAD_WORKERS", "1"))
-LINES = 300 if THINK else 64  # connections that all players share
+
+def told(name: str, usual: str) -> str:
+    return os.environ.get(f"HOUSEWAY_LOAD_{name}", usual)
+
+
+TABLES = [int(each) for each in told("TABLES", "1,20").split(",")]
+SECONDS = float(told("SECONDS", "5"))
+THINK = float(told("THINK", "0"))
+WORKERS = int(told("WORKERS", "1"))
+SEATS = int(told("SEATS", "2"))
+BOTS, BOT_TABLES = int(told("BOTS", "0")), int(told("BOT_TABLES", "300"))
+SHARE = float(told("SHARE", "0"))
+LINES = 2000 if THINK else 64  # connections that all players share
+OPENED = 16  # tables that are opened at a time
 OUT = Path(__file__).parent / "load.json"
-
-
-class Wire:
-    """A connection that is kept open, for one question after the other."""
-
-    def __init__(self, port: int) -> None:
-        self.port = port
-        self._turn = asyncio.Lock()
-        self._ends: tuple[asyncio.StreamReader, asyncio.StreamWriter] | None = None
-
-    async def ask(self, method: str, path: str, body: Any, token: str) -> Any:
-        sent = json.dumps(body).encode()
-        head = f"{method} /api{path} HTTP/1.1\r\nHost: room\r\nContent-Type: application/json\r\n"
-        head += f"Content-Length: {len(sent)}\r\n"
-        head += f"Authorization: Bearer {token}\r\n\r\n" if token else "\r\n"
-        async with self._turn:
-            if self._ends is None or self._ends[0].at_eof():  # the room hangs up on who is silent
-                self._ends = await asyncio.open_connection("127.0.0.1", self.port)
-            reader, writer = self._ends
-            writer.write(head.encode() + sent)
-            told = (await reader.readuntil(b"\r\n\r\n")).decode()
-            length = int(told.lower().split("content-length: ")[1].split("\r\n")[0])
-            answer = json.loads(await reader.readexactly(length))
-        return answer, told
-
-    async def post(self, path: str, body: Any, token: str = "") -> Any:
-        return (await self.ask("POST", path, body, token))[0]
-
-    def close(self) -> None:
-        if self._ends:
-            self._ends[1].close()
-
-
-async def guest(wire: Wire, name: str) -> str:
-    """A token of somebody new."""
-    _, told = await wire.ask("POST", "/session/guest", {"name": name}, "")
-    at = told.lower().index("set-cookie: ") + len("set-cookie: ")
-    cookie = told[at:].partition(";")[0]
-    async with wire._turn:
-        assert wire._ends
-        reader, writer = wire._ends
-        writer.write(
-            f"POST /api/tokens HTTP/1.1\r\nHost: room\r\nCookie: {cookie}\r\n"
-            "Content-Length: 0\r\n\r\n".encode()
-        )
-        head = (await reader.readuntil(b"\r\n\r\n")).decode().lower()
-        length = int(head.split("content-length: ")[1].split("\r\n")[0])
-        return str(json.loads(await reader.readexactly(length))["token"])
-
-
-class Table:
-    """One table and its two players, who call and check."""
-
-    def __init__(self, number: int, wire: Wire) -> None:
-        self.number, self.wire = number, wire
-        self.view: Any = {}
-        self.tokens: dict[int, str] = {}
-        self.times: list[float] = []
-
-    async def open(self) -> None:
-        for seat in (1, 2):
-            self.tokens[seat] = await guest(self.wire, f"{uuid.uuid4().hex[:8]} P{seat}")
-        self.view = await self.wire.post("/tables", HOLDEM, self.tokens[1])
-        for seat in (1, 2):
-            await self._do(seat, do="sit", seat=seat, buy_in=40_000)
-
-    async def _do(self, who: int, /, **command: Any) -> None:
-        body = {"key": uuid.uuid4().hex, "state": self.view["state"], "command": command}
-        path = f"/tables/{self.view['id']}/commands"
-        self.view = await self.wire.post(path, body, self.tokens[who])
-        assert "error" not in self.view, self.view
-
-    async def play(self, until: float) -> None:
-        act = ""
-        while time.monotonic() < until:
-            if THINK:
-                await asyncio.sleep(random.expovariate(1 / THINK))
-            if self.view["phase"] != "playing":
-                await self._do(1, do="deal")
-                act = "call"
-            began = time.perf_counter()
-            await self._do(self.view["round"]["to_act"], do="act", action={"act": act})
-            self.times.append(time.perf_counter() - began)
-            act = "check"
 
 
 def memory(server: Server) -> int:
@@ -121,28 +50,50 @@ def memory(server: Server) -> int:
     return sum(map(int, pages)) * os.sysconf("SC_PAGE_SIZE")
 
 
+async def opened(tables: list[Table]) -> None:
+    """Everybody in his seat, some tables at a time."""
+    place = asyncio.Semaphore(OPENED)
+
+    async def open_one(table: Table) -> None:
+        async with place:
+            await table.open()
+
+    await asyncio.gather(*map(open_one, tables))
+
+
+def own_cpu() -> float:
+    spent = resource.getrusage(resource.RUSAGE_SELF)
+    return spent.ru_utime + spent.ru_stime
+
+
 async def load(server: Server, count: int) -> dict[str, float]:
     """So many tables, played at once for a while."""
-    wires = [Wire(server.port) for _ in range(min(LINES, count))]
-    tables = [Table(number, wires[number % len(wires)]) for number in range(count)]
+    lines = min(LINES, count, 2500)
+    wires = [Wire(server.port, number) for number in range(lines)]
+    bots = min(BOT_TABLES, count) if BOTS else 0
+    plans = [Plan(1, BOTS, THINK)] * bots + [Plan(SEATS, 0, THINK)] * (count - bots)
+    tables = [Table(plan, wires[number % lines]) for number, plan in enumerate(plans)]
     before = memory(server)
-    for table in tables:
-        await table.open()
+    await opened(tables)
     held = (memory(server) - before) / count
-    cpu, began = server.cpu(), time.monotonic()
-    await asyncio.gather(*(table.play(began + SECONDS) for table in tables))
-    took, spent = time.monotonic() - began, server.cpu() - cpu
+    with held_to(SHARE, server):
+        cpu, own, began = server.cpu(), own_cpu(), time.monotonic()
+        await asyncio.gather(*(table.play(began + SECONDS) for table in tables))
+        took, spent, own = time.monotonic() - began, server.cpu() - cpu, own_cpu() - own
     for wire in wires:
         wire.close()
     times = sorted(each for table in tables for each in table.times)
     return {
         "tables": count,
-        "seats": 2 * count,
+        "seats": sum(plan.people + plan.bots for plan in plans),
         "decisions_a_second": round(len(times) / took, 1),
         "p50_ms": round(times[len(times) // 2] * 1000, 2),
         "p99_ms": round(times[int(len(times) * 0.99)] * 1000, 2),
-        "cpu_ms_a_decision": round(spent / len(times) * 1000, 3),
+        "deals_a_second": round(sum(table.deals for table in tables) / took, 1),
+        "cpu_ms_a_decision": round(spent / len(times) * 1000, 3),  # and what was dealt for it
         "memory_kb_a_table": round(held / 1024, 1),
+        "server_cores": round(spent / took, 2),
+        "client_cores": round(own / took, 2),
     }
 
 
@@ -171,6 +122,9 @@ def test_many_tables() -> None:
     kind = "postgresql" if "HOUSEWAY_LOAD_DB" in os.environ else "sqlite"
     kind += f" x {WORKERS}" if WORKERS > 1 else ""
     kind += f", {THINK:g} s to think" if THINK else ""
+    kind += f", {SEATS} seats" if SEATS != 2 else ""
+    kind += f", {BOTS} bots at {BOT_TABLES}" if BOTS else ""
+    kind += f", held to {SHARE:g} of a core" if SHARE else ""
     kept = json.loads(OUT.read_text()) if OUT.exists() else {}
     OUT.write_text(json.dumps({**kept, kind: measured}, indent=2) + "\n", encoding="utf-8")
     assert all(each["decisions_a_second"] > 0 for each in measured)

@@ -64,11 +64,13 @@ class Server:
 
     def cpu(self) -> float:
         """Seconds of CPU so far, of all its processes."""
-        spent = 0
-        for each in self.processes():
-            told = Path(f"/proc/{each}/stat").read_text().rsplit(")", 1)[1].split()
-            spent += int(told[11]) + int(told[12])
-        return spent / os.sysconf("SC_CLK_TCK")
+        return sum(map(self.cpu_of, self.processes()))
+
+    @staticmethod
+    def cpu_of(process: int) -> float:
+        """Seconds of CPU so far, of one of them."""
+        told = Path(f"/proc/{process}/stat").read_text().rsplit(")", 1)[1].split()
+        return (int(told[11]) + int(told[12])) / os.sysconf("SC_CLK_TCK")
 
     def processes(self) -> list[int]:
         """Its process, and those that work for it."""

@@ -99,3 +99,31 @@ async def test_everything_that_may_be_read() -> None:
             answer = await client.call_tool(name, wrong)
             assert answer.is_error
             assert said in answer.content[0].text
+
+
+ODD = [
+    "", "../../../../etc/passwd", "bclc-poker/6/../../x", "\0", "a" * 200_000,
+    "bclc-poker/" + "9" * 9000,
+    "[[scenario]]\n" * 2000, "a=[" * 5000, "[a" + ".a" * 20_000 + "]", "As Kd " * 9000,
+]  # fmt: skip
+ODD_FACTS = [
+    {"facing": 10**400}, {"facing": 1e308}, {"facing": {"a": {}}}, {"a" * 100_000: 1},
+    {"facing": 2, "chips": [1] * 100_000, "said": "x" * 100_000},
+]  # fmt: skip
+
+
+@pytest.mark.anyio
+async def test_whatever_is_asked_is_refused_in_few_words() -> None:
+    """Long, nested or path-like questions: a refusal with the house's own words, or an answer."""
+    usual = {"game": "three-card-poker@bclc", "house": "bclc", "ranking": "five-card"}
+    usual |= {"words": "", "cards": "As Kd Qh", "given": {}}
+    async with Client(server(play=False)) as client:
+        for tool in (await client.list_tools()).tools:
+            wanted = tool.input_schema["properties"]
+            for name in wanted.keys() - {"limit", "settings"}:
+                for odd in ODD_FACTS if name == "given" else ODD:
+                    asked = {each: usual[each] for each in wanted.keys() & usual.keys()}
+                    result = await client.call_tool(tool.name, {**asked, name: odd})
+                    said = result.content[0].text if result.content else ""
+                    assert "Traceback" not in said
+                    assert not result.is_error or len(said) < 2200, (tool.name, said[:100])

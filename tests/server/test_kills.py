@@ -15,6 +15,7 @@ from typing import Any
 import httpx2
 import pytest
 
+from houseway.server.house import Kept
 from houseway.server.logs.verify import verify
 from tests.ports import free_port
 from tests.server.test_run import _ENVIRONMENT, OPENS_WITHIN
@@ -131,8 +132,12 @@ class Killed:
             while killer.is_alive():
                 self.round()
             self.round()
-        for body, first in self.acknowledged.values():  # each by its key once more
-            assert self.ask("POST", f"{self.table}/commands", body).json() == first
+        given = list(self.acknowledged.values())
+        for number, (body, first) in enumerate(given):  # each by its key once more
+            answer = self.ask("POST", f"{self.table}/commands", body).json()
+            kept = number >= len(given) - Kept().answers
+            let_go = "was done; look again" in answer.get("error", {}).get("message", "")
+            assert answer == first or (let_go and not kept), answer
 
     def round(self) -> None:
         if self.view["phase"] == "betting" and self.view["your_seat"]:

@@ -19,6 +19,7 @@ from houseway.server.database.migrate import migrate
 from houseway.server.database.store import Store, database
 from houseway.server.errors import TooMuch
 from houseway.server.house import House
+from houseway.server.logs.verify import verify_store
 from houseway.server.money import ledger
 from houseway.server.money.ledger import Movement
 from houseway.server.web.doorman import SPARE_FILES, places
@@ -63,6 +64,59 @@ def test_a_house_that_cannot_write_is_not_well(
     causes = [each for each in told if each.get("request") == refused.headers["x-request-id"]]
     assert [each["level"] for each in causes] == ["error"]
     assert "SQLITE_READONLY" in causes[0]["error"]
+
+
+def _grows(client: TestClient, pages: int) -> None:
+    """The file may have so many pages, or as many as it has, from the next connection on."""
+    store = client.app.state.desk.store  # type: ignore[attr-defined]
+
+    def bounded(connection: Any, *_: Any) -> None:
+        cursor = connection.cursor()
+        cursor.execute(f"PRAGMA max_page_count = {pages}")
+        cursor.close()
+
+    event.listen(store.engine.sync_engine, "checkout", bounded)
+    assert client.portal is not None
+    client.portal.call(store._together.close)  # and each commit takes a new one
+
+
+def test_a_disk_that_is_full_and_has_place_again(
+    sqlite_url: str, quick: House, people: Any, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Nothing that was answered is lost, the house is not well while it lasts, and it goes on."""
+    with Client(create_app(sqlite_url, house_with(quick, ready_seconds=0.2))) as client:
+        ann = people(client, "Ann")
+        ann.open("three-card-poker@bclc", settings={"minimum": 500, "maximum": 50_000})
+        ann.do("sit", seat=1, buy_in=5000)
+        path, answered, refused = f"/api/tables/{ann.view['id']}", [], None
+        _grows(client, 1)
+        for turn in range(500):
+            state = client.get(path, headers=ann.headers).json()["state"]
+            command = {"do": "away" if turn % 2 else "back"}
+            body = {"key": f"turn-{turn}", "state": state, "command": command}
+            answer = client.post(f"{path}/commands", json=body, headers=ann.headers)
+            if answer.status_code != 200:
+                refused = (body, answer)
+                break
+            answered.append((body, answer.json()))
+        assert refused
+        assert refused[1].status_code == 503
+
+        def health() -> Any:
+            """How the house is when it has just been refused something."""
+            client.post(f"{path}/commands", json=refused[0], headers=ann.headers)
+            return client.get("/api/health").json()
+
+        until(health, lambda told: told == {"ok": False})
+        assert "SQLITE_FULL" in capsys.readouterr().out
+        _grows(client, 2**30)
+        again = client.post(f"{path}/commands", json=refused[0], headers=ann.headers)
+        assert again.status_code == 200
+        for body, first in [*answered, (refused[0], again.json())][-8:]:
+            told = client.post(f"{path}/commands", json=body, headers=ann.headers)
+            assert told.json() == first
+        until(lambda: client.get("/api/health").json(), lambda told: told == {"ok": True})
+    assert anyio.run(verify_store, sqlite_url).ok
 
 
 def test_what_broke_is_told_without_what_was_said() -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import functools
+import textwrap
 from collections.abc import Callable
 from importlib.util import find_spec
 from typing import TYPE_CHECKING, Any
@@ -17,6 +18,8 @@ if TYPE_CHECKING:
 INSTRUCTIONS = """The rules of casino poker, baccarat, California games and tournaments, running.
 Amounts that you give are in the money of the house; in answers they are whole cents. Every line
 and every ruling names the clause that says so: cite it, and read it before you explain it."""
+
+MOST_TOLD = 2000  # letters of a refusal, which may name what was asked for
 
 
 def serve(*, play: bool) -> None:
@@ -56,6 +59,7 @@ def _in_our_words(tool: Callable[..., Any]) -> Callable[..., Any]:
             return tool(*args, **named)
         except HousewayError as error:
             cite = f" ({error.clause})" if error.clause else ""
-            raise ToolError(" ".join(f"{error.message}{cite}".split())) from None
+            words = " ".join(f"{error.message}{cite}".split())
+            raise ToolError(textwrap.shorten(words, MOST_TOLD)) from None
 
     return told

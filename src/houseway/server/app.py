@@ -149,7 +149,7 @@ class Watch:
 
         try:
             await self.app(scope, receive, watched)
-        except Exception as error:
+        except Exception as error:  # noqa: BLE001
             logger().error("a request broke", error=told(error), route=_route(scope))
             if not status:
                 broke = answers.refusal(500, "internal", answers.SOMETHING_BROKE)

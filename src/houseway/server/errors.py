@@ -20,6 +20,7 @@ HousewayError
     ├── AskedFor             a second person must confirm it first
     ├── NotSeated            only a seated player may do this
     ├── Stale                the table has moved on since the player looked
+    │   └── DoneAlready      the command was done, and its answer is kept no longer
     ├── KeyReused            one key, two different commands
     ├── NotEnough            the wallet does not hold that much
     ├── TooMuch              a purse cannot hold that much
@@ -110,6 +111,10 @@ class NotSeated(Refused):
 
 class Stale(Refused):
     """The table has moved on since the player looked."""
+
+
+class DoneAlready(Stale):
+    """The command was done, and what was answered is kept no longer."""
 
 
 class KeyReused(Refused):

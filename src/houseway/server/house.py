@@ -57,7 +57,9 @@ class Kept:
     event_seconds: float = 24 * 3600.0  # an event that was announced and not started
     here_seconds: float = 24 * 3600.0  # a guest's name, for him alone
     session_seconds: float = 30 * 24 * 3600.0
-    key_seconds: float = 24 * 3600.0
+    key_seconds: float = 24 * 3600.0  # a command's key: it is done once
+    answer_seconds: float = 600.0  # and what was answered
+    answers: int = 16  # of one account that are kept so long; of older ones the key alone
 
 
 @dataclass(frozen=True, slots=True)

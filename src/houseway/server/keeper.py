@@ -35,6 +35,7 @@ LONGEST_WAIT = 60.0  # before the clock is read again, which somebody may have s
 TIDY_SECONDS = 900
 JUMP_SECONDS = 30.0  # by which a clock goes wrong before it counts as set
 STEADY_SECONDS = 600.0  # that a clock must have stood before a day is sealed by it
+UNSEEN_SECONDS = 3600  # before it opened, of which a house lets go of answers; others go with keys
 MIND_SECONDS = 5.0  # between two looks at the board for what nobody has done
 _WANTED = Statement(
     select(TableRow.id).where(TableRow.needs_house, TableRow.touched_at <= bindparam("before"))
@@ -66,6 +67,8 @@ class Keeper:
         self._closing = asyncio.Event()
         self._tidied_at = float("-inf")
         self._minded_at = float("-inf")
+        began = room.at() - int((room.house.kept.answer_seconds + UNSEEN_SECONDS) * 1000)
+        self._answers_until = began  # from when on answers are kept
         self._apart: float | None = None  # the clock on the wall from the one that nobody sets
         self._steady_from = 0.0
         self._turns: dict[str, Duty] = {}
@@ -193,6 +196,7 @@ class Keeper:
         if abs(now - self._minded_at) >= MIND_SECONDS:  # or the clock was set back
             self._minded_at = now
             await self._guarded(self._board.mind())
+            await self._let_go()
         if abs(now - self._tidied_at) >= TIDY_SECONDS:
             self._tidied_at = now
             await self._tidy()
@@ -229,11 +233,22 @@ class Keeper:
             await conn.execute(update(TableRow).where(TableRow.id == table_id).values(noted))
             await waits.note(conn, table_id, waits.of_table(live))
 
+    async def _let_go(self) -> None:
+        """Let go of answers that nobody will ask for again, some at a time."""
+        before = self._room.at() - int(self._house.kept.answer_seconds * 1000)
+        while self._answers_until < before and not self._closing.is_set():
+            async with self._room.store.write() as conn:
+                until = await keys.let_go(conn, since=self._answers_until, before=before)
+            self._answers_until = until
+
     async def _tidy(self) -> None:
         """Let go of keys nobody will send again and of sessions that have ended; seal old days."""
-        now = self._room.at()
+        now, kept = self._room.at(), self._house.kept
+        gone = keys.AT_ONCE
+        while gone == keys.AT_ONCE and not self._closing.is_set():
+            async with self._room.store.write() as conn:
+                gone = await keys.forget(conn, before=now - int(kept.key_seconds * 1000))
         async with self._room.store.write() as conn:
-            await keys.forget(conn, before=now - int(self._house.kept.key_seconds * 1000))
             await sessions.forget(conn, before=now)
             if self._thinking() - self._steady_from >= STEADY_SECONDS:
                 await days.seal_days(conn, now)

@@ -13,6 +13,7 @@ from houseway.server.diary import logger, told
 from houseway.server.house import House
 
 PATIENCE = 3.0  # seconds for one write
+LATELY = 10  # looks, for which a write that was refused is remembered
 
 
 class Pulse:
@@ -27,12 +28,16 @@ class Pulse:
         self._trying: asyncio.Future[bool] | None = None
 
     async def beats(self) -> bool:
-        """Whether something could be written just now."""
+        """Whether something could be written just now, and nothing was refused lately.
+
+        One row may find place on a disk where what a round takes does not.
+        """
         async with self._turn:
             if time.monotonic() - self._looked_at >= self._house.ready_seconds:
                 self._well = await self._writes()
                 self._looked_at = time.monotonic()
-            return self._well
+            lately = LATELY * self._house.ready_seconds
+            return self._well and time.monotonic() - self._store.failed_at >= lately
 
     async def _writes(self) -> bool:
         """Try it; one that hangs is not waited for, and no second is begun beside it."""

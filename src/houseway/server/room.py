@@ -58,7 +58,7 @@ class Room:
         self.hub = hub
         self.after_change: Callable[[LiveTable], None] = lambda live: None
         self.after_hand: Callable[[LiveTable], None] = lambda live: None  # of a dealt event
-        self.logs = Logs(store, metrics, self.at)
+        self.logs = Logs(store, metrics, self.at, keys.Keys(house.kept.answers))
         self.thinking = Thinking()
         self.tables = Tables(house)
         self.lists = Lists(self._lets_go)

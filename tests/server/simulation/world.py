@@ -26,6 +26,7 @@ from tests.server.houses import house_with
 
 FAST = Rate(burst=10**9, per_second=1e9)
 BEGINS = 1_800_000_000.0
+ANSWERS = 4  # of an account that are kept whole
 BUSY_SECONDS = 0.02  # until a writer asks again whether the file is free
 
 
@@ -170,6 +171,8 @@ class World:
             unvisited_seconds=1e9,
             away_minutes=1e7,
             key_seconds=10**8,  # which the clock is not put forward by
+            answer_seconds=10**8,
+            answers=ANSWERS,
             show_seconds=self.rng.choice([0.0, 2.0]),
             sign_ins=FAST,
             commands=FAST,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -11,7 +12,7 @@ from typing import TYPE_CHECKING, Any
 from anyio import CancelScope
 from sqlalchemy import event
 from sqlalchemy.engine import URL, Connection, make_url
-from sqlalchemy.exc import ArgumentError, IntegrityError
+from sqlalchemy.exc import ArgumentError, IntegrityError, OperationalError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from houseway.floor.gaming_day import Calendar
@@ -70,6 +71,7 @@ class Store:
         self._together = Together(self._writing) if self.sqlite else None
         self._glass: AsyncConnection | None = None
         self._closed = False
+        self.failed_at = float("-inf")  # when the database last refused to write
 
     @asynccontextmanager
     async def read(self) -> AsyncIterator[AsyncConnection]:
@@ -115,6 +117,9 @@ class Store:
                     yield conn
             except IntegrityError:
                 self._open_days.clear()
+                raise
+            except (OperationalError, OSError):
+                self.failed_at = time.monotonic()
                 raise
 
     @asynccontextmanager

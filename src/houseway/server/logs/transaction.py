@@ -21,9 +21,9 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from houseway.errors import BadInput, Illegal
 from houseway.server.database.store import Store
 from houseway.server.errors import Refused, Stale
-from houseway.server.logs import events, keys
+from houseway.server.logs import events
 from houseway.server.logs.events import Draft, Event, Head
-from houseway.server.logs.keys import Key
+from houseway.server.logs.keys import Key, Keys
 from houseway.server.metrics import Metrics
 from houseway.server.money import ledger
 from houseway.server.money.ledger import Movement, Moves
@@ -199,8 +199,11 @@ class Transaction:
 class Logs:
     """The one way in which anything changes."""
 
-    def __init__(self, store: Store, metrics: Metrics, clock: Callable[[], int]) -> None:
+    def __init__(
+        self, store: Store, metrics: Metrics, clock: Callable[[], int], keys: Keys
+    ) -> None:
         self._store = store
+        self._keys = keys
         self._metrics = metrics
         self._clock = clock
 
@@ -232,7 +235,7 @@ class Logs:
         self, key: Key | None, shape: type[S], work: Callable[[Transaction], Awaitable[S]]
     ) -> S:
         """The same, once for each key that a sender gives."""
-        return await self.change(lambda txn: keys.once(txn, key, shape, work))
+        return await self.change(lambda txn: self._keys.once(txn, key, shape, work))
 
     async def _attempt(self, work: Callable[[Transaction], Awaitable[T]]) -> tuple[Transaction, T]:
         async with AsyncExitStack() as locks:

@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Awaitable, Callable
+from contextlib import suppress
 from dataclasses import dataclass
 from typing import Any, Generic, Protocol, TypeVar
 
@@ -19,7 +20,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from houseway.errors import HousewayError
 from houseway.server.database.models import AccountRow, AskedRow
 from houseway.server.desk import Desk
-from houseway.server.errors import AskedFor, KeyReused, NotAllowed, Stale, UnknownAsked
+from houseway.server.errors import AskedFor, DoneAlready, KeyReused, NotAllowed, Stale, UnknownAsked
 from houseway.server.logs import events
 from houseway.server.logs.events import Draft
 from houseway.server.logs.hashes import hashed
@@ -202,7 +203,8 @@ async def _do(desk: Desk, row: AskedRow, asker: Account) -> AskedRow:
     """Do what was asked for, under its own key, and write down what came of it."""
     deed = DEEDS[row.deed]
     try:
-        await deed.do(desk, asker, row.place, deed.form.model_validate(row.form))
+        with suppress(DoneAlready):  # by one who was stopped before he could write it down
+            await deed.do(desk, asker, row.place, deed.form.model_validate(row.form))
     except HousewayError:
         async with desk.store.write() as conn:
             await _move(conn, row, REFUSED, desk.room.at())

@@ -14,7 +14,7 @@ _RAISES = (Bet, RaiseTo)
 
 
 def offered(played: Round[Any], options: Options | None) -> Options | None:
-    """What a seat is offered here: what the rules offer, without raises once it has gone on long."""
+    """What a seat is offered: what the rules offer, without raises once it has gone on long."""
     if options is None or not _is_long(played):
         return options
     return options._replace(offers=tuple(o for o in options.offers if o.kind not in _RAISES))
