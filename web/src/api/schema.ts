@@ -4357,6 +4357,11 @@ export interface components {
              */
             asks: components["schemas"]["OptionsView"][];
             bank: components["schemas"]["DealerBank"] | null;
+            /**
+             * Behind Joins
+             * @description What they may put up more money for
+             */
+            behind_joins: ("double" | "split" | "insurance")[];
             /** Bought */
             bought: number | null;
             /** Cannot Deal */
@@ -5470,6 +5475,11 @@ export interface components {
              * @description Whole cents
              */
             bought: number;
+            /**
+             * Clock
+             * @description Seconds of silence in a round after which somebody's time is up; none: no clock runs, as in a break
+             */
+            clock: number | null;
             /** Closed */
             closed: boolean;
             /**
@@ -5489,7 +5499,7 @@ export interface components {
              * Kind
              * @enum {string}
              */
-            kind: "table" | "live" | "event";
+            kind: "table" | "event" | "live" | "dealer";
             /** Name */
             name: string;
             /**

@@ -41,7 +41,9 @@ async def _posted(conn: AsyncConnection) -> AsyncIterator[tuple[str, dict[str, A
     """The game and the settings of every table of the room, live ones among them."""
     for game, settings in await conn.execute(select(TableRow.game, TableRow.settings)):
         yield game, settings
-    live = select(EventRow.body).where(EventRow.log_id.startswith("live:"), EventRow.kind == "opened")
+    live = select(EventRow.body).where(
+        EventRow.log_id.startswith("live:"), EventRow.kind == "opened"
+    )
     for (body,) in await conn.execute(live):
         yield body["game"], body["settings"]
 

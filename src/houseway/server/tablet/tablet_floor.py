@@ -150,7 +150,7 @@ class TabletFloor(Generic[T, V]):
 
     @staticmethod
     def _happens(txn: Transaction, live: LiveTablet[T], draft: Draft) -> None:
-        txn.happened(live, draft, live.apply(draft))
+        txn.happened(live, draft, live.apply(draft, txn.at))
 
 
 async def _with_meter(conn: AsyncConnection, live: LiveTablet[Any], draft: Draft) -> Draft:
