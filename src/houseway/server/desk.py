@@ -24,8 +24,8 @@ from houseway.server.nights.nights import NightsDesk
 from houseway.server.people import staff
 from houseway.server.people.doors import Doors
 from houseway.server.people.passwords import Locksmith
-from houseway.server.people.roles import read_four_eyes
 from houseway.server.people.recognised import Addresses, Note
+from houseway.server.people.roles import read_four_eyes
 from houseway.server.people.sessions import Signer, signing_key
 from houseway.server.pit.floor_desk import FloorDesk
 from houseway.server.pit.people_desk import PeopleDesk

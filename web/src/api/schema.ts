@@ -5433,6 +5433,11 @@ export interface components {
             };
             /** Name */
             name: string;
+            /**
+             * Near
+             * @description Who came from the same address of late and is excluded
+             */
+            near: string[];
             /** Person */
             person: string;
             /** Seats */
