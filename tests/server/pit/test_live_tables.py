@@ -13,6 +13,16 @@ from tests.server.wall import Wall
 SIX_TO_FIVE = "2h Td 3h 6s 9c"  # the banker wins
 
 
+def test_what_the_house_puts_into_a_meter_is_no_result(
+    room: TestClient, flo: Any, url: str
+) -> None:
+    link = {"meter": 100_000, "reseed": 50_000, "increment": 50, "link": "Big Wheel"}
+    Dealer(room, url, "Dana", Role.FLOOR).opens("three-card-poker@bclc", **link)
+    seen = flo.get("/floor")
+    assert [table["took"] for table in seen["tables"]] == [0]
+    assert seen["meters"] == [{"name": "Big Wheel", "amount": 100_000}]
+
+
 def test_a_live_table_has_its_pace_and_its_theory(
     room: TestClient, flo: Any, url: str, wall: Wall
 ) -> None:

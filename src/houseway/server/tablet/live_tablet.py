@@ -31,6 +31,11 @@ def log_of(id: str) -> str:
     return LOG + id
 
 
+def linked(settings: Mapping[str, Any]) -> str | None:
+    """The name of the meter that a table shares, if it has one at all."""
+    return settings.get("link") if settings.get("meter") is not None else None
+
+
 class PaperTable(Protocol):
     """A table with paper cards and clay chips, whatever is played there."""
 
@@ -79,7 +84,7 @@ class LiveTablet(Generic[T]):
         self.name: str = body["name"]
         self.chips: tuple[int, ...] = tuple(body["chips"])  # that there are at the table
         self.opened_by: str = body["by"]
-        self.link: str | None = body["settings"].get("link")  # the meter that it shares
+        self.link = linked(body["settings"])  # the meter that it shares
         self.seeds: int = body.get("seeds", 0)  # what the house puts into it as the table opens
         self.table: T = trade.opens(games.find(body["game"]), body["settings"])
         self.hand_number = 0  # the hand or round that is played, or was last

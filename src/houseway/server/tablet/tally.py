@@ -61,6 +61,8 @@ class Tally:
 
 def _figure(kind: str, purse: str, amount: int) -> dict[str, int]:
     """What a movement in the table's books counts as: `live:ID:bank`, or a meter that it shares."""
+    if kind == "opened":  # the house seeds a meter, which is no result of the table
+        return {}
     first, *rest = purse.split(":")
     what = rest[1] if first == "live" else first
     if what == "seat" and kind in ("sat", "bought"):
