@@ -1,5 +1,6 @@
 """The floor on a phone, a tablet and a wall: what is to do, orders, people, a dispute, a report."""
 
+import os
 import subprocess
 import sys
 from collections.abc import Callable, Iterator
@@ -63,6 +64,12 @@ def test_a_player_sets_himself_a_limit(visit: Callable[..., Page]) -> None:
 
 def fits(page: Page) -> None:
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), page.url
+
+
+def snap(page: Page, name: str) -> None:
+    """A picture for the eye, where somebody wants to look: HOUSEWAY_PICTURES names a folder."""
+    if folder := os.environ.get("HOUSEWAY_PICTURES"):
+        page.screenshot(path=f"{folder}/floor-{name}.png", full_page=True)
 
 
 @pytest.fixture(params=list(SIZES))
@@ -155,3 +162,21 @@ def reads_a_report(page: Page) -> None:
     expect(page.get_by_test_id("empty-day")).to_be_visible()
     expect(page.get_by_role("heading", level=1)).to_have_text("Shift 2 of 3, gaming day 2020-01-31")
     fits(page)
+
+
+def test_a_table_for_the_house_opens_with_whatever_is_posted(visit: Callable[..., Page]) -> None:
+    page = visit(TABLET, touch=True)
+    sign_in(page)
+    page.goto(page.url.split("#")[0] + "#/floor")
+    page.get_by_test_id("open-for-house").tap()
+    page.get_by_test_id("house-game").select_option("mini-baccarat@bclc")
+    page.get_by_test_id("house-name").fill("High room")
+    page.get_by_test_id("setting-minimum").fill("100")
+    page.get_by_test_id("setting-maximum").fill("2000")
+    page.get_by_test_id("more-settings").locator("summary").tap()
+    page.get_by_test_id("setting-decks").fill("6")
+    fits(page)
+    snap(page, "open-for-house")
+    page.get_by_test_id("house-open").tap()
+    expect(page.get_by_role("dialog")).to_have_count(0)
+    expect(page.get_by_label("High room", exact=True)).to_contain_text("100 to 2,000")

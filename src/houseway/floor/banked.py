@@ -156,7 +156,8 @@ class BankedTable(Table[BankedGame]):
         self._at(seat)
         others = (each for each in self.behind if (each.by, each.on) != (by, seat))
         his = (
-            BackBet(by, seat, spot, amount, frozenset(joins)) for spot, amount in _laid(bets).items()
+            BackBet(by, seat, spot, amount, frozenset(joins))
+            for spot, amount in _laid(bets).items()
         )
         self._tries(behind=(*others, *his), prepaid=self.prepaid)
 

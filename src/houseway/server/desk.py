@@ -24,6 +24,7 @@ from houseway.server.nights.nights import NightsDesk
 from houseway.server.people import staff
 from houseway.server.people.doors import Doors
 from houseway.server.people.passwords import Locksmith
+from houseway.server.people.recognised import Addresses, Note
 from houseway.server.people.roles import read_four_eyes
 from houseway.server.people.sessions import Signer, signing_key
 from houseway.server.pit.floor_desk import FloorDesk
@@ -68,9 +69,9 @@ class Desk:
         self.room = Room(self.store, house, self.hub, self.metrics)
         self.jackpots = JackpotFloor(self.room)
         self.board = Board(self.room)
-        tablets = Tablets()
-        self.tablets = TabletFloor(self.room, tablets, FOR_A_POT)
-        self.dealers = TabletFloor(self.room, tablets, AGAINST_A_BANK)
+        self.live_tables = Tablets()
+        self.tablets = TabletFloor(self.room, self.live_tables, FOR_A_POT)
+        self.dealers = TabletFloor(self.room, self.live_tables, AGAINST_A_BANK)
         self.rulings = RulingsDesk(self.room)
         self.nights = NightsDesk(self.room)
         self.dealt = DealtDesk(self.room, self.nights.log.nights)
@@ -81,7 +82,8 @@ class Desk:
         self.lessons = Lessons(self.room)
         self.disputes = Disputes(self.room, self.memory)
         self.floor = FloorDesk(self.room)
-        self.guests = PeopleDesk(self.room)
+        self.addresses = Addresses()
+        self.guests = PeopleDesk(self.room, self.addresses)
         self.buckets = Buckets(
             Bucket(house.rates.sign_ins),
             Bucket(house.rates.openings_from),
@@ -96,6 +98,7 @@ class Desk:
         self.doors = Doors(self.store, house, self.locksmith)
         self.keeper = Keeper(self.room, self.board, self.doors)
         self._signer: Signer | None = None
+        self._note: Note | None = None
         self._notices: Notices | None = None
 
     @property
@@ -103,10 +106,17 @@ class Desk:
         assert self._signer is not None, "the card room is not open"
         return self._signer
 
+    @property
+    def note(self) -> Note:
+        """Signs who was here in a browser."""
+        assert self._note is not None, "the card room is not open"
+        return self._note
+
     async def open(self) -> None:
         """Open the doors: the database is made ready, and the house takes up its work."""
         await migrate(self.store)
-        self._signer = Signer(await signing_key(self.store))
+        key = await signing_key(self.store)
+        self._signer, self._note = Signer(key), Note(key)
         await staff.note_names(self.store, self.house, self.room.at())
         self.keeper.start()
         self.dealer.start()

@@ -22,6 +22,13 @@ def _sees(who: Entrant, told: Callable[[dict[str, Any]], bool]) -> dict[str, Any
     return until(who.looks, told)  # type: ignore[no-any-return]
 
 
+def _clock(flo: Staff) -> tuple[float | None, list[str]]:
+    """How long a hand of the event may stand still, and where the floor is called for it."""
+    seen = flo.get("/floor")
+    [table] = seen["tables"]
+    return table["clock"], [each["what"] for each in seen["alerts"] if each["about"] == "clock"]
+
+
 def _ends_her_hand(ann: Entrant) -> None:
     def over(page: dict[str, Any]) -> bool:
         return bool(page["on_break"] and not page["tables"][0]["busy"])
@@ -32,8 +39,9 @@ def _ends_her_hand(ann: Entrant) -> None:
 def test_levels_and_breaks_go_by_the_clock_on_the_wall(
     house: House, wall: Wall, sqlite_url: str
 ) -> None:
+    make_staff(sqlite_url, "Flo", Role.FLOOR)
     with Client(create_app(sqlite_url, house)) as client:
-        ann = Entrant(client, "Ann")
+        ann, flo = Entrant(client, "Ann"), Staff(client, "Flo")
         setup = {"structure": BREAK, "stack": 200_000}
         ann.announces(bots=2, seconds=3600, hand_minutes=0, setup=setup)
         ann.asks("register")
@@ -43,15 +51,18 @@ def test_levels_and_breaks_go_by_the_clock_on_the_wall(
         assert page["level_left"] == 6 * MINUTE * 1000
         wall.time += 2 * MINUTE
         assert ann.looks()["level_left"] == 4 * MINUTE * 1000
+        assert _clock(flo) == (3600, [])  # she has the event's time, and not the house's minute
         ann.runs("pause")
         wall.time += 30 * MINUTE  # nothing is played while it rests
         assert ann.looks()["level"] == 1
+        assert _clock(flo) == (None, [])
         ann.runs("resume")
         assert ann.looks()["level_left"] == 4 * MINUTE * 1000
         wall.time += 4 * MINUTE
         _ends_her_hand(ann)  # which goes on at its level; nothing is dealt after it
         wall.time += 9 * MINUTE
         assert ann.looks()["on_break"]
+        assert _clock(flo) == (None, [])
         wall.time += 1 * MINUTE
         page = _sees(ann, lambda page: not page["on_break"] and page["tables"][0]["busy"])
         assert (page["level"], page["blinds"]) == (2, [500, 1000])

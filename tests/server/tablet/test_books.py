@@ -71,7 +71,7 @@ def test_the_purses_are_zero_after_every_event(game: str, seed: int) -> None:
         try:
             draft: Draft | None = next_draft(live, rng)
             while draft:
-                moves = live.apply(draft)
+                moves = live.apply(draft, 0)
                 assert sum(moves.values()) == 0
                 for purse, amount in moves.items():
                     held[purse] = held.get(purse, 0) + amount
@@ -87,7 +87,7 @@ def test_the_purses_are_zero_after_every_event(game: str, seed: int) -> None:
     again = opened(game)
     for seq, (kind, body) in enumerate(written, 2):
         told: dict[str, Any] = json.loads(body)
-        again.apply(Event("live:one", seq, kind, told, 0))
+        again.apply(Event("live:one", seq, kind, told, 0), 0)
     assert tablet_view(again, yours=True, decides=True) == tablet_view(
         live, yours=True, decides=True
     )

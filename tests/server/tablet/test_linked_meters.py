@@ -78,6 +78,13 @@ def test_a_hit_is_paid_from_what_the_meter_shows_then_and_taken_off_it_once(
     assert shown(sqlite_url) == 50_000
 
 
+def test_a_name_without_a_meter_links_nothing(maria: Dealer) -> None:
+    maria.opens("three-card-poker@bclc", link="Big Wheel")
+    assert maria.view["meter"] is None
+    maria.do("bet", seat=1, bets={"ante": 1000})
+    maria.do("deal")
+
+
 def test_a_table_that_feeds_it_otherwise_is_not_linked(maria: Dealer) -> None:
     maria.opens("three-card-poker@bclc", **LINK)
     refused = maria.opens("three-card-poker@bclc", 400, **{**LINK, "increment": 40})

@@ -3195,6 +3195,31 @@ export interface components {
             };
         };
         /**
+         * BetBehind
+         * @description Somebody who does not hold a seat bets on it, in place of what he had there.
+         */
+        BetBehind: {
+            /** Bets */
+            bets: {
+                [key: string]: number;
+            };
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "behind";
+            /**
+             * Joins
+             * @description What he puts up more money for when the seat does
+             * @default []
+             */
+            joins: ("double" | "split" | "insurance")[];
+            /** Name */
+            name: string;
+            /** Seat */
+            seat: number;
+        };
+        /**
          * BlankView
          * @description One thing to fill in.
          */
@@ -4105,6 +4130,23 @@ export interface components {
             seat: number | null;
         };
         /**
+         * DealerBehind
+         * @description Somebody who bets on a seat that is not his.
+         */
+        DealerBehind: {
+            /** Bets */
+            bets: {
+                [key: string]: number;
+            };
+            /** Name */
+            name: string;
+            /**
+             * Net
+             * @description What this round has come to for him so far
+             */
+            net: number | null;
+        };
+        /**
          * DealerChance
          * @description What is thrown or drawn before the cards.
          */
@@ -4124,7 +4166,7 @@ export interface components {
          */
         DealerCommandForm: {
             /** Command */
-            command: components["schemas"]["TakeSeat"] | components["schemas"]["BuyChips"] | components["schemas"]["CashOut"] | components["schemas"]["houseway__server__shapes__live_commands__Away"] | components["schemas"]["houseway__server__shapes__live_commands__Back"] | components["schemas"]["LayBets"] | components["schemas"]["TakesBank"] | components["schemas"]["WaivesBank"] | components["schemas"]["CloseBets"] | components["schemas"]["TurnCards"] | components["schemas"]["Decided"] | components["schemas"]["PutRight"] | components["schemas"]["Undo"] | components["schemas"]["PushPot"] | components["schemas"]["Void"] | components["schemas"]["NewShoe"] | components["schemas"]["CloseLive"];
+            command: components["schemas"]["TakeSeat"] | components["schemas"]["BuyChips"] | components["schemas"]["CashOut"] | components["schemas"]["houseway__server__shapes__live_commands__Away"] | components["schemas"]["houseway__server__shapes__live_commands__Back"] | components["schemas"]["LayBets"] | components["schemas"]["BetBehind"] | components["schemas"]["LayCommission"] | components["schemas"]["TakesBank"] | components["schemas"]["WaivesBank"] | components["schemas"]["CloseBets"] | components["schemas"]["TurnCards"] | components["schemas"]["Decided"] | components["schemas"]["PutRight"] | components["schemas"]["Undo"] | components["schemas"]["PushPot"] | components["schemas"]["Void"] | components["schemas"]["NewShoe"] | components["schemas"]["CloseLive"];
             /** Key */
             key: string;
             /** State */
@@ -4164,6 +4206,24 @@ export interface components {
             place: string;
         };
         /**
+         * DealerMeter
+         * @description The progressive meter, as this table last saw it.
+         */
+        DealerMeter: {
+            /**
+             * Amount
+             * @description Whole cents
+             */
+            amount: number;
+            /**
+             * Linked
+             * @description Whether other tables of the room feed it too
+             */
+            linked: boolean;
+            /** Name */
+            name: string;
+        };
+        /**
          * DealerPrompt
          * @description What the dealer does now, and by which clause.
          */
@@ -4186,6 +4246,8 @@ export interface components {
         DealerSeat: {
             /** Away */
             away: boolean;
+            /** Behind */
+            behind: components["schemas"]["DealerBehind"][];
             /** Bets */
             bets: {
                 [key: string]: number;
@@ -4206,6 +4268,16 @@ export interface components {
              * @description What this round has come to for him so far
              */
             net: number | null;
+            /**
+             * Prepaid
+             * @description Commission laid down before the cards
+             */
+            prepaid: number;
+            /**
+             * Prepaid Back
+             * @description What of it goes back, once the round is over
+             */
+            prepaid_back: number | null;
             /** Seat */
             seat: number;
             /**
@@ -4285,6 +4357,11 @@ export interface components {
              */
             asks: components["schemas"]["OptionsView"][];
             bank: components["schemas"]["DealerBank"] | null;
+            /**
+             * Behind Joins
+             * @description What they may put up more money for
+             */
+            behind_joins: ("double" | "split" | "insurance")[];
             /** Bought */
             bought: number | null;
             /** Cannot Deal */
@@ -4312,6 +4389,7 @@ export interface components {
             lines: components["schemas"]["LineView"][];
             /** May Undo */
             may_undo: boolean;
+            meter: components["schemas"]["DealerMeter"] | null;
             /** Name */
             name: string;
             /**
@@ -4341,6 +4419,10 @@ export interface components {
             taken: {
                 [key: string]: number;
             };
+            /** @description By which people may bet behind a seat */
+            takes_behind: components["schemas"]["ClauseView"] | null;
+            /** @description By which commission is laid down before */
+            takes_prepaid: components["schemas"]["ClauseView"] | null;
             /** Wanted */
             wanted: components["schemas"]["DealerWanted"][];
             /** Ways */
@@ -5351,6 +5433,11 @@ export interface components {
             };
             /** Name */
             name: string;
+            /**
+             * Near
+             * @description Who came from the same address of late and is excluded
+             */
+            near: string[];
             /** Person */
             person: string;
             /** Seats */
@@ -5393,6 +5480,11 @@ export interface components {
              * @description Whole cents
              */
             bought: number;
+            /**
+             * Clock
+             * @description Seconds of silence in a round after which somebody's time is up; none: no clock runs, as in a break
+             */
+            clock: number | null;
             /** Closed */
             closed: boolean;
             /**
@@ -5412,7 +5504,7 @@ export interface components {
              * Kind
              * @enum {string}
              */
-            kind: "table" | "live" | "event";
+            kind: "table" | "event" | "live" | "dealer";
             /** Name */
             name: string;
             /**
@@ -6411,6 +6503,24 @@ export interface components {
             tips?: {
                 [key: string]: number;
             };
+        };
+        /**
+         * LayCommission
+         * @description Commission that a seat lays down before the cards, in place of what lay there.
+         */
+        LayCommission: {
+            /**
+             * Amount
+             * @description Whole cents
+             */
+            amount: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            do: "prepay";
+            /** Seat */
+            seat: number;
         };
         /**
          * Leave

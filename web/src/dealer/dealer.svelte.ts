@@ -5,9 +5,10 @@ import { watchDealer, type Link } from "../api/live";
 import type { DealerCommand, DealerSeat, DealerTable } from "../api/types";
 import * as kept from "../lib/kept";
 import { money } from "../lib/money";
+import { keepShell } from "../lib/shell";
 import { session } from "../state/session.svelte";
 import { wordsOf } from "./keying";
-import { added, readActs, renumbered, withoutFirst, type Act } from "./queue";
+import { added, readActs, readView, renumbered, withoutFirst, type Act } from "./queue";
 
 const AGAIN = 2000;
 
@@ -24,7 +25,8 @@ export class Dealer {
   #stop: (() => void) | null = null;
   #timer: ReturnType<typeof setInterval> | undefined;
   #sending = false;
-  readonly #online = () => void this.flush();
+  #joining = false;
+  readonly #online = () => void this.#tryAgain();
 
   constructor(readonly id: string) {
     this.acts = readActs(kept.read(this.#name("acts")));
@@ -32,7 +34,14 @@ export class Dealer {
 
   async open(): Promise<void> {
     addEventListener("online", this.#online);
-    this.#timer = setInterval(() => void this.flush(), AGAIN);
+    this.#timer = setInterval(() => void this.#tryAgain(), AGAIN);
+    void keepShell();
+    await this.#join();
+    await this.flush();
+  }
+
+  /** Sees the table and listens to it; without the network it is as this tablet last saw it. */
+  async #join(): Promise<void> {
     try {
       await session.ensure();
       this.#take(await api.dealerTable(this.id));
@@ -44,8 +53,20 @@ export class Dealer {
         link: (link) => (this.link = link),
         refused: (error) => (this.refused = error.message),
       });
+      this.missing = null;
+      this.away = false;
     } catch (error) {
+      this.away = error instanceof api.Unreachable;
+      if (this.away) this.view ??= readView(kept.read(`dealer-seen.${this.id}`));
       this.missing = (error as Error).message;
+    }
+  }
+
+  async #tryAgain(): Promise<void> {
+    if (!this.#stop && this.away && !this.#joining) {
+      this.#joining = true;
+      await this.#join();
+      this.#joining = false;
     }
     await this.flush();
   }
@@ -128,6 +149,8 @@ export class Dealer {
   #take(view: DealerTable): void {
     if (this.view && view.state < this.view.state) return; // an older answer that came late
     this.view = view;
+    if (view.yours && view.phase !== "closed") kept.write(`dealer-seen.${this.id}`, JSON.stringify(view));
+    else kept.drop(`dealer-seen.${this.id}`);
   }
 
   #name(what: string): string {

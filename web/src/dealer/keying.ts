@@ -49,12 +49,16 @@ export function wordsOf(command: DealerCommand, says: (cents: number) => string)
   switch (command.do) {
     case "cards":
       return `${command.place ? capital(command.place) : "Cards as they came"}: ${command.cards.join(" ")}`;
+    case "behind":
     case "bet": {
       const laid = Object.entries(command.bets).filter(([, cents]) => cents > 0).map(([spot, cents]) => `${spot.replaceAll("_", " ")} ${says(cents)}`);
-      return `Seat ${command.seat}: ${laid.join(", ") || "no bet"}`;
+      const whose = command.do === "behind" ? `${command.name} behind seat ${command.seat}` : `Seat ${command.seat}`;
+      return `${whose}: ${laid.join(", ") || "no bet"}`;
     }
     case "answer":
       return `Seat ${command.seat}: ${command.action.act.replaceAll("_", " ")}${command.action.spot ? ` ${command.action.spot.replaceAll("_", " ")}` : ""}${command.action.amount ? ` ${says(command.action.amount)}` : ""}`;
+    case "prepay":
+      return `Seat ${command.seat}: commission ${says(command.amount)} laid down`;
     case "deal":
       return "No more bets";
     case "settle":

@@ -1,6 +1,6 @@
 /** What a dealer has done and the room has not heard yet: kept in order, each with the state that it will meet. */
 
-import type { DealerCommand } from "../api/types";
+import type { DealerCommand, DealerTable } from "../api/types";
 
 export interface Act {
   /** Makes it happen once, however often it is sent. */
@@ -34,6 +34,16 @@ export function readActs(text: string | null): Act[] {
     return Array.isArray(found) ? found.filter(isAct) : [];
   } catch {
     return [];
+  }
+}
+
+/** The table as this tablet last saw it. */
+export function readView(text: string | null): DealerTable | null {
+  try {
+    const found = JSON.parse(text ?? "null") as Partial<DealerTable> | null;
+    return typeof found?.state === "number" && Array.isArray(found.seats) ? (found as DealerTable) : null;
+  } catch {
+    return null;
   }
 }
 

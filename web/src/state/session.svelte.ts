@@ -2,6 +2,7 @@
 
 import * as api from "../api/client";
 import type { Act, Me } from "../api/types";
+import * as kept from "../lib/kept";
 
 class Session {
   me = $state<Me | null>(null);
@@ -12,11 +13,10 @@ class Session {
     try {
       this.me = await api.me();
     } catch (error) {
-      if (!(error instanceof api.Refused)) throw error;
+      if (!(error instanceof api.Refused)) throw error; // nobody answered: who is here is asked again
       this.me = null;
-    } finally {
-      this.known = true;
     }
+    this.known = true;
   }
 
   /** Whoever is here may play: a visitor becomes a guest without being asked. */
@@ -52,6 +52,7 @@ class Session {
 
   async signOut(): Promise<void> {
     await api.signOut();
+    kept.dropAll("dealer-seen."); // what his tablet was shown goes with him
     this.me = null;
   }
 

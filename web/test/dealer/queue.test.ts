@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { answerOf, parseCards, stillIn, wordsOf, type Offer } from "../../src/dealer/keying";
-import { added, readActs, renumbered, waitingWords, withoutFirst } from "../../src/dealer/queue";
+import { added, readActs, readView, renumbered, waitingWords, withoutFirst } from "../../src/dealer/queue";
 
 const deal = { do: "deal", thrown: [] } as const;
 const three = added(added(added([], { ...deal, thrown: [] }, "a", "k1", 7), { do: "settle" }, "b", "k2", 7), { do: "shoe" }, "c", "k3", 99);
@@ -10,6 +10,17 @@ describe("acts that wait for the network", () => {
     expect(three.map((act) => act.state)).toEqual([7, 8, 9]);
     expect(withoutFirst(three).map((act) => [act.key, act.state])).toEqual([["k2", 7], ["k3", 8]]);
     expect(renumbered(three, 20).map((act) => act.state)).toEqual([20, 21, 22]);
+  });
+
+  it("come with the table as it was last seen, and nothing else is read as that", () => {
+    expect(readView(JSON.stringify({ state: 4, seats: [] }))).toEqual({ state: 4, seats: [] });
+    for (const text of [null, "", "{", "[]", "{}", '{"state": 4}']) expect(readView(text)).toBeNull();
+  });
+
+  it("say who bets behind a seat and what was laid down", () => {
+    const says = (cents: number) => `$${cents / 100}`;
+    expect(wordsOf({ do: "behind", name: "Bob", seat: 2, bets: { tie: 500 }, joins: [] }, says)).toBe("Bob behind seat 2: tie $5");
+    expect(wordsOf({ do: "prepay", seat: 2, amount: 125 }, says)).toBe("Seat 2: commission $1.25 laid down");
   });
 
   it("are kept in the browser, and nothing else is read as one", () => {

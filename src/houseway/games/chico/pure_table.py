@@ -99,6 +99,7 @@ class PureTable(BankedGame):
             rule("dealing.5"),
         )
         cls.positions_cite, cls.back_cite = rule("dealing.5"), rule("dealing.6")
+        cls.back_joins = ("double", "split", "insurance")
         cls.limits_cite = rule("table.2")
         cls.spots = (
             Spot("base", rule("dealing.5")),

@@ -110,6 +110,7 @@ class BankedGame(Game):
     beside_cite: Clause | None = None  # why one lies beside a bet of the player's own
     back_cite: Clause | None = None  # None: no back betting
     no_back_cite: Clause | None = None
+    back_joins: tuple[str, ...] = ()  # what a back bettor may put up more money for
     prepaid_cite: Clause | None = None  # commission may be laid down before the cards
     shared_cite: Clause | None = None  # why two people do not share a seat
     pushed_tips_stay: bool = False  # a pushed bet for the dealer may ride to the next round

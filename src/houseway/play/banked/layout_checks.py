@@ -194,6 +194,11 @@ def _check_back(layout: Layout, game: BankedGame, settings: Settings) -> None:
             raise IllegalBet(
                 f"nobody plays seat {bet.on} for {bet.by} to bet on", clause=game.back_cite
             )
+        if others := sorted(bet.joins - set(game.back_joins)):
+            raise IllegalBet(
+                f"{bet.by} cannot join {', '.join(others)} behind seat {bet.on}",
+                clause=game.back_cite,
+            )
         spot = _known(game, bet.spot)
         own = {b.spot for b in layout.back if b.by == bet.by and b.on == bet.on}
         if spot.needs and own.isdisjoint(spot.needs):

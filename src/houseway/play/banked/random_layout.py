@@ -100,7 +100,8 @@ def _back(game: BankedGame, rng: random.Random, bets: Mapping[int, Stakes]) -> t
     if game.back_cite is None or rng.random() < 0.5:
         return ()
     seat = rng.choice(list(bets))
-    joins = frozenset(word for word in ("double", "split", "insurance") if rng.random() < 0.5)
+    words = ("double", "split", "insurance")
+    joins = frozenset(word for word in words if rng.random() < 0.5 and word in game.back_joins)
     spots = [spot for spot in bets[seat] if spot in game.opens_with or rng.random() < 0.5]
     return tuple(BackBet("Bob", seat, s, Cents(rng.randint(1, 9_999)), joins) for s in spots)
 

@@ -48,7 +48,13 @@ def row_of(live: LiveNight) -> dict[str, Any]:
         "starts_at": field.terms.starts_at or None,
         "price": price(live.night),
         "game": game_words(live),
+        "clock": None if field.paused or live.night.on_break else _patience(field),
     }
+
+
+def _patience(field: Field) -> float:
+    """How long a hand may stand still: what anybody has for a decision, and the most he saved."""
+    return field.terms.seconds + max(field.banks.values(), default=0.0)
 
 
 def due_at(live: LiveNight, at: int) -> int | None:

@@ -7,17 +7,24 @@ from collections.abc import Iterator, Sequence
 from sqlalchemy import func, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from houseway.server.database.models import AskedRow, DisputeRow, ExclusionRow, TableRow
-from houseway.server.house import House
+from houseway.server.database.models import (
+    AccountRow,
+    AskedRow,
+    DisputeRow,
+    ExclusionRow,
+    TableRow,
+)
+from houseway.server.people.exclusions import DAY_MS
+from houseway.server.people.recognised import BROWSER
 from houseway.server.shapes.floor import Alert, FloorJackpot, FloorTable
 
 SHORT = 3  # players with whom a game for a pot is short
+MOST_BACK = 20
 EMPTY_MS = 10 * 60 * 1000  # after which a table at which nobody sits is pointed out
 
 
 async def alerts(
     conn: AsyncConnection,
-    house: House,
     at: int,
     tables: Sequence[FloorTable],
     jackpots: Sequence[FloorJackpot],
@@ -26,9 +33,10 @@ async def alerts(
     found = [*_jackpots(jackpots)]
     found += await _disputes(conn)
     found += await _asked(conn, at)
+    found += await _came_back(conn, at)
     out = await _excluded(conn, at, tables)
     for table in tables:
-        found += _stands_still(table, house, at)
+        found += _stands_still(table, at)
         found += _short(table, tables)
         found += _people(table, out)
         found += _rests(table, at)
@@ -85,6 +93,27 @@ async def _asked(conn: AsyncConnection, at: int) -> list[Alert]:
     ]
 
 
+async def _came_back(conn: AsyncConnection, at: int) -> list[Alert]:
+    """Accounts that were opened of late in the browser of somebody who is excluded."""
+    rows = await conn.execute(
+        select(AccountRow.name, ExclusionRow.why)
+        .join(AccountRow, AccountRow.id == ExclusionRow.account_id)
+        .where(ExclusionRow.by == BROWSER, ExclusionRow.at > at - DAY_MS)
+        .order_by(ExclusionRow.at.desc())
+        .limit(MOST_BACK)
+    )
+    return [
+        Alert(
+            what=f"{row.name} is kept out: {row.why}",
+            do="Look who it is; let him in again if it is somebody else",
+            pressing="soon",
+            about="excluded",
+            to="/floor",
+        )
+        for row in rows
+    ]
+
+
 async def _excluded(conn: AsyncConnection, at: int, tables: Sequence[FloorTable]) -> set[str]:
     """Those who sit somewhere and are excluded since."""
     here = {seat.person for table in tables for seat in table.people}
@@ -94,10 +123,10 @@ async def _excluded(conn: AsyncConnection, at: int, tables: Sequence[FloorTable]
     return {row.account_id for row in rows if row.until is None or row.until > at}
 
 
-def _stands_still(table: FloorTable, house: House, at: int) -> Iterator[Alert]:
+def _stands_still(table: FloorTable, at: int) -> Iterator[Alert]:
     """A round in which nothing has happened for longer than the clock gives anybody."""
     silent = (at - table.touched_at) / 1000
-    if table.phase == "playing" and silent > house.pace.clock_seconds and table.kind != "live":
+    if table.phase == "playing" and table.clock is not None and silent > table.clock:
         minutes = max(1, round(silent / 60))
         yield Alert(
             what=f"{table.name}: nothing has happened in the round for {minutes} min",

@@ -19,6 +19,7 @@ from houseway.server.database.models import (
     AccountRow,
     BalanceRow,
     LiveTableRow,
+    NightRow,
     SeatRow,
     TableRow,
     TallyRow,
@@ -32,10 +33,11 @@ from houseway.server.pit.floor_acts import recent
 from houseway.server.pit.tallies import QUARTER
 from houseway.server.pit.theory import found_game, theory, together
 from houseway.server.shapes.floor import FloorSeat, FloorTable, FloorView, Theory
+from houseway.server.tablet.live_tablet import LiveTablet
 
 HOUR = 4 * QUARTER
 MOST_TABLES = 500
-UNKNOWN = Theory(expected=None, known=0, unknown=0, words="not known: kept by its tablet")
+UNKNOWN = Theory(expected=None, known=0, unknown=0, words="not known: its house has gone")
 
 
 async def floor_view(desk: Desk) -> FloorView:
@@ -43,8 +45,9 @@ async def floor_view(desk: Desk) -> FloorView:
     at, calendar = desk.room.at(), desk.house.calendar
     day = calendar.day(at / 1000).isoformat()
     async with desk.store.read() as conn:
-        tables = await _tables(conn, at, day, calendar)
-        tables += await _live_tables(conn)
+        tables = await _tables(conn, desk, at, day)
+        opens = int(calendar.opens(calendar.day(at / 1000)) * 1000)
+        tables += await _live_tables(conn, desk, at, opens)
         lists = await beside.lists(conn)
         jackpots = await beside.jackpots(conn)
         return FloorView(
@@ -57,12 +60,12 @@ async def floor_view(desk: Desk) -> FloorView:
             jackpots=jackpots,
             lists=lists,
             nights=await beside.nights(conn),
-            alerts=await alerts(conn, desk.house, at, tables, jackpots),
+            alerts=await alerts(conn, at, tables, jackpots),
             acts=await recent(conn, day),
         )
 
 
-async def _tables(conn: AsyncConnection, at: int, day: str, calendar: Calendar) -> list[FloorTable]:
+async def _tables(conn: AsyncConnection, desk: Desk, at: int, day: str) -> list[FloorTable]:
     rows = (
         await conn.execute(
             select(TableRow.__table__)
@@ -74,20 +77,42 @@ async def _tables(conn: AsyncConnection, at: int, day: str, calendar: Calendar) 
     ids = [row.id for row in rows]
     figures = await _figures(conn, day, ids)
     paces = await _paces(conn, at, ids)
-    seats = await _seats(conn, at, ids, calendar)
+    seats = await _seats(conn, at, ids, desk.house.calendar)
+    clocks = await _clocks(conn, desk.house.pace.clock_seconds, rows)
     trays = await ledger.balances(conn, [f"bank:{id}" for id in ids])
     return [
-        _table(row, figures[row.id], paces.get(row.id), seats[row.id], trays[f"bank:{row.id}"])
+        _table(
+            row,
+            figures[row.id],
+            pace=paces.get(row.id),
+            people=seats[row.id],
+            tray=trays[f"bank:{row.id}"],
+            clock=clocks[row.id],
+        )
         for row in rows
     ]
+
+
+async def _clocks(
+    conn: AsyncConnection, seconds: float, rows: Iterable[Row[Any]]
+) -> dict[str, float | None]:
+    """How long a round may stand still: by the house's clock, or by that of a table's event."""
+    found = {row.id: row.night_id for row in rows}
+    told = await conn.execute(
+        select(NightRow.id, NightRow.dealt).where(NightRow.id.in_(set(found.values()) - {None}))
+    )
+    events = {row.id: (row.dealt or {}).get("clock", seconds) for row in told}
+    return {table: events.get(night, seconds) for table, night in found.items()}
 
 
 def _table(
     row: Row[Any],
     figures: Mapping[str, int],
+    *,
     pace: int | None,
     people: list[FloorSeat],
     tray: int,
+    clock: float | None,
 ) -> FloorTable:
     game = found_game(row.game)
     return FloorTable(
@@ -116,6 +141,7 @@ def _table(
         tips=figures.get(tallies.TIPS, 0),
         tray=tray,
         touched_at=row.touched_at,
+        clock=clock,
     )
 
 
@@ -125,45 +151,45 @@ def took(figures: Mapping[str, int]) -> int:
     return sum(figures.get(kind, 0) for kind in kinds)
 
 
-async def _live_tables(conn: AsyncConnection) -> list[FloorTable]:
-    """Tables with real cards: what their tablets have noted."""
-    rows = await conn.execute(
-        select(LiveTableRow.__table__).where(~LiveTableRow.closed).order_by(LiveTableRow.name)
+async def _live_tables(conn: AsyncConnection, desk: Desk, at: int, opens: int) -> list[FloorTable]:
+    """Tables with real cards, as their tablets keep them."""
+    ids = await conn.scalars(
+        select(LiveTableRow.id).where(~LiveTableRow.closed).order_by(LiveTableRow.name)
     )
-    found = []
-    for row in rows:
-        game = found_game(row.game)
-        rake = ledger.clay(row.id, "rake")
-        found.append(
-            FloorTable(
-                id=row.id,
-                kind="live",
-                name=row.name,
-                game=row.game,
-                game_name=game.name if game else row.game,
-                stakes="",
-                board=None,
-                phase=row.phase,
-                paused=False,
-                closed=False,
-                seats=game.seats if game else row.players,
-                players=row.players,
-                people=[],
-                free=max(0, (game.seats if game else row.players) - row.players),
-                waiting=0,
-                pace=None,
-                rounds=row.hand,
-                bought=0,
-                took=await ledger.balance(conn, rake),
-                theory=UNKNOWN,
-                time_fees=0,
-                drop=0,
-                tips=0,
-                tray=0,
-                touched_at=row.touched_at,
-            )
-        )
-    return found
+    seen = [await desk.live_tables.seen(conn, id) for id in ids.all()]
+    return [_live_table(live, at, opens) for live in seen if live]
+
+
+def _live_table(live: LiveTablet[Any], at: int, opens: int) -> FloorTable:
+    table, game, figures = live.table.table, live.table.game, live.tally.since(opens)
+    return FloorTable(
+        id=live.id,
+        kind="dealer" if game.kind == "banked" else "live",
+        name=live.name,
+        game=game.id,
+        game_name=game.name,
+        stakes=stakes_words(game, table.settings),
+        board=None,
+        phase=live.phase,
+        paused=False,
+        closed=False,
+        seats=table.seat_count,
+        players=len(table.seats),
+        people=[],
+        free=table.seat_count - len(table.seats),
+        waiting=0,
+        pace=live.tally.pace(at),
+        rounds=figures[tallies.ROUNDS],
+        bought=figures[tallies.BOUGHT],
+        took=took(figures),
+        theory=theory(game, table.settings, figures),
+        time_fees=figures[tallies.COLLECTION],
+        drop=figures[tallies.DROP],
+        tips=figures[tallies.TIPS],
+        tray=0,
+        touched_at=live.touched_at,
+        clock=None,
+    )
 
 
 async def _figures(

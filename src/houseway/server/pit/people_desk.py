@@ -18,6 +18,7 @@ from houseway.server.people.accounts import Account
 from houseway.server.people.exclusions import DAY_MS, Exclusion
 from houseway.server.people.names import key_of
 from houseway.server.people.own_limits import DEPOSIT, KINDS, LOSS
+from houseway.server.people.recognised import Addresses
 from houseway.server.people.roles import StaffAct
 from houseway.server.pit import floor_acts
 from houseway.server.pit.floor_acts import act_view, order
@@ -32,13 +33,15 @@ ACTS = {
     "readmit": StaffAct.READMIT_PLAYER,
 }
 MOST_FOUND = 20
+MOST_NEAR = 50
 
 
 class PeopleDesk:
     """Those who run the room, with those who play in it."""
 
-    def __init__(self, room: Room) -> None:
+    def __init__(self, room: Room, addresses: Addresses) -> None:
         self._room = room
+        self._addresses = addresses
 
     async def command(self, account: Account, person: str, form: ask.PersonForm) -> FloorActView:
         """Do something for or to somebody, once for each key."""
@@ -80,10 +83,18 @@ class PeopleDesk:
                     guest=bool(row.guest),
                     seats=await _seats(conn, row.id),
                     excluded=_words(await exclusions.find(conn, row.id, at)),
+                    near=await self._near(conn, row.id, at),
                     limits=await _limits(conn, row.id, at),
                 )
                 for row in rows.all()
             ]
+
+    async def _near(self, conn: AsyncConnection, person: str, at: int) -> list[str]:
+        """Excluded people who came from where he comes from; it may be a household or a room."""
+        near = self._addresses.near(person)[:MOST_NEAR]
+        return [
+            await _named(conn, other) for other in near if await exclusions.find(conn, other, at)
+        ]
 
     # What somebody sets for himself
 

@@ -9,13 +9,14 @@ from fastapi import APIRouter, Body, Request, Response
 from houseway.server.desk import Desk
 from houseway.server.errors import NotAllowed
 from houseway.server.money import ledger
-from houseway.server.people import accounts, own_limits, passwords, sessions, staff
+from houseway.server.people import accounts, own_limits, passwords, recognised, sessions, staff
 from houseway.server.people.accounts import Account
 from houseway.server.people.callers import (
     BEARER,
     COOKIE,
     SECURED,
     AtDesk,
+    Caller,
     MaybeCaller,
     SignedIn,
     address_of,
@@ -55,6 +56,7 @@ async def start_as_guest(
             but=caller.account if caller else None,
             here=int(desk.house.kept.here_seconds * 1000),
         )
+        await recognised.follow(conn, account, _was_here(request, desk, caller), desk.room.at())
     return await signed_in_as(request, response, desk, account)
 
 
@@ -78,6 +80,7 @@ async def open_account(
             guest=guest,
             here=int(desk.house.kept.here_seconds * 1000),
         )
+        await recognised.follow(conn, account, _was_here(request, desk, caller), desk.room.at())
         await sessions.close_all(conn, account)  # what opened the guest does not open the account
     return await signed_in_as(request, response, desk, account)
 
@@ -171,7 +174,21 @@ async def signed_in_as(request: Request, response: Response, desk: Desk, account
         samesite="lax",
         secure=request.url.scheme == "https",
     )
+    response.set_cookie(
+        recognised.COOKIE,
+        desk.note.sign(account.id),
+        max_age=recognised.KEPT_SECONDS,
+        httponly=True,
+        samesite="lax",
+        secure=request.url.scheme == "https",
+    )
+    desk.addresses.note(account.id, address_of(request))
     return await _me(desk, account)
+
+
+def _was_here(request: Request, desk: Desk, caller: Caller | None) -> str | None:
+    """Who is signed in with this browser, or was last."""
+    return caller.account.id if caller else desk.note.read(request.cookies.get(recognised.COOKIE))
 
 
 async def _me(desk: Desk, account: Account) -> Me:

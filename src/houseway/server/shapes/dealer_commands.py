@@ -8,6 +8,7 @@ from pydantic import Field
 
 from houseway.server.shapes import Number, Paid, Shape, Staked
 from houseway.server.shapes.commands import SeatNumber, SpotName, Stakes
+from houseway.server.shapes.dealer_tables import Join
 from houseway.server.shapes.jackpots import Key
 from houseway.server.shapes.live_commands import (
     Away,
@@ -66,7 +67,7 @@ class BetBehind(Shape):
     seat: SeatNumber
     bets: Stakes
     joins: Annotated[
-        list[Literal["double", "split", "insurance"]],
+        list[Join],
         Field(max_length=3, description="What he puts up more money for when the seat does"),
     ] = []
 

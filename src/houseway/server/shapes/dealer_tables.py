@@ -11,6 +11,8 @@ from houseway.server.shapes.games import ClauseView
 from houseway.server.shapes.live_tables import LiveStruck
 from houseway.server.shapes.rounds import CardText, LineView, OptionsView
 
+Join = Literal["double", "split", "insurance"]
+
 
 class DealerSpot(Shape):
     """A place for a bet before the cards."""
@@ -171,6 +173,7 @@ class DealerTableView(Shape):
     shoe: DealerShoe
     meter: DealerMeter | None
     takes_behind: ClauseView | None = Field(description="By which people may bet behind a seat")
+    behind_joins: list[Join] = Field(description="What they may put up more money for")
     takes_prepaid: ClauseView | None = Field(description="By which commission is laid down before")
     chance: DealerChance | None
     bank: DealerBank | None

@@ -10,7 +10,7 @@ from houseway.server.shapes import Money, Shape
 from houseway.server.shapes.jackpots import JackpotMeter
 from houseway.server.shapes.roles import Moment
 
-Kind = Literal["table", "live", "event"]
+Kind = Literal["table", "event", "live", "dealer"]  # real cards: for a pot, against a bank
 Pressing = Literal["now", "soon"]
 
 
@@ -61,6 +61,10 @@ class FloorTable(Shape):
     tips: Money
     tray: Money = Field(description="Chips in its tray: fills, credits and what the bank won")
     touched_at: Moment
+    clock: float | None = Field(
+        description="Seconds of silence in a round after which somebody's time is up; none: no "
+        "clock runs, as in a break"
+    )
 
 
 class FloorMeter(Shape):
@@ -159,4 +163,5 @@ class FloorPerson(Shape):
     guest: bool
     seats: list[str]
     excluded: str | None
+    near: list[str] = Field(description="Who came from the same address of late and is excluded")
     limits: dict[str, Annotated[int, Field(description="Cents, or minutes")]]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import AsyncIterator
 from typing import Any
 
-from sqlalchemy import select
+from sqlalchemy import literal, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from houseway import games
@@ -13,7 +13,7 @@ from houseway.errors import BadSetting
 from houseway.money import text
 from houseway.play import Game
 from houseway.play.settings import Settings
-from houseway.server.database.models import EventRow, TableRow
+from houseway.server.database.models import EventRow, LiveTableRow, TableRow
 
 
 async def seeds(conn: AsyncConnection, game: Game, settings: Settings) -> int:
@@ -41,7 +41,8 @@ async def _posted(conn: AsyncConnection) -> AsyncIterator[tuple[str, dict[str, A
     """The game and the settings of every table of the room, live ones among them."""
     for game, settings in await conn.execute(select(TableRow.game, TableRow.settings)):
         yield game, settings
-    live = select(EventRow.body).where(EventRow.log_id.startswith("live:"), EventRow.kind == "opened")
+    opened = (EventRow.log_id == literal("live:") + LiveTableRow.id) & (EventRow.seq == 1)
+    live = select(EventRow.body).join(LiveTableRow, opened)
     for (body,) in await conn.execute(live):
         yield body["game"], body["settings"]
 

@@ -89,6 +89,7 @@ def dealer_view(live: BankedTablet, *, yours: bool) -> DealerTableView:
         shoe=shoe_view(live.table, yours=yours),
         meter=meter_view(live),
         takes_behind=clause_view(game.back_cite.id) if game.back_cite else None,
+        behind_joins=list(game.back_joins),  # type: ignore[arg-type]
         takes_prepaid=clause_view(game.prepaid_cite.id) if game.prepaid_cite else None,
         chance=chance_view(live.table),
         bank=bank_view(live.table),

@@ -20,6 +20,7 @@ from houseway.play import Game
 from houseway.server.logs.events import Draft, Event
 from houseway.server.money import ledger
 from houseway.server.money.ledger import Moves
+from houseway.server.tablet.tally import Tally
 
 LOG = "live:"
 Body = Mapping[str, Any]
@@ -28,6 +29,11 @@ Body = Mapping[str, Any]
 def log_of(id: str) -> str:
     """Where the events of a live table are written."""
     return LOG + id
+
+
+def linked(settings: Mapping[str, Any]) -> str | None:
+    """The name of the meter that a table shares, if it has one at all."""
+    return settings.get("link") if settings.get("meter") is not None else None
 
 
 class PaperTable(Protocol):
@@ -78,11 +84,13 @@ class LiveTablet(Generic[T]):
         self.name: str = body["name"]
         self.chips: tuple[int, ...] = tuple(body["chips"])  # that there are at the table
         self.opened_by: str = body["by"]
-        self.link: str | None = body["settings"].get("link")  # the meter that it shares
+        self.link = linked(body["settings"])  # the meter that it shares
         self.seeds: int = body.get("seeds", 0)  # what the house puts into it as the table opens
         self.table: T = trade.opens(games.find(body["game"]), body["settings"])
         self.hand_number = 0  # the hand or round that is played, or was last
         self.voided: list[Body] = []  # misdeals of the one to come
+        self.tally = Tally()
+        self.touched_at = opened.at  # milliseconds since 1970
         self.opened = opened.seq > 0  # otherwise that event is still to happen
         self.closed = False
 
@@ -104,8 +112,11 @@ class LiveTablet(Generic[T]):
             return "waiting"
         return "over" if self.table.done else "playing"
 
-    def apply(self, draft: Draft | Event) -> Moves:
-        """Let an event happen. One that the rules forbid raises, and then nothing has changed."""
+    def apply(self, draft: Draft | Event, at: int) -> Moves:
+        """Let an event happen, at a moment in milliseconds since 1970.
+
+        One that the rules forbid raises, and then nothing has changed.
+        """
         if self.closed:
             raise IllegalSeat(f"{self.name} is closed")
         before = self.books()
@@ -121,7 +132,10 @@ class LiveTablet(Generic[T]):
             counted, bought = text(Cents(self.table.count())), text(Cents(self.table.bought))
             raise BrokenRound(f"{counted} are on {self.name}, and {bought} were bought there")
         changed = {purse: after.get(purse, 0) - before.get(purse, 0) for purse in before | after}
-        return {purse: amount for purse, amount in changed.items() if amount}
+        moves = {purse: amount for purse, amount in changed.items() if amount}
+        self.touched_at = at
+        self.tally.note(draft.kind, moves, self.table.table.round, at)
+        return moves
 
     def books(self) -> dict[str, int]:
         """What each purse of the table holds; a round moves money when it is paid."""

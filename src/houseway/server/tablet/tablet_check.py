@@ -25,7 +25,7 @@ async def check_tablets(conn: AsyncConnection, expected: dict[str, dict[str, int
             opened, *written = await events.since(conn, log, 0)
             live = tablet_of(replace(opened, seq=0))
             for event in (opened, *written):
-                expected[f"{log}:{event.seq}"] = dict(live.apply(event))
+                expected[f"{log}:{event.seq}"] = dict(live.apply(event, event.at))
         except (HousewayError, KeyError, ValueError) as error:
             found.append(f"live table {row.id} cannot be kept again: {error}")
             continue

@@ -29,7 +29,7 @@ from houseway.server.shapes.dealer_commands import DealerCommandForm
 from houseway.server.shapes.live_commands import LiveCommandForm
 from houseway.server.shapes.live_tables import LiveTableForm, LiveTableLine
 from houseway.server.tables import meters
-from houseway.server.tablet.live_tablet import LiveTablet, T, Trade, log_of
+from houseway.server.tablet.live_tablet import LiveTablet, T, Trade, linked, log_of
 from houseway.server.tablet.opening import opening
 from houseway.server.tablet.tablets import Tablets, table_row, unknown
 
@@ -105,7 +105,7 @@ class TabletFloor(Generic[T, V]):
             number = await txn.conn.scalar(select(func.count()).select_from(LiveTableRow)) or 0
             name = clean_name(form.name) if form.name else f"Live table {number + 1}"
             body = {**opening(form), "name": name, "by": account.id}
-            if body["settings"].get("link"):
+            if linked(body["settings"]):
                 game, settings = games.find(form.game), body["settings"]
                 body["seeds"] = await meters.seeds(txn.conn, game, settings)
             event = Event(log_of(secrets.token_hex(6)), 0, "opened", body, txn.at)
@@ -150,7 +150,7 @@ class TabletFloor(Generic[T, V]):
 
     @staticmethod
     def _happens(txn: Transaction, live: LiveTablet[T], draft: Draft) -> None:
-        txn.happened(live, draft, live.apply(draft))
+        txn.happened(live, draft, live.apply(draft, txn.at))
 
 
 async def _with_meter(conn: AsyncConnection, live: LiveTablet[Any], draft: Draft) -> Draft:

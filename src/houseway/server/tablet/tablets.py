@@ -28,7 +28,7 @@ class Tablets(Kind[Tablet]):
 
     async def replay(self, conn: AsyncConnection, live: Tablet, written: Sequence[Event]) -> None:
         for event in written:
-            live.apply(event)
+            live.apply(event, event.at)
 
     async def note(self, txn: Transaction, live: Tablet, drafts: Sequence[Draft]) -> None:
         row = changing(live, txn.at)
@@ -36,11 +36,15 @@ class Tablets(Kind[Tablet]):
 
     async def find(self, conn: AsyncConnection, id: str, trade: Trade[T]) -> LiveTablet[T]:
         """A live table of one kind as it is now; the caller changes nothing."""
-        async with self.lock(log_of(id)):
-            live = await self.look(conn, log_of(id))
+        live = await self.seen(conn, id)
         if live is None or live.trade is not trade:
             raise unknown(id)
         return live
+
+    async def seen(self, conn: AsyncConnection, id: str) -> Tablet | None:
+        """The same of any kind, if there is one."""
+        async with self.lock(log_of(id)):
+            return await self.look(conn, log_of(id))
 
     async def listed(self, conn: AsyncConnection) -> list[dict[str, Any]]:
         """The live tables that are open, the liveliest first."""
