@@ -35,7 +35,11 @@ MOST = {  # seconds on two cores
 }
 CORES = 2
 PEAK = 4 << 20  # kilobytes
-ROUNDS = {"three-card-poker@bclc": 20_000_000, "pai-gow-poker@bclc": 1_000_000}  # a second
+ROUNDS = {  # a second
+    "three-card-poker@bclc": 20_000_000,
+    "pai-gow-poker@bclc": 1_000_000,
+    "pure-21.5-blackjack-6-5@chico": 2_000_000,
+}
 
 
 def cpu_of(names: tuple[str, ...]) -> float:
