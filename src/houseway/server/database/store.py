@@ -12,8 +12,9 @@ from typing import TYPE_CHECKING, Any
 from anyio import CancelScope
 from sqlalchemy import event
 from sqlalchemy.engine import URL, Connection, make_url
-from sqlalchemy.exc import ArgumentError, IntegrityError, OperationalError
+from sqlalchemy.exc import ArgumentError, DisconnectionError, IntegrityError, OperationalError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+from sqlalchemy.pool import ConnectionPoolEntry
 
 from houseway.floor.gaming_day import Calendar
 from houseway.server.database.models import Base
@@ -26,6 +27,8 @@ if TYPE_CHECKING:
     from sqlalchemy.dialects import postgresql, sqlite
 
 DEFAULT = "houseway.db"
+QUIET_SECONDS = 5.0  # for which a line to the database is not asked whether it stands
+_USED_AT = "houseway_used_at"
 CALENDAR = "houseway_calendar"  # the options of a connection that writes
 OPEN_DAYS = "houseway_open_days"
 _DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg"}
@@ -67,7 +70,8 @@ class Store:
         self._open_days: set[str] = set()
         options: dict[str, Any] = {CALENDAR: self.calendar, OPEN_DAYS: self._open_days}
         self._writing = self.engine.execution_options(houseway_writes=True, **options)
-        self._glancing = self.engine.execution_options(**{GLANCES: True})
+        alone = {} if self.sqlite else {"isolation_level": "AUTOCOMMIT"}
+        self._glancing = self.engine.execution_options(**{GLANCES: True}, **alone)
         self._together = Together(self._writing) if self.sqlite else None
         self._glass: AsyncConnection | None = None
         self._closed = False
@@ -167,8 +171,10 @@ def written(value: object) -> str:
 
 def _engine(url: URL, *, read_only: bool) -> AsyncEngine:
     if url.get_backend_name() != "sqlite":
-        many = {"pool_size": 10, "max_overflow": 10, "pool_pre_ping": True}
-        return create_async_engine(url, json_serializer=written, **many)
+        many = {"pool_size": 10, "max_overflow": 10}
+        served = create_async_engine(url, json_serializer=written, **many)
+        _ping_seldom(served)
+        return served
     if read_only:
         path = Path(url.database or "").resolve()
         look = {"mode": "ro", "uri": "true"}
@@ -181,6 +187,27 @@ def _engine(url: URL, *, read_only: bool) -> AsyncEngine:
         )
     _sqlite_rules(engine, read_only=read_only)
     return engine
+
+
+def _ping_seldom(engine: AsyncEngine) -> None:
+    """See whether a line still stands that nobody has used for a while.
+
+    Each such look is three ways to the database and back; a line that was used a moment ago stands.
+    """
+
+    def put_back(_connection: object, record: ConnectionPoolEntry) -> None:
+        record.info[_USED_AT] = time.monotonic()
+
+    def taken(connection: Any, record: ConnectionPoolEntry, _proxy: object) -> None:
+        if time.monotonic() - record.info.get(_USED_AT, time.monotonic()) < QUIET_SECONDS:
+            return
+        try:
+            engine.dialect.do_ping(connection)
+        except engine.dialect.loaded_dbapi.Error as error:
+            raise DisconnectionError from error  # and another is opened
+
+    event.listen(engine.sync_engine, "checkin", put_back)
+    event.listen(engine.sync_engine, "checkout", taken)
 
 
 def _sqlite_rules(engine: AsyncEngine, *, read_only: bool) -> None:
