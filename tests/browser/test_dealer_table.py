@@ -182,3 +182,6 @@ def test_a_page_loaded_anew_while_the_room_is_gone_goes_on_with_its_round(
     expect(page.get_by_test_id("behind-1")).to_contain_text("+19.00")
     page.get_by_test_id("paid").click()
     expect(page.get_by_role("link", name="Round 1 again")).to_be_visible()
+    page.get_by_role("button", name="Sign out").click()
+    expect(page.get_by_text("You have signed out.")).to_be_visible()
+    assert not page.evaluate("Object.keys(localStorage).filter((each) => each.includes('seen'))")

@@ -62,6 +62,15 @@ export class Dealer {
     }
   }
 
+  /** Somebody else is at the keyboard, or nobody: what one was shown is not shown to the next. */
+  async handOver(somebody: boolean): Promise<void> {
+    this.#stop?.();
+    this.#stop = null;
+    this.view = null;
+    this.missing = somebody ? null : "You have signed out.";
+    if (somebody) await this.#join();
+  }
+
   async #tryAgain(): Promise<void> {
     if (!this.#stop && this.away && !this.#joining) {
       this.#joining = true;
