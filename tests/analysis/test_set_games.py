@@ -26,9 +26,9 @@ from houseway.analysis.edges.set_play import (
     set_wager,
 )
 from houseway.analysis.edges.seven_cards import seven, sevens_with_joker
-from houseway.analysis.kernels.asia_way import set_threes
-from houseway.analysis.kernels.fast_way import keep_twos
-from houseway.analysis.kernels.set_rounds import BY_SIZE, BY_TIER, Way, set_hands
+from houseway.analysis.kernels.ways.asia_way import set_threes
+from houseway.analysis.kernels.ways.fast_way import keep_twos
+from houseway.analysis.kernels.ways.set_rounds import BY_SIZE, BY_TIER, Way, set_hands
 from houseway.analysis.policies import stays_in
 from houseway.cards import JOKER, STANDARD, WITH_JOKER, Cards
 from houseway.games.bclc.fast_action_holdem import SIX_DECKS

@@ -6,8 +6,9 @@ from itertools import combinations_with_replacement
 
 import numpy as np
 
-from houseway.analysis.kernels import counting, lanes, omaha, omaha_tables
-from houseway.analysis.kernels import five_card_tables as tables
+from houseway.analysis.kernels import counting, lanes
+from houseway.analysis.kernels.rankings import five_card_tables as tables
+from houseway.analysis.kernels.rankings import omaha, omaha_tables
 
 MOST_BYTES = 300_000
 

@@ -12,8 +12,8 @@ from houseway.play.pot.streets import Street
 
 if TYPE_CHECKING:
     from houseway.analysis.kernels.drawing import Ints
-    from houseway.analysis.kernels.felt import Posted
-    from houseway.analysis.kernels.sharing import House
+    from houseway.analysis.kernels.pots.felt import Posted
+    from houseway.analysis.kernels.pots.sharing import House
 
 MOST_SHARES = 2
 
@@ -79,7 +79,7 @@ def _plain_draw(step: object) -> bool:
 
 def _opener(street: Street) -> int | None:
     """The number of the ranking that opens a street: 0 for none, None for one not known."""
-    from houseway.analysis.kernels.playing import OPENERS
+    from houseway.analysis.kernels.pots.playing import OPENERS
 
     if street.opener is None:
         return 0
@@ -88,7 +88,7 @@ def _opener(street: Street) -> int | None:
 
 
 def _columns(street: Street) -> tuple[int, ...]:
-    from houseway.analysis.kernels.felt import Street as Columns
+    from houseway.analysis.kernels.pots.felt import Street as Columns
 
     draws = [step for step in street.steps if isinstance(step, Drawing)]
     opener = street.opener
@@ -108,7 +108,7 @@ def _columns(street: Street) -> tuple[int, ...]:
 
 
 def _posted(game: PotGame, stakes: Stakes, seats: int, weights: tuple[int, int, int]) -> Posted:
-    from houseway.analysis.kernels.felt import LIMIT, NO_LIMIT, POT_LIMIT, Posted
+    from houseway.analysis.kernels.pots.felt import LIMIT, NO_LIMIT, POT_LIMIT, Posted
 
     structures = {"limit": LIMIT, "no-limit": NO_LIMIT, "pot-limit": POT_LIMIT}
     antes = game.antes
@@ -151,7 +151,7 @@ def _counted(stakes: Stakes, seats: int) -> int:
 
 
 def _house(game: PotGame, stakes: Stakes) -> House:
-    from houseway.analysis.kernels.sharing import House
+    from houseway.analysis.kernels.pots.sharing import House
 
     rake = stakes.fees.rake
     return House(

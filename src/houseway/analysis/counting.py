@@ -53,7 +53,7 @@ def count_seven_card_hands(workers: Executor | None = None) -> dict[str, int]:
     need_kernels()
     import numpy as np
 
-    from houseway.analysis.kernels.five_card_tables import VALUES
+    from houseway.analysis.kernels.rankings.five_card_tables import VALUES
 
     highest_first = range(51, 5, -1)
     counts = sum((workers.map if workers else map)(_count_below, highest_first))
@@ -65,7 +65,7 @@ def _count_below(card: int) -> NDArray[np.int64]:
     import numpy as np
 
     from houseway.analysis.kernels.counting import count_seven
-    from houseway.analysis.kernels.five_card_tables import VALUES
+    from houseway.analysis.kernels.rankings.five_card_tables import VALUES
 
     counts = np.zeros(VALUES.size, dtype=np.int64)
     count_seven(card, counts)

@@ -12,7 +12,7 @@ from numpy.typing import NDArray
 from houseway.analysis import kernels
 from houseway.analysis.kernels import counting
 from houseway.analysis.kernels.drawing import UNKNOWN, deal
-from houseway.analysis.kernels.showdown import draw_out, run_out, share_out
+from houseway.analysis.kernels.pots.showdown import draw_out, run_out, share_out
 from houseway.analysis.showdown import Showdown
 from houseway.analysis.situation import Holdings, Situation
 from houseway.cards import Card

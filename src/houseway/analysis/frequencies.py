@@ -131,7 +131,7 @@ def _rows(block: Block) -> NDArray[np.uint8]:
     from houseway.analysis.edges.dealt import pack_of
     from houseway.analysis.edges.random_rounds import stream_of
     from houseway.analysis.kernels.counting import combinations
-    from houseway.analysis.kernels.rounds import deal_rows
+    from houseway.analysis.kernels.rounds.banked import deal_rows
 
     rows = np.empty((block.size, block.hole + block.board), dtype=np.uint8)
     pack = pack_of(block.deck)

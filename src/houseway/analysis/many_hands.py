@@ -25,8 +25,8 @@ if TYPE_CHECKING:
     import numpy as np
     from numpy.typing import NDArray
 
-    from houseway.analysis.kernels.playing import Outcome
-    from houseway.analysis.kernels.sharing import Shown
+    from houseway.analysis.kernels.pots.playing import Outcome
+    from houseway.analysis.kernels.pots.sharing import Shown
 
 CHUNK = 8_192  # hands at a time: enough to keep the kernels busy, few enough for the cache
 MOST_WEIGHT = 1_000_000
@@ -63,7 +63,7 @@ class ManyHands:
         need_kernels()
         import numpy as np
 
-        from houseway.analysis.kernels.felt import new_felt
+        from houseway.analysis.kernels.pots.felt import new_felt
 
         self.stakes: Stakes = game.stakes(settings)
         self.game: PotGame = game.at(self.stakes.settings)
@@ -80,7 +80,7 @@ class ManyHands:
 
     def play(self, hands: int, *, answers: int = 0, dealt: int = 0) -> Hands:
         """Play hands; with `answers` and `dealt`, so many of each hand's are kept."""
-        from houseway.analysis.kernels.playing import play_hands
+        from houseway.analysis.kernels.pots.playing import play_hands
 
         out = self.room(hands, answers, dealt)
         table = self.table
@@ -93,7 +93,7 @@ class ManyHands:
         """Share the pots of hands that are over; what the house took of each."""
         import numpy as np
 
-        from houseway.analysis.kernels.sharing import Showdown, share_pots
+        from houseway.analysis.kernels.pots.sharing import Showdown, share_pots
 
         table = self.table
         hands, seats = out.stacks.shape
@@ -125,8 +125,8 @@ class ManyHands:
         """Where so many hands are written down."""
         import numpy as np
 
-        from houseway.analysis.kernels.felt import MOST_HELD
-        from houseway.analysis.kernels.playing import Outcome
+        from houseway.analysis.kernels.pots.felt import MOST_HELD
+        from houseway.analysis.kernels.pots.playing import Outcome
 
         seats = self._stacks.size
 
@@ -154,7 +154,7 @@ class ManyHands:
         """The hands that are laid down, of all that came to a showdown."""
         import numpy as np
 
-        from houseway.analysis.kernels.sharing import Shown, shown_hands
+        from houseway.analysis.kernels.pots.sharing import Shown, shown_hands
 
         own, common = self.sizes
         most = out.live.size

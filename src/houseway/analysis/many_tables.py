@@ -16,9 +16,9 @@ from typing import Any, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from houseway.analysis.kernels.betting import DRAW, FOLD, RAISE, STAY
-from houseway.analysis.kernels.felt import CARDS_DEALT, DEALT, LINE, NOW, new_felts
-from houseway.analysis.kernels.many_sheets import (
+from houseway.analysis.kernels.pots.betting import DRAW, FOLD, RAISE, STAY
+from houseway.analysis.kernels.pots.felt import CARDS_DEALT, DEALT, LINE, NOW, new_felts
+from houseway.analysis.kernels.pots.many_sheets import (
     FIRST,
     Tables,
     answer_tables,
@@ -26,8 +26,8 @@ from houseway.analysis.kernels.many_sheets import (
     gather,
     pick,
 )
-from houseway.analysis.kernels.playing import Outcome
-from houseway.analysis.kernels.stepping import BETTING, BRINGING, DRAWING, Sheets
+from houseway.analysis.kernels.pots.playing import Outcome
+from houseway.analysis.kernels.pots.stepping import BETTING, BRINGING, DRAWING, Sheets
 from houseway.analysis.many_hands import ManyHands
 from houseway.errors import BadInput, IllegalAction
 from houseway.play.pot import PotGame

@@ -13,9 +13,9 @@ from houseway.analysis.edges.best_setting import known_from, known_three_from
 from houseway.analysis.edges.dealt import pack_of
 from houseway.analysis.edges.set_play import setting_aside
 from houseway.analysis.edges.shipped import shipped
-from houseway.analysis.kernels.best_setting import FRONTS, set_bests
-from houseway.analysis.kernels.best_three import set_best_threes
-from houseway.analysis.kernels.set_rounds import BY_SIZE, Way, set_hands
+from houseway.analysis.kernels.ways.best_setting import FRONTS, set_bests
+from houseway.analysis.kernels.ways.best_three import set_best_threes
+from houseway.analysis.kernels.ways.set_rounds import BY_SIZE, Way, set_hands
 from houseway.cards import WITH_JOKER, Cards
 from houseway.games import find
 from houseway.games.bclc.fortune_asia_house_way import fouls as fouls_in_three

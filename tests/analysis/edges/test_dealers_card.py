@@ -15,9 +15,9 @@ from houseway.analysis.edges.dealers_card import DEALS, deals_of_kinds, kinds_be
 from houseway.analysis.edges.dealt import values_of
 from houseway.analysis.edges.results import DEALERS, SEEN, WORTH
 from houseway.analysis.edges.shipped import shipped
-from houseway.analysis.kernels.seen_card import BEHIND, PARTNERS, see_streets, see_ultimate
-from houseway.analysis.kernels.streets import KINDS, LOST, STRONG, WEAK, count_streets
-from houseway.analysis.kernels.ultimate import COUNTERS, SCALE, play_flop
+from houseway.analysis.kernels.meetings.seen_card import BEHIND, PARTNERS, see_streets, see_ultimate
+from houseway.analysis.kernels.meetings.streets import KINDS, LOST, STRONG, WEAK, count_streets
+from houseway.analysis.kernels.meetings.ultimate import COUNTERS, SCALE, play_flop
 from houseway.games.bclc.ultimate_texas_holdem import GAME as ULTIMATE
 from houseway.games.bclc.ultimate_texas_holdem import QUALIFIES
 from houseway.hands import FIVE_CARD

@@ -16,7 +16,7 @@ from houseway.analysis.edges.paid import count_rows
 from houseway.analysis.edges.played import study_by_play
 from houseway.analysis.edges.shipped import shipped
 from houseway.analysis.edges.work import Work
-from houseway.analysis.kernels.flush_boards import COUNTERS, HANDS, OPPONENTS, places_of
+from houseway.analysis.kernels.meetings.flush_boards import COUNTERS, HANDS, OPPONENTS, places_of
 from houseway.games.bclc.flushes_gone_wild import GAME
 from houseway.hands import FLUSH_RUSH as RUSH
 from houseway.hands import LONGEST_FLUSH

@@ -14,7 +14,7 @@ from houseway.analysis.edges.open_card import HIDDEN, hands_beside, meet_one
 from houseway.analysis.edges.played import study_by_play
 from houseway.analysis.edges.shipped import shipped
 from houseway.analysis.edges.work import Work
-from houseway.analysis.kernels.sweeping import classes_beside, sweep
+from houseway.analysis.kernels.meetings.sweeping import classes_beside, sweep
 from houseway.cards import Rank
 from houseway.games.bclc.four_card_poker import GAME, FourCardPoker
 from houseway.games.bclc.four_card_poker_bad_beat import GAME as BAD_BEAT

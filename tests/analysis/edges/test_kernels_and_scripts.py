@@ -8,7 +8,7 @@ import pytest
 from houseway import games
 from houseway.analysis.best_play import best_play
 from houseway.analysis.edges.dealt import pack_of
-from houseway.analysis.kernels.rounds import deal_rows
+from houseway.analysis.kernels.rounds.banked import deal_rows
 from houseway.analysis.policies import AtRandom, Policy, SetsTheHouseWay, stays_in
 from houseway.analysis.policy_names import policy_named
 from houseway.analysis.rounds import rounds_for

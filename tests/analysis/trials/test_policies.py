@@ -19,7 +19,7 @@ from houseway.analysis.edges.dealt import suit_classes
 from houseway.analysis.edges.flops import Faced, ahead_on, faced
 from houseway.analysis.edges.shipped import shipped
 from houseway.analysis.edges.suits import alike
-from houseway.analysis.kernels.five_card_tables import VALUES
+from houseway.analysis.kernels.rankings.five_card_tables import VALUES
 from houseway.analysis.policies import AtRandom, stays_in
 from houseway.analysis.policy_names import NAMES, policy_named
 from houseway.analysis.trials import Trial, simulate

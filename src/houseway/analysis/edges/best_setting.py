@@ -10,9 +10,9 @@ from numpy.typing import NDArray
 
 from houseway.analysis.edges.dealt import every_hand, pack_of, values_of
 from houseway.analysis.edges.random_rounds import stream_of
-from houseway.analysis.kernels.best_setting import FRONTS, HANDS, Known, count_bank
-from houseway.analysis.kernels.best_three import LOWS, KnownThree, count_bank_threes
-from houseway.analysis.kernels.set_rounds import Way
+from houseway.analysis.kernels.ways.best_setting import FRONTS, HANDS, Known, count_bank
+from houseway.analysis.kernels.ways.best_three import LOWS, KnownThree, count_bank_threes
+from houseway.analysis.kernels.ways.set_rounds import Way
 from houseway.cards import WITH_JOKER
 from houseway.hands import FORTUNE_ASIA_FOUR_CARD, JOKER_FIVE_CARD, Ranking
 

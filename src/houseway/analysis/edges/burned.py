@@ -10,7 +10,7 @@ from numpy.typing import NDArray
 
 from houseway.analysis.edges.work import Work
 from houseway.analysis.kernels.counting import combinations
-from houseway.analysis.kernels.inferno import (
+from houseway.analysis.kernels.meetings.inferno import (
     ALL_SETS,
     NONE,
     Laid,
@@ -19,7 +19,7 @@ from houseway.analysis.kernels.inferno import (
     lay,
     sweep,
 )
-from houseway.analysis.kernels.sweeping import classes_beside
+from houseway.analysis.kernels.meetings.sweeping import classes_beside
 
 Ints = NDArray[np.int64]
 Small = NDArray[np.int32]

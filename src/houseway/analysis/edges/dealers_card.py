@@ -16,9 +16,9 @@ from numpy.typing import NDArray
 
 from houseway.analysis.edges.dealt import suit_classes
 from houseway.analysis.edges.work import Work
-from houseway.analysis.kernels.boards import BEHIND
-from houseway.analysis.kernels.seen_card import PARTNERS, see_streets, see_ultimate
-from houseway.analysis.kernels.ultimate import SCALE
+from houseway.analysis.kernels.meetings.boards import BEHIND
+from houseway.analysis.kernels.meetings.seen_card import PARTNERS, see_streets, see_ultimate
+from houseway.analysis.kernels.meetings.ultimate import SCALE
 
 BLOCK = 15  # flops at a time
 PAIRS = 1176  # of the cards behind a flop

@@ -14,8 +14,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from houseway.analysis.edges.work import Work
-from houseway.analysis.kernels.fast_bonus import BOARD, KINDS, count_boards
-from houseway.analysis.kernels.fast_way import DEALT, keep_twos
+from houseway.analysis.kernels.ways.fast_bonus import BOARD, KINDS, count_boards
+from houseway.analysis.kernels.ways.fast_way import DEALT, keep_twos
 from houseway.hands import FAST_ACTION
 
 DECKS = 6

@@ -13,8 +13,8 @@ from numpy.typing import NDArray
 from houseway.analysis.edges.kept_flops import AHEAD, Bets, bets_on, kept_flops
 from houseway.analysis.edges.streets import ahead
 from houseway.analysis.edges.suits import alike, renamed
-from houseway.analysis.kernels.facing import WAYS, face_all
-from houseway.analysis.kernels.streets import KINDS, count_streets
+from houseway.analysis.kernels.meetings.facing import WAYS, face_all
+from houseway.analysis.kernels.meetings.streets import KINDS, count_streets
 from houseway.cards import STANDARD, Cards
 
 Rows = NDArray[np.uint8]

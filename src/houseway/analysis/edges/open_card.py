@@ -11,7 +11,7 @@ from numpy.typing import NDArray
 from houseway.analysis.edges.dealt import values_of
 from houseway.analysis.edges.work import Work
 from houseway.analysis.kernels.counting import combinations
-from houseway.analysis.kernels.sweeping import classes_beside, sweep
+from houseway.analysis.kernels.meetings.sweeping import classes_beside, sweep
 from houseway.hands import FOUR_CARD
 
 Ints = NDArray[np.int64]

@@ -17,10 +17,10 @@ from houseway.analysis.edges.dealt import pack_of
 from houseway.analysis.edges.random_rounds import OFTEN, SOME, count_rounds, count_some
 from houseway.analysis.edges.results import Aside, Wager, wager
 from houseway.analysis.edges.work import Work
-from houseway.analysis.kernels.best_setting import play_both_ways
 from houseway.analysis.kernels.drawing import Stream
-from houseway.analysis.kernels.set_rounds import EQUAL, MORE, PUSHES, Way, play_set_rounds
-from houseway.analysis.kernels.seven_by_size import KEEP_ROYAL, LOWER_STRAIGHT
+from houseway.analysis.kernels.ways.best_setting import play_both_ways
+from houseway.analysis.kernels.ways.set_rounds import EQUAL, MORE, PUSHES, Way, play_set_rounds
+from houseway.analysis.kernels.ways.seven_by_size import KEEP_ROYAL, LOWER_STRAIGHT
 from houseway.cards import WITH_JOKER
 from houseway.play.settings import Settings
 from houseway.wagers import Commission

@@ -14,8 +14,8 @@ from numpy.typing import NDArray
 from houseway.analysis.edges.dealt import suit_classes
 from houseway.analysis.edges.holdings import CLASSES, class_of
 from houseway.analysis.edges.work import Work
-from houseway.analysis.kernels.five_card_tables import VALUES
-from houseway.analysis.kernels.streets import KINDS, LOST, STRONG, WEAK, count_streets
+from houseway.analysis.kernels.meetings.streets import KINDS, LOST, STRONG, WEAK, count_streets
+from houseway.analysis.kernels.rankings.five_card_tables import VALUES
 
 BLOCK = 15  # flops at a time
 Counts = NDArray[np.int64]

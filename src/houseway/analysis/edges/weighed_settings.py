@@ -14,8 +14,8 @@ import numpy as np
 from houseway.analysis.edges.best_setting import known_from, known_three_from
 from houseway.analysis.edges.dealt import pack_of
 from houseway.analysis.edges.deciding import Hand, Weighed
-from houseway.analysis.kernels.best_setting import FRONTS, front_place
-from houseway.analysis.kernels.set_rounds import Way, set_hands
+from houseway.analysis.kernels.ways.best_setting import FRONTS, front_place
+from houseway.analysis.kernels.ways.set_rounds import Way, set_hands
 from houseway.cards import WITH_JOKER, Cards, write_cards
 from houseway.games.bclc.fortune_asia_match import SetHand, ranked
 from houseway.games.bclc.pai_gow_verdict import fouls

@@ -95,5 +95,5 @@ def from_two_parts(name: str) -> bool:
 @cache
 def _find(name: str) -> tuple[str, Callable[..., Any]]:
     module, function = KERNELS[name].split(".")
-    compiled: Callable[..., Any] = getattr(import_module(f"{__name__}.{module}"), function)
+    compiled: Callable[..., Any] = getattr(import_module(f"{__name__}.rankings.{module}"), function)
     return module, compiled

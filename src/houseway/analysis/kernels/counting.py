@@ -8,9 +8,9 @@ import numpy as np
 from numpy.typing import NDArray
 
 from houseway.analysis.kernels.cache import inlined, kernel
-from houseway.analysis.kernels.five_card import class_of_7, flush_class
-from houseway.analysis.kernels.five_card_tables import CARD_KEYS, FIVE_SUITED, START
 from houseway.analysis.kernels.lanes import LANES, Cards
+from houseway.analysis.kernels.rankings.five_card import class_of_7, flush_class
+from houseway.analysis.kernels.rankings.five_card_tables import CARD_KEYS, FIVE_SUITED, START
 
 Ints = NDArray[np.int64]
 

@@ -10,7 +10,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from houseway.analysis.edges.charted import PlaysByOpenCard
-from houseway.analysis.kernels.rounds import Codes
+from houseway.analysis.kernels.rounds.banked import Codes
 from houseway.analysis.rounds.settled import Came, Outcome
 
 RANKS = "23456789TJQKA"

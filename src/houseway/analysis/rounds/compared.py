@@ -8,8 +8,8 @@ from functools import cache
 import numpy as np
 from numpy.typing import NDArray
 
-from houseway.analysis.kernels.meeting import ABOVE, BELOW, LEVEL, SHORT
-from houseway.analysis.kernels.rounds import FOLDED, Codes, compare
+from houseway.analysis.kernels.meetings.meeting import ABOVE, BELOW, LEVEL, SHORT
+from houseway.analysis.kernels.rounds.banked import FOLDED, Codes, compare
 from houseway.analysis.rounds.settled import Came, Outcome
 
 WAYS = FOLDED + 1  # for two hands to compare

@@ -10,7 +10,7 @@ import numpy as np
 
 from houseway.analysis.edges.bclc.mini_baccarat import coup_draws
 from houseway.analysis.edges.coups import Coup, coup_numbered, every_number
-from houseway.analysis.kernels.coup_rounds import draw_coups
+from houseway.analysis.kernels.rounds.coup_rounds import draw_coups
 from houseway.analysis.rounds.settled import Came, Dealt, Outcome
 from houseway.cards import STANDARD, Cards
 from houseway.games.bclc.mini_baccarat import MiniBaccarat

@@ -9,9 +9,9 @@ from fractions import Fraction
 import numpy as np
 from numpy.typing import NDArray
 
-from houseway.analysis.kernels.asia_way import set_threes
-from houseway.analysis.kernels.rounds import Codes
-from houseway.analysis.kernels.set_rounds import set_hands, set_openly
+from houseway.analysis.kernels.rounds.banked import Codes
+from houseway.analysis.kernels.ways.asia_way import set_threes
+from houseway.analysis.kernels.ways.set_rounds import set_hands, set_openly
 from houseway.analysis.policies import Policy, SetsTheHouseWay, stays_in
 from houseway.analysis.rounds.settled import Bonus, Came, Dealt, Outcome, Rows
 from houseway.analysis.trials.banked import SEAT

@@ -12,7 +12,7 @@ from numpy.typing import NDArray
 
 from houseway.analysis.edges.paid import net_of, row_names
 from houseway.analysis.kernels import values
-from houseway.analysis.kernels.rounds import AnyCodes, Codes, copy_part, find_rows
+from houseway.analysis.kernels.rounds.banked import AnyCodes, Codes, copy_part, find_rows
 from houseway.cards import Cards
 from houseway.hands import Ranking
 from houseway.play import Place

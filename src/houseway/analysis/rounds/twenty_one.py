@@ -21,8 +21,8 @@ from houseway.analysis.edges.chico.pure_21_5 import (
 )
 from houseway.analysis.edges.chico.pure_policy import First, PlaysTheChart, by_up_card, first_way
 from houseway.analysis.edges.paid import net_of
-from houseway.analysis.kernels import pure_rounds as kernel
-from houseway.analysis.kernels.pure_rounds import Actions, PureChart
+from houseway.analysis.kernels.rounds import pure_rounds as kernel
+from houseway.analysis.kernels.rounds.pure_rounds import Actions, PureChart
 from houseway.analysis.policies import Policy, stays_in
 from houseway.analysis.rounds.settled import IN_ORDER, Came, Dealt, Outcome
 from houseway.analysis.trials.banked import UNIT

@@ -47,7 +47,7 @@ class CompiledTable:
         import numpy as np
 
         from houseway.analysis.edges.dealt import pack_of
-        from houseway.analysis.kernels.rounds import deal_rows
+        from houseway.analysis.kernels.rounds.banked import deal_rows
         from houseway.analysis.rounds.settled import Dealt
 
         number = hashlib.sha256(seed.encode()).digest()[:8]
@@ -120,7 +120,7 @@ class Sheet:
         """Settle rounds and count them."""
         import numpy as np
 
-        from houseway.analysis.kernels.rounds import add_up
+        from houseway.analysis.kernels.rounds.banked import add_up
 
         came = self.compiled.rounds.settle(dealt)
         for name, each in came.items():

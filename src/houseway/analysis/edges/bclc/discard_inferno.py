@@ -17,7 +17,7 @@ from houseway.analysis.edges.dealt import count_table
 from houseway.analysis.edges.paid import net_of, paid_by, row_names
 from houseway.analysis.edges.results import Decision, Study, Wager, wager
 from houseway.analysis.edges.work import Work
-from houseway.analysis.kernels.five_card_tables import VALUES
+from houseway.analysis.kernels.rankings.five_card_tables import VALUES
 from houseway.cards import STANDARD
 from houseway.games.bclc.discard_inferno import COUNTS, TRIPS, DiscardInferno
 from houseway.hands import INFERNO

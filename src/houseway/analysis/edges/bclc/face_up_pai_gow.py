@@ -24,7 +24,7 @@ from houseway.analysis.edges.set_play import (
 from houseway.analysis.edges.seven_cards import NO_ENVY, seven
 from houseway.analysis.edges.weighed_settings import weigh_against_open
 from houseway.analysis.edges.work import Work
-from houseway.analysis.kernels.set_rounds import BY_SIZE, Way
+from houseway.analysis.kernels.ways.set_rounds import BY_SIZE, Way
 from houseway.games.bclc.face_up_pai_gow import BOTH, WITH_JOKER, WITHOUT, FaceUpPaiGow
 from houseway.hands import FORTUNE_BONUS
 from houseway.play.settings import Settings

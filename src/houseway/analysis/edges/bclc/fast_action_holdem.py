@@ -26,7 +26,7 @@ from houseway.analysis.edges.set_play import HOUSE_WAY, set_beside
 from houseway.analysis.edges.seven_cards import NO_ENVY
 from houseway.analysis.edges.work import Work
 from houseway.analysis.kernels.drawing import Stream
-from houseway.analysis.kernels.fast_way import play_both_kept, play_kept, weigh_pairs
+from houseway.analysis.kernels.ways.fast_way import play_both_kept, play_kept, weigh_pairs
 from houseway.games.bclc.fast_action_holdem import SIX_DECKS, FastActionHoldem
 from houseway.hands import FAST_ACTION
 from houseway.play.settings import Settings

@@ -17,7 +17,7 @@ from houseway.analysis.edges.progressive import NO_METER, five_cards
 from houseway.analysis.edges.results import Decision, Strategy, Study, Wager, wager
 from houseway.analysis.edges.work import Work
 from houseway.analysis.kernels.counting import combinations as fill_combinations
-from houseway.analysis.kernels.flush_boards import (
+from houseway.analysis.kernels.meetings.flush_boards import (
     COUNTERS,
     HANDS,
     MARGINS,

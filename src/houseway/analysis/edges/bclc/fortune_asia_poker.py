@@ -16,9 +16,9 @@ from houseway.analysis.edges.set_play import BOTH_WAYS, setting_aside
 from houseway.analysis.edges.seven_cards import NO_ENVY, seven
 from houseway.analysis.edges.weighed_settings import weigh_threes
 from houseway.analysis.edges.work import Work
-from houseway.analysis.kernels.asia_way import play_threes
-from houseway.analysis.kernels.best_three import play_both_threes
 from houseway.analysis.kernels.drawing import Stream
+from houseway.analysis.kernels.ways.asia_way import play_threes
+from houseway.analysis.kernels.ways.best_three import play_both_threes
 from houseway.cards import WITH_JOKER
 from houseway.games.bclc.fortune_asia_match import NEEDED
 from houseway.games.bclc.fortune_asia_poker import FortuneAsiaPoker

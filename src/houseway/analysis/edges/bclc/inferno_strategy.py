@@ -11,7 +11,7 @@ from numpy.typing import NDArray
 
 from houseway.analysis.edges.burned import Ints, Met
 from houseway.analysis.edges.results import Chart, Strategy
-from houseway.analysis.kernels.five_card_tables import VALUES
+from houseway.analysis.kernels.rankings.five_card_tables import VALUES
 from houseway.hands import INFERNO
 
 Bets = NDArray[np.int8]

@@ -20,7 +20,7 @@ from houseway.analysis.edges.set_play import (
 from houseway.analysis.edges.seven_cards import seven_card_progressive
 from houseway.analysis.edges.weighed_settings import weigh_settings
 from houseway.analysis.edges.work import Work
-from houseway.analysis.kernels.set_rounds import BY_SIZE, Way
+from houseway.analysis.kernels.ways.set_rounds import BY_SIZE, Way
 from houseway.games.bclc.pai_gow_poker import PaiGowPoker
 from houseway.play.settings import Settings
 

@@ -19,8 +19,8 @@ from houseway.analysis.edges.progressive import NO_METER, five_cards
 from houseway.analysis.edges.results import Decision, Strategy, Study, Wager, card_seen, wager
 from houseway.analysis.edges.streets import Counts, by_bets
 from houseway.analysis.edges.work import Work
-from houseway.analysis.kernels.five_card_tables import VALUES
-from houseway.analysis.kernels.streets import LOST, STRONG, TIED, WEAK
+from houseway.analysis.kernels.meetings.streets import LOST, STRONG, TIED, WEAK
+from houseway.analysis.kernels.rankings.five_card_tables import VALUES
 from houseway.cards import STANDARD
 from houseway.games.bclc.texas_holdem_bonus import (
     IN_HAND,

@@ -16,7 +16,7 @@ from houseway.analysis.edges.dealt import (
 from houseway.analysis.edges.paid import paid_by
 from houseway.analysis.edges.results import Study, wager
 from houseway.analysis.edges.work import Work
-from houseway.analysis.kernels.meeting import ABOVE, BELOW, LEVEL, meet
+from houseway.analysis.kernels.meetings.meeting import ABOVE, BELOW, LEVEL, meet
 from houseway.cards import STANDARD
 from houseway.games.bclc.three_card_baccarat import COMMISSION, ThreeCardBaccarat
 from houseway.hands import THREE_CARD_BACCARAT

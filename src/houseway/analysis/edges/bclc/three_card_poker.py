@@ -30,7 +30,14 @@ from houseway.analysis.edges.results import (
     wager,
 )
 from houseway.analysis.edges.work import Work
-from houseway.analysis.kernels.meeting import ABOVE, BELOW, LEVEL, SHORT, meet, meet_by_card
+from houseway.analysis.kernels.meetings.meeting import (
+    ABOVE,
+    BELOW,
+    LEVEL,
+    SHORT,
+    meet,
+    meet_by_card,
+)
 from houseway.cards import STANDARD
 from houseway.games.bclc.three_card_poker import QUALIFIES, ThreeCardPoker
 from houseway.hands import FIVE_CARD, THREE_CARD

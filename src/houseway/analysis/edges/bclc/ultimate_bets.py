@@ -11,9 +11,9 @@ from houseway.analysis.edges.bclc.ultimate_texas_holdem import read_blind, worth
 from houseway.analysis.edges.flops import Rows, best_on, faced_all, indices
 from houseway.analysis.edges.kept_flops import ULTIMATE, Bets, kept_flops
 from houseway.analysis.edges.paid import net_of
-from houseway.analysis.kernels.facing import LOST, LOST_SHORT, WON, WON_SHORT
-from houseway.analysis.kernels.five_card_tables import VALUES
-from houseway.analysis.kernels.ultimate import COUNTERS, FOLD, SCALE, play_flop
+from houseway.analysis.kernels.meetings.facing import LOST, LOST_SHORT, WON, WON_SHORT
+from houseway.analysis.kernels.meetings.ultimate import COUNTERS, FOLD, SCALE, play_flop
+from houseway.analysis.kernels.rankings.five_card_tables import VALUES
 from houseway.cards import Cards
 from houseway.games.bclc.ultimate_texas_holdem import QUALIFIES
 from houseway.hands import FIVE_CARD

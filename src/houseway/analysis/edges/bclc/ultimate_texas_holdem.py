@@ -19,8 +19,7 @@ from houseway.analysis.edges.paid import net_of, paid_by, row_names
 from houseway.analysis.edges.progressive import NO_METER, five_cards
 from houseway.analysis.edges.results import Decision, Strategy, Study, Wager, card_seen, wager
 from houseway.analysis.edges.work import Work
-from houseway.analysis.kernels.five_card_tables import VALUES
-from houseway.analysis.kernels.ultimate import (
+from houseway.analysis.kernels.meetings.ultimate import (
     COUNTERS,
     LOST,
     LOST_SHORT,
@@ -31,6 +30,7 @@ from houseway.analysis.kernels.ultimate import (
     WON_SHORT,
     play_flop,
 )
+from houseway.analysis.kernels.rankings.five_card_tables import VALUES
 from houseway.cards import STANDARD
 from houseway.games.bclc.ultimate_texas_holdem import QUALIFIES, UltimateTexasHoldem
 from houseway.hands import FIVE_CARD

@@ -16,7 +16,7 @@ from houseway.analysis.edges.set_play import (
 from houseway.analysis.edges.seven_cards import NO_ENVY, seven
 from houseway.analysis.edges.weighed_settings import weigh_settings
 from houseway.analysis.edges.work import Work
-from houseway.analysis.kernels.set_rounds import BY_TIER, Way
+from houseway.analysis.kernels.ways.set_rounds import BY_TIER, Way
 from houseway.games.chico.fortune_pai_gow import FortunePaiGow
 from houseway.hands import CHICO_FORTUNE_BONUS
 from houseway.play.settings import Settings

@@ -26,8 +26,8 @@ from houseway.analysis.edges.results import (
     wager,
 )
 from houseway.analysis.edges.work import Work
-from houseway.analysis.kernels.five_card_tables import VALUES
-from houseway.analysis.kernels.streets import count_by_row
+from houseway.analysis.kernels.meetings.streets import count_by_row
+from houseway.analysis.kernels.rankings.five_card_tables import VALUES
 from houseway.cards import STANDARD, Cards
 from houseway.games.chico.never_foldem import NeverFoldem, blackjack, field_sum
 from houseway.hands import FIVE_CARD

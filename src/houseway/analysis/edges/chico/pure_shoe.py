@@ -29,7 +29,7 @@ from houseway.analysis.edges.chico.pure_21_5 import (
     of,
 )
 from houseway.analysis.edges.chico.pure_bank import draws
-from houseway.analysis.kernels.bank_draws import VALUES, Endings, count_endings
+from houseway.analysis.kernels.rounds.bank_draws import VALUES, Endings, count_endings
 from houseway.games.chico.pure_hands import MUST_HIT, MUST_STAND
 
 ENDS = (17, 18, 19, 20, 21, BUST, EIGHTS, PURE)

@@ -19,7 +19,7 @@ from houseway.analysis.edges.deciding import Hand, Weighed, all_of
 from houseway.analysis.edges.paid import paid_by
 from houseway.analysis.edges.results import Decision, Strategy, Study, wager
 from houseway.analysis.edges.work import Work
-from houseway.analysis.kernels.meeting import ABOVE, BELOW, LEVEL, SHORT, meet_by_card
+from houseway.analysis.kernels.meetings.meeting import ABOVE, BELOW, LEVEL, SHORT, meet_by_card
 from houseway.cards import STANDARD
 from houseway.games.chico.three_card_poker import QUALIFIES, ThreeCardPoker
 from houseway.hands import CHICO_THREE_CARD, FIVE_CARD

@@ -12,7 +12,7 @@ from houseway.analysis.edges.bclc.best.face_up_pai_gow import SetsAgainst
 from houseway.analysis.edges.paid import net_of
 from houseway.analysis.edges.set_play import posted_bits
 from houseway.analysis.kernels import values
-from houseway.analysis.kernels.set_rounds import BY_SIZE, PUSHES
+from houseway.analysis.kernels.ways.set_rounds import BY_SIZE, PUSHES
 from houseway.analysis.policies import Policy
 from houseway.analysis.rounds.set_hands import TwoHands, even_money, sets_the_house_way
 from houseway.analysis.rounds.settled import Bonus, Came, Dealt, Outcome

@@ -10,7 +10,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from houseway.analysis.kernels import values
-from houseway.analysis.kernels.fast_way import keep_twos
+from houseway.analysis.kernels.ways.fast_way import keep_twos
 from houseway.analysis.policies import Policy, SetsTheHouseWay
 from houseway.analysis.rounds.settled import Bonus, Came, Dealt, Outcome, Rows
 from houseway.analysis.trials.banked import SEAT

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from houseway.analysis.edges.set_play import kept_by, posted_bits
-from houseway.analysis.kernels.set_rounds import BY_SIZE
+from houseway.analysis.kernels.ways.set_rounds import BY_SIZE
 from houseway.analysis.policies import Policy
 from houseway.analysis.rounds.set_hands import TwoHands, even_money, sets_the_house_way
 from houseway.games.bclc.pai_gow_poker import PaiGowPoker

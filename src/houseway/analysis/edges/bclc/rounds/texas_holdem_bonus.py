@@ -13,7 +13,7 @@ from houseway.analysis.edges.bclc.best.texas_holdem_bonus import BetsWhenAhead
 from houseway.analysis.edges.flops import faced_all
 from houseway.analysis.edges.kept_flops import AHEAD, Bets, bets_on, kept_flops
 from houseway.analysis.edges.paid import net_of
-from houseway.analysis.kernels.facing import LOST, WON
+from houseway.analysis.kernels.meetings.facing import LOST, WON
 from houseway.analysis.policies import Policy
 from houseway.analysis.rounds.holdem import (
     BOARD,

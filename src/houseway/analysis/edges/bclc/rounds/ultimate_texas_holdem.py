@@ -12,8 +12,8 @@ from numpy.typing import NDArray
 from houseway.analysis.edges.bclc.best.ultimate_texas_holdem import RaisesWhenBest
 from houseway.analysis.edges.bclc.ultimate_bets import river_bets
 from houseway.analysis.edges.kept_flops import ULTIMATE, Bets, bets_on, kept_flops
-from houseway.analysis.kernels.rounds import Codes
-from houseway.analysis.kernels.ultimate import SCALE
+from houseway.analysis.kernels.meetings.ultimate import SCALE
+from houseway.analysis.kernels.rounds.banked import Codes
 from houseway.analysis.policies import Policy
 from houseway.analysis.rounds.holdem import BOARD, Square, charted, on_square, shown_down
 from houseway.analysis.rounds.settled import Bonus, Came, Dealt, Outcome

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from houseway.analysis.kernels.set_rounds import BY_TIER
+from houseway.analysis.kernels.ways.set_rounds import BY_TIER
 from houseway.analysis.policies import Policy
 from houseway.analysis.rounds.set_hands import TwoHands, even_money, sets_the_house_way
 from houseway.analysis.rounds.settled import Bonus

@@ -9,7 +9,7 @@ import numpy as np
 
 from houseway.analysis.edges.chico.best.three_card_poker import PlaysAgainst
 from houseway.analysis.kernels import values
-from houseway.analysis.kernels.rounds import FOLDED
+from houseway.analysis.kernels.rounds.banked import FOLDED
 from houseway.analysis.policies import Policy, stays_in
 from houseway.analysis.rounds.compared import against_bank, ante_and_play, kept_where
 from houseway.analysis.rounds.settled import Bonus, Came, Dealt

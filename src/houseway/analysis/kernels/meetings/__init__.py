@@ -1,0 +1,1 @@
+"""One hand against every hand that it may meet."""

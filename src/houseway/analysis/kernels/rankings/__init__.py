@@ -1,0 +1,1 @@
+"""What hands are worth, in every ranking: values of many at once."""

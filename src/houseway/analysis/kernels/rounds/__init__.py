@@ -1,0 +1,1 @@
+"""Rounds of banked games by the thousand."""
