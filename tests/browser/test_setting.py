@@ -280,7 +280,7 @@ def test_two_set_at_once_and_one_then_banks(visit: Visit) -> None:
     set_house_way(player)
     set_house_way(banker)
     expect(banker.get_by_test_id("line").filter(has_text="over all wagers")).to_be_visible()
-    expect(player.get_by_role("heading", name="Dealer", exact=True)).to_be_visible()
+    expect(player.get_by_test_id("line").filter(has_text="Dealer").first).to_be_visible()
 
 
 def test_the_bank_is_passed(visit: Visit) -> None:
