@@ -308,9 +308,8 @@ def test_the_season_on_paper_and_in_pictures(
     at(page, season, "tickets")
     expect(page.get_by_test_id("tickets")).to_have_count(1)
     if FOLDER and size is WIDE:  # the small season has no seats yet
-        page.wait_for_function(
-            "[...document.images].every(each => each.complete && each.naturalWidth > 0)"
-        )
+        for code in page.get_by_test_id("tickets").locator("img").all():
+            code.evaluate("each => each.decode()")
         picture(page, "club-tickets")
     page.emulate_media(media="print")
     expect(page.get_by_test_id("tab-league")).to_be_hidden()

@@ -1,7 +1,5 @@
 """What a game costs, over HTTP: kept figures, other odds, and what is refused."""
 
-from dataclasses import replace
-
 import pytest
 from starlette.testclient import TestClient
 

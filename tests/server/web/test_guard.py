@@ -1,9 +1,8 @@
-"""What is refused before anybody reads it: addresses, strangers' pages, bodies; and how it is told."""
+"""What is refused before it is read: addresses, strangers' pages, bodies; and how it is told."""
 
 import json
 import re
 from collections.abc import Callable
-from dataclasses import replace
 from typing import Any
 
 import anyio

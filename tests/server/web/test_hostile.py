@@ -3,7 +3,6 @@
 import json
 import re
 from collections.abc import Iterator
-from dataclasses import replace
 from typing import Any
 
 import anyio
@@ -28,7 +27,7 @@ ODD = [
     b'{"name": "\xff\xfe"}',
     b'{"key": "\\ud800", "name": "\\udfff", "state": NaN, "seq": 1e400, "game": "\\ud800"}',
     b'{"key": ' + b"1" * 5000 + b"}",
-    "{\"name\": \"\u202e\u2066\u200b\"}".encode(),
+    '{"name": "\u202e\u2066\u200b"}'.encode(),
 ]
 
 

@@ -13,8 +13,8 @@ from starlette.exceptions import HTTPException
 from starlette.responses import JSONResponse, Response
 
 from houseway import errors as core
-from houseway.server import errors as ours
 from houseway.server import diary
+from houseway.server import errors as ours
 from houseway.server.shapes.errors import Code, Problem, Refusal
 from houseway.server.shapes.rounds import OptionsView
 from houseway.server.web.links import link_up
@@ -194,7 +194,7 @@ def document_the_doors(app: FastAPI) -> None:
 
 
 def documented_beside(media: str, *statuses: int) -> dict[int | str, dict[str, Any]]:
-    """The same for a route that answers something other than JSON: a refusal is JSON all the same."""
+    """The same for a route that answers something other than JSON: a refusal is JSON there too."""
     refusal = {"application/json": {"schema": {"$ref": "#/components/schemas/Refusal"}}}
     told = {
         status: {"description": each["description"], "content": refusal}

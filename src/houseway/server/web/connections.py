@@ -1,10 +1,10 @@
 """Connections before anything is asked over them: how many, how long they take, how much they send.
 
-The server underneath waits for headers for as long as they take and keeps whatever comes. Here every
-connection has a time for its request line and headers, for its body, for doing nothing and for taking its
-answer; and a place, of which there are so many in all and for each address. When the places of an
-address are taken, the one that has kept us waiting longest goes; where nobody keeps us waiting, the one
-who comes last is sent away.
+The server underneath waits for headers for as long as they take and keeps whatever comes. Here
+every connection has a time for its request line and headers, for its body, for doing nothing and
+for taking its answer; and a place, of which there are so many in all and for each address. When the
+places of an address are taken, the one that has kept us waiting longest goes; where nobody keeps us
+waiting, the one who comes last is sent away.
 """
 
 from __future__ import annotations

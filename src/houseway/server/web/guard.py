@@ -1,7 +1,7 @@
 """What is looked at before anybody reads a request: its address, where it came from, its body.
 
-A page from elsewhere may change nothing here, whoever's browser shows it. A body is read whole before
-anything is done with it, so that nobody is waited for in the middle of something.
+A page from elsewhere may change nothing here, whoever's browser shows it. A body is read whole
+before anything is done with it, so that nobody is waited for in the middle of something.
 """
 
 from __future__ import annotations
@@ -29,7 +29,9 @@ LONGEST_QUERY = 2000
 LONG_AT_ONCE = 4  # whole documents that are being read
 _CONTROL = re.compile(r"[\x00-\x1f\x7f\ud800-\udfff]")
 _QUERY = re.compile(rb"%(0[0-9a-f]|1[0-9a-f]|7f)", re.IGNORECASE)
-_NUL = re.compile(rb"(?<!\\)(?:\\\\)*\\u0000")  # as JSON writes it, the backslash not itself escaped
+_NUL = re.compile(
+    rb"(?<!\\)(?:\\\\)*\\u0000"
+)  # as JSON writes it, the backslash not itself escaped
 
 
 class Guard:
