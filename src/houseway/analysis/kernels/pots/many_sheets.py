@@ -153,10 +153,12 @@ def answer_tables(
             continue
         felt[NOW, DECISIONS] += 1
         go_on(state, felt, posted, streets)
-        look(felt, seen, t, sizes)
         if felt[NOW, PHASE] == OVER:
+            seen[t, ASKED] = OVER  # nobody is asked any more
             ended[count] = t
             count += 1
+        else:
+            look(felt, seen, t, sizes)
     return count, wrong
 
 
