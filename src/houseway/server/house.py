@@ -6,7 +6,7 @@ import random
 import secrets
 import time
 from collections.abc import Callable
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, fields, replace
 
 from houseway.floor.gaming_day import Calendar
 from houseway.play.pot.floor_settings import AWAY_MINUTES
@@ -81,7 +81,12 @@ class Rates:
     openings_from: Rate = OPENINGS_FROM
     previews: Rate = PREVIEWS
     talk: Rate = TALK
-    messages: Rate = MESSAGES
+    messages: Rate = MESSAGES  # over one socket, which one process has
+
+    def shared(self) -> Rates:
+        """The same, counted by all processes together that are forked from this one."""
+        names = {each.name for each in fields(self)} - {"messages"}
+        return replace(self, **{name: getattr(self, name).shared() for name in names})
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -48,7 +48,8 @@ def serve(
         shown = f"http://{f'[{host}]' if ':' in host else host}:{listening.getsockname()[1]}"
         words = f"The card room is open: {shown}  (Ctrl+C closes it)"
         if workers > 1:
-            shared = replace(house, doors=house.doors.shared_by(workers))
+            doors, rates = house.doors.shared_by(workers), house.rates.shared()
+            shared = replace(house, doors=doors, rates=rates)
             Workers(lambda: _work(db, shared, listening), workers).run(words)
         else:
             _work(db, house, listening, words)

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import time
-from collections import OrderedDict
 from dataclasses import dataclass, replace
 from ipaddress import IPv6Network, ip_address
 
 from houseway.server.errors import RateLimited
+from houseway.server.web.marks import Marks, Own
 
 MOST_CALLERS = 10_000
 
@@ -30,6 +30,11 @@ class Rate:
 
     burst: int
     per_second: float
+    marks: Marks | None = None  # of all processes together; else each counts by itself
+
+    def shared(self) -> Rate:
+        """The same for all processes that are forked from this one together."""
+        return replace(self, marks=Marks())
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -58,33 +63,21 @@ class Limits:
 
 
 class Bucket:
-    """Tokens of each caller, refilled as time goes by."""
+    """Tokens of each caller, refilled as time goes by; kept is when they will all be there."""
 
     def __init__(self, rate: Rate) -> None:
         self.rate = rate
-        self._left: OrderedDict[str, tuple[float, float]] = OrderedDict()
+        self._full_at = rate.marks or Own(MOST_CALLERS)
 
     def take(self, caller: str) -> None:
         """Use one token of the caller's, or refuse."""
-        left, now = self._now(caller)
-        self._keep(caller, left - 1 if left >= 1 else left, now)
-        self._refuse(left)
+        self.check(caller)
+        soonest = max(self._full_at.get(caller), time.monotonic())
+        self._full_at.keep(caller, soonest + 1 / self.rate.per_second)
 
     def check(self, caller: str) -> None:
         """Refuse where there is none left; take none."""
-        self._refuse(self._now(caller)[0])
-
-    def _now(self, caller: str) -> tuple[float, float]:
-        now = time.monotonic()
-        left, then = self._left.get(caller, (float(self.rate.burst), now))
-        return min(float(self.rate.burst), left + (now - then) * self.rate.per_second), now
-
-    def _keep(self, caller: str, left: float, now: float) -> None:
-        self._left[caller] = (left, now)
-        self._left.move_to_end(caller)
-        if len(self._left) > MOST_CALLERS:
-            self._left.popitem(last=False)
-
-    def _refuse(self, left: float) -> None:
+        to_come = max(0.0, self._full_at.get(caller) - time.monotonic())
+        left = self.rate.burst - to_come * self.rate.per_second
         if left < 1:
             raise RateLimited("too many requests", seconds=(1 - left) / self.rate.per_second)
