@@ -4,7 +4,6 @@ import json
 import shutil
 import signal
 import subprocess
-import sys
 import time
 import urllib.request
 from collections.abc import Callable, Iterator
@@ -13,6 +12,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, Page, expect, sync_playwright
 
+from tests.nursery import nursery, terminal
 from tests.ports import free_port
 
 FLAGS = [
@@ -29,6 +29,7 @@ NAMES = ("chromium", "chromium-browser", "google-chrome")
 WIDE = {"width": 1440, "height": 900}
 PHONE = {"width": 390, "height": 844}
 OPENS_WITHIN = 120  # seconds, on a machine that has much else to do
+PASSWORD = "four of a kind"  # of everybody who works here
 PATIENCE = 15_000  # milliseconds for what a page is asked and for what is expected of it
 expect.set_options(timeout=PATIENCE)
 
@@ -56,13 +57,14 @@ class Room:
         self.url = f"http://127.0.0.1:{self.port}/"
 
     def open(self) -> None:
-        self.process = subprocess.Popen(
-            [sys.executable, "-c", self.serve, str(self.port)],
-            cwd=self.folder,
-            stdout=subprocess.DEVNULL,
-            stderr=subprocess.DEVNULL,
-        )
+        self.process = nursery().start(self.serve, str(self.port), cwd=self.folder)
         self._wait()
+
+    def staff(self, name: str, *roles: str) -> None:
+        """Make somebody who works here, at the terminal."""
+        terminal(self.folder, "account", "make", name, typed=f"{PASSWORD}\n")
+        for role in roles:
+            terminal(self.folder, "role", "give", name, role)
 
     def kill(self) -> None:
         self.process.send_signal(signal.SIGKILL)

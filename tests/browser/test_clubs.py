@@ -3,8 +3,6 @@
 import json
 import os
 import re
-import subprocess
-import sys
 import urllib.request
 from collections.abc import Callable, Iterator
 from typing import Any
@@ -14,12 +12,11 @@ from playwright.sync_api import Page, expect
 
 from houseway.club import write_club
 from houseway.year import SimulatedSeason
-from tests.browser.conftest import PHONE, SERVE, WIDE, Room
+from tests.browser.conftest import PASSWORD, PHONE, SERVE, WIDE, Room
 from tests.browser.pictures import FOLDER, picture
 
 pytestmark = pytest.mark.browser
 
-PASSWORD = "four of a kind"
 SMALL = {"seed": 7, "members": 12, "nights": 6}  # a season that is on its way
 WHOLE = {"seed": 7, "members": 60, "nights": 0}  # the one that the documentation shows
 BOTH = pytest.mark.parametrize("size", [PHONE, WIDE], ids=["phone", "wide"])
@@ -30,11 +27,8 @@ def room(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Room]:
     """A room with a committee of two, made at the terminal; one of them directs as well."""
     opened = Room(tmp_path_factory.mktemp("room"), SERVE)
     opened.open()
-    made = [("account", "make", name) for name in ("Kay", "Lou")]
-    given = [("role", "give", *each) for each in (("Kay", "committee"), ("Lou", "committee"))]
-    for words in (*made, *given, ("role", "give", "Kay", "director")):
-        command = [sys.executable, "-c", "from houseway.cli import main; main()", *words]
-        subprocess.run(command, cwd=opened.folder, input=f"{PASSWORD}\n", text=True, check=True)
+    opened.staff("Kay", "committee", "director")
+    opened.staff("Lou", "committee")
     yield opened
     opened.close()
 

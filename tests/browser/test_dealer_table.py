@@ -8,7 +8,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import PHONE, WIDE, Room
 from tests.browser.reading import serious
-from tests.browser.test_live_table import sign_in, terminal
+from tests.browser.test_live_table import sign_in
 
 pytestmark = pytest.mark.browser
 
@@ -20,8 +20,7 @@ def room(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Room]:
     """A room with somebody who runs the floor, made at the terminal."""
     opened = Room(tmp_path_factory.mktemp("room"))
     opened.open()
-    terminal(opened, "account", "make", "Flo")
-    terminal(opened, "role", "give", "Flo", "floor")
+    opened.staff("Flo", "floor")
     yield opened
     opened.close()
 

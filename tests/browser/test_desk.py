@@ -1,7 +1,5 @@
 """The rulings desk in a browser: printed examples tapped in, kept, decided, asked at a table."""
 
-import subprocess
-import sys
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
@@ -10,7 +8,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from houseway.formats.scenarios import load
-from tests.browser.conftest import PHONE, SERVE, WIDE, Room
+from tests.browser.conftest import PASSWORD, PHONE, SERVE, WIDE, Room
 from tests.browser.pictures import picture
 from tests.browser.player import Player
 
@@ -18,7 +16,6 @@ pytestmark = pytest.mark.browser
 
 SCENARIOS = Path(__file__).parents[1] / "scenarios"
 CLUB = {entry.name: entry for entry in load(SCENARIOS / "bcpc" / "wagers-printed-examples.toml")}
-PASSWORD = "four of a kind"
 TAPPED = {1, 5, 25, 100, 500, 1000, 5000, 25000, 100000}  # there is a chip of each
 
 # What the desk says to each, as it is read aloud.
@@ -44,9 +41,7 @@ def room(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Room]:
     """A room with a director, made at the terminal."""
     opened = Room(tmp_path_factory.mktemp("room"), SERVE)
     opened.open()
-    for words in (("account", "make", "Dee"), ("role", "give", "Dee", "director")):
-        command = [sys.executable, "-c", "from houseway.cli import main; main()", *words]
-        subprocess.run(command, cwd=opened.folder, input=f"{PASSWORD}\n", text=True, check=True)
+    opened.staff("Dee", "director")
     yield opened
     opened.close()
 

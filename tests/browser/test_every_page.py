@@ -1,7 +1,5 @@
 """Every page for everybody: axe-core, the floor's answers, sounds, jumps, keys and fingers."""
 
-import subprocess
-import sys
 import time
 from collections.abc import Callable, Iterator
 from typing import Any
@@ -9,14 +7,13 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.conftest import PATIENCE, PHONE, SERVE, WIDE, Room
+from tests.browser.conftest import PASSWORD, PATIENCE, PHONE, SERVE, WIDE, Room
 from tests.browser.reading import serious
 from tests.browser.test_play import deal, play_out, runs_off, sit_down
 from tests.browser.test_room import MOST_SHIFT, SHIFTS
 
 pytestmark = pytest.mark.browser
 
-PASSWORD = "four of a kind"
 KAY = "Kay"
 ROLES = ("admin", "committee", "director", "floor")
 THREE = "three-card-poker@bclc"
@@ -42,9 +39,7 @@ def room(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Room]:
     """A room that one person runs, with every role that there is a page for."""
     opened = Room(tmp_path_factory.mktemp("room"), SERVE)
     opened.open()
-    for words in (("account", "make", KAY), *(("role", "give", KAY, role) for role in ROLES)):
-        command = [sys.executable, "-c", "from houseway.cli import main; main()", *words]
-        subprocess.run(command, cwd=opened.folder, input=f"{PASSWORD}\n", text=True, check=True)
+    opened.staff(KAY, *ROLES)
     yield opened
     opened.close()
 

@@ -1,19 +1,16 @@
 """The floor on a phone, a tablet and a wall: what is to do, orders, people, a dispute, a report."""
 
 import os
-import subprocess
-import sys
 from collections.abc import Callable, Iterator
 
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.conftest import PHONE, WIDE, Room
+from tests.browser.conftest import PASSWORD, PHONE, WIDE, Room
 from tests.browser.player import Player
 
 pytestmark = pytest.mark.browser
 
-PASSWORD = "four of a kind"
 TABLET = {"width": 820, "height": 1180}
 SIZES = {"phone": (PHONE, True), "tablet": (TABLET, True), "wall": (WIDE, False)}
 THREE_CARD = "three-card-poker@bclc"
@@ -24,9 +21,7 @@ def room(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Room]:
     """A room with somebody on the floor, a table at which three rounds were lost and disputed."""
     opened = Room(tmp_path_factory.mktemp("room"))
     opened.open()
-    for words in (("account", "make", "Flo"), ("role", "give", "Flo", "floor")):
-        command = [sys.executable, "-c", "from houseway.cli import main; main()", *words]
-        subprocess.run(command, cwd=opened.folder, input=f"{PASSWORD}\n", text=True, check=True)
+    opened.staff("Flo", "floor")
     ann = Player(opened, "Ann")
     form = {"game": THREE_CARD, "settings": {"minimum": 500, "maximum": 10_000}, "name": "Corner"}
     table = ann.ask("tables", form)["id"]

@@ -1,18 +1,14 @@
 """A live hand at the tablet: three irregular acts, corrections, cards keyed, the pot pushed."""
 
 import os
-import subprocess
-import sys
 from collections.abc import Callable, Iterator
 
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.conftest import PHONE, WIDE, Room
+from tests.browser.conftest import PASSWORD, PHONE, WIDE, Room
 
 pytestmark = pytest.mark.browser
-
-PASSWORD = "four of a kind"
 
 
 @pytest.fixture(scope="module")
@@ -20,15 +16,9 @@ def room(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Room]:
     """A room with somebody who runs the floor, made at the terminal."""
     opened = Room(tmp_path_factory.mktemp("room"))
     opened.open()
-    terminal(opened, "account", "make", "Flo")
-    terminal(opened, "role", "give", "Flo", "floor")
+    opened.staff("Flo", "floor")
     yield opened
     opened.close()
-
-
-def terminal(room: Room, *words: str) -> None:
-    command = [sys.executable, "-c", "from houseway.cli import main; main()", *words]
-    subprocess.run(command, cwd=room.folder, input=f"{PASSWORD}\n", text=True, check=True)
 
 
 def sign_in(page: Page, name: str) -> None:

@@ -1,19 +1,16 @@
 """A tournament night in a browser: a director with a phone, one with a keyboard, and the room."""
 
 import re
-import subprocess
-import sys
 from collections.abc import Callable, Iterator
 
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.conftest import PHONE, SERVE, WIDE, Room
+from tests.browser.conftest import PASSWORD, PHONE, SERVE, WIDE, Room
 from tests.browser.pictures import picture
 
 pytestmark = pytest.mark.browser
 
-PASSWORD = "four of a kind"
 NAMES = (
     *("Ann", "Bob", "Cid", "Dee", "Eve", "Fay", "Gus", "Hal", "Ida"),
     *("Jim", "Kay", "Lou", "Max", "Ned", "Oli", "Pam", "Quin", "Ray"),
@@ -29,9 +26,7 @@ def room(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Room]:
     """A room with a director, made at the terminal."""
     opened = Room(tmp_path_factory.mktemp("room"), SERVE)
     opened.open()
-    for words in (("account", "make", "Dee"), ("role", "give", "Dee", "director")):
-        command = [sys.executable, "-c", "from houseway.cli import main; main()", *words]
-        subprocess.run(command, cwd=opened.folder, input=f"{PASSWORD}\n", text=True, check=True)
+    opened.staff("Dee", "director")
     yield opened
     opened.close()
 

@@ -1,17 +1,14 @@
 """The page People: an admin gives a role, who has it sees the desk, and two do what needs two."""
 
-import subprocess
-import sys
 from collections.abc import Callable, Iterator
 
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.conftest import PHONE, SERVE, WIDE, Room
+from tests.browser.conftest import PASSWORD, PHONE, SERVE, WIDE, Room
 
 pytestmark = pytest.mark.browser
 
-PASSWORD = "four of a kind"
 TWO = 'House(staff=Staff(four_eyes=frozenset({"open-jackpot"})), '
 
 
@@ -20,16 +17,11 @@ def room(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Room]:
     """A room in which a jackpot is opened by two; its admin was made at the terminal."""
     opened = Room(tmp_path_factory.mktemp("room"), SERVE.replace("House(", TWO))
     opened.open()
-    for name in ("Ada", "Flo", "Moe"):
-        terminal(opened, "account", "make", name)
-    terminal(opened, "role", "give", "Ada", "admin")
+    for name in ("Flo", "Moe"):
+        opened.staff(name)
+    opened.staff("Ada", "admin")
     yield opened
     opened.close()
-
-
-def terminal(room: Room, *words: str) -> None:
-    command = [sys.executable, "-c", "from houseway.cli import main; main()", *words]
-    subprocess.run(command, cwd=room.folder, input=f"{PASSWORD}\n", text=True, check=True)
 
 
 def sign_in(page: Page, name: str) -> None:

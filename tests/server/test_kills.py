@@ -3,8 +3,6 @@
 import os
 import random
 import signal
-import subprocess
-import sys
 import threading
 import time
 import uuid
@@ -17,10 +15,16 @@ import pytest
 
 from houseway.server.house import Kept
 from houseway.server.logs.verify import verify
+from tests.nursery import Child, nursery
 from tests.ports import free_port
-from tests.server.test_run import _ENVIRONMENT, OPENS_WITHIN
+from tests.server.test_run import OPENS_WITHIN
 
-ROOT = Path(__file__).parents[2]
+SERVE = """
+import sys
+from houseway.server.run import serve
+db, port, workers = sys.argv[1:]
+serve(db, "127.0.0.1", int(port), workers=int(workers))
+"""
 CYCLES = 25  # on each kind of database
 SOAK_CYCLES = 1000
 LONGEST = 0.25  # seconds that a house is open before it is killed
@@ -32,15 +36,7 @@ class Killed:
     def __init__(self, db: str, workers: int) -> None:
         self.db, self.workers, self.port = db, workers, free_port()
         self.rng = random.Random(db[-6:] if workers == 1 else workers)
-        self.nursery = subprocess.Popen(
-            [sys.executable, "-m", "tests.server.nursery", db, str(self.port), str(workers)],
-            stdin=subprocess.PIPE,
-            stdout=subprocess.PIPE,
-            env=_ENVIRONMENT,
-            cwd=ROOT,
-            text=True,
-        )
-        self.house = 0
+        self.house: Child | None = None
         self.client = httpx2.Client(base_url=f"http://127.0.0.1:{self.port}", timeout=10)
         self.acknowledged: dict[str, Any] = {}
         self.view: dict[str, Any] = {}
@@ -50,7 +46,8 @@ class Killed:
         ends = time.monotonic() + OPENS_WITHIN
         while time.monotonic() < ends:
             if not self.open:
-                self._fork()
+                arguments = (self.db, str(self.port), str(self.workers))
+                self.house = nursery().start(SERVE, *arguments)
             try:
                 if self.client.get("/api/health").status_code == 200:
                     return
@@ -58,37 +55,27 @@ class Killed:
                 time.sleep(0.01)
         raise AssertionError("the server did not start")
 
-    def _fork(self) -> None:
-        assert self.nursery.stdin
-        assert self.nursery.stdout
-        self.nursery.stdin.write("open\n")
-        self.nursery.stdin.flush()
-        self.house = int(self.nursery.stdout.readline())
-
     @property
     def open(self) -> bool:
-        return bool(self.house) and Path(f"/proc/{self.house}").exists()
+        return self.house is not None and self.house.poll() is None
 
     def kill(self) -> None:
         """One of the workers, or the whole house; one that is gone already is let be."""
         house = self.house  # another may be open before this one is gone
+        assert house is not None
         with suppress(FileNotFoundError, ProcessLookupError):
-            children = Path(f"/proc/{house}/task/{house}/children")
+            children = Path(f"/proc/{house.pid}/task/{house.pid}/children")
             workers = [int(each) for each in children.read_text().split()]
             if self.workers > 1 and self.rng.random() < 0.7 and workers:
                 os.kill(self.rng.choice(workers), signal.SIGKILL)
                 return
-            os.kill(house, signal.SIGKILL)  # what it leaves behind goes by itself
-            while Path(f"/proc/{house}").exists():
-                time.sleep(0.005)
+            house.kill()  # what it leaves behind goes by itself
+            house.wait()
 
     def stop(self) -> None:
-        if self.open:
-            os.kill(self.house, signal.SIGTERM)
-            ends = time.monotonic() + 20
-            while self.open and time.monotonic() < ends:
-                time.sleep(0.01)
-        self.nursery.communicate(timeout=20)
+        if self.house:
+            self.house.terminate()
+            self.house.wait()
         self.client.close()
 
     def do(self, **command: Any) -> None:

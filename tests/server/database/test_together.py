@@ -1,15 +1,19 @@
 """Writing together: one commit for many, each answered after it, and each failing alone."""
 
 import asyncio
+import sqlite3
 from collections.abc import AsyncIterator
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 
 import pytest
 from sqlalchemy import text
+from sqlalchemy.exc import OperationalError
 
 from houseway.server.database import together
 from houseway.server.database.migrate import migrate
+from houseway.server.database.nearby import Nearby
 from houseway.server.database.store import Store, database
 
 pytestmark = pytest.mark.anyio
@@ -110,6 +114,26 @@ async def test_what_the_disk_refuses_is_refused_to_all(store: Store) -> None:
     assert await kept(store) == set()
     together._begin = begin
     assert await put(store, "after") == "after"
+
+
+async def test_a_commit_that_was_refused_leaves_the_file_to_others(
+    store: Store, sqlite_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whatever the database makes of it, nobody else waits for a writer who has gone."""
+    execute = Nearby._execute
+
+    async def refuses(line: Nearby, fn: Any, *args: Any, **more: Any) -> Any:
+        if fn.__name__ == "commit":
+            raise sqlite3.OperationalError("disk I/O error")
+        return await execute(line, fn, *args, **more)
+
+    with monkeypatch.context() as patched:
+        patched.setattr(Nearby, "_execute", refuses)
+        with pytest.raises(OperationalError):
+            await put(store, "lost")
+    with closing(sqlite3.connect(database(sqlite_url).database or "", timeout=0)) as other:
+        other.execute("BEGIN IMMEDIATE")
+        assert not other.execute("SELECT * FROM secrets").fetchall()
 
 
 async def test_nobody_is_answered_before_it_is_on_the_disk(store: Store, sqlite_url: str) -> None:

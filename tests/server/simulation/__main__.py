@@ -13,14 +13,15 @@ from collections import Counter
 from pathlib import Path
 
 from houseway.server import diary
+from houseway.server.database import store
 from houseway.server.database.migrate import migrate
 from houseway.server.database.store import Store, database
 from tests.server.simulation.judge import Judge
 from tests.server.simulation.players import GAMES, Heard, Network, Player
-from tests.server.simulation.world import Timeless, World
+from tests.server.simulation.world import Said, Timeless, World
 
 STEPS = (2, 4, 8, 24)  # of an evening, as the seed says
-BETWEEN = 8  # evenings between two looks for what is left of them
+BETWEEN = 32  # evenings between two looks for what is left of them
 MEMORY = Path("/dev/shm")  # the disk that may fail here is the world's, not the machine's
 AGAIN = "PYTHONHASHSEED=0 python -m tests.server.simulation {}"
 
@@ -75,9 +76,9 @@ def new_house(folder: Path) -> Path:
     path = folder / "new.db"
 
     async def make() -> None:
-        store = Store(database(str(path)))
-        await migrate(store)
-        await store.close()
+        made = Store(database(str(path)))
+        await migrate(made)
+        await made.close()
 
     asyncio.run(make())
     return path
@@ -87,6 +88,7 @@ def main(first: int, last: int) -> int:
     logging.disable(logging.CRITICAL)
     diary.configure(logging.CRITICAL)
     diary.configure = lambda *_: None  # type: ignore[assignment]
+    store.create_async_engine = Said()
     total: Counter[str] = Counter()
     began = time.process_time()
     with tempfile.TemporaryDirectory(dir=MEMORY if MEMORY.is_dir() else None) as name:

@@ -18,6 +18,8 @@ from pathlib import Path
 from typing import Any
 from unittest.mock import patch
 
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+
 from houseway.server.app import create_app
 from houseway.server.database import store
 from houseway.server.database.nearby import Nearby
@@ -149,6 +151,21 @@ class Disk(Nearby):
             if commits:
                 self.world.after_commit(self.process)
             return done
+
+
+class Said:
+    """Opens engines that share what the first has worked out: how each statement is written."""
+
+    def __init__(self) -> None:
+        self._first: Any = None
+
+    def __call__(self, *args: Any, **more: Any) -> AsyncEngine:
+        made = create_async_engine(*args, **more)
+        engine: Any = made.sync_engine
+        self._first = self._first or engine
+        engine.dialect = engine.pool._dialect = self._first.dialect
+        engine._compiled_cache = self._first._compiled_cache
+        return made
 
 
 class World:

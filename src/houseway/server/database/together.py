@@ -11,6 +11,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from typing import Any
 
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, AsyncTransaction
 
@@ -41,9 +42,20 @@ class Batch:
 
     def holds(self) -> bool:
         """Whether the database still has the transaction open; a full disk ends it."""
+        return bool(self._line.in_transaction)
+
+    async def take_back(self) -> None:
+        """End it with nothing written; a commit that was refused may have left it open."""
+        line = self._line
+        await self.begun.rollback()
+        if line.in_transaction:
+            await line.rollback()
+
+    @property
+    def _line(self) -> Any:
         sync = self.conn.sync_connection
         assert sync is not None
-        return bool(sync.connection.driver_connection.in_transaction)  # type: ignore[union-attr]
+        return sync.connection.driver_connection
 
 
 class Together:
@@ -126,7 +138,7 @@ class Together:
     async def _drop(self, batch: Batch, error: BaseException) -> None:
         self._batch = None
         try:
-            await batch.begun.rollback()
+            await batch.take_back()
         finally:
             await batch.conn.close()
             batch.on_disk.set_exception(error)
