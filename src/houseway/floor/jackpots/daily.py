@@ -43,7 +43,7 @@ class DailyPool(Pool):
     def __init__(self, programme: Programme, opening: Opening | None = None) -> None:
         super().__init__(programme, opening)
         self.entered: list[Entered] = []  # of days that are not posted yet
-        self.collected: dict[date | None, int] = {None: self.accrued()}
+        self.collected: dict[date | None, int] = {}  # by the day; what is older is carried on
         self.bonuses: list[Bonus] = []  # posted and not paid
         self.display: tuple[str, ...] = ()  # winners on the wait-list monitor, the best first
 
@@ -110,7 +110,6 @@ class DailyPool(Pool):
             if divided.back:
                 cite = rules.books.drop
                 self._write(at, "rest back", cite, divided.back, posted(MAIN), accrued(MAIN))
-                self.collected[None] = self.collected.get(None, 0) + divided.back
             paid.append(divided)
         self.bonuses = []
         return paid

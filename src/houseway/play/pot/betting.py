@@ -283,9 +283,13 @@ class NoLimitBetting(Betting):
         self.most_bet: int = t.stakes.limits.max_bet
         self.total_counts: bool = t.stakes.limits.max_bet_counts == "total"
 
+    def is_closed(self, seat: int) -> bool:
+        """Whether a seat has acted and was not raised in full since."""
+        return seat in self.acted and self.high - self.acted[seat] < self.full
+
     def raise_range(self, seat: int, chips: int) -> tuple[int, int] | None:
         high, full, most = self.high, self.full, chips
-        if seat in self.acted and high - self.acted[seat] < full:
+        if self.is_closed(seat):
             return None
         if self.most_bet:
             most = min(chips, (self.put[seat] if self.total_counts else high) + self.most_bet)

@@ -34,7 +34,7 @@ def clause_against(t: PotRound, options: Options, action: Action) -> Clause | No
             return sized
         wager = options.offer(RaiseTo) or options.offer(Bet)
         if wager is None:
-            return _closed(t, options.seat) or _capped(t, options, action)
+            return _closed(t, options.seat) or _capped(t, action) or _granting(t, action)
         limit = t.stakes.limits.structure == "limit"
         return _limit(t, wager) if limit else _no_limit(t, options.seat, wager, action.amount)
     if isinstance(action, Check | Chop):
@@ -54,19 +54,23 @@ def _sized(t: PotRound, options: Options, action: Bet | RaiseTo) -> Clause | Non
     return sizes.bet if isinstance(action, Bet) else sizes.raise_
 
 
-def _capped(t: PotRound, options: Options, action: Bet | RaiseTo) -> Clause | None:
+def _capped(t: PotRound, action: Bet | RaiseTo) -> Clause | None:
     """Nobody may raise any more: so many raises are allowed."""
-    raising = isinstance(action, RaiseTo) and options.offer(Fold)
-    if not raising or not (t.stakes.limits.structure == "limit" or t.stakes.limits.caps_every):
+    if not t.betting.capped or not isinstance(action, RaiseTo):
         return None
     return (t.game.in_event(t.settings) or t.game.bets).raises.cite
+
+
+def _granting(t: PotRound, action: Bet | RaiseTo) -> Clause | None:
+    """Everybody else is all in: the clause on raises at this table, whatever it is played for."""
+    return t.stakes.limits.raise_cite if isinstance(action, RaiseTo) else None
 
 
 def _closed(t: PotRound, seat: int) -> Clause | None:
     """Nobody may raise: he has checked, or has acted and was not raised in full."""
     if isinstance(t.betting, NoCheckRaise) and seat in t.betting.checked:
         return t.game.bets.no_check_raise
-    if isinstance(t.betting, NoLimitBetting) and seat in t.betting.acted:
+    if isinstance(t.betting, NoLimitBetting) and t.betting.is_closed(seat):
         return t.game.bets.refusals.closed
     return None
 
