@@ -125,7 +125,8 @@ def show_decision(name: str, cards: str, seen: str, asked: Asked, *, json: bool)
         return
     for way, worth in ways.items():
         print(f"{way:<20} {worth:>+9.4%} of the wager{'' if worth < max(ways.values()) else '  *'}")
-    print(f"({found['method']})")
+    error = f", ± {found['stderr']:.4%} at most" if "stderr" in found else ""
+    print(f"({found['method']}{error})")
 
 
 def print_chart(chart: dict[str, Any]) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from math import perm
+
 import pytest
 
 from houseway import games
@@ -40,6 +42,8 @@ def weighed(name: str, cards: str, seen: str = "", **given: object) -> Weighed:
         ("pure-21.5-blackjack-6-5@chico", "8h 8d", "Tc", "surrender"),
         ("pure-21.5-blackjack-3-2@chico", "6h 5d", "6c", "double"),
         ("pure-21.5-blackjack-3-2@chico", "Th 2d 4c", "6c", "stand"),
+        ("fast-action-holdem@bclc", "Kh Kh 3c 3c", "", "keep Kh Kh"),
+        ("fast-action-holdem@bclc", "Ah Ac As Ad", "", "split Ah Ac / As Ad"),
     ],
 )
 def test_the_best_way_with_a_hand(name: str, cards: str, seen: str, best: str) -> None:
@@ -95,6 +99,40 @@ def test_an_open_hand_is_beaten_there_and_then() -> None:
     assert not found.sampled
 
 
+def test_what_the_dealer_has_left_is_weighed_as_another_program_does() -> None:
+    """Counted apart, by a program with a ranking of its own, over all orders of six cards."""
+    found = weighed("discard-inferno@bclc", "Kc 7d 5h 4s 3c 2d", "Ah")
+    won, tied, orders = 1_527_923_832, 923_688, perm(45, 6)
+    lost = orders - won - tied
+    assert found.ways["bet two antes"] == pytest.approx((3 * won - 4 * lost) / orders, abs=1e-12)
+    assert found.best == "bet one ante"  # the least that the chart bets
+
+
+@pytest.mark.soak
+def test_a_hand_of_flushes_is_worth_what_random_deals_come_to() -> None:
+    """By the ranking itself: the board is two of seven other cards, the rest the dealer's."""
+    import random
+
+    from houseway.analysis.edges.bclc.flushes_gone_wild import nets_of
+    from houseway.cards import STANDARD
+    from houseway.hands import LONGEST_FLUSH
+
+    own, rng, nets = parse_cards("Ah 9h 6h 2c Kd"), random.Random(3), []
+    game = games.find("flushes-gone-wild@bclc")
+    assert isinstance(game, BankedGame)
+    paid = nets_of(game.pay_tables["blind"])
+    left = [card for card in STANDARD if card not in own]
+    for _ in range(3000):
+        *board, a, b, c, d, e = rng.sample(left, 7)
+        mine = LONGEST_FLUSH.value((*own, *board))
+        theirs = LONGEST_FLUSH.value((*board, a, b, c, d, e))
+        margin = (mine >> 28) - (theirs >> 28)
+        nets.append(float(paid[2 + margin if mine > theirs else int(mine == theirs)]))
+    mean = sum(nets) / len(nets)
+    error = (sum((net - mean) ** 2 for net in nets) / len(nets) ** 2) ** 0.5
+    assert abs(weighed("flushes-gone-wild@bclc", "Ah 9h 6h 2c Kd").ways["play"] - mean) < 4 * error
+
+
 @pytest.mark.parametrize(
     ("name", "cards", "seen", "said"),
     [
@@ -102,6 +140,8 @@ def test_an_open_hand_is_beaten_there_and_then() -> None:
         ("three-card-poker@bclc", "Qh 6d Qh", "", "a card is there twice"),
         ("pure-21.5-blackjack-3-2@chico", "Ah Td", "6c", "settled at once"),
         ("mini-baccarat@bclc", "Ah Td", "", "are not weighed"),
+        ("fast-action-holdem@bclc", "Ah Ah Kd", "", "3 own cards and 0 seen: here it is 4"),
+        ("flushes-gone-wild@bclc", "Ah Ah Kd 3c 4c", "", "a card is there twice"),
     ],
 )
 def test_what_cannot_be_decided_is_said_in_a_line(

@@ -69,7 +69,9 @@ def analyse(
     notes = (
         study.notes if printed else (*study.notes, f"no table of the rules has a shoe of {decks}")
     )
-    asides = *study.asides, *beside(played, study.wagers)
+    own = {each.title for each in study.asides}  # a study may know better
+    more = (each for each in beside(played, study.wagers) if each.title not in own)
+    asides = *study.asides, *more
     study = replace(study, asides=asides, notes=notes)
     sampled = any(each.sampled for each in study.wagers)
     method = "simulated" if sampled else "exact"

@@ -46,10 +46,15 @@ def by_others(game: BankedGame, wagers: Sequence[Wager]) -> Iterator[Aside]:
     stake = spot.exactly or LEAST_ENVIED
     worth = sum((row.deals * paid.get(row.name, Fraction(0)) for row in envied.rows), Fraction(0))
     each = worth / envied.deals / stake
-    yield Aside(
-        BY_OTHERS.format(f"${stake // 100} {envied.spot}"),
-        {str(others): float(others * each) for others in range(1, game.seats)},
-    )
+    bet = f"${stake // 100} {envied.spot}"
+    yield by_others_of(bet, [float(others * each) for others in range(1, game.seats)])
+
+
+def by_others_of(bet: str, returned: Sequence[float], errors: Sequence[float] = ()) -> Aside:
+    """What envy returns with one other hand at the table, with two, and so on."""
+    figures, stderr = ({str(others): each for others, each in enumerate(told, 1)}
+                       for told in (returned, errors))  # fmt: skip
+    return Aside(BY_OTHERS.format(bet), figures, stderr)
 
 
 def _envied(game: BankedGame, table: PayTable, wagers: Sequence[Wager]) -> Wager | None:

@@ -70,6 +70,21 @@ def meet_one(rank: int) -> Met:
     return Met(rank, places, each, counts[:, 0], counts[:, 1] - counts[:, 0])
 
 
+def meet_hand(own: Rows, card: int) -> tuple[int, int]:
+    """In how many orders of the dealer's other cards one hand wins, and ties, beside a card."""
+    rest = np.array([each for each in range(52) if each != card and each not in own], np.uint8)
+    place, highs = int(places_of(own[None])[0]), int(highs_of(own[None])[0])
+    low, won, tied = card >> 2 < FIRST_HIGH, 0, 0
+    for left in (6,) if low else range(1, 7):
+        rows = hands_of(rest, left)
+        places = places_of(rows, card if low else NONE)
+        ways = np.full(left + 1, factorial(6)) if low else orders(left, highs)
+        weights = ways[highs_of(rows)]
+        won += int(weights[places < place].sum())
+        tied += int(weights[places == place].sum())
+    return won, tied
+
+
 def hands_of(pack: Rows, size: int) -> Rows:
     rows = np.empty((comb(len(pack), size), size), dtype=np.uint8)
     combinations(pack, 0, rows)

@@ -32,13 +32,14 @@ class Hand:
     seen: Cards = ()
 
     def check(self, own: tuple[int, ...], seen: tuple[int, ...], deck: Cards = STANDARD) -> None:
-        """Refuse cards that are not so many, or not of the deck."""
+        """Refuse cards that are not so many, or more than the deck has."""
         both = (*self.own, *self.seen)
-        if len(set(both)) < len(both):
-            raise BadInput(f"{write_cards(both)}: a card is there twice")
         for card in both:
             if card not in deck:
                 raise BadInput(f"{card} is not in the deck")
+            if both.count(card) > (has := deck.count(card)):
+                often = "twice" if has == 1 else f"more than {has} times"
+                raise BadInput(f"{write_cards(both)}: a card is there {often}")
         if len(self.own) not in own or len(self.seen) not in seen:
             raise BadInput(
                 f"{len(self.own)} own cards and {len(self.seen)} seen: here it is "
@@ -57,18 +58,23 @@ class Weighed:
     """Each way to go on and what it wins on average, in units of the initial wager."""
 
     ways: Mapping[str, float]
-    sampled: bool = False
+    stderr: float = 0.0  # at most, where deals are sampled
+
+    @property
+    def sampled(self) -> bool:
+        return self.stderr > 0
 
     @property
     def best(self) -> str:
         return max(self.ways, key=lambda way: self.ways[way])
 
     def to_json(self) -> dict[str, object]:
-        return {
+        told = {
             "best": self.best,
             "ways": dict(sorted(self.ways.items(), key=lambda each: -each[1])),
             "method": "simulated" if self.sampled else "exact",
         }
+        return {**told, "stderr": self.stderr} if self.sampled else told
 
 
 def weigh(game: BankedGame, settings: Settings, hand: Hand) -> Weighed:

@@ -45,7 +45,7 @@ def weigh_settings(house: Way, win: Fraction, hand: Hand) -> Weighed:
                                                fronts.index(low)])
         for front, behind, low in settings_of(hand.own)
     }  # fmt: skip
-    return Weighed(ways, sampled=True)
+    return Weighed(ways, HANDS**-0.5)
 
 
 def weigh_against_open(house: Way, hand: Hand) -> Weighed:
@@ -81,4 +81,4 @@ def weigh_threes(hand: Hand) -> Weighed:
         at = int(np.searchsorted(known.values, high.value))
         chance = known.chance[at, front_place(medium.value), (low.value >> 16) - 2]
         ways[f"{front} in front"] = 2 * float(chance) - 1
-    return Weighed(ways, sampled=True)
+    return Weighed(ways, HANDS**-0.5)

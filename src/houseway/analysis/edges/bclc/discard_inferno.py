@@ -12,8 +12,17 @@ import numpy as np
 from numpy.typing import NDArray
 
 from houseway.analysis.edges.bclc.inferno_strategy import Bets, best_bets, strategy
-from houseway.analysis.edges.burned import DEALS, HIDDEN, HIGH_CARDS, Ints, Met, meet_open_cards
-from houseway.analysis.edges.dealt import count_table
+from houseway.analysis.edges.burned import (
+    DEALS,
+    HIDDEN,
+    HIGH_CARDS,
+    Ints,
+    Met,
+    meet_hand,
+    meet_open_cards,
+)
+from houseway.analysis.edges.dealt import count_table, pack_of
+from houseway.analysis.edges.deciding import Hand, Weighed
 from houseway.analysis.edges.paid import net_of, paid_by, row_names
 from houseway.analysis.edges.results import Decision, Study, Wager, wager
 from houseway.analysis.edges.work import Work
@@ -119,3 +128,16 @@ def burn_baby_burn(game: DiscardInferno) -> Wager:
     counts[COUNTS[0]] += perm(HIGH_CARDS, 6) * (cards - 6)  # the last is kept whatever it is
     assert sum(counts.values()) == perm(cards, 7), "the rows do not sum to the deals"
     return paid_by("burn_baby_burn", game.pay_tables["burn_baby_burn"], counts)
+
+
+def weigh(game: DiscardInferno, settings: Settings, hand: Hand) -> Weighed:
+    """Fold, or bet as many antes as the hand allows, against all that the dealer may have left."""
+    hand.check((6,), (1,))
+    won, tied = (each / HIDDEN for each in meet_hand(pack_of(hand.own), hand.seen[0].index))
+    value = INFERNO.value(hand.own)
+    odds = game.pay_tables["blind"].pays(INFERNO.rank(hand.own))
+    paid = float(net_of(odds)) if odds else 0.0
+    most = MOST_WITH_TRIPS if value >= TRIPS else MOST
+    bets = {SAID[bet]: won * (1 + bet + paid) - (1 - won - tied) * (2 + bet)
+            for bet in range(1, most + 1)}  # fmt: skip
+    return Weighed({SAID[0]: float(FOLD), **bets})

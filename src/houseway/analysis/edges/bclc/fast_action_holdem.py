@@ -5,12 +5,14 @@ from __future__ import annotations
 from dataclasses import replace
 from fractions import Fraction
 from functools import cache, partial
+from itertools import combinations
 
 import numpy as np
 from numpy.typing import NDArray
 
 from houseway.analysis.edges.best_setting import APART
 from houseway.analysis.edges.dealt import pack_of
+from houseway.analysis.edges.deciding import Hand, Weighed
 from houseway.analysis.edges.fast_bonus import bonus_kinds
 from houseway.analysis.edges.paid import paid_by
 from houseway.analysis.edges.random_rounds import (
@@ -26,13 +28,21 @@ from houseway.analysis.edges.set_play import HOUSE_WAY, set_beside
 from houseway.analysis.edges.seven_cards import NO_ENVY
 from houseway.analysis.edges.work import Work
 from houseway.analysis.kernels.drawing import Stream
-from houseway.analysis.kernels.ways.fast_way import play_both_kept, play_kept, weigh_pairs
+from houseway.analysis.kernels.ways.fast_way import (
+    DEALT,
+    play_both_kept,
+    play_kept,
+    weigh_held,
+    weigh_pairs,
+)
+from houseway.cards import write_cards
 from houseway.games.bclc.fast_action_holdem import SIX_DECKS, FastActionHoldem
 from houseway.hands import FAST_ACTION
 from houseway.play.settings import Settings
 
 KINDS = len(FAST_ACTION.categories)
 WEIGHED = 1 << 22  # rounds, to learn what any two cards are worth
+FOR_ONE_HAND = 1 << 20  # rounds
 NETS, OWN = np.arange(-2.0, 3.0), np.array([-1.0, 1.0])  # of the best play, of the house way
 SAMPLED = (
     "both sides keep two cards the house way and nobody splits; the ante's figures are sampled, "
@@ -80,3 +90,25 @@ def best_against_house_way(top_suited: int, stream: Stream, rounds: int) -> Coun
     both, worth = np.zeros((2, 2, len(NETS)), dtype=np.int64), worth_of_two(top_suited)
     play_both_kept(stream, pack_of(SIX_DECKS), rounds, top_suited, worth, both)
     return both
+
+
+def weigh(game: FastActionHoldem, settings: Settings, hand: Hand) -> Weighed:
+    """Keep any two of four cards, or play them all as two hands for another wager."""
+    hand.check((DEALT,), (0,), SIX_DECKS)
+    left = list(SIX_DECKS)
+    for card in hand.own:
+        left.remove(card)
+    wins = np.zeros((DEALT, DEALT), dtype=np.int64)
+    top_suited = int(settings["fah_line13"] == "top_suited")
+    weigh_held(stream_of(APART, 1), pack_of(tuple(left)), pack_of(hand.own), FOR_ONE_HAND,
+               top_suited, wins)  # fmt: skip
+    worth = 2 * (wins + wins.T) / FOR_ONE_HAND - 1
+    places = frozenset(range(DEALT))
+    ways = {}
+    for kept in combinations(range(DEALT), 2):
+        others = sorted(places - set(kept))
+        one, two = (write_cards(hand.own[at] for at in each) for each in (kept, others))
+        ways[f"keep {one}"] = float(worth[kept])
+        if kept[0] == 0:
+            ways[f"split {one} / {two}"] = float(worth[kept] + worth[*others])
+    return Weighed(ways, 2 * FOR_ONE_HAND**-0.5)

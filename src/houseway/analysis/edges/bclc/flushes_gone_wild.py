@@ -11,7 +11,8 @@ from math import comb, lcm, prod
 import numpy as np
 from numpy.typing import NDArray
 
-from houseway.analysis.edges.dealt import every_hand
+from houseway.analysis.edges.dealt import every_hand, pack_of
+from houseway.analysis.edges.deciding import Hand, Weighed
 from houseway.analysis.edges.paid import net_of, paid_by
 from houseway.analysis.edges.progressive import NO_METER, five_cards
 from houseway.analysis.edges.results import Decision, Strategy, Study, Wager, wager
@@ -23,6 +24,7 @@ from houseway.analysis.kernels.meetings.flush_boards import (
     MARGINS,
     OPPONENTS,
     meet_on_board,
+    meet_one_hand,
     name_classes,
     places_of,
 )
@@ -40,6 +42,7 @@ PLAY = 2  # antes: 2.1.2
 FOLD = -2  # ante and blind
 DEALS = comb(52, 2) * HANDS * OPPONENTS
 BLOCK = 13  # boards at a time
+SEVENS = 1 << 20  # hands of seven at a time
 RANKS, SUITS = "23456789TJQKA", "cdhs"
 LOW = RANKS[1:]  # what is not wild
 SEVEN = 7
@@ -173,3 +176,16 @@ def meet_block(block: tuple[list[tuple[tuple[int, int], int]], Small, int]) -> I
         fill_combinations(left, 0, rows)
         meet_on_board(np.array(board, dtype=np.uint8), rows, classes, weight, out)
     return out
+
+
+def weigh(game: FlushesGoneWild, settings: Settings, hand: Hand) -> Weighed:
+    """Play or fold five cards, over every board and every hand of the dealer."""
+    hand.check((5,), (0,))
+    came, total = np.zeros(COUNTERS, dtype=np.int64), comb(len(hand.rest), SEVEN)
+    for start in range(0, total, SEVENS):
+        rows = np.empty((min(SEVENS, total - start), SEVEN), dtype=np.uint8)
+        fill_combinations(hand.rest, start, rows)
+        meet_one_hand(pack_of(hand.own), rows, came)
+    nets = nets_of(game.pay_tables["blind"])
+    won = sum((n * net for n, net in zip(came.tolist(), nets, strict=True)), Fraction(0))
+    return Weighed({"play": float(won / int(came.sum())), "fold": float(FOLD)})

@@ -10,7 +10,7 @@ import numpy as np
 from houseway.analysis.edges.best_setting import known_three
 from houseway.analysis.edges.dealt import pack_of
 from houseway.analysis.edges.deciding import Hand, Weighed
-from houseway.analysis.edges.random_rounds import Counts, count_rounds, count_some
+from houseway.analysis.edges.random_rounds import MANY, TWICE, Counts, count_rounds, count_some
 from houseway.analysis.edges.results import Strategy, Study, Wager, wager
 from houseway.analysis.edges.set_play import BOTH_WAYS, setting_aside
 from houseway.analysis.edges.seven_cards import NO_ENVY, seven
@@ -32,9 +32,9 @@ NETS = tuple(Fraction(1 if won >= NEEDED else -1) for won in range(len(HANDS_WON
 def study(game: FortuneAsiaPoker, settings: Settings, work: Work) -> Study:
     fortune = seven(game, "fortune", FORTUNE_BONUS, work)
     insurance = seven(game, "insurance", INSURANCE, work)
-    base = main_game(count_rounds(house_way_against_itself, work))
+    base = main_game(count_rounds(house_way_against_itself, work, TWICE))
     known_three()  # before workers ask for it
-    both = count_some(best_against_house_way, work)
+    both = count_some(best_against_house_way, work, MANY)
     return Study(
         (base, fortune, insurance),
         strategy=Strategy(("Set the cards the house way: bclc-poker/16, 7.1 to 7.14.",)),

@@ -5,6 +5,7 @@ from __future__ import annotations
 from fractions import Fraction
 
 from houseway.analysis.edges.deciding import Hand, Weighed
+from houseway.analysis.edges.envied_once import envy_once
 from houseway.analysis.edges.results import Strategy, Study
 from houseway.analysis.edges.set_play import (
     BOTH_WAYS,
@@ -21,7 +22,7 @@ from houseway.games.chico.fortune_pai_gow import FortunePaiGow
 from houseway.hands import CHICO_FORTUNE_BONUS
 from houseway.play.settings import Settings
 
-HIGHEST_ALONE = "envy is paid for the highest hand alone: the rare rounds with two are not deducted"
+HIGHEST_ALONE = "envy is paid for the highest hand of the table alone"
 
 
 def study(game: FortunePaiGow, settings: Settings, work: Work) -> Study:
@@ -29,16 +30,19 @@ def study(game: FortunePaiGow, settings: Settings, work: Work) -> Study:
     counts = played.compared.sum(axis=0)
     base = set_wager(counts)
     fortune = seven(game, "fortune", CHICO_FORTUNE_BONUS, work)
+    setting = setting_aside(base, played.both, (Fraction(-1), Fraction(0), Fraction(1)))
+    alone = not settings["envy_multiple"]
+    envy = (envy_once(game, "fortune", CHICO_FORTUNE_BONUS, work),) if alone else ()
     return Study(
         (base, fortune),
         strategy=Strategy(("Set the cards by the chart of the house way.",)),
-        asides=(setting_aside(base, played.both, (Fraction(-1), Fraction(0), Fraction(1))),),
+        asides=(setting, *envy),
         notes=(
             BOTH_WAYS,
             copies_note(counts),
             "collection fees are left out",
             NO_ENVY,
-            *(() if settings["envy_multiple"] else (HIGHEST_ALONE,)),
+            *((HIGHEST_ALONE,) if alone else ()),
         ),
     )
 

@@ -6,6 +6,7 @@ with and above one of them then is its place in that order, less those that shar
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import NamedTuple
 
 import numpy as np
@@ -161,6 +162,15 @@ def turn_over(on: Boards, t: int, r: int) -> None:
     turn_two(on.behind, t, r, on.board, on.left, on.place)
     rank_holdings(on.board, on.left, on.found)
     lay_in_order(on.found, on.counts, on.order)
+
+
+@inlined
+def every_board(on: Boards) -> Iterator[tuple[int, int]]:
+    """Turn each two of the cards behind the flop over, and say which they are."""
+    for t in range(BEHIND):
+        for r in range(t + 1, BEHIND):
+            turn_over(on, t, r)
+            yield t, r
 
 
 @inlined

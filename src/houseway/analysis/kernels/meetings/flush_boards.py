@@ -170,3 +170,35 @@ def meet_on_board(board: Cards, rows: Cards, classes: Small, weight: int, out: I
                 at = classes[number_of_hand(rows, i)]
                 out[at, TIED] += times[i] * others
                 out[at, LOST] += times[i] * (OPPONENTS - others)
+
+
+@inlined
+def place_with_boards(own: Cards) -> NDArray[np.int16]:
+    """The place of five cards' longest flush on each board."""
+    held = 0
+    for card in own:
+        held |= LANES[card]
+    places = np.zeros((52, 52), dtype=np.int16)
+    for one in range(52):
+        for other in range(52):
+            places[one, other] = flush_place(held | LANES[one] | LANES[other])
+    return places
+
+
+@kernel
+def meet_one_hand(own: Cards, sevens: Cards, out: Ints) -> None:
+    """Add how five cards come out where seven others are the dealer's five and the board.
+
+    Any two of the seven may be the board: the dealer's flush is the same, one's own is not.
+    """
+    places = place_with_boards(own)
+    for i in range(sevens.shape[0]):
+        dealers = flush_place(hand_of(sevens, i))
+        length = LENGTHS[dealers]
+        for j in range(sevens.shape[1]):
+            for k in range(j):
+                place = places[sevens[i, j], sevens[i, k]]
+                if place > dealers:
+                    out[WON + LENGTHS[place] - length] += 1
+                else:
+                    out[TIED if place == dealers else LOST] += 1

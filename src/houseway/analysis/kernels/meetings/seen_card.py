@@ -21,8 +21,8 @@ from houseway.analysis.kernels.meetings.boards import (
     Ints,
     Small,
     boards_behind,
+    every_board,
     number_of,
-    turn_over,
 )
 from houseway.analysis.kernels.meetings.ultimate import FOLD, SCALE
 
@@ -72,32 +72,30 @@ def see_streets(flop: Cards, strong: int, pays: int, lead: Small, by_turn: Turne
     place, found, order = on.place, on.found, on.order
     rest, below, level = np.empty((3, BEHIND), dtype=np.int32)
     below_two, level_two = np.empty((2, BEHIND, BEHIND), dtype=np.int32)
-    for t in range(BEHIND):
-        for r in range(t + 1, BEHIND):
-            turn_over(on, t, r)
-            on_table(t, r, rest)
-            below[:], level[:] = 0, 0
-            below_two[:], level_two[:] = 0, 0
-            start = 0
-            while start < HOLDINGS:
-                end = group_end(found, order, start)
-                tell_group(order, place, start, end, level, level_two, 1)
-                odds = pays if found[order[start]] >= strong else 0
-                for at in range(start, end):
-                    i = order[at]
-                    a, b = place[PAIRS[i, 0]], place[PAIRS[i, 1]]
-                    own = number_of(place, i)
-                    for d in range(BEHIND):
-                        won = below[d] - below_two[a, d] - below_two[b, d]
-                        lost = rest[d] - won - (level[d] - level_two[a, d] - level_two[b, d])
-                        ahead = won - lost
-                        lead[own, d] += ahead
-                        ante[own, d] += odds * won - SCALE * lost
-                        by_turn[t, own, d] += ahead
-                        by_turn[r, own, d] += ahead
-                tell_group(order, place, start, end, below, below_two, 1)
-                tell_group(order, place, start, end, level, level_two, -1)
-                start = end
+    for t, r in every_board(on):
+        on_table(t, r, rest)
+        below[:], level[:] = 0, 0
+        below_two[:], level_two[:] = 0, 0
+        start = 0
+        while start < HOLDINGS:
+            end = group_end(found, order, start)
+            tell_group(order, place, start, end, level, level_two, 1)
+            odds = pays if found[order[start]] >= strong else 0
+            for at in range(start, end):
+                i = order[at]
+                a, b = place[PAIRS[i, 0]], place[PAIRS[i, 1]]
+                own = number_of(place, i)
+                for d in range(BEHIND):
+                    won = below[d] - below_two[a, d] - below_two[b, d]
+                    lost = rest[d] - won - (level[d] - level_two[a, d] - level_two[b, d])
+                    ahead = won - lost
+                    lead[own, d] += ahead
+                    ante[own, d] += odds * won - SCALE * lost
+                    by_turn[t, own, d] += ahead
+                    by_turn[r, own, d] += ahead
+            tell_group(order, place, start, end, below, below_two, 1)
+            tell_group(order, place, start, end, level, level_two, -1)
+            start = end
 
 
 @kernel
@@ -112,39 +110,37 @@ def see_ultimate(flop: Cards, row_of: Small, pays: Ints, least: int, stays: Smal
     place, found, order = on.place, on.found, on.order
     rest, below, level, short = np.empty((4, BEHIND), dtype=np.int32)
     below_two, level_two, short_two = np.empty((3, BEHIND, BEHIND), dtype=np.int32)
-    for t in range(BEHIND):
-        for r in range(t + 1, BEHIND):
-            turn_over(on, t, r)
-            on_table(t, r, rest)
-            below[:], level[:], short[:] = 0, 0, 0
-            below_two[:], level_two[:], short_two[:] = 0, 0, 0
-            start = 0
-            while start < HOLDINGS and found[order[start]] < least:
-                start += 1
-            tell_group(order, place, 0, start, short, short_two, 1)
-            start = 0
-            while start < HOLDINGS:
-                end = group_end(found, order, start)
-                tell_group(order, place, start, end, level, level_two, 1)
-                bonus, qualified = np.int32(pays[row_of[found[order[start]]]]), np.int32(1)
-                if found[order[start]] < least:
-                    qualified = np.int32(0)
-                for at in range(start, end):
-                    i = order[at]
-                    a, b = place[PAIRS[i, 0]], place[PAIRS[i, 1]]
-                    own = number_of(place, i)
-                    for d in range(BEHIND):
-                        won = below[d] - below_two[a, d] - below_two[b, d]
-                        lost = rest[d] - won - (level[d] - level_two[a, d] - level_two[b, d])
-                        none = short[d] - short_two[a, d] - short_two[b, d]
-                        # the ante counts against those that qualify: a hand that does not
-                        # qualify beats none of them, one that does is beaten by no other
-                        ante = qualified * (won - none - lost) + (1 - qualified) * (none - rest[d])
-                        both = SCALE * (ante - lost) + won * bonus
-                        one = SCALE * (won - lost)
-                        stays[own, d] += both
-                        play[own, d] += one
-                        waits[own, d] += max(both + one, FOLD * SCALE * rest[d])
-                tell_group(order, place, start, end, below, below_two, 1)
-                tell_group(order, place, start, end, level, level_two, -1)
-                start = end
+    for t, r in every_board(on):
+        on_table(t, r, rest)
+        below[:], level[:], short[:] = 0, 0, 0
+        below_two[:], level_two[:], short_two[:] = 0, 0, 0
+        start = 0
+        while start < HOLDINGS and found[order[start]] < least:
+            start += 1
+        tell_group(order, place, 0, start, short, short_two, 1)
+        start = 0
+        while start < HOLDINGS:
+            end = group_end(found, order, start)
+            tell_group(order, place, start, end, level, level_two, 1)
+            bonus, qualified = np.int32(pays[row_of[found[order[start]]]]), np.int32(1)
+            if found[order[start]] < least:
+                qualified = np.int32(0)
+            for at in range(start, end):
+                i = order[at]
+                a, b = place[PAIRS[i, 0]], place[PAIRS[i, 1]]
+                own = number_of(place, i)
+                for d in range(BEHIND):
+                    won = below[d] - below_two[a, d] - below_two[b, d]
+                    lost = rest[d] - won - (level[d] - level_two[a, d] - level_two[b, d])
+                    none = short[d] - short_two[a, d] - short_two[b, d]
+                    # the ante counts against those that qualify: a hand that does not
+                    # qualify beats none of them, one that does is beaten by no other
+                    ante = qualified * (won - none - lost) + (1 - qualified) * (none - rest[d])
+                    both = SCALE * (ante - lost) + won * bonus
+                    one = SCALE * (won - lost)
+                    stays[own, d] += both
+                    play[own, d] += one
+                    waits[own, d] += max(both + one, FOLD * SCALE * rest[d])
+            tell_group(order, place, start, end, below, below_two, 1)
+            tell_group(order, place, start, end, level, level_two, -1)
+            start = end

@@ -6,15 +6,14 @@ import numpy as np
 
 from houseway.analysis.kernels.cache import kernel
 from houseway.analysis.kernels.meetings.boards import (
-    BEHIND,
     HOLDINGS,
     OPPONENTS,
     Cards,
     Small,
     boards_behind,
     compare_all,
+    every_board,
     number_of,
-    turn_over,
 )
 
 STRONG, WEAK, TIED, LOST = range(4)  # won with a strong hand, won otherwise, tied, lost
@@ -31,21 +30,19 @@ def count_streets(flop: Cards, strong: int, out: Small) -> None:
     on = boards_behind(flop)
     place, found, order = on.place, on.found, on.order
     met = np.empty((HOLDINGS, 4), dtype=np.int32)
-    for t in range(BEHIND):
-        for r in range(t + 1, BEHIND):
-            turn_over(on, t, r)
-            compare_all(found, order, 0, met)
-            for i in range(HOLDINGS):
-                at = number_of(place, i)
-                won, level = met[i, 1], met[i, 2]
-                lost = OPPONENTS - won - level
-                kind = STRONG if found[i] >= strong else WEAK
-                out[t, at, kind] += won
-                out[t, at, TIED] += level
-                out[t, at, LOST] += lost
-                out[r, at, kind] += won
-                out[r, at, TIED] += level
-                out[r, at, LOST] += lost
+    for t, r in every_board(on):
+        compare_all(found, order, 0, met)
+        for i in range(HOLDINGS):
+            at = number_of(place, i)
+            won, level = met[i, 1], met[i, 2]
+            lost = OPPONENTS - won - level
+            kind = STRONG if found[i] >= strong else WEAK
+            out[t, at, kind] += won
+            out[t, at, TIED] += level
+            out[t, at, LOST] += lost
+            out[r, at, kind] += won
+            out[r, at, TIED] += level
+            out[r, at, LOST] += lost
 
 
 @kernel
@@ -57,13 +54,11 @@ def count_by_row(flop: Cards, row_of: Small, out: Small) -> None:
     on = boards_behind(flop)
     place, found, order = on.place, on.found, on.order
     met = np.empty((HOLDINGS, 4), dtype=np.int32)
-    for t in range(BEHIND):
-        for r in range(t + 1, BEHIND):
-            turn_over(on, t, r)
-            compare_all(found, order, 0, met)
-            for i in range(HOLDINGS):
-                at, row = number_of(place, i), 3 * row_of[found[i]]
-                won, level = met[i, 1], met[i, 2]
-                out[at, row] += won
-                out[at, row + 1] += level
-                out[at, row + 2] += OPPONENTS - won - level
+    for _ in every_board(on):
+        compare_all(found, order, 0, met)
+        for i in range(HOLDINGS):
+            at, row = number_of(place, i), 3 * row_of[found[i]]
+            won, level = met[i, 1], met[i, 2]
+            out[at, row] += won
+            out[at, row + 1] += level
+            out[at, row + 2] += OPPONENTS - won - level

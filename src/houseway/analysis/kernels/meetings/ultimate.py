@@ -6,7 +6,6 @@ import numpy as np
 
 from houseway.analysis.kernels.cache import kernel
 from houseway.analysis.kernels.meetings.boards import (
-    BEHIND,
     HOLDINGS,
     OPPONENTS,
     Cards,
@@ -14,8 +13,8 @@ from houseway.analysis.kernels.meetings.boards import (
     Small,
     boards_behind,
     compare_all,
+    every_board,
     number_of,
-    turn_over,
 )
 
 ROWS = 8  # of the blind's pay table, the first for hands that it pushes
@@ -37,30 +36,28 @@ def play_flop(
     on = boards_behind(flop)
     place, found, order = on.place, on.found, on.order
     met = np.empty((HOLDINGS, 4), dtype=np.int32)
-    for t in range(BEHIND):
-        for r in range(t + 1, BEHIND):
-            turn_over(on, t, r)
-            compare_all(found, order, least, met)
-            for i in range(HOLDINGS):
-                at = number_of(place, i)
-                below_short, below, level, short = met[i, 0], met[i, 1], met[i, 2], met[i, 3]
-                level_short = level if found[i] < least else 0
-                won = below - below_short
-                lost_short = short - below_short - level_short
-                lost = OPPONENTS - below - level - lost_short
-                row = row_of[found[i]]
-                worth = won * (2 * SCALE + pays[row]) + below_short * (SCALE + pays[row])
-                worth -= 3 * SCALE * lost + 2 * SCALE * lost_short
-                seen[at, WON + row] += won
-                seen[at, WON_SHORT + row] += below_short
-                seen[at, TIED] += level
-                seen[at, LOST] += lost
-                seen[at, LOST_SHORT] += lost_short
-                if worth > FOLD * SCALE * OPPONENTS:
-                    played[at, WON + row] += won
-                    played[at, WON_SHORT + row] += below_short
-                    played[at, TIED] += level
-                    played[at, LOST] += lost
-                    played[at, LOST_SHORT] += lost_short
-                else:
-                    folds[at] += OPPONENTS
+    for _ in every_board(on):
+        compare_all(found, order, least, met)
+        for i in range(HOLDINGS):
+            at = number_of(place, i)
+            below_short, below, level, short = met[i, 0], met[i, 1], met[i, 2], met[i, 3]
+            level_short = level if found[i] < least else 0
+            won = below - below_short
+            lost_short = short - below_short - level_short
+            lost = OPPONENTS - below - level - lost_short
+            row = row_of[found[i]]
+            worth = won * (2 * SCALE + pays[row]) + below_short * (SCALE + pays[row])
+            worth -= 3 * SCALE * lost + 2 * SCALE * lost_short
+            seen[at, WON + row] += won
+            seen[at, WON_SHORT + row] += below_short
+            seen[at, TIED] += level
+            seen[at, LOST] += lost
+            seen[at, LOST_SHORT] += lost_short
+            if worth > FOLD * SCALE * OPPONENTS:
+                played[at, WON + row] += won
+                played[at, WON_SHORT + row] += below_short
+                played[at, TIED] += level
+                played[at, LOST] += lost
+                played[at, LOST_SHORT] += lost_short
+            else:
+                folds[at] += OPPONENTS

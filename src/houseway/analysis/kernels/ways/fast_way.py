@@ -142,6 +142,24 @@ def weigh_pairs(state: Stream, pack: Cards, rounds: int, top_suited: int, counts
 
 
 @kernel
+def weigh_held(
+    state: Stream, pack: Cards, own: Cards, rounds: int, top_suited: int, wins: Ints
+) -> None:
+    """Count how often each two of four given cards beat what the house way keeps of others."""
+    held, seven = np.zeros((1, DEALT), np.uint8), np.zeros((1, 2 + BOARD), np.uint8)
+    for _ in range(rounds):
+        for at in range(DEALT + BOARD):
+            other = at + below(state, pack.size - at)
+            pack[at], pack[other] = pack[other], pack[at]
+        held[0], seven[0, 2:] = pack[:DEALT], pack[DEALT : DEALT + BOARD]
+        one, two = keep_two(held, 0, top_suited)
+        banks = value_with(seven, 0, one, two)
+        for j in range(DEALT):
+            for k in range(j):
+                wins[j, k] += value_with(seven, 0, own[j], own[k]) > banks
+
+
+@kernel
 def play_kept(state: Stream, pack: Cards, rounds: int, top_suited: int, counts: Ints) -> None:
     """Count rounds by the player's kind of hand and whether it beats the dealer's.
 
