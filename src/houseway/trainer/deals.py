@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator
 from dataclasses import replace
+from functools import lru_cache
 from typing import Any
 
 from houseway.errors import HousewayError
@@ -39,17 +39,9 @@ def _whole(stake: Cents) -> Cents:
     return Cents(stake // CHIP * CHIP) if stake >= CHIP else stake
 
 
-def steps(game: Game, seed: int) -> Iterator[tuple[Round[Any], Options]]:
-    """A round, at each decision on the way to its end."""
-    rng = random.Random(seed)
-    round = opened(game, seed)
-    while (options := round.options()) is not None:
-        yield round, options
-        round.play(_answer(options, rng), options.seat)
-
-
+@lru_cache(maxsize=8)
 def finished(game: Game, seed: int) -> Round[Any]:
-    """A round that is over."""
+    """A round that is over, to be looked at only: several topics ask about the same one."""
     rng = random.Random(seed)
     round = opened(game, seed)
     while (options := round.options()) is not None:
@@ -78,19 +70,24 @@ def settled_scene(round: Round[Any]) -> Scene:
 
 def running_scene(round: Round[Any]) -> Scene:
     """What lies there while it is played, and what was done so far."""
-    told = []
-    for each in round.happenings:
-        if isinstance(each, Did):
-            told.append(f"seat {each.seat}: {each.action}")
-        elif isinstance(each, Posted):
-            told.append(each.said().words.lower())
     view = round.view("public")
     bets = tuple(
         (f"seat {seat.seat}", spot, amount)
         for seat in view.seats
         for spot, amount in seat.bets.items()
     )
-    return Scene(cards_of(view), bets, tuple(told))
+    return Scene(cards_of(view), bets, told_so_far(round))
+
+
+def told_so_far(round: Round[Any]) -> tuple[str, ...]:
+    """What was posted and done, in a few words each."""
+    told = []
+    for each in round.happenings:
+        if isinstance(each, Did):
+            told.append(f"seat {each.seat}: {str(each.action).replace('_', ' ')}")
+        elif isinstance(each, Posted):
+            told.append(each.said().words.lower())
+    return tuple(told)
 
 
 def cards_of(view: View) -> tuple[Shown, ...]:

@@ -30,11 +30,10 @@ def ruling(game: Game, seed: int) -> Drill | None:
     if asked is None:
         return None
     given, found = asked
-    others = {other[1].aloud for _ in range(TRIES) if (other := _ruled(game.house, rng))}
-    wrong = sorted(others - {found.aloud})
+    wrong = _others(game.house, found.aloud, rng)
     if not wrong:
         return None
-    choices = [found.aloud, *rng.sample(wrong, min(OTHERS, len(wrong)))]
+    choices = [found.aloud, *wrong]
     rng.shuffle(choices)
     return Drill(
         game.id,
@@ -64,6 +63,18 @@ def _ruled(house: str, rng: random.Random) -> tuple[Mapping[str, Any], Ruling] |
         return given, rule_on(house, Wager(**given))
     except (HousewayError, TypeError):
         return None
+
+
+def _others(house: str, right: str, rng: random.Random) -> list[str]:
+    """What the house says to other chips: wrong answers that sound as a right one does."""
+    wrong: list[str] = []
+    for _ in range(TRIES):
+        other = _ruled(house, rng)
+        if other and other[1].aloud not in (right, *wrong):
+            wrong.append(other[1].aloud)
+            if len(wrong) == OTHERS:
+                break
+    return wrong
 
 
 def _words(given: Mapping[str, Any]) -> str:

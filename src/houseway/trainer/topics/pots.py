@@ -5,12 +5,12 @@ from __future__ import annotations
 import random
 from typing import Any
 
-from houseway.money import text
+from houseway.money import Cents, text
 from houseway.play import Game, Round
 from houseway.play.pot.pot_round import PotRound
 from houseway.trainer.deals import cards_of, finished, running_scene
 from houseway.trainer.drill import Drill, Scene
-from houseway.wagers import Line, Result
+from houseway.wagers import Line
 
 
 def winner(game: Game, seed: int) -> Drill | None:
@@ -28,7 +28,7 @@ def winner(game: Game, seed: int) -> Drill | None:
         game.id,
         "winner",
         seed,
-        f"The {pot}, {text(amount)}: who wins it, or a part of it?",
+        f"{pot.capitalize()}, {text(amount)}: who wins it, or a part of it?",
         "some of",
         right,
         "; ".join(f"seat {line.seat}: {line.reason}" for line in won),
@@ -54,7 +54,7 @@ def share(game: Game, seed: int) -> Drill | None:
         game.id,
         "share",
         seed,
-        f"The {pot}, {text(amount)}: how much of it goes to seat {line.seat}?",
+        f"{pot.capitalize()}, {text(amount)}: how much of it goes to seat {line.seat}?",
         "amount",
         int(paid),
         "; ".join(f"{text(each.net)} to seat {each.seat}: {each.reason}" for each in won),
@@ -64,34 +64,36 @@ def share(game: Game, seed: int) -> Drill | None:
 
 
 def amounts(game: Game, seed: int) -> Drill | None:
-    """What lies in one of several pots."""
+    """What lies in one of several pots, before the house takes its part."""
     round = finished(game, seed)
-    if not isinstance(round, PotRound) or len(list(round.pots_now())) < 2:
+    if not isinstance(round, PotRound) or len(pots := round.chips.gathered()) < 2:
         return None
-    pot, seats, amount = _chosen(round, seed)
+    pot, amount, seats = random.Random(seed).choice(pots)
     paid = [line for line in round.settlement if line.spot == pot]
     if not paid:
         return None
-    shown = running_scene(round)
     return Drill(
         game.id,
         "pots",
         seed,
-        f"{_listed(seats)} can win the {pot}: how much is in it?",
+        f"{_listed(seats)} can win the {pot}: how much is in it before any rake?",
         "amount",
         int(amount),
         f"of each who put in chips for it, the same for all; {_listed(seats)} can win it",
         paid[0].clause,
-        Scene((), _put_in(round), shown.told),
+        Scene((), _put_in(round), running_scene(round).told),
     )
 
 
-def _put_in(round: Round[Any]) -> tuple[tuple[str, str, Any], ...]:
-    """What each seat has put in over the whole hand."""
+def _put_in(round: PotRound) -> tuple[tuple[str, str, Cents], ...]:
+    """What each seat has bet over the whole hand, and apart from it what is dead money."""
+    chips = round.chips
+    kinds = ((chips.paid, "in all"), (chips.dead, "dead, in the main pot"))
     return tuple(
-        (f"seat {line.seat}", "in all", line.stake)
-        for line in round.settlement
-        if line.result is Result.PAYS and line.seat is not None and line.stake
+        (f"seat {seat}", spot, Cents(put[seat]))
+        for put, spot in kinds
+        for seat in sorted(put)
+        if put[seat]
     )
 
 
