@@ -1,6 +1,7 @@
 """Bots with character: sound, told apart by their style, and blind to what they may not see."""
 
 import random
+from dataclasses import replace
 
 import pytest
 
@@ -9,8 +10,10 @@ from houseway.cards import STANDARD, RiggedShoe, Shoe, parse_cards, shuffled
 from houseway.errors import BadInput
 from houseway.floor.bot import answer
 from houseway.floor.bot_policy import PlaysLike, named_policy
+from houseway.floor.bot_scene import scene_of
 from houseway.floor.bot_styles import AGGRESSIVE, LOOSE, STYLES, TIGHT, style_named, style_of
-from houseway.floor.bot_worlds import imagine, scene_of
+from houseway.floor.bot_worlds import imagine
+from houseway.play.actions import DECLINE
 from houseway.play.pot.stakes import Seating
 from houseway.play.worlds import another
 
@@ -90,6 +93,22 @@ def test_deals_that_are_imagined_hold_every_card_once() -> None:
     everybody = range(len(scene.others))
     assert all(0 <= world.part(everybody, scene.shares) <= 1 for world in worlds)
     assert all(world.part((), scene.shares) == 1 for world in worlds)
+
+
+def test_a_deck_that_runs_out_in_the_draws_is_made_up_of_what_was_thrown() -> None:
+    """Six players who change cards three times see more than a deck."""
+    game = POT_GAMES["2-7-triple-draw@bcpc"]
+    stakes = game.stakes({"limit": "limit", "blinds": (5_000, 10_000)})
+    rng = random.Random(7)
+    round = game.round(
+        Seating(dict.fromkeys(range(1, 7), 1_000_000), 6), Shoe(shuffled(STANDARD, rng)), stakes
+    )
+    round.play(DECLINE)  # no twist
+    scene = replace(scene_of(round.view(round.options().seat), game, stakes), drawn=3)
+    for world in imagine(scene, 40, rng):
+        (values,) = world.values[0]
+        assert len(values) == 6
+        assert all(values)
 
 
 def test_two_aces_take_most_of_the_pot_from_one_opponent() -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import combinations
 
@@ -91,17 +92,13 @@ def _common(view: View, place: str) -> list[Card]:
     return [card(text) for text in view.cards(place) if text]
 
 
-def held_with(own: list[Card], board: list[Card]) -> float:
+def held_with(own: Sequence[Card], board: Sequence[Card]) -> float:
     """Cards of one's own with a board: the best two of them."""
-    if not board:
-        return _before_board(own)
-    lying = _Board.of(board)
-    held = [(int(each.rank), _suit(each)) for each in own]
-    return max(lying.with_two(one, other) for one, other in combinations(held, 2))
+    return Lying.of(board).held(own) if board else before_board(own)
 
 
 @dataclass(frozen=True, slots=True)
-class _Board:
+class Lying:
     """A board that is counted once, for all the cards that are held beside it."""
 
     ranks: list[int]  # how many there are of each
@@ -112,7 +109,7 @@ class _Board:
     top: int
 
     @classmethod
-    def of(cls, board: list[Card]) -> _Board:
+    def of(cls, board: Sequence[Card]) -> Lying:
         ranks, suits, row = [0] * (HIGHEST + 1), [0] * (NO_SUIT + 1), 0
         for each in board:
             rank = int(each.rank)
@@ -121,6 +118,11 @@ class _Board:
             row |= _bits(rank)
         pairs = sum(count >= 2 for count in ranks)
         return cls(ranks, suits, row, pairs, len(board), max(int(each.rank) for each in board))
+
+    def held(self, own: Sequence[Card]) -> float:
+        """How cards of one's own look with it: the best two of them."""
+        held = [(int(each.rank), _suit(each)) for each in own]
+        return max([self.with_two(one, other) for one, other in combinations(held, 2)])
 
     def with_two(self, one: tuple[int, int], other: tuple[int, int]) -> float:
         """How two cards look with it."""
@@ -157,7 +159,7 @@ def _bits(rank: int) -> int:
     return 1 << rank | (2 if rank == ACE else 0)
 
 
-def stud(own: list[Card]) -> float:
+def stud(own: Sequence[Card]) -> float:
     """A hand of one's own cards alone, as far as it is dealt."""
     ranks = Counter(each.rank for each in own)
     suits = Counter(each.suit for each in own)
@@ -176,7 +178,7 @@ def stud(own: list[Card]) -> float:
     return made
 
 
-def _before_board(own: list[Card]) -> float:
+def before_board(own: Sequence[Card]) -> float:
     """Pairs, high cards, suited and neighbouring ones, as a player sorts a starting hand."""
     best = 0.0
     for i, one in enumerate(own):

@@ -16,7 +16,8 @@ from zlib import crc32
 
 from houseway.errors import BadInput
 from houseway.floor.bot_reading import price, seen_by_view, strength
-from houseway.floor.bot_worlds import NOISE, Scene, World, imagine, scene_of
+from houseway.floor.bot_scene import Scene, scene_of
+from houseway.floor.bot_worlds import NOISE, World, imagine
 from houseway.play.actions import FOLD, Action, Bet, Call, Check, Fold, RaiseTo
 from houseway.play.options import Offer, Options
 from houseway.play.pot.pot_game import PotGame

@@ -7,55 +7,23 @@ streets say; draws are made as a sensible player would make them.
 from __future__ import annotations
 
 import random
-from collections import defaultdict, deque
-from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from collections import defaultdict
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
 from math import prod
 from typing import NamedTuple
 
-from houseway.cards import Card, card
-from houseway.floor.bot_cards import kept_high, kept_low, lowball
-from houseway.floor.bot_heard import Paid, heard
-from houseway.floor.bot_reading import BOARDS, COMMUNITY, Glance, held_with, strength
+from houseway.cards import Card
+from houseway.floor.bot_cards import kept_high, kept_low, low_strength
+from houseway.floor.bot_reading import BOARDS, COMMUNITY, Lying, before_board, stud
+from houseway.floor.bot_scene import Other, Scene
 from houseway.hands import Ranking
-from houseway.play.pot.boards import Boards
-from houseway.play.pot.pot_game import COMMON, PotGame
+from houseway.play.pot.pot_game import COMMON
 from houseway.play.pot.shares import High
-from houseway.play.pot.stakes import Stakes
-from houseway.play.pot.steps import Drawing
-from houseway.play.pot.streets import Street
-from houseway.play.view import HandView, SeatView, View
 
 DOUBT = 0.06  # what a hand counts that does not fit what its player has paid
 TRIES = 5  # hands that are thought of for somebody before one is taken that does not fit
 NOISE = 0.08  # how far somebody's judgement of his own cards may be off
-
-
-@dataclass(frozen=True, slots=True)
-class Other:
-    """Somebody else who is in: the cards he shows, how many he hides, and his chips."""
-
-    shown: tuple[Card, ...]
-    hidden: int
-    bet: int
-    stack: int
-    paid: tuple[Paid, ...] = ()  # for his cards, so far
-
-
-@dataclass(frozen=True, slots=True)
-class Scene:
-    """A hand as one seat sees it, and what the table posts."""
-
-    own: tuple[Card, ...]
-    others: tuple[Other, ...]
-    middle: Mapping[str, tuple[Card, ...]]
-    unseen: tuple[Card, ...]
-    shares: tuple[High, ...]
-    boards: Boards | None
-    later: tuple[Street, ...]  # streets still to be dealt
-    drawn: int  # times that cards have been exchanged
-    draws: int  # and may still be
-    low: Ranking | None  # where the lowest hand wins the whole pot
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,89 +40,101 @@ class World:
         for run in self.values:
             taken = contested = 0.0
             for share, values in zip(shares, run, strict=True):
+                mine = values[0]
                 rivals = [values[at + 1] for at in against]
-                best = max([values[0], *rivals])
-                if best <= 0 and share.qualifies:
+                best = max(rivals, default=mine)
+                if best <= 0 and mine <= 0 and share.qualifies:
                     continue
                 contested += 1
-                if values[0] == best:
-                    taken += 1 / (1 + rivals.count(best))
+                if mine >= best:
+                    taken += 1 / (1 + rivals.count(mine))
             total += taken / contested if contested else 0.0
         return total / len(self.values)
-
-
-def scene_of(view: View, game: PotGame, stakes: Stakes) -> Scene:
-    """What a seat has before it."""
-    assert view.options is not None
-    seat = view.options.seat
-    streets, boards = _as_dealt(view, game, stakes)
-    middle = {each.place: _known(each) for each in view.places}
-    own = tuple(card(text) for text in view.cards(seat) if text)
-    rivals = [each for each in view.seats if each.seat != seat and each.status != "folded"]
-    gone = {c for each in view.seats for hand in each.hands for c in _known(hand)}
-    gone |= {c for cards in middle.values() for c in cards}
-    at = next((n for n, each in enumerate(streets) if each.name == view.street), 0)
-    paid = heard(view.said)
-    return Scene(
-        own=own,
-        others=tuple(_other(each, paid) for each in rivals),
-        middle=middle,
-        unseen=tuple(each for each in game.deck if each not in gone),
-        shares=stakes.shares,
-        boards=boards,
-        later=streets[at + 1 :],
-        drawn=_draws(streets[: at + 1]) - _draws(streets[at : at + 1], before=False),
-        draws=_draws(streets[at : at + 1], before=False) + _draws(streets[at + 1 :]),
-        low=lowball(game),
-    )
-
-
-def _as_dealt(
-    view: View, game: PotGame, stakes: Stakes
-) -> tuple[tuple[Street, ...], Boards | None]:
-    """The streets and boards of this hand; those of a twist lie there for all to see."""
-    lying = {each.place for each in view.places}
-    for twist in game.twists:
-        if twist.boards and set(twist.boards.places) == lying:
-            return twist.streets or stakes.streets, twist.boards
-    return stakes.streets, game.boards
-
-
-def _draws(streets: Sequence[Street], *, before: bool = True) -> int:
-    """How often cards are exchanged on some streets: before the betting, and after it."""
-    steps = [step for each in streets for step in (*(each.steps * before), *each.after)]
-    return sum(isinstance(step, Drawing) for step in steps)
-
-
-def _known(hand: HandView) -> tuple[Card, ...]:
-    return tuple(card(text) for text in hand.cards if text)
-
-
-def _other(seat: SeatView, paid: Sequence[Paid]) -> Other:
-    cards = [text for hand in seat.hands for text in hand.cards]
-    shown = tuple(card(text) for text in cards if text)
-    own = tuple(each for each in paid if each.seat == seat.seat)
-    return Other(shown, len(cards) - len(shown), sum(seat.bets.values()), seat.stack or 0, own)
 
 
 def imagine(scene: Scene, count: int, rng: random.Random) -> Iterator[World]:
     """So many deals that look to the seat like the one it plays."""
     to_come = sum(each.down + each.up for each in scene.later)
     lays = [lay for each in scene.later for lay in each.lays]
+    eye = Eye.on(scene)
     for _ in range(count):
-        stub = deque(rng.sample(scene.unseen, len(scene.unseen)))
-        held = [_held(scene, other, stub, rng) for other in scene.others]
+        stub = Stub(list(scene.unseen), rng.random)
+        held = [_held(scene, eye, other, stub) for other in scene.others]
         middle: dict[str, list[Card]] = defaultdict(list)
         for place, cards in scene.middle.items():
             middle[place] = list(cards)
         for lay in lays:
-            middle[lay.place] += _take(stub, lay.count)
+            middle[lay.place] += stub.take(lay.count)
         hands = ([*scene.own], *(each.hand for each in held))
-        ends = [[*hand, *_take(stub, to_come)] for hand in hands]
+        ends = [[*hand, *stub.take(to_come)] for hand in hands]
         for _ in range(scene.draws):
             ends = [_exchanged(scene, hand, stub) for hand in ends]
         fits = prod(each.fits for each in held)
         yield World(tuple(each.looks for each in held), fits, _values(scene, ends, middle))
+
+
+@dataclass(frozen=True, slots=True)
+class Stub:
+    """The cards that the seat cannot see; whichever is taken next is any of them."""
+
+    cards: list[Card]
+    chance: Callable[[], float]
+    away: list[Card] = field(default_factory=list)  # thrown, and dealt again when the rest is out
+
+    def take(self, count: int) -> list[Card]:
+        """Cards off the top; a deck that has run out has none."""
+        cards, chance, taken = self.cards, self.chance, []
+        if count > len(cards):
+            cards += self.away
+            self.away.clear()
+        for _ in range(min(count, len(cards))):
+            at = int(chance() * len(cards))
+            taken.append(cards[at])
+            cards[at] = cards[-1]
+            cards.pop()
+        return taken
+
+    def wavers(self) -> float:
+        """How far somebody's judgement of his own cards happens to be off."""
+        return NOISE * (2 * self.chance() - 1)
+
+
+@dataclass(frozen=True, slots=True)
+class Eye:
+    """How hands look beside the boards as they lie now and as they lay earlier, each read once."""
+
+    now: tuple[Lying, ...]
+    earlier: Mapping[int, Lying | None]  # by how many cards there were
+    community: tuple[Card, ...]
+    low: Ranking | None
+    stud: bool  # there is no board at all
+
+    @classmethod
+    def on(cls, scene: Scene) -> Eye:
+        boards = [cards for place, cards in scene.middle.items() if place.startswith(BOARDS)]
+        board = scene.middle.get("board", ()) if not scene.boards else ()
+        counts = {paid.board for other in scene.others for paid in other.paid}
+        return cls(
+            now=tuple(Lying.of(cards) for cards in boards if cards),
+            earlier={n: Lying.of(board[:n]) if n else None for n in counts if n < len(board)},
+            community=scene.middle.get(COMMUNITY, ()),
+            low=scene.low,
+            stud=not boards,
+        )
+
+    def looks(self, hand: Sequence[Card]) -> float:
+        if self.low:
+            return low_strength(hand, self.low)
+        if self.stud:
+            return stud([*hand, *self.community])
+        return max([each.held(hand) for each in self.now]) if self.now else before_board(hand)
+
+    def looked(self, hand: Sequence[Card], board: int, now: float) -> float:
+        """The same when so many cards lay on the board."""
+        if board not in self.earlier:
+            return now
+        lay = self.earlier[board]
+        return lay.held(hand) if lay else before_board(hand)
 
 
 class Held(NamedTuple):
@@ -165,57 +145,41 @@ class Held(NamedTuple):
     fits: float
 
 
-def _held(scene: Scene, other: Other, stub: deque[Card], rng: random.Random) -> Held:
+def _held(scene: Scene, eye: Eye, other: Other, stub: Stub) -> Held:
     """A hand that goes with what was paid for it; after a few that do not, the last of them.
 
     Hands that nobody would have paid for are put back. Deals of which every rival's hand has to be
     believed would otherwise count next to nothing, and a judgement would rest on one or two.
     """
     for attempt in range(TRIES):
-        before = tuple(stub)
-        hand = [*other.shown, *_take(stub, other.hidden)]
+        before, away = list(stub.cards), list(stub.away)
+        hand = [*other.shown, *stub.take(other.hidden)]
         for _ in range(scene.drawn):
             hand = _exchanged(scene, hand, stub)
-        looks = _looks(scene, hand)
-        fits = _fits(scene, other, hand, looks, rng)
-        if fits == 1.0 or rng.random() < fits:
+        looks = eye.looks(hand)
+        fits = _fits(eye, other, hand, looks, stub)
+        if fits == 1.0 or stub.chance() < fits:
             return Held(hand, looks, 1.0)
         if attempt < TRIES - 1:
-            taken = len(before) - len(stub)
-            stub.clear()
-            stub.extend((*before[taken:], *before[:taken]))
+            stub.cards[:], stub.away[:] = before, away
     return Held(hand, looks, fits)
 
 
-def _take(stub: deque[Card], count: int) -> list[Card]:
-    """Cards off the top; a deck that has run out has none."""
-    return [stub.popleft() for _ in range(min(count, len(stub)))]
-
-
-def _looks(scene: Scene, hand: list[Card]) -> float:
-    boards = [list(c) for place, c in scene.middle.items() if place.startswith(BOARDS)]
-    common = list(scene.middle.get(COMMUNITY, ()))
-    return strength(Glance(hand, boards, common, 0, 0, scene.low), pot=True)
-
-
-def _fits(scene: Scene, other: Other, hand: list[Card], now: float, rng: random.Random) -> float:
+def _fits(eye: Eye, other: Other, hand: list[Card], now: float, stub: Stub) -> float:
     """How far a hand is believed: less where it did not look good enough for what was paid."""
     fits = 1.0
-    board = scene.middle.get("board", ()) if not scene.boards else ()
     for paid in other.paid:
-        looked = now
-        if paid.board < len(board):
-            looked = held_with(hand, list(board[: paid.board]))
-        if looked + rng.uniform(-NOISE, NOISE) < paid.needed:
+        if eye.looked(hand, paid.board, now) + stub.wavers() < paid.needed:
             fits *= DOUBT
     return fits
 
 
-def _exchanged(scene: Scene, hand: list[Card], stub: deque[Card]) -> list[Card]:
+def _exchanged(scene: Scene, hand: list[Card], stub: Stub) -> list[Card]:
     """What a sensible player makes of a draw; where no card is left, he keeps his own."""
     kept = kept_low(hand, scene.low) if scene.low else kept_high(hand)
     away = [each for each in hand if each not in kept]
-    new = _take(stub, len(away))
+    new = stub.take(len(away))
+    stub.away.extend(away[: len(new)])
     return [*kept, *new, *away[len(new) :]]
 
 
