@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 from sqlalchemy import text
 from sqlalchemy.exc import OperationalError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncTransaction
 
 from houseway.server.database import together
 from houseway.server.database.migrate import migrate
@@ -134,6 +135,53 @@ async def test_a_commit_that_was_refused_leaves_the_file_to_others(
     with closing(sqlite3.connect(database(sqlite_url).database or "", timeout=0)) as other:
         other.execute("BEGIN IMMEDIATE")
         assert not other.execute("SELECT * FROM secrets").fetchall()
+
+
+async def test_who_goes_as_his_turn_comes_keeps_nobody_waiting(store: Store) -> None:
+    """The open transaction was passed on to him; it goes to the disk all the same."""
+    together: Any = store._together
+
+    async def first_writes() -> None:
+        async with store.write() as conn:
+            await conn.execute(text("INSERT INTO secrets VALUES ('first', '1')"))
+            while not together._waiting:
+                await asyncio.sleep(0)
+
+    first = asyncio.create_task(first_writes())
+    second = asyncio.create_task(put(store, "second"))
+    release = together._turn.release
+
+    def passed_on() -> None:
+        together._turn.release = release
+        release()
+        second.cancel()
+
+    together._turn.release = passed_on
+    await asyncio.wait_for(first, 10)
+    assert second.cancelled()
+    assert await kept(store) == {"first"}
+
+
+async def test_a_line_that_cannot_be_closed_keeps_nobody_waiting(
+    store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Everybody hears that nothing was written, whatever becomes of the connection."""
+
+    close = AsyncConnection.close
+
+    async def refuses(_transaction: AsyncTransaction) -> None:
+        raise sqlite3.OperationalError("disk I/O error")
+
+    async def closes_badly(line: AsyncConnection) -> None:
+        await close(line)
+        raise sqlite3.OperationalError("disk I/O error")
+
+    with monkeypatch.context() as patched:
+        patched.setattr(AsyncTransaction, "commit", refuses)
+        patched.setattr(AsyncConnection, "close", closes_badly)
+        written = (put(store, f"n{n}") for n in range(3))
+        answers = await asyncio.wait_for(asyncio.gather(*written, return_exceptions=True), 10)
+    assert all(isinstance(answer, sqlite3.OperationalError) for answer in answers)
 
 
 async def test_nobody_is_answered_before_it_is_on_the_disk(store: Store, sqlite_url: str) -> None:

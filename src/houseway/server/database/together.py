@@ -72,9 +72,7 @@ class Together:
     @asynccontextmanager
     async def write(self) -> AsyncIterator[AsyncConnection]:
         """Write something; when this is over it is on the disk, or it did not happen."""
-        self._waiting += 1
-        await self._turn.acquire()
-        self._waiting -= 1
+        await self._take_turn()
         try:
             batch = self._batch or await self._begin()
             first = batch.members == 0
@@ -89,12 +87,28 @@ class Together:
                 await tell(batch.conn, "RELEASE own")
             batch.members += 1
         finally:
-            try:
-                if self._batch and (not self._waiting or self._batch.full()):
-                    await self._end(self._batch)
-            finally:
-                self._turn.release()
+            await self._give_turn()
         await asyncio.shield(batch.on_disk)
+
+    async def _take_turn(self) -> None:
+        self._waiting += 1
+        try:
+            await self._turn.acquire()
+        except BaseException:
+            self._waiting -= 1
+            if not self._turn.locked():  # it was passed on to who now goes away
+                await self._turn.acquire()
+                await self._give_turn()
+            raise
+        self._waiting -= 1
+
+    async def _give_turn(self) -> None:
+        """Let the next one write in the same commit; if nobody waits, or it is full, make it."""
+        try:
+            if self._batch and (not self._waiting or self._batch.full()):
+                await self._end(self._batch)
+        finally:
+            self._turn.release()
 
     async def _begin(self) -> Batch:
         line, self._line = self._line, None
@@ -129,17 +143,20 @@ class Together:
             await self._drop(batch, error)
             return
         self._batch = None
+        batch.on_disk.set_result(None)
         if self._closed:
             await batch.conn.close()
         else:
             self._line = batch.conn
-        batch.on_disk.set_result(None)
 
     async def _drop(self, batch: Batch, error: BaseException) -> None:
+        """Take it back, and tell everybody, whatever becomes of the line."""
         self._batch = None
         try:
-            await batch.take_back()
+            try:
+                await batch.take_back()
+            finally:
+                await batch.conn.close()
         finally:
-            await batch.conn.close()
             batch.on_disk.set_exception(error)
             batch.on_disk.exception()  # who wrote alone has an error of his own
