@@ -23,6 +23,7 @@ from typing import Any
 from houseway import games
 
 ROOT = Path(__file__).parents[1]
+HOUSEWAY = "from houseway.cli import main; main()"
 LONGEST = 120  # seconds that a command may take on a machine with much else to do
 
 
@@ -96,8 +97,7 @@ def nursery() -> Nursery:
 
 def terminal(folder: Path, *words: str, typed: str = "") -> None:
     """A command of `houseway` in a folder, and what is typed when it asks."""
-    code = "from houseway.cli import main; main()"
-    status = nursery().start(code, *words, cwd=folder, typed=typed).wait()
+    status = nursery().start(HOUSEWAY, *words, cwd=folder, typed=typed).wait()
     assert status == 0, f"houseway {' '.join(words)} ended with {status}"
 
 

@@ -3,6 +3,7 @@
 import io
 import subprocess
 import sys
+from collections.abc import Callable
 from dataclasses import dataclass
 
 import pytest
@@ -25,18 +26,36 @@ class Ran:
         return lines[0]
 
 
+class Typist(io.TextIOBase):
+    """Somebody who reads what is on the screen before each line that he types."""
+
+    def __init__(self, types: Callable[[str], str], screen: Callable[[], str]) -> None:
+        self._types, self._screen = types, screen
+
+    def readline(self, _size: int = -1) -> str:
+        return f"{self._types(self._screen())}\n"
+
+
 @pytest.fixture
 def houseway(capsys, monkeypatch):
-    """Run a command in this process, with typed lines as its input."""
+    """Run a command in this process; what is typed is lines, or who types them."""
 
     def run(*args, typed=()) -> Ran:
+        out, err = [], []
+
+        def screen() -> str:
+            captured = capsys.readouterr()
+            out.append(captured.out)
+            err.append(captured.err)
+            return "".join(out)
+
+        lines = io.StringIO("" if callable(typed) else "".join(f"{line}\n" for line in typed))
         monkeypatch.setattr(sys, "argv", ["houseway"])
-        monkeypatch.setattr(sys, "stdin", io.StringIO("".join(f"{line}\n" for line in typed)))
+        monkeypatch.setattr(sys, "stdin", Typist(typed, screen) if callable(typed) else lines)
         with pytest.raises(SystemExit) as ended:
             main([str(arg) for arg in args])
-        captured = capsys.readouterr()
-        code = ended.value.code
-        return Ran(code if isinstance(code, int) else 0, captured.out, captured.err)
+        shown, code = screen(), ended.value.code
+        return Ran(code if isinstance(code, int) else 0, shown, "".join(err))
 
     return run
 

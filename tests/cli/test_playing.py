@@ -93,16 +93,19 @@ WORDS = {
 
 def typed_down(houseway, id: str, seed: str) -> tuple[Any, list[str]]:
     """A hand in which you check and call, draw nothing and choose nothing, and what you typed."""
-    typed = [""]
-    for _ in range(40):
-        ran = houseway("play", id, "--seed", seed, typed=[*typed, "q", "q", "q"])
-        if "main pot" in ran.out:
-            break
-        asked = re.findall(r"^(.*): $", ran.out, re.MULTILINE)[-1]
+    typed: list[str] = []
+
+    def types(screen: str) -> str:
+        if "main pot" in screen or len(typed) > 40:
+            return "q"
+        asked = re.findall(r"^(.*): $", screen, re.MULTILINE)[-1]
         first = asked.split()[0]
-        own = re.findall(r"Seat 1 +(\w\w)", ran.out)
-        typed.append(f"discard {own[-1]}" if first == "discard" else WORDS.get(first, asked))
-    return ran, typed
+        own = re.findall(r"Seat 1 +(\w\w)", screen)
+        answer = f"discard {own[-1]}" if first == "discard" else WORDS.get(first, asked)
+        typed.append(answer if typed else "")
+        return typed[-1]
+
+    return houseway("play", id, "--seed", seed, typed=types), typed
 
 
 CLUB = [game for game in POT if game.house == "bcpc"]

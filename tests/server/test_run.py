@@ -23,6 +23,7 @@ from websockets.typing import Origin
 from houseway.server.errors import BadDatabase, PortInUse
 from houseway.server.logs.verify import verify
 from houseway.server.run import listen, serve
+from tests.nursery import Child, nursery
 from tests.ports import free_port
 
 OPENS_WITHIN = 60  # seconds, on a machine that has other work
@@ -39,14 +40,11 @@ class Server:
     def __init__(self, db: Path) -> None:
         self.port = free_port()
         self.url = f"http://127.0.0.1:{self.port}"
-        began = time.monotonic()
-        self.process = subprocess.Popen(
-            [sys.executable, "-c", START.format(self.port), str(db)],
-            stdout=subprocess.DEVNULL,
-            env={**_ENVIRONMENT, "PYTHONWARNINGS": "error"},
-        )
+        self.process = self._started(db)
         self._wait()
-        self.seconds = time.monotonic() - began
+
+    def _started(self, db: Path) -> Child | subprocess.Popen[bytes]:
+        return nursery().start(START.format(self.port), str(db))
 
     def _wait(self) -> None:
         ends = time.monotonic() + OPENS_WITHIN
@@ -64,6 +62,17 @@ class Server:
         self.process.wait()
 
 
+class Anew(Server):
+    """One that starts from nothing, as a real one does, and gives no warning."""
+
+    def _started(self, db: Path) -> subprocess.Popen[bytes]:
+        return subprocess.Popen(
+            [sys.executable, "-c", START.format(self.port), str(db)],
+            stdout=subprocess.DEVNULL,
+            env={**_ENVIRONMENT, "PYTHONWARNINGS": "error"},
+        )
+
+
 @pytest.fixture
 def guest() -> Iterator[Any]:
     """Lets guests in, and sees them out when the test is over."""
@@ -72,8 +81,8 @@ def guest() -> Iterator[Any]:
 
 
 @contextmanager
-def running(db: Path) -> Iterator[Server]:
-    server = Server(db)
+def running(db: Path, kind: type[Server] = Server) -> Iterator[Server]:
+    server = kind(db)
     try:
         yield server
     finally:
@@ -193,7 +202,7 @@ def test_a_server_killed_between_any_two_moments_loses_nothing(tmp_path: Path, g
 
 
 def test_a_browser_listens_over_a_real_socket(tmp_path: Path, guest: Any) -> None:
-    with running(tmp_path / "house.db") as server:
+    with running(tmp_path / "house.db", Anew) as server:
         ann, bob = guest(server.url, "Ann"), guest(server.url, "Bob")
         ann.open("three-card-poker@bclc", settings={"minimum": 500, "maximum": 50_000})
         url = f"ws{server.url[4:]}/api/tables/{ann.view['id']}/live"

@@ -2,11 +2,11 @@
 
 import random
 import subprocess
-import sys
 from collections import Counter
 from pathlib import Path
 
 import pytest
+from tests.nursery import HOUSEWAY, nursery
 
 from houseway.club import Books, read_club, write_club
 from houseway.errors import BadInput
@@ -117,18 +117,18 @@ def test_the_skilled_win_more() -> None:
     assert won["Ann"] > 26, won
 
 
+LONGEST = 0.5  # seconds that a process has before it is killed
 COMMAND = ("club", "simulate", "--seed", "3", "--members", "10", "--nights", "5", "--out")
 
 
 def kept_through(kills: int, out: Path) -> None:
     """A process is killed over and over; what it left is gone on with, and comes out the same."""
     *_, whole = SimulatedSeason("bcpc", seed=3, members=10, nights=5).steps()
-    run = [sys.executable, "-c", "from houseway.cli import main; main()", *COMMAND]
     rng = random.Random(kills)
     for _ in range(kills):
-        started = subprocess.Popen([*run, str(out)], stdout=subprocess.DEVNULL)
+        started = nursery().start(HOUSEWAY, *COMMAND, str(out))
         try:
-            started.wait(rng.uniform(0.1, 1.5))
+            started.wait(rng.uniform(0.0, LONGEST))
         except subprocess.TimeoutExpired:
             started.kill()
             started.wait()
@@ -137,7 +137,7 @@ def kept_through(kills: int, out: Path) -> None:
             read_club(written)  # it is whole at any moment
             if written == write_club(whole):
                 out.unlink()  # it was done: begin again, so that there is something to kill
-    subprocess.run([*run, str(out)], check=True, stdout=subprocess.DEVNULL)
+    assert nursery().start(HOUSEWAY, *COMMAND, str(out)).wait() == 0
     assert out.read_text() == write_club(whole)
 
 

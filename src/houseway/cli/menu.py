@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Any
 
 import typer
@@ -31,6 +32,7 @@ class Menu(TyperGroup):
                 formatter.write_dl(rows, col_spacing=4)
 
 
+@cache
 def whole() -> Any:
     """Every command, each with its examples."""
     from houseway.cli.app import app

@@ -18,7 +18,7 @@ from houseway.analysis.trials.banked import Table
 from houseway.analysis.trials.compiled import CompiledTable
 from houseway.play.banked import BankedGame
 
-ROUNDS = 2_000  # the soak has 100,000
+ROUNDS = 800  # the soak has 100,000
 BANKED = [game for game in games.catalogue().values() if isinstance(game, BankedGame)]
 SETTINGS = {
     "three-card-poker@chico": {"ante_on_no_qualify": "push"},
