@@ -8,8 +8,6 @@ from houseway import games
 from houseway.cards import Shoe, shuffled
 from houseway.errors import IllegalBet, IllegalSeat
 from houseway.floor import BankedTable, open_table
-from houseway.play.banked.layout import Layout
-from houseway.play.banked.layout_checks import check_layout
 
 LIMITS = {"minimum": 500, "maximum": 50_000}
 
@@ -81,10 +79,6 @@ def test_commission_beside_no_bet_is_refused_and_nothing_lies_there(mini) -> Non
     with pytest.raises(IllegalSeat):
         mini.prepay(5, 0)
     assert mini.prepaid == {}
-
-
-def test_nothing_laid_down_is_no_commission(mini) -> None:
-    check_layout(Layout({1: {"banker": 1000}}, prepaid={1: 0}), mini.game, mini.settings)
 
 
 def test_once_the_cards_are_out_nothing_is_laid_beside_a_seat() -> None:
