@@ -3,33 +3,28 @@
 from __future__ import annotations
 
 import argparse
-import json
 import os
 import random
 import sys
 import time
+from collections.abc import Callable
 from pathlib import Path
-from typing import Any
 
-from tests.mutants.chosen import all_mutants, part_of, watched
+from tests.mutants.chosen import PARTS, all_mutants, part_of, watched
 from tests.mutants.covering import SRC, entries
 from tests.mutants.drawing import ONE_IN, drawn, seed, unknown
 from tests.mutants.hints import keep
 from tests.mutants.kinds import GROUPS, Mutant
 from tests.mutants.report import Report
 from tests.mutants.running import Runner, Verdict
-
-
-def written(path: Path) -> list[dict[str, Any]]:
-    """The verdicts of a file, a line each; of a mutant that was tried again, the last."""
-    told = [json.loads(line) for line in path.read_text(encoding="utf-8").splitlines()]
-    return [*{each["mutant"]: each for each in told}.values()]
+from tests.mutants.verdicts import gone_on, survived, written
 
 
 def asked() -> argparse.Namespace:
     """What the command line says."""
     given = argparse.ArgumentParser(prog="python -m tests.mutants", description=__doc__)
     given.add_argument("files", nargs="*", type=Path, help="of games or shared rules; all of them")
+    given.add_argument("--part", choices=PARTS, help="games, what they share, or the desk's rules")
     given.add_argument("--group", choices=GROUPS, help="one group of mutants")
     given.add_argument("--sample", type=int, help="so many, chosen at random")
     given.add_argument("--seed", type=int, default=0, help="of the sample")
@@ -49,6 +44,8 @@ def asked() -> argparse.Namespace:
 def chosen_by(given: argparse.Namespace) -> list[Mutant]:
     """The mutants that are asked for."""
     chosen = all_mutants([path.resolve() for path in given.files])
+    if given.part:
+        chosen = [mutant for mutant in chosen if part_of(mutant.path) == given.part]
     if given.group:
         chosen = [mutant for mutant in chosen if mutant.group == given.group]
     if given.new:
@@ -58,12 +55,8 @@ def chosen_by(given: argparse.Namespace) -> list[Mutant]:
         for path in sorted({mutant.path for mutant in chosen}):
             print(f"drawn by {seed(path)}: {path.relative_to(SRC)}")
     if given.again:
-        told = written(given.again)
-        survived = {each["mutant"] for each in told if each["made"] and not each["noticed_by"]}
-        chosen = [mutant for mutant in chosen if mutant.key in survived]
-    elif given.out and given.out.exists():
-        known = {each["mutant"] for each in written(given.out)}
-        chosen = [mutant for mutant in chosen if mutant.key not in known]
+        passed = {key for key, each in written(given.again).items() if survived(each)}
+        chosen = [mutant for mutant in chosen if mutant.key in passed]
     if given.sample and given.sample < len(chosen):
         chosen = random.Random(given.seed).sample(chosen, given.sample)
     return chosen
@@ -73,28 +66,19 @@ def main() -> int:
     """Run what is asked for; 1 where a survivor has no reason."""
     given = asked()
     if given.hints:
-        noticed = {each["mutant"]: each for each in written(given.hints)}
         those = [each for each in all_mutants([]) if part_of(each.path) in ONE_IN]
-        print(f"hints: {keep(those, noticed)} of {len(those)} mutants")
+        print(f"hints: {keep(those, written(given.hints))} of {len(those)} mutants")
         return 0
     chosen = chosen_by(given)
     started = time.monotonic()
-    runner = Runner(entries(), watched(chosen), given.most, doubting=given.doubt)
-    if given.entries:
-        runner.lookers.only(path.resolve() for path in given.entries)
-    out = given.out.open("a", encoding="utf-8") if given.out else None
 
-    told_of: set[str] = set()
+    def run(left: list[Mutant], tell: Callable[[Verdict], None]) -> None:
+        runner = Runner(entries(), watched(left), given.most, doubting=given.doubt)
+        if given.entries:
+            runner.lookers.only(path.resolve() for path in given.entries)
+        runner.run(left, given.workers, tell)
 
-    def tell(verdict: Verdict) -> None:
-        if out:
-            print(json.dumps(verdict.to_json()), file=out, flush=True)
-        told_of.add(verdict.mutant.key)
-        if sys.stderr.isatty() or len(told_of) % 500 == 0:
-            print(f"\rmutants: {len(told_of)} of {len(chosen)}", end="", file=sys.stderr)
-
-    report = Report(runner.run(chosen, given.workers, tell))
-    print(file=sys.stderr)
+    report = Report(gone_on(chosen, given.out, run))
     print(report.text(everything=given.all))
     print(f"{report.made} mutants in {time.monotonic() - started:.0f} s")
     return 1 if report.unexplained else 0

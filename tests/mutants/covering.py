@@ -4,10 +4,9 @@ from __future__ import annotations
 
 import hashlib
 import importlib
-import os
 import pickle
 import sys
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 from contextlib import suppress
 from functools import cache
 from pathlib import Path
@@ -18,6 +17,7 @@ from houseway.formats.scenarios import load, run, scenario_files
 from houseway.formats.scenarios.entry import Entry
 from tests.mutants.forgetting import forget_worked_out
 from tests.mutants.marking import Line, Marks, Place, place
+from tests.mutants.processes import apart
 
 ROOT = Path(__file__).parents[2]
 SRC = ROOT / "src" / "houseway"
@@ -120,21 +120,3 @@ def _loaded() -> set[Place]:
     importlib.import_module("houseway.games").catalogue()
     sys.settrace(None)
     return found
-
-
-def apart(work: Callable[[], Any], if_killed: Any = None) -> Any:
-    """Do something in a process of its own, so that nothing is worked out here and kept."""
-    reads, writes = os.pipe()
-    process = os.fork()
-    if not process:
-        try:
-            done = pickle.dumps(work())
-            with os.fdopen(writes, "wb") as told:
-                told.write(done)
-        finally:
-            os._exit(0)
-    os.close(writes)
-    with os.fdopen(reads, "rb") as read:
-        told = read.read()
-    os.waitpid(process, 0)
-    return pickle.loads(told) if told else if_killed

@@ -19,7 +19,8 @@ NOTICED = Path(__file__).parent / "noticed.txt"
 HEADER = "# Who noticed which mutant, for tests/mutants/hints.py; written by `--hints`.\n"
 LETTERS = 8
 TEST = "::"  # in the name of a test, and of no entry
-AT_ONCE = "-"  # it cannot be loaded, never ends, or changes nothing: there is nobody to ask
+AT_ONCE = "-"  # it cannot be loaded, or never ends: there is nobody to ask
+NO_CLAUSE = "="  # what is cited there is no clause, whoever comes past
 
 
 def short(text: str) -> str:
@@ -38,7 +39,21 @@ def hints() -> dict[str, str]:
 
 def hint(mutant: Mutant) -> str:
     """The entry in short, or the test; nothing where nobody is known."""
-    return hints().get(short(mutant.key), "").removeprefix(AT_ONCE)
+    return _kept(mutant).removeprefix(AT_ONCE).removeprefix(NO_CLAUSE)
+
+
+def is_at_once(mutant: Mutant) -> bool:
+    """Whether it was seen without asking anybody."""
+    return _kept(mutant) == AT_ONCE
+
+
+def is_no_clause(mutant: Mutant) -> bool:
+    """Whether another clause was put where there is none, which changes nothing."""
+    return _kept(mutant) == NO_CLAUSE
+
+
+def _kept(mutant: Mutant) -> str:
+    return hints().get(short(mutant.key), "")
 
 
 def is_new(mutant: Mutant) -> bool:
@@ -53,7 +68,9 @@ def keep(mutants: Iterable[Mutant], told: Mapping[str, Mapping[str, Any]]) -> in
         key, verdict = short(mutant.key), told.get(mutant.key)
         if verdict is None:
             found[key] = hints().get(key, "")
-        elif not verdict["made"] or verdict["noticed_by"].startswith(("import", "time", "tests:")):
+        elif not verdict["made"]:
+            found[key] = NO_CLAUSE
+        elif verdict["noticed_by"].startswith(("import", "time", "tests:")):
             found[key] = AT_ONCE
         else:
             who = verdict["noticed_by"]

@@ -17,11 +17,9 @@ from tests.mutants.covering import SRC, Lines, at_load, covering
 from tests.mutants.hints import hint, short
 from tests.mutants.kinds import CITATIONS, PROMPTS, Mutant
 from tests.mutants.making import imports_of, module_name, turned
-from tests.mutants.reasons import reason
 
 FIRST = 40  # entries that noticed before and are tried again at once
 SPEAKING = 120  # entries that speak of what a line is about, and are tried before others
-EXPLAINED = 200  # entries for a mutant that may survive: so many have a look all the same
 ENOUGH = 1_000  # entries for a mutant of the shared rules, as different as there are
 FEW = 20  # of all entries, one in so many for a line of the shared rules that none comes past
 _WORD = re.compile(r"[a-z]{4,}")
@@ -31,11 +29,8 @@ _CLAUSE = re.compile(r'\("([^"]+)"\)')  # rule("6.8.2")
 class Lookers:
     """All entries, and what is known of them: where they come past, what they speak of."""
 
-    def __init__(
-        self, entries: list[Entry], paths: list[Path], most: int | None, *, doubting: bool
-    ) -> None:
+    def __init__(self, entries: list[Entry], paths: list[Path], most: int | None) -> None:
         self.most = most  # entries for one mutant
-        self.doubting = doubting  # of what may survive, whether it does
         self.entries = entries
         self.noticed: dict[str, Counter[int]] = {}  # by file: the entries that noticed
         self.near: dict[str, set[int]] = {}  # by file
@@ -119,8 +114,6 @@ class Lookers:
         first = [number for number, _ in often.most_common() if number in found][:FIRST]
         first += sorted(self._speaking(mutant, found) - {*first}, key=weight)[:SPEAKING]
         most = self.most or (len(found) if is_game(mutant.path) else ENOUGH)
-        if not self.doubting and reason(mutant.key):
-            most = min(most, EXPLAINED)
         return (first + sorted(found - {*first}, key=weight))[:most]
 
     def _speaking(self, mutant: Mutant, found: set[int]) -> set[int]:

@@ -9,6 +9,7 @@ import gc
 import importlib
 import os
 import pickle
+import resource
 import select
 import signal
 from collections.abc import Callable, Iterable, Iterator
@@ -20,17 +21,21 @@ from typing import Any
 
 from houseway import games
 from houseway.formats.scenarios.entry import Entry
-from tests.mutants.covering import apart, at_load
+from tests.mutants.covering import at_load
 from tests.mutants.forgetting import forget
-from tests.mutants.hints import TEST, hint
+from tests.mutants.hints import TEST, hint, is_at_once, is_no_clause
 from tests.mutants.kinds import Mutant
 from tests.mutants.looking import Lookers
 from tests.mutants.making import importers, make_wrong, module_name, turn_wrong, turned
+from tests.mutants.passing import silent
+from tests.mutants.processes import apart, as_told
 from tests.mutants.reasons import reason
-from tests.mutants.tested import Tests, asked_again, files_of, first_failing, silent
+from tests.mutants.tested import Tests, asked_again, files_of, first_failing
 
 RUNNER = "houseway.formats.scenarios.runner"
 SECONDS = 1.0  # of computing, for an entry that a mutant keeps from ending
+SPENT = 60  # seconds of computing, for all entries of one mutant
+Answer = tuple[str, int, int, bool]  # who noticed, which entry that is, how many were asked, made
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,7 +75,7 @@ class Runner:
         self.importers = importers()
         self.at_load = at_load()
         self.tests: dict[tuple[Path, ...], Tests] = {}  # by their files
-        self.lookers = Lookers(entries, watched, most, doubting=doubting)
+        self.lookers = Lookers(entries, watched, most)
         forget(self.at_load)  # so that each mutant has less to forget
         gc.collect()
         gc.freeze()
@@ -89,28 +94,36 @@ class Runner:
             found[verdict.mutant.key] = verdict
             told(verdict)
 
-        known = [each for each in mutants if self.lookers.hinted(each)]
-        self._looked_at(
-            known, workers, self.lookers.hinted, lambda each: each.noticed_by and note(each)
-        )
-        for mutant, who in self._asked_again(mutants):
-            if who:
-                note(Verdict(mutant, who, tried=1))
+        def if_noticed(verdict: Verdict) -> None:
+            if verdict.noticed_by:
+                note(verdict)
+
+        known = [each for each in mutants if is_at_once(each) or self.lookers.hinted(each)]
+        self._looked_at(known, workers, self.lookers.hinted, if_noticed)
+        for mutant, who in self._asked_again(mutants, workers):
+            if_noticed(Verdict(mutant, who, tried=1))
         left = [each for each in mutants if each.key not in found]
+        for verdict in filter(None, map(self._believed, left)):
+            note(verdict)
+        left = [each for each in left if each.key not in found]
         self.lookers.cover(left)
         self._looked_at(left, workers, self.lookers.of, note)
-        passed = [
-            each
-            for each in left
-            if found[each.key].made and not found[each.key].noticed_by
-            if self.doubting or not reason(each.key)
-        ]
+        passed = [each for each in left if found[each.key].made and not found[each.key].noticed_by]
+        if not self.doubting:
+            passed = [each for each in passed if not reason(each.key)]
         for _, group in groupby(passed, key=lambda each: each.path):
-            some = [*group]
-            for mutant, who in zip(some, self._tested(some), strict=True):
-                if who:
-                    note(replace(found[mutant.key], noticed_by=who))
+            for mutant, who in self._tested([*group], workers):
+                if_noticed(replace(found[mutant.key], noticed_by=who))
         return [found[each.key] for each in mutants]
+
+    def _believed(self, mutant: Mutant) -> Verdict | None:
+        """What is written down of a mutant, where it is not doubted and nobody notices it at once.
+
+        What has a reason survives, and what was no clause is none.
+        """
+        if self.doubting or not (reason(mutant.key) or is_no_clause(mutant)):
+            return None
+        return Verdict(mutant, "", tried=0, made=not is_no_clause(mutant))
 
     def _looked_at(
         self,
@@ -132,28 +145,37 @@ class Runner:
                 mutant, process = running.pop(pipe)
                 tell(self._ended(mutant, pipe, process))
 
-    def _asked_again(self, mutants: list[Mutant]) -> Iterator[tuple[Mutant, str]]:
+    def _asked_again(self, mutants: list[Mutant], workers: int) -> Iterator[tuple[Mutant, str]]:
         """The test that noticed when all were last run, for each that one did, if it does now."""
         known = [each for each in mutants if TEST in hint(each)]
         in_place = [each for each in known if turned(each, self.at_load)]
-        turn = partial(turn_wrong, at_load=self.at_load)
-        yield from zip(in_place, asked_again(in_place, turn), strict=True)
-        for each in known:
-            if not turned(each, self.at_load):
-                yield each, apart(partial(self._fails, each, hint(each)), "time")
+        yield from asked_again(in_place, partial(turn_wrong, at_load=self.at_load), workers)
+        yield from self._loaded_anew(
+            [each for each in known if each not in in_place], hint, workers
+        )
 
-    def _tested(self, mutants: list[Mutant]) -> list[str]:
+    def _tested(self, mutants: list[Mutant], workers: int) -> Iterator[tuple[Mutant, str]]:
         """The tests that fail, for each mutant of a file that no entry has noticed."""
-        if not mutants:
-            return []
         tests = self._tests(mutants[0].path)
         in_place = [each for each in mutants if turned(each, self.at_load)]
-        found = tests.failing_each(in_place, partial(turn_wrong, at_load=self.at_load))
-        told = dict(zip((each.key for each in in_place), found, strict=True))
-        for each in mutants:
-            if each.key not in told:
-                told[each.key] = apart(partial(self._fails, each), "time")
-        return [told[each.key] for each in mutants]
+        turn = partial(turn_wrong, at_load=self.at_load)
+        yield from tests.failing_each(in_place, turn, workers)
+        anew = [each for each in mutants if each not in in_place]
+        yield from self._loaded_anew(anew, lambda _: "", workers)
+
+    def _loaded_anew(
+        self, mutants: list[Mutant], test: Callable[[Mutant], str], workers: int
+    ) -> Iterator[tuple[Mutant, str]]:
+        """A test, or those that are near, asked about each of what cannot be changed in place."""
+
+        def ask(some: list[Mutant], tell: Callable[[tuple[str, str]], None]) -> None:
+            for each in some:
+                tell((each.key, apart(partial(self._fails, each, test(each)), "time")))
+
+        named = {each.key: each for each in mutants}
+        parts = [mutants[at::workers] for at in range(workers) if mutants[at::workers]]
+        for key, who in as_told(partial(ask, part) for part in parts):
+            yield named[key], who
 
     def _fails(self, mutant: Mutant, test: str = "") -> str:
         """In a process of its own: the test that fails where a module is loaded anew."""
@@ -178,35 +200,45 @@ class Runner:
             os.close(writes)
             return reads, process
         os.close(reads)
-        answer: tuple[str, int, int, bool] = ("time", -1, 0, True)
+        answer: Answer = ("time", -1, 0, True)
         try:
-            answer = self._try(mutant, numbers)
+            answer = self._try(mutant, numbers, writes)
         except BaseException as error:  # noqa: BLE001 (a process of its own: it only tells)
             answer = (f"import: {type(error).__name__}", -1, 0, True)
         finally:
             os.write(writes, pickle.dumps(answer))
             os._exit(0)
 
-    def _try(self, mutant: Mutant, numbers: list[int]) -> tuple[str, int, int, bool]:
+    def _try(self, mutant: Mutant, numbers: list[int], writes: int) -> Answer:
         """In the process of a mutant: run the entries until one does not come out."""
-        signal.signal(signal.SIGPROF, signal.SIG_DFL)
+
+        def late(*_: object) -> None:
+            os.write(writes, pickle.dumps(self.asked))
+            os._exit(0)
+
+        self.asked: Answer = ("time", -1, 0, True)
+        signal.signal(signal.SIGPROF, late)
+        spent = resource.getrusage(resource.RUSAGE_SELF)
+        most = int(spent.ru_utime + spent.ru_stime) + SPENT
+        resource.setrlimit(resource.RLIMIT_CPU, (most, most))  # what hears no signal ends as well
         silent()
         signal.setitimer(signal.ITIMER_PROF, 5 * SECONDS)
         made = turn_wrong(mutant, self.at_load) or make_wrong(mutant, self.importers)
         return self._noticing(numbers) or ("", -1, len(numbers), made())
 
-    def _noticing(self, numbers: list[int]) -> tuple[str, int, int, bool] | None:
-        """The first entry that does not come out."""
+    def _noticing(self, numbers: list[int]) -> Answer | None:
+        """The first entry that does not come out, or does not come to an end."""
         run: Any = importlib.import_module(RUNNER).run
         for tried, number in enumerate(numbers, 1):
-            signal.setitimer(signal.ITIMER_PROF, SECONDS)
             entry = self.entries[number]
+            self.asked = entry.name, number, tried, True
+            signal.setitimer(signal.ITIMER_PROF, SECONDS)
             try:
                 right = run(entry).complete
             except Exception:  # noqa: BLE001 (whatever breaks has noticed)
                 right = False
             if not right:
-                return entry.name, number, tried, True
+                return self.asked
         return None
 
     def _ended(self, mutant: Mutant, pipe: int, process: int) -> Verdict:
