@@ -8,6 +8,7 @@ from math import perm
 import pytest
 
 from houseway import games
+from houseway.analysis.best_play import best_play
 from houseway.analysis.edges import Work
 from houseway.analysis.edges.chico.pure_21_5 import (
     CHANCES,
@@ -19,6 +20,7 @@ from houseway.analysis.edges.chico.pure_21_5_blackjack_6_5 import insurance
 from houseway.analysis.edges.chico.pure_bank import count_buster, count_red_flex, draws
 from houseway.analysis.edges.chico.pure_decks import Terms, play_shoe
 from houseway.analysis.edges.chico.pure_endless import endless_edge
+from houseway.analysis.edges.chico.pure_letters import endless_letters, letters_for
 from houseway.analysis.edges.chico.pure_policy import PlaysTheChart
 from houseway.analysis.edges.chico.pure_shoe import Shoe, holding
 from houseway.analysis.edges.chico.pure_splits import Split, patterns
@@ -169,8 +171,9 @@ def test_eights_are_split_against_a_six_and_given_up_against_a_ten() -> None:
 
 
 def test_the_chart_played_by_the_script_comes_within_four_standard_errors() -> None:
-    """The figures that are kept are those of six decks; the chart is an endless shoe's."""
-    settings, policy = SIX_TO_FIVE.read_settings({}), PlaysTheChart(takes_even=True)
+    """Figures and chart are those of six decks."""
+    settings = SIX_TO_FIVE.read_settings({})
+    policy = PlaysTheChart(letters=letters_for(6), takes_even=True)
     played = study_by_play(SIX_TO_FIVE, settings, Work(rounds=2_000, seed=6), policy)
     found, kept = {each.spot: each for each in played.wagers}, shipped(SIX_TO_FIVE)
     assert kept is not None
@@ -180,3 +183,37 @@ def test_the_chart_played_by_the_script_comes_within_four_standard_errors() -> N
     base = kept["wagers"]["base"]
     staked = base["house_edge"] / base["element_of_risk"]
     assert float(found["base"].staked) == pytest.approx(staked, abs=0.03)
+
+
+def test_the_chart_of_a_table_is_that_of_its_decks() -> None:
+    """The printed chart is what six decks are played by; fewer decks and none differ from it."""
+    kept = shipped(SIX_TO_FIVE)
+    assert kept is not None
+    printed = {name: tuple(cells) for chart in kept["strategy"]["charts"]
+               for name, cells in chart["rows"].items()}  # fmt: skip
+    assert dict(letters_for(6).rows) == printed
+    assert len({letters_for(decks) for decks in (1, 6)} | {endless_letters()}) == 3
+    policy = best_play(SIX_TO_FIVE, SIX_TO_FIVE.read_settings({"decks": 1}))
+    assert isinstance(policy, PlaysTheChart)
+    assert policy.letters == letters_for(1)
+
+
+def test_a_letter_says_what_is_done_later() -> None:
+    six = letters_for(6)
+    assert six.first(10, 6, 10, split=False, may_split=False) == "surrender"
+    assert six.first(10, 6, 10, split=True, may_split=False) == "hit"
+    assert six.drawn(of(10, 4, 2), 10) == "hit"
+    assert six.first(8, 8, 6, split=False, may_split=True) == "split"
+    assert six.first(8, 8, 6, split=True, may_split=False) == "stand"
+    assert six.first(1, 1, 6, split=True, may_split=True) == "stand"
+    assert six.first(5, 6, 6, split=True, may_split=False) == "double"
+    assert six.drawn(of(1, 5, 5), 6) == "stand"  # 21 with an ace
+
+
+def test_fewer_decks_are_better_for_the_player() -> None:
+    for game in (SIX_TO_FIVE, THREE_TO_TWO):
+        kept = shipped(game)
+        assert kept is not None
+        edges = list(kept["asides"]["the base wager by decks"]["figures"].values())
+        assert len(edges) == 9  # one to eight, and no end
+        assert edges == sorted(edges)

@@ -12,6 +12,7 @@ from houseway.wagers import PayTable
 
 METERS = (0, 10_000, 25_000, 50_000, 75_000, 100_000, 150_000, 200_000, 250_000, 300_000)
 ENVY = "envy"
+BY_PLAYERS = "what banking wins of one {}, cover without end and before collection, by players"
 BY_METER = "house edge of {} by the meter, in dollars"
 BY_OTHERS = "what envy returns of a {} bet, by how many hands others are dealt"
 LEAST_ENVIED = dollars(5)  # where a bet may be of any size, the least that earns envy
@@ -19,7 +20,16 @@ LEAST_ENVIED = dollars(5)  # where a bet may be of any size, the least that earn
 
 def beside(game: BankedGame, wagers: Sequence[Wager]) -> tuple[Aside, ...]:
     """The figures beside the edges that any game's wagers tell."""
-    return (*by_meter(wagers), *by_others(game, wagers))
+    return (*by_players(game, wagers), *by_meter(wagers), *by_others(game, wagers))
+
+
+def by_players(game: BankedGame, wagers: Sequence[Wager]) -> Iterator[Aside]:
+    """What a seat wins that banks in the house's place, from those who play their best."""
+    main = next((each for each in wagers if each.spot in game.opens_with[:1]), None)
+    if main and game.covering:
+        figures, errors = ({str(players): players * each for players in range(1, game.seats)}
+                           for each in (main.house_edge, main.stderr))  # fmt: skip
+        yield Aside(BY_PLAYERS.format(main.spot), figures, errors if main.sampled else {})
 
 
 def by_meter(wagers: Sequence[Wager]) -> Iterator[Aside]:

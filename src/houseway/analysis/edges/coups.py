@@ -51,6 +51,13 @@ def coups(
     decks: int, player_draws: Callable[[int], bool], banker_draws: Callable[[int, int | None], bool]
 ) -> Counter[Coup]:
     """All ordered deals of six cards, by how they come out; cards not drawn count as dealt."""
+    return sum(coups_by_first(decks, player_draws, banker_draws), Counter())
+
+
+def coups_by_first(
+    decks: int, player_draws: Callable[[int], bool], banker_draws: Callable[[int, int | None], bool]
+) -> tuple[Counter[Coup], ...]:
+    """The same by the points of the first card, which is the player's."""
     return _coups(decks, *draws_of(player_draws, banker_draws))
 
 
@@ -67,7 +74,9 @@ def draws_of(
 
 
 @cache
-def _coups(decks: int, player_draws: tuple[bool, ...], banker_draws: Draws) -> Counter[Coup]:
+def _coups(
+    decks: int, player_draws: tuple[bool, ...], banker_draws: Draws
+) -> tuple[Counter[Coup], ...]:
     shoe = [16 * decks, *[4 * decks] * 9]
     digits = np.indices((10,) * 6, dtype=np.int8).reshape(6, -1)
     ways = _ways(digits, shoe)
@@ -80,14 +89,16 @@ def _coups(decks: int, player_draws: tuple[bool, ...], banker_draws: Draws) -> C
     next_card = np.where(draws, fourth, third)
     player_end = np.where(draws, (player + third) % 10, player)
     banker_end = np.where(banker_takes, (banker + next_card) % 10, banker)
-    key = ((player_end.astype(np.int64) * 10 + banker_end) * 2 + draws) * 2 + banker_takes
-    found: Counter[Coup] = Counter()
+    ends = (p1.astype(np.int64) * 10 + player_end) * 10 + banker_end
+    key = (ends * 2 + draws) * 2 + banker_takes
+    found = tuple(Counter[Coup]() for _ in range(BACCARAT_POINTS))
     order = np.argsort(key, kind="stable")
     keys, first = np.unique(key[order], return_index=True)
     for code, count in zip(
         keys.tolist(), np.add.reduceat(ways[order], first).tolist(), strict=True
     ):
-        found[coup_numbered(code)] += count
+        first_card, number = divmod(code, len(every_number()))
+        found[first_card][coup_numbered(number)] += count
     return found
 
 

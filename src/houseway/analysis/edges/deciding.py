@@ -69,7 +69,7 @@ class Weighed:
         return max(self.ways, key=lambda way: self.ways[way])
 
     def to_json(self) -> dict[str, object]:
-        told = {
+        told: dict[str, object] = {
             "best": self.best,
             "ways": dict(sorted(self.ways.items(), key=lambda each: -each[1])),
             "method": "simulated" if self.sampled else "exact",

@@ -28,6 +28,7 @@ from houseway.wagers import Commission
 SPOT = "base"
 BOTH_WAYS = "both sides set the house way; the wager's figures are sampled, those of bonuses exact"
 SETTING = "what setting costs"
+BANKS = "what a seat that banks wins, after commission"
 HOUSE_WAY, BEST, APART = "the house way", "the best setting", "the difference"
 WAYS = HOUSE_WAY, BEST
 
@@ -125,9 +126,11 @@ def copies_note(counts: Counts) -> str:
     return f"a high hand equals the bank's in {high:.4%} of rounds, a low hand in {low:.4%}"
 
 
-def banking_note(counts: Counts, commission: Commission) -> str:
+def banking_aside(counts: Counts, commission: Commission) -> Aside:
     """What a seat wins that banks against one hand, after commission."""
-    came = results(counts)
-    total = sum(came.values())
-    won = came["loses"] * (100 - commission.percent) / 100 - came["wins"]
-    return f"a seat that banks against one hand of equal stake wins {won / total:+.4%} of it"
+    came, kept = results(counts), kept_by(commission)
+    rows = {("wins", kept): came["loses"], ("pushes", Fraction(0)): came["pushes"],
+            ("loses", Fraction(-1)): came["wins"]}  # fmt: skip
+    bank = replace(wager(SPOT, rows), sampled=True)
+    told = "against one hand of equal stake"
+    return Aside(BANKS, {told: float(bank.mean)}, {told: bank.stderr})

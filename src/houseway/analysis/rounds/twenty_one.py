@@ -19,7 +19,8 @@ from houseway.analysis.edges.chico.pure_21_5 import (
     Total,
     of,
 )
-from houseway.analysis.edges.chico.pure_policy import First, PlaysTheChart, by_up_card, first_way
+from houseway.analysis.edges.chico.pure_letters import Letters
+from houseway.analysis.edges.chico.pure_policy import PlaysTheChart
 from houseway.analysis.edges.paid import net_of
 from houseway.analysis.kernels.rounds import pure_rounds as kernel
 from houseway.analysis.kernels.rounds.pure_rounds import Actions, PureChart
@@ -43,7 +44,7 @@ ACTIONS = {STAND: kernel.STAND, HIT: kernel.HIT, DOUBLE: kernel.DOUBLE, SPLIT: k
 class PureRounds:
     """A base wager with all that decisions add to it, Red Flex and Buster."""
 
-    charted: bool  # or else hands stay as they are, where they may
+    letters: Letters | None  # or else hands stay as they are, where they may
     takes_even: bool
     pays: Fraction
     insured: bool
@@ -61,7 +62,7 @@ class PureRounds:
         base = np.empty(rounds, dtype=np.uint16)
         red_flex, buster = np.empty((2, rounds), dtype=np.uint8)
         flags = int(self.takes_even), int(self.insured)
-        chart = PureChart(*tables(charted=self.charted), *flags, asks)
+        chart = PureChart(*tables(self.letters), *flags, asks)
         kernel.play_pure(dealt.rows, chart, base, red_flex, buster)
         return {
             "base": Came(base, base_outcomes(self.pays, asks)),
@@ -72,7 +73,7 @@ class PureRounds:
 
 def pure_rounds(game: PureTwentyOne, settings: Settings, policy: Policy) -> PureRounds | None:
     """The rounds of either game, for its chart or for staying in."""
-    charted = isinstance(policy, PlaysTheChart)
+    charted = policy if isinstance(policy, PlaysTheChart) else None
     if not charted and policy is not stays_in:
         return None
     number, chip = settings["decks"], settings["chip"]
@@ -82,8 +83,8 @@ def pure_rounds(game: PureTwentyOne, settings: Settings, policy: Policy) -> Pure
         return None  # nobody could double or insure for all that is allowed
     tables = game.pay_tables
     return PureRounds(
-        charted,
-        isinstance(policy, PlaysTheChart) and policy.takes_even,
+        charted.letters if charted else None,
+        charted is not None and charted.takes_even,
         net_of(game.pure_pays),
         settings.get("even_money_six_to_five") == "insured",
         rows_paid(tables["red_flex"], [f"{red} red cards" for red in range(2, 9)]),
@@ -131,20 +132,20 @@ def base_outcomes(pays: Fraction, asks: int) -> tuple[Outcome, ...]:
 
 
 @cache
-def tables(*, charted: bool) -> tuple[Actions, Actions]:
+def tables(letters: Letters | None) -> tuple[Actions, Actions]:
     """What is done with the first two cards, and with more."""
     first = np.zeros((11, 11, 11, 2, 2), dtype=np.uint8)
     drawn = np.zeros((11, MUST_STAND, 2), dtype=np.uint8)
-    for up, against in by_up_card().items():
+    for up in VALUES:
         for hard, ace in product(range(3, MUST_STAND), (False, True)):
             total = Total(hard, ace)
-            way = against.drawn(total).action if charted else stayed(total)
+            way = letters.drawn(total, up) if letters else stayed(total)
             drawn[up, hard, int(ace)] = ACTIONS[way]
-        for one, other, later in product(VALUES, VALUES, (False, True)):
+        for one, other, split in product(VALUES, VALUES, (False, True)):
             for splits in {False, one == other}:
-                two = First(one, other, later, splits)
-                way = first_way(against, two) if charted else stayed(of(one, other))
-                first[(up, *map(int, two))] = ACTIONS[way]
+                way = (letters.first(one, other, up, split=split, may_split=splits) if letters
+                       else stayed(of(one, other)))  # fmt: skip
+                first[up, one, other, int(split), int(splits)] = ACTIONS[way]
     return first, drawn
 
 

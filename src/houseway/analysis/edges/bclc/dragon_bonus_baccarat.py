@@ -4,7 +4,13 @@ from __future__ import annotations
 
 from fractions import Fraction
 
-from houseway.analysis.edges.bclc.mini_baccarat import NO_COUNT, base_bets, bet, settled
+from houseway.analysis.edges.bclc.mini_baccarat import (
+    NO_COUNT,
+    base_bets,
+    bet,
+    first_card_seen,
+    settled,
+)
 from houseway.analysis.edges.coups import Coup
 from houseway.analysis.edges.paid import NOTHING, net_of
 from houseway.analysis.edges.results import Study
@@ -19,7 +25,9 @@ BONUSES = {"dragon_player": "player", "dragon_banker": "banker"}
 def study(game: DragonBonusBaccarat, settings: Settings, work: Work) -> Study:
     bonuses = [bet(spot, settings, lambda coup, s=spot: dragon(game, s, coup))  # type: ignore[misc]
                for spot in BONUSES]  # fmt: skip
-    return Study((*base_bets(game, settings, settled), *bonuses), notes=NO_COUNT)
+    base = base_bets(game, settings, settled)
+    seen = first_card_seen(game, settings, settled)
+    return Study((*base, *bonuses), asides=(seen,), notes=NO_COUNT)
 
 
 def dragon(game: MiniBaccarat, spot: str, coup: Coup) -> tuple[str, Fraction]:

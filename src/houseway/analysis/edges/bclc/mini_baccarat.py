@@ -6,26 +6,33 @@ from collections import Counter
 from collections.abc import Callable
 from fractions import Fraction
 
-from houseway.analysis.edges.coups import Coup, Draws, coups, draws_of
+from houseway.analysis.edges.coups import Coup, Draws, coups, coups_by_first, draws_of
 from houseway.analysis.edges.paid import net_of
-from houseway.analysis.edges.results import Study, Wager, wager
+from houseway.analysis.edges.results import Aside, Study, Wager, card_seen, wager
 from houseway.analysis.edges.work import Work
 from houseway.games.bclc.mini_baccarat import MiniBaccarat, banker_draws, player_draws
 from houseway.money import EVEN
 from houseway.play.settings import Settings
 
 Settled = Callable[[MiniBaccarat, str, Coup], tuple[str, Fraction]]
+SIDES = ("player", "banker", "tie")
+FIRST = "the player's first, of the best bet"
 NO_COUNT = ("coups are counted from a whole shoe",)
 
 
 def study(game: MiniBaccarat, settings: Settings, work: Work) -> Study:
-    return Study(tuple(base_bets(game, settings, settled)), notes=NO_COUNT)
+    base = tuple(base_bets(game, settings, settled))
+    return Study(base, asides=(first_card_seen(game, settings, settled),), notes=NO_COUNT)
+
+
+def decks_of(settings: Settings) -> int:
+    decks = settings["decks"]
+    assert isinstance(decks, int)
+    return decks
 
 
 def every_coup(settings: Settings) -> Counter[Coup]:
-    decks = settings["decks"]
-    assert isinstance(decks, int)
-    return coups(decks, player_draws, banker_draws)
+    return coups(decks_of(settings), player_draws, banker_draws)
 
 
 def coup_draws() -> tuple[tuple[bool, ...], Draws]:
@@ -36,7 +43,17 @@ def coup_draws() -> tuple[tuple[bool, ...], Draws]:
 def base_bets(game: MiniBaccarat, settings: Settings, settle: Settled) -> list[Wager]:
     """The three bets on the hands themselves."""
     return [bet(spot, settings, lambda coup, spot=spot: settle(game, spot, coup))  # type: ignore[misc]
-            for spot in ("player", "banker", "tie")]  # fmt: skip
+            for spot in SIDES]  # fmt: skip
+
+
+def first_card_seen(game: MiniBaccarat, settings: Settings, settle: Settled) -> Aside:
+    """What the best of the three bets costs, and what it does for who knows the first card."""
+    parts = coups_by_first(decks_of(settings), player_draws, banker_draws)
+    won = [[sum((ways * settle(game, spot, coup)[1] for coup, ways in part.items()), Fraction(0))
+            for spot in SIDES] for part in parts]  # fmt: skip
+    deals = sum(part.total() for part in parts)
+    unseen = max(map(sum, zip(*won, strict=True)))
+    return card_seen(float(-unseen / deals), float(-sum(map(max, won)) / deals), FIRST)
 
 
 def bet(spot: str, settings: Settings, settle: Callable[[Coup], tuple[str, Fraction]]) -> Wager:

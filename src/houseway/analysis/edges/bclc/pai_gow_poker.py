@@ -9,7 +9,7 @@ from houseway.analysis.edges.progressive import NO_METER
 from houseway.analysis.edges.results import Strategy, Study
 from houseway.analysis.edges.set_play import (
     BOTH_WAYS,
-    banking_note,
+    banking_aside,
     copies_note,
     kept_by,
     play_rounds,
@@ -32,12 +32,12 @@ def study(game: PaiGowPoker, settings: Settings, work: Work) -> Study:
     played = play_rounds(BY_SIZE, settings, work, win)
     counts = played.compared.sum(axis=0)
     base = set_wager(counts, game.commission)
-    banked = (banking_note(counts, game.banking.commission),) if game.banking else ()
+    banked = (banking_aside(counts, game.banking.commission),) if game.banking else ()
     return Study(
         (base, seven_card_progressive(game, settings, work)),
         strategy=HOUSE_WAY,
-        asides=(setting_aside(base, played.both, (Fraction(-1), Fraction(0), win)),),
-        notes=(BOTH_WAYS, copies_note(counts), *banked, NO_METER),
+        asides=(setting_aside(base, played.both, (Fraction(-1), Fraction(0), win)), *banked),
+        notes=(BOTH_WAYS, copies_note(counts), NO_METER),
     )
 
 

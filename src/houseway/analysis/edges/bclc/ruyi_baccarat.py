@@ -40,7 +40,8 @@ def study(game: RuyiBaccarat, settings: Settings, work: Work) -> Study:
     sides = [mini_baccarat.bet(spot, settings, lambda coup, s=spot: side_bet(game, s, coup))  # type: ignore[misc]
              for spot in ROWS if spot in game.pay_tables]  # fmt: skip
     base = mini_baccarat.base_bets(game, settings, settled)
-    return Study((*base, *sides), notes=mini_baccarat.NO_COUNT)
+    seen = mini_baccarat.first_card_seen(game, settings, settled)
+    return Study((*base, *sides), asides=(seen,), notes=mini_baccarat.NO_COUNT)
 
 
 def settled(game: MiniBaccarat, spot: str, coup: Coup) -> tuple[str, Fraction]:

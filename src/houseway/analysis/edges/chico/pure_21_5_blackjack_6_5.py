@@ -17,6 +17,7 @@ from houseway.analysis.edges.chico.pure_decks import (
     shares,
 )
 from houseway.analysis.edges.chico.pure_endless import endless_edge
+from houseway.analysis.edges.chico.pure_letters import Letters, keep_letters
 from houseway.analysis.edges.chico.pure_policy import value_of
 from houseway.analysis.edges.chico.pure_shoe import holding, shoe_of, total_of
 from houseway.analysis.edges.chico.pure_splits import Split
@@ -29,6 +30,7 @@ from houseway.games.chico.pure_21_5 import PureTwentyOne
 from houseway.games.chico.pure_settling import TWO_TO_ONE
 from houseway.play.settings import Settings
 
+DECKS = range(1, 9)  # that a table may have
 ENDLESS = "an endless shoe"
 HABITS = {"never doubling": DOUBLE, "never splitting": SPLIT, "never surrendering": SURRENDER}
 
@@ -36,15 +38,16 @@ HABITS = {"never doubling": DOUBLE, "never splitting": SPLIT, "never surrenderin
 def study(game: PureTwentyOne, settings: Settings, work: Work) -> Study:
     decks = settings["decks"]
     assert isinstance(decks, int)
-    pays = float(net_of(game.pure_pays))
-    under = (16 * decks - 1) / (52 * decks - 3)  # a ten under the bank's ace, beside a pure hand
-    insured = settings.get("even_money_six_to_five") == "insured"
-    terms = Terms(decks, pays, takes_even=not insured and pays * (1 - under) < 1)
+    terms = terms_of(game, settings, decks)
     played = play_shoe(terms, work)
     base = main_game(played.rows, sum(played.stakes))
-    endless = endless_edge(pays, takes_even=terms.takes_even)
     buster, red_flex = game.pay_tables["buster"], game.pay_tables["red_flex"]
-    said = f"{decks} {'deck' if decks == 1 else 'decks'}"
+    edges = {decks: base.house_edge}
+    if work.thorough:
+        edges |= {number: edge_of(terms_of(game, settings, number), work)
+                  for number in DECKS if number != decks}  # fmt: skip
+    by_decks = {in_words(number): edges[number] for number in sorted(edges)}
+    by_decks[ENDLESS] = endless_edge(terms.pays, takes_even=terms.takes_even)
     return Study(
         (
             base,
@@ -58,13 +61,36 @@ def study(game: PureTwentyOne, settings: Settings, work: Work) -> Study:
             charts(decks, played),
             mistakes=mistakes(played, decks),
         ),
-        asides=(Aside("the base wager by decks", {said: base.house_edge, ENDLESS: endless}),),
+        asides=(Aside("the base wager by decks", by_decks),),
         notes=(
-            f"all is exact for {said}, in parts of 10^18",
+            f"all is exact for {in_words(decks)}, in parts of 10^18",
             "a hand of a split is played by its own cards alone; its scatter is an endless shoe's",
             "collection fees and the limit of the bank's cover are left out",
         ),
     )
+
+
+def terms_of(game: PureTwentyOne, settings: Settings, decks: int) -> Terms:
+    """Even money is taken where it is worth more than what a pure hand is paid, if that wins."""
+    pays = float(net_of(game.pure_pays))
+    under = (16 * decks - 1) / (52 * decks - 3)  # a ten under the bank's ace, beside a pure hand
+    insured = settings.get("even_money_six_to_five") == "insured"
+    return Terms(decks, pays, takes_even=not insured and pays * (1 - under) < 1)
+
+
+def edge_of(terms: Terms, work: Work) -> float:
+    return -sum(won * chance for (_, won), chance in play_shoe(terms, work).rows.items())
+
+
+def in_words(decks: int) -> str:
+    return f"{decks} {'deck' if decks == 1 else 'decks'}"
+
+
+def keep(game: PureTwentyOne, work: Work) -> None:
+    """Find the chart for every number of decks, and keep them with the package."""
+    settings = game.read_settings({})
+    played = {decks: play_shoe(terms_of(game, settings, decks), work) for decks in DECKS}
+    keep_letters({decks: Letters.of(charts(decks, each)) for decks, each in played.items()})
 
 
 def main_game(rows: Rows, staked: float) -> Wager:

@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import cache
-from typing import NamedTuple
 
 from houseway.analysis.edges.chico.pure_21_5 import (
     ACE,
@@ -14,10 +12,9 @@ from houseway.analysis.edges.chico.pure_21_5 import (
     STAND,
     SURRENDER,
     TEN,
-    AgainstUpCard,
-    against_every_card,
     of,
 )
+from houseway.analysis.edges.chico.pure_letters import Letters
 from houseway.cards import Card, Rank, parse_cards
 from houseway.hands.twenty_one import counts
 from houseway.play import Options
@@ -36,22 +33,11 @@ from houseway.play.view import View
 KINDS = {STAND: Stand, HIT: Hit, DOUBLE: Double, SPLIT: SplitPair, SURRENDER: Surrender}
 
 
-by_up_card = cache(against_every_card)
-
-
-class First(NamedTuple):
-    """Two cards, whether they come after a split, and whether they may be split."""
-
-    one: int
-    other: int
-    after_split: bool
-    may_split: bool
-
-
 @dataclass(frozen=True, slots=True, kw_only=True)
 class PlaysTheChart:
-    """A seat that plays the best way from an endless shoe; it never insures."""
+    """A seat that plays by a chart; it never insures."""
 
+    letters: Letters
     takes_even: bool
 
     def __call__(self, view: View, options: Options) -> Action:
@@ -59,24 +45,14 @@ class PlaysTheChart:
         if Decline in offered:
             even = self.takes_even and EvenMoney in offered
             return offered[EvenMoney if even else Decline].action()
-        held = _values(view, options.hand or options.seat)
-        against = by_up_card()[_up_card(view)]
+        held, up = _values(view, options.hand or options.seat), _up_card(view)
         if len(held) > 2:
-            wanted = against.drawn(of(*held)).action
+            wanted = self.letters.drawn(of(*held), up)
         else:
             one, other = held
-            two = First(one, other, Surrender not in offered, SplitPair in offered)
-            wanted = first_way(against, two)
+            split, may_split = Surrender not in offered, SplitPair in offered
+            wanted = self.letters.first(one, other, up, split=split, may_split=may_split)
         return offered[KINDS[wanted]].action()
-
-
-def first_way(against: AgainstUpCard, two: First) -> str:
-    """What is best with two cards, of a deal or of a split."""
-    one, other, after_split, may_split = two
-    if after_split and may_split and one == other:
-        kept, again = against.split_way(one, other).worth, 2 * against.split_worth(one, 1, 2)
-        return SPLIT if again > kept else against.split_way(one, other).action
-    return against.first_two(one, other, after_split=after_split, may_split=may_split).action
 
 
 def _values(view: View, place: int | str) -> list[int]:

@@ -20,13 +20,21 @@ from houseway.analysis.edges.paid import paid_by
 from houseway.analysis.edges.results import Decision, Strategy, Study, wager
 from houseway.analysis.edges.work import Work
 from houseway.analysis.kernels.meetings.meeting import ABOVE, BELOW, LEVEL, SHORT, meet_by_card
-from houseway.cards import STANDARD
+from houseway.cards import STANDARD, parse_cards
 from houseway.games.chico.three_card_poker import QUALIFIES, ThreeCardPoker
 from houseway.hands import CHICO_THREE_CARD, FIVE_CARD
+from houseway.hands.category import PAIR
 from houseway.play.settings import Settings
 
 RANKS = "23456789TJQKA"
 FOLDED = ("folded", Fraction(-1))
+HABITS = {  # the weakest hand that is played, whatever the bank shows
+    "playing blind": 0,
+    "playing Q-6-4 or better, as if no card were shown": CHICO_THREE_CARD.value(
+        parse_cards("Qh 6d 4c")
+    ),
+    "playing a pair or better": CHICO_THREE_CARD.least(PAIR),
+}
 
 
 def study(game: ThreeCardPoker, settings: Settings, work: Work) -> Study:
@@ -45,12 +53,16 @@ def study(game: ThreeCardPoker, settings: Settings, work: Work) -> Study:
     rows: Counter[tuple[str, Fraction]] = Counter()
     least: dict[int, int] = defaultdict(lambda: 1 << 30)  # by open rank: the weakest hand played
     played = 0
+    habits = dict.fromkeys(HABITS, 0)  # what each of them loses over the best play
     for value, mask, weight in zip(values, masks, weights.tolist(), strict=True):
         met = np.zeros((52, 4), dtype=np.int64)
         meet_by_card(mask, value, others, bank_values, QUALIFIES, met)
         for card in range(52):
             deals = int(met[card].sum())
-            if int(met[card] @ nets) <= -deals:
+            more = int(met[card] @ nets) + deals  # than a fold
+            for habit, floor in HABITS.items():
+                habits[habit] += weight * (max(more, 0) - (more if value >= floor else 0))
+            if more <= 0:
                 rows[FOLDED] += weight * deals
                 continue
             played += weight * deals
@@ -71,7 +83,10 @@ def study(game: ThreeCardPoker, settings: Settings, work: Work) -> Study:
     return Study(
         (wager("ante", rows, staked=1 + share), *sides),
         decisions=(Decision("play or fold", {"play": share, "fold": 1 - share}),),
-        strategy=Strategy(tuple(shown_rules(least))),
+        strategy=Strategy(
+            tuple(shown_rules(least)),
+            mistakes={habit: float(Fraction(lost, total)) for habit, lost in habits.items()},
+        ),
         notes=("collection fees are left out; every hand that Pair Plus pays is played",),
     )
 
