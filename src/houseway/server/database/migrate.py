@@ -16,7 +16,7 @@ from houseway.server.errors import BadDatabase
 if TYPE_CHECKING:
     from alembic.config import Config
 
-HEAD = "0016"  # the last step in migrations/versions
+HEAD = "0017"  # the last step in migrations/versions
 
 
 def config(conn: Connection | None = None) -> Config:

@@ -69,6 +69,8 @@ def figures_of(live: LiveTable, done: Draft | Event, moves: Moves) -> Counter[st
         kind = purse.partition(":")[0]
         if kind == "wallet" and not bots:
             found[BOUGHT if amount < 0 else CASHED] += abs(amount)
+        elif kind == "bank" and done.kind == "opened":
+            continue  # the seed of a meter; once it is won, the next one is the house's loss
         elif kind == "bank" and done.kind in TRAY:
             found[TRAY[done.kind]] += abs(amount)
         elif kind in PURSES:

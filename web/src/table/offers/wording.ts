@@ -46,12 +46,16 @@ export function question(offers: readonly Offer[], left: string | null): string 
 }
 
 /** The nearer the front, the more natural: what most people mean to do most of the time. */
-const NATURAL = ["accept", "face", "stake", "check", "call", "bring_in", "stand", "hit", "ride", "take", "run_twice", "place"];
+const NATURAL = ["accept", "face", "check", "call", "bring_in", "take", "run_twice", "place"];
+/** Which of these is right depends on the cards: one stands out only where every other button gives the hand up. */
+const JUDGED = ["stake", "stand", "hit", "ride", "take_back"];
 const GIVES_UP = ["fold", "surrender"];
-const NEVER = [...GIVES_UP, "decline", "refuse", "take_back", "run_once", "choose", "expose", "face_first", "over_blind", "insure", "even_money"];
+const NEVER = [...GIVES_UP, "decline", "refuse", "run_once", "choose", "expose", "face_first", "over_blind", "insure", "even_money"];
 
-/** The one button that stands out; none where nothing is more natural than the rest. */
+/** The one button that stands out; none where the page would seem to know better than the player. */
 export function natural(offers: readonly Offer[]): Offer | null {
+  const staying = offers.filter((each) => !givesUp(each));
+  if (offers.some((each) => JUDGED.includes(each.act))) return staying.length === 1 ? (staying[0] ?? null) : null;
   const found = NATURAL.map((act) => offers.find((each) => each.act === act)).find((each) => each !== undefined);
   return found ?? offers.findLast((each) => !NEVER.includes(each.act)) ?? null;
 }

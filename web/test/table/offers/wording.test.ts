@@ -34,11 +34,16 @@ describe("the button that stands out", () => {
   it("is what most people mean to do", () => {
     expect(standsOut("fold", "call", "raise_to")).toBe("call");
     expect(standsOut("check", "bet")).toBe("check");
-    expect(standsOut("stand", "hit", "double", "surrender")).toBe("stand");
     expect(standsOut("hit", "surrender")).toBe("hit");
     expect(standsOut("stake", "fold")).toBe("stake");
     expect(standsOut("accept", "decline")).toBe("accept");
     expect(standsOut("run_twice", "run_once")).toBe("run_twice");
+  });
+  it("never hints at an answer that the cards decide", () => {
+    expect(standsOut("check", "stake", "stake")).toBeNull(); // four times the ante, three times, or none
+    expect(standsOut("fold", "stake", "stake", "stake")).toBeNull();
+    expect(standsOut("ride", "take_back")).toBeNull();
+    expect(standsOut("stand", "hit", "double", "surrender")).toBeNull();
   });
   it("is never one that gives up", () => {
     expect(standsOut("fold", "surrender", "decline")).toBeNull();
