@@ -7,6 +7,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import PASSWORD, PHONE, WIDE, Room
+from tests.browser.reading import serious
 
 pytestmark = pytest.mark.browser
 
@@ -174,3 +175,76 @@ def to_the_end(page: Page, width: str) -> None:
     page.get_by_test_id("push-pot").click()
     expect(page.get_by_test_id("live-seat-2")).to_contain_text("£11,900")
     expect(page.get_by_test_id("deal-hand")).to_have_text("Cards are out: hand 2")
+
+
+TABLET = {"width": 820, "height": 1180}
+
+
+def test_a_hand_goes_on_while_the_room_is_gone_and_the_page_is_loaded_anew(
+    visit: Callable[..., Page], room: Room
+) -> None:
+    page = visit(TABLET, touch=True)
+    sign_in(page, "Flo")
+    open_table(page)
+    page.get_by_test_id("deal-hand").tap()
+    to_act(page, "Dan")
+    page.get_by_test_id("quick-call").tap()
+    to_act(page, "Ann")
+    expect(page.locator("html")).to_have_attribute("data-kept", "yes")
+    room.kill()
+    page.get_by_test_id("quick-call").tap()
+    waits(page, 1)
+    page.reload()
+    waits(page, 1)
+    expect(page.get_by_test_id("live-seat-4")).to_contain_text("in: £200")
+    before_the_room_is_back(page)
+    room.open()
+    expect(page.get_by_test_id("waiting")).to_have_count(0)
+    expect(page.get_by_test_id("hand-over")).to_contain_text("Cleo £1,400")
+    expect(page.get_by_test_id("place-board").locator(".card")).to_have_count(4)
+    acts = page.get_by_test_id("live-record").get_by_text("“bet £300”")
+    expect(acts).to_have_count(1)
+    page.get_by_test_id("push-pot").tap()
+    expect(page.get_by_test_id("live-seat-3")).to_contain_text("£10,900")
+    page.get_by_role("button", name="Sign out").click()
+    expect(page.get_by_text("You have signed out.")).to_be_visible()
+    assert not page.evaluate("Object.keys(localStorage).filter((each) => each.includes('seen'))")
+
+
+def before_the_room_is_back(page: Page) -> None:
+    """The rest of the hand, keyed blind: who is next is foreseen, others can be named."""
+    for name, act in (("Bob", "call"), ("Cleo", "check")):
+        to_act(page, name)
+        page.get_by_test_id(f"quick-{act}").tap()
+    page.get_by_test_id("alone-board").tap()
+    page.get_by_test_id("card-text").fill("Ah 7d 2c")
+    page.get_by_test_id("card-text").press("Enter")
+    page.get_by_test_id("key-cards").tap()
+    waits(page, 4)
+    to_act(page, "Bob")
+    page.get_by_test_id("quick-check").tap()
+    to_act(page, "Cleo")
+    page.get_by_test_id("word-bet").tap()
+    page.get_by_test_id("said-amount").fill("300")
+    page.get_by_test_id("rule").tap()
+    snap(page, "alone")
+    assert serious(page) == []
+    for name, act in (("Dan", "call"), ("Ann", "fold"), ("Bob", "fold")):
+        to_act(page, name)
+        page.get_by_test_id(f"quick-{act}").tap()
+    page.get_by_test_id("alone-board").tap()
+    page.get_by_test_id("card-text").fill("Ks")
+    page.get_by_test_id("card-text").press("Enter")
+    page.get_by_test_id("key-cards").tap()
+    to_act(page, "Cleo")
+    page.get_by_test_id("live-seat-4").tap()
+    to_act(page, "Dan")
+    page.get_by_test_id("live-seat-3").tap()
+    page.get_by_test_id("quick-check").tap()
+    to_act(page, "Dan")
+    page.get_by_test_id("quick-fold").tap()
+
+
+def waits(page: Page, acts: int) -> None:
+    words = "1 act waits" if acts == 1 else f"{acts} acts wait"
+    expect(page.get_by_test_id("waiting")).to_contain_text(f"{words} to be sent")

@@ -151,8 +151,8 @@ export const liveTable = (table_id: string): Promise<LiveTable> =>
   told(http.GET("/api/live-tables/{table_id}", { params: { path: { table_id } } }));
 export const openLiveTable = (wanted: LiveWanted): Promise<LiveTable> =>
   told(http.POST("/api/live-tables", { body: { key: freshKey(), ...wanted } }));
-export const commandLive = (table_id: string, state: number, command: LiveCommand): Promise<LiveTable> =>
-  told(http.POST("/api/live-tables/{table_id}/commands", { params: { path: { table_id } }, body: { key: freshKey(), state, command } }));
+export const commandLive = (table_id: string, key: string, state: number, command: LiveCommand): Promise<LiveTable> =>
+  told(http.POST("/api/live-tables/{table_id}/commands", { params: { path: { table_id } }, body: { key, state, command } }));
 export const dealerTable = (table_id: string): Promise<DealerTable> =>
   told(http.GET("/api/dealer-tables/{table_id}", { params: { path: { table_id } } }));
 export const openDealerTable = (wanted: LiveWanted): Promise<DealerTable> =>

@@ -1,5 +1,7 @@
 /** Chips: which there are, what colour they have, and how an amount is stacked. */
 
+import { brief } from "../lib/money";
+
 export interface Chip {
   value: number;
   colour: string;
@@ -41,4 +43,17 @@ export function tray(holding: number, smallest: number | null, most = 6): Chip[]
   const floor = Math.max(25, smallest ?? 100);
   const useful = CHIPS.filter((chip) => chip.value >= floor && chip.value <= Math.max(holding, floor)).reverse();
   return useful.slice(0, most);
+}
+
+/** A chip of any value, in a colour of the rack. */
+export function chipOf(value: number): Chip {
+  const like = CHIPS.find((each) => each.value === value) ?? CHIPS[value % CHIPS.length];
+  return { ...(like as Chip), value };
+}
+
+/** What a button with a chip on it is called: its value, and what is printed on it where that is another text. */
+export function chipName(value: number, says: (cents: number) => string): string {
+  const printed = brief(value);
+  const amount = says(value);
+  return `Chip of ${amount}${amount.includes(printed) ? "" : `, ${printed}`}`;
 }

@@ -1,26 +1,10 @@
-/** Cards as they are typed or scanned, what is left to pick from, and acts in words. */
+/** Cards that are left to pick from, and acts in words. */
 
 import type { DealerAction, DealerCommand, DealerTable } from "../api/types";
 import { capital } from "../lib/words";
 
 export const RANKS = ["A", "K", "Q", "J", "T", "9", "8", "7", "6", "5", "4", "3", "2"] as const;
 export const SUITS = ["s", "h", "d", "c"] as const;
-const CARD = /(10|[2-9tjqka])([cdhs♠♥♦♣])|(jk|bk)/giy;
-const PICTURES: Record<string, string> = { "♠": "s", "♥": "h", "♦": "d", "♣": "c" };
-
-/** "7h 10d" → ["7h", "Td"]; null when any of it is no card. */
-export function parseCards(text: string): string[] | null {
-  const joined = text.replace(/[\s,]+/g, "");
-  const found: string[] = [];
-  CARD.lastIndex = 0;
-  while (CARD.lastIndex < joined.length) {
-    const match = CARD.exec(joined);
-    if (!match) return null;
-    const [, rank, suit, other] = match;
-    found.push(other ? capital(other.toLowerCase()) : (rank === "10" ? "T" : (rank ?? "").toUpperCase()) + (PICTURES[suit ?? ""] ?? (suit ?? "").toLowerCase()));
-  }
-  return found;
-}
 
 /** How often each card may still come, without those that were keyed and not heard of yet. */
 export function stillIn(held: Record<string, number>, waiting: DealerCommand[], picked: string[]): Record<string, number> {

@@ -52,7 +52,7 @@ class Session {
 
   async signOut(): Promise<void> {
     await api.signOut();
-    kept.dropAll("dealer-seen."); // what his tablet was shown goes with him
+    kept.dropAll("tablet-seen."); // what his tablet was shown goes with him
     this.me = null;
   }
 

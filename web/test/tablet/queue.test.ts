@@ -1,15 +1,20 @@
 import { describe, expect, it } from "vitest";
-import { answerOf, parseCards, stillIn, wordsOf, type Offer } from "../../src/dealer/keying";
-import { added, readActs, readView, renumbered, waitingWords, withoutFirst } from "../../src/dealer/queue";
+import { parseCards } from "../../src/cards/typed";
+import { answerOf, stillIn, wordsOf, type Offer } from "../../src/dealer/keying";
+import { added, addedFirst, readActs, readView, renumbered, waitingWords, type Act, type Command } from "../../src/tablet/queue";
 
 const deal = { do: "deal", thrown: [] } as const;
-const three = added(added(added([], { ...deal, thrown: [] }, "a", "k1", 7), { do: "settle" }, "b", "k2", 7), { do: "shoe" }, "c", "k3", 99);
+const three: Act<Command>[] = added(added(added<Command>([], deal, "a", "k1", 7), { do: "settle" }, "b", "k2", 7), { do: "shoe" }, "c", "k3", 99);
 
 describe("acts that wait for the network", () => {
   it("are numbered by the states that they will meet, from the last word of the room", () => {
     expect(three.map((act) => act.state)).toEqual([7, 8, 9]);
-    expect(withoutFirst(three).map((act) => [act.key, act.state])).toEqual([["k2", 7], ["k3", 8]]);
     expect(renumbered(three, 20).map((act) => act.state)).toEqual([20, 21, 22]);
+  });
+
+  it("give way to what the table as it is now asks for first", () => {
+    const before = addedFirst(three, { do: "decide" }, "d", "k0", 30);
+    expect(before.map((act) => [act.key, act.state])).toEqual([["k0", 30], ["k1", 31], ["k2", 32], ["k3", 33]]);
   });
 
   it("come with the table as it was last seen, and nothing else is read as that", () => {
