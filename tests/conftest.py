@@ -21,7 +21,6 @@ def pytest_configure() -> None:
 
 def pytest_collection_finish() -> None:
     """What all tests were found with stays, and need not be looked through."""
-    gc.collect()
     gc.freeze()
 
 

@@ -66,6 +66,27 @@ def test_a_change_in_another_file_is_seen(copy: Path) -> None:
     assert len(set((copy / "cache/kernels").iterdir())) == 2
 
 
+COUNTED = """
+from numba.core import event
+with event.install_recorder("numba:compile") as compiled:
+    SHOWN
+names = [each.data["dispatcher"].__name__ for _, each in compiled.buffer if each.is_start]
+print(names.count("two_card"))
+""".replace("SHOWN", SHOW.strip().replace("\n", "\n    "))
+
+
+def test_of_two_processes_one_compiles(tmp_path: Path) -> None:
+    environment = {**os.environ, "HOUSEWAY_CACHE": str(tmp_path)}
+    command = [sys.executable, "-c", COUNTED]
+    both = [
+        subprocess.Popen(command, env=environment, stdout=subprocess.PIPE, text=True)
+        for _ in range(2)
+    ]
+    told = [each.communicate()[0].split() for each in both]
+    assert told[0][0] == told[1][0]  # they come to the same
+    assert sorted(each[1] for each in told) == ["0", "1"]
+
+
 @pytest.mark.soak  # of numba, not of ours
 def test_the_trap_is_real(copy: Path) -> None:
     """With one folder for all versions, the compiled code of the old helper would still run."""

@@ -48,13 +48,14 @@ class Server:
 
     def _wait(self) -> None:
         ends = time.monotonic() + OPENS_WITHIN
-        while time.monotonic() < ends:
-            try:
-                if httpx2.get(f"{self.url}/api/health").json() == {"ok": True}:
-                    return
-            except httpx2.TransportError:
-                assert self.process.poll() is None, "the server did not start"
-                time.sleep(0.02)
+        with httpx2.Client(base_url=self.url) as client:
+            while time.monotonic() < ends:
+                try:
+                    if client.get("/api/health").json() == {"ok": True}:
+                        return
+                except httpx2.TransportError:
+                    assert self.process.poll() is None, "the server did not start"
+                    time.sleep(0.02)
         raise AssertionError("the server did not answer")
 
     def kill(self) -> None:

@@ -6,6 +6,7 @@ If whoever looks after them dies, they go too, so that the door is free for the 
 
 from __future__ import annotations
 
+import gc
 import os
 import signal
 import threading
@@ -34,6 +35,8 @@ class Workers:
         """Start them, replace those that die, and stop them all in the end."""
         for number in (signal.SIGTERM, signal.SIGINT):
             signal.signal(number, self._close)
+        gc.collect()
+        gc.freeze()  # what they all have stays in one place, and none of them looks through it
         for _ in range(self._count):
             self._start()
         print(words, flush=True)

@@ -42,15 +42,14 @@ class Keeper:
     """Somebody who does one thing after the other, and again whatever was not answered."""
 
     def __init__(self, db: Path, headers: dict[str, str], kills: int, rng: random.Random) -> None:
-        self.db, self.headers, self.kills, self.rng = db, headers, kills, rng
+        self.db, self.kills, self.rng = db, kills, rng
+        self.client = httpx2.Client(headers=headers, timeout=30)
         self.server = Server(db)
 
     def asks(self, path: str, form: dict[str, object]) -> dict[str, object]:
         while True:
             try:
-                answer = httpx2.post(
-                    f"{self.server.url}/api{path}", json=form, headers=self.headers, timeout=30
-                )
+                answer = self.client.post(f"{self.server.url}/api{path}", json=form)
             except httpx2.TransportError:
                 self.server.process.wait()
                 self.server = Server(self.db)
@@ -79,15 +78,13 @@ def kept_through(kills: int, db: Path, token: str) -> None:
             form = {"key": f"act-{number}", "act": act, "on": "2026-01-09"}
             keeper.asks(f"/clubs/{opened['id']}/acts", form)
             club = club.do(read_act(act), by="Kay", seconded="Lou")
-        shown = httpx2.get(
-            f"{keeper.server.url}/api/clubs/{opened['id']}/export",
-            headers=keeper.headers,
-            timeout=30,
-        ).json()
+        export = f"{keeper.server.url}/api/clubs/{opened['id']}/export"
+        shown = keeper.client.get(export).json()
         again = read_club(shown)
         assert [entry.act for entry in again.log] == [entry.act for entry in club.log]
         assert again.books.balances == club.books.balances
     finally:
+        keeper.client.close()
         keeper.server.kill()
     assert verify(str(db)).ok
 

@@ -9,6 +9,7 @@ over. The next line is `wait` for that, or `kill`; what became of the child is p
 """
 
 import asyncio
+import gc
 import os
 import signal
 import sys
@@ -36,6 +37,8 @@ async def deal(url: str) -> None:
 
 
 def main(url: str) -> None:
+    gc.collect()
+    gc.freeze()  # a child that looks for garbage need not copy it all
     for _ in sys.stdin:
         if child := os.fork():
             print(child, flush=True)

@@ -7,8 +7,8 @@ its code compiled or read from disk, when it is first asked for.
 
 from __future__ import annotations
 
+import functools
 from collections.abc import Callable
-from functools import cache
 from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
@@ -92,7 +92,7 @@ def from_two_parts(name: str) -> bool:
     return KERNELS[name].split(".")[0] in _FROM_TWO_PARTS
 
 
-@cache
+@functools.cache
 def _find(name: str) -> tuple[str, Callable[..., Any]]:
     module, function = KERNELS[name].split(".")
     compiled: Callable[..., Any] = getattr(import_module(f"{__name__}.rankings.{module}"), function)

@@ -23,6 +23,8 @@ import numpy as np
 from numba.core import event
 from numpy.typing import NDArray
 
+from houseway.analysis.kernels.turns import compile_in_turn
+
 _KERNELS = Path(__file__).parent
 _PREFIX = f"{__package__}."
 
@@ -91,6 +93,7 @@ def kernel(function: Callable[_P, _R]) -> Callable[_P, _R]:
         compiled: Callable[_P, _R] = numba.njit(cache=True, nogil=True)(function)
     finally:
         config.CACHE_DIR = before
+    compile_in_turn(compiled, folder())
     return compiled
 
 
