@@ -9,6 +9,7 @@ import pytest
 from tests.mutants.chosen import all_mutants, part_of
 from tests.mutants.covering import SRC, entries
 from tests.mutants.drawing import changed, drawn, seed, some, unknown
+from tests.mutants.kinds import FACTS
 from tests.mutants.reasons import reasons
 from tests.mutants.report import Report
 from tests.mutants.running import Runner
@@ -102,7 +103,7 @@ def test_a_rule_that_is_plainly_wrong_is_noticed(every_mutant, file, words) -> N
 
 def test_a_file_as_it_stands_is_right(every_mutant) -> None:
     """What is loaded anew without a change lets every entry come out."""
-    some = next(m for m in every_mutant if m.path == SRC / "games/bclc/three_card_poker.py")
-    (verdict,) = Runner(entries(), [some.path]).run([replace(some, new=some.old, group="facts")])
+    fact = next(m for m in every_mutant if m.path == SRC / "games/chico/never_foldem.py")
+    (verdict,) = Runner(entries(), [fact.path]).run([replace(fact, new=fact.old, group=FACTS)])
     assert verdict.noticed_by == ""
     assert verdict.tried > 100
