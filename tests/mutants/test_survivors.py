@@ -90,6 +90,7 @@ WRONG = (
 )
 
 
+GAME = "three-card-poker@bclc"
 BY_ALL = pytest.param("wagers/line.py", "negated: hand > other", marks=pytest.mark.soak)
 
 
@@ -107,3 +108,14 @@ def test_a_file_as_it_stands_is_right(every_mutant) -> None:
     (verdict,) = Runner(entries(), [fact.path]).run([replace(fact, new=fact.old, group=FACTS)])
     assert verdict.noticed_by == ""
     assert verdict.tried > 100
+
+
+def test_an_entry_that_a_mutant_keeps_from_ending_is_named(every_mutant) -> None:
+    prompts = (m for m in every_mutant if m.path == SRC / WRONG[0][0] and m.kind == "dropped")
+    endless = replace(next(prompts), new="while True: pass")
+    runner = Runner(entries(), [endless.path])
+    settled = (i for i, each in enumerate(entries()) if each.game == GAME and "net" in each)
+    first = next(settled)
+    told = []
+    runner._looked_at([endless], 1, lambda _: [first], told.append)
+    assert [each.noticed_by for each in told] == [entries()[first].name]
