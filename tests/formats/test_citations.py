@@ -114,6 +114,11 @@ UNREADABLE = [
     ("tip_net = { 1 = { blind = 0 } }", "the net of tip of seat 1 has no 'blind'"),
     ("back_net = { Bob = { blind = 0 } }", "the net of Bob has no 'blind'"),
     ("returned = { 5 = 0 }", "who got a stake back has no '5'"),
+    ("prepaid_returned = { 5 = 0 }", "prepaid_returned has no '5'"),
+    ("carries = { 5 = {} }", "carries has no '5'"),
+    ("total = { 5 = 0 }", "total has no '5'"),
+    ("staff = { juggler = 0 }", "the staff has no 'juggler'; there are dealer"),
+    ('back = [{ by = "Bob", on = 1, spots = "ante" }]', "a back bet has no 'spots'"),
     ('holders = { dealer = "dealer" }', "who holds cards has no 'dealer'"),
 ]
 

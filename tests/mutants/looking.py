@@ -46,8 +46,11 @@ class Lookers:
     # What is not looked for where hints are enough
 
     def cover(self, mutants: Iterable[Mutant]) -> None:
-        """Find out who comes past the files of some mutants: of games past those alone."""
-        named = {each.path for each in mutants}
+        """Find out who comes past the files of some mutants: of games past those alone.
+
+        A game's facts concern all entries of the game, wherever they come past.
+        """
+        named = {each.path for each in mutants if each.in_function or not is_game(each.path)}
         wanted = [path for path in self.paths if path in named or not is_game(path)]
         new = [path for path in wanted if path not in self.covered] if named else []
         if new:

@@ -38,6 +38,16 @@ def test_an_entry_is_named_in_short_and_a_test_in_full() -> None:
     assert hints.hint(one) == hints.short("the ante pays 1 to 1")
     assert (hints.hint(other), hints.hint(third), hints.hint(gone)) == (test, "", "")
     assert [hints.is_new(each) for each in mutants] == [False, False, True, False]
+    assert [hints.is_no_clause(each) for each in mutants] == [False, False, False, True]
+
+
+@pytest.mark.usefixtures("kept")
+def test_what_cannot_be_loaded_is_seen_at_once() -> None:
+    one = mutant("a")
+    hints.keep([one], {one.key: verdict("import: NameError")})
+    assert hints.is_at_once(one)
+    assert not hints.is_no_clause(one)
+    assert hints.hint(one) == ""
 
 
 @pytest.mark.usefixtures("kept")

@@ -9,6 +9,7 @@ import pytest
 from tests.mutants.chosen import all_mutants, part_of
 from tests.mutants.covering import SRC, entries
 from tests.mutants.drawing import changed, drawn, seed, some, unknown
+from tests.mutants.kinds import FACTS
 from tests.mutants.reasons import reasons
 from tests.mutants.report import Report
 from tests.mutants.running import Runner
@@ -89,6 +90,7 @@ WRONG = (
 )
 
 
+GAME = "three-card-poker@bclc"
 BY_ALL = pytest.param("wagers/line.py", "negated: hand > other", marks=pytest.mark.soak)
 
 
@@ -102,7 +104,18 @@ def test_a_rule_that_is_plainly_wrong_is_noticed(every_mutant, file, words) -> N
 
 def test_a_file_as_it_stands_is_right(every_mutant) -> None:
     """What is loaded anew without a change lets every entry come out."""
-    some = next(m for m in every_mutant if m.path == SRC / "games/bclc/three_card_poker.py")
-    (verdict,) = Runner(entries(), [some.path]).run([replace(some, new=some.old, group="facts")])
+    fact = next(m for m in every_mutant if m.path == SRC / "games/chico/never_foldem.py")
+    (verdict,) = Runner(entries(), [fact.path]).run([replace(fact, new=fact.old, group=FACTS)])
     assert verdict.noticed_by == ""
     assert verdict.tried > 100
+
+
+def test_an_entry_that_a_mutant_keeps_from_ending_is_named(every_mutant) -> None:
+    prompts = (m for m in every_mutant if m.path == SRC / WRONG[0][0] and m.kind == "dropped")
+    endless = replace(next(prompts), new="while True: pass")
+    runner = Runner(entries(), [endless.path])
+    settled = (i for i, each in enumerate(entries()) if each.game == GAME and "net" in each)
+    first = next(settled)
+    told = []
+    runner._looked_at([endless], 1, lambda _: [first], told.append)
+    assert [each.noticed_by for each in told] == [entries()[first].name]

@@ -91,6 +91,7 @@ def _bank(table: dict[str, Any], house: Any) -> Bank | None:
 
 
 def _back_bet(written: dict[str, Any]) -> BackBet:
+    check_sub_keys("a back bet", written, ("by", "on", "spot", "amount", "joins"))
     try:
         joins = frozenset(written.get("joins", ()))
         amount = money(written["amount"])
@@ -121,6 +122,9 @@ def check_banked(entry: Entry, outcome: Outcome, round: BankedRound) -> None:
     for name, wanted in entry.get("back_net", {}).items():
         _check_nets(outcome, name, wanted, game, (line for line in staked if line.by == name))
     _check_house(entry, outcome, round)
+    for key in ("prepaid_returned", "carries"):
+        check_sub_keys(key, entry.get(key, ()), _seats(round))
+    check_sub_keys("total", filter(str.isdigit, entry.get("total", ())), _seats(round))
     for who, wanted in entry.get("total", {}).items():
         seats = [int(who)] if who.isdigit() else _seats_of(round, who)
         total = sum(round.settlement.net(seat) for seat in seats)
@@ -152,6 +156,11 @@ def _check_results(outcome: Outcome, lines: Iterable[Line]) -> None:
         moved = _RESULTS[(line.net > 0) - (line.net < 0)]
         if line.result not in moved:
             outcome.expect(f"result of {line_name(line)}", " or ".join(moved), str(line.result))
+
+
+def _seats(round: BankedRound) -> list[str]:
+    """The seats that play, the bank's as well."""
+    return [str(seat) for seat in round.numbers()]
 
 
 def _seats_of(round: BankedRound, person: str) -> list[int]:
@@ -186,6 +195,7 @@ def _check_table(entry: Entry, outcome: Outcome, round: BankedRound) -> None:
         chips = round.stack_of(seat)
         got = None if chips is None else text(chips)
         outcome.expect(f"stack of seat {seat}", text(money(wanted)), got)
+    check_sub_keys("the staff", entry.get("staff", ()), round.game.staff)
     for who, number in entry.get("staff", {}).items():
         outcome.expect(f"{who} at the table", number, round.game.staff.get(who, 0))
 
