@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cache
 
 from houseway.analysis.edges.chico.pure_21_5 import (
@@ -49,13 +49,14 @@ class Letters:
     """What to do, by the name of a row and the up card: 16, A-7, 8-8."""
 
     rows: tuple[tuple[str, tuple[str, ...]], ...]
+    by_name: Mapping[str, tuple[str, ...]] = field(init=False, repr=False, compare=False)
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "by_name", dict(self.rows))
 
     @classmethod
     def of(cls, charts: Iterable[Chart]) -> Letters:
         return cls(tuple(row for chart in charts for row in chart.rows))
-
-    def by_name(self) -> Mapping[str, tuple[str, ...]]:
-        return _by_name(self)
 
     def first(self, one: int, other: int, up: int, *, split: bool, may_split: bool) -> str:
         """What to do with two cards, of a deal or of a split, which is never surrendered."""
@@ -71,13 +72,8 @@ class Letters:
         return later(self._letter(name_of(hand), up) or ("S" if hand.best >= TEN * 2 else "H"))
 
     def _letter(self, row: str, up: int) -> str | None:
-        cells = self.by_name().get(row)
+        cells = self.by_name.get(row)
         return cells[UP_CARDS.index(up)] if cells else None
-
-
-@cache
-def _by_name(letters: Letters) -> Mapping[str, tuple[str, ...]]:
-    return dict(letters.rows)
 
 
 def later(letter: str) -> str:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter, defaultdict
 from collections.abc import Iterator, Mapping
 from fractions import Fraction
+from itertools import groupby
 
 import numpy as np
 
@@ -27,6 +28,7 @@ from houseway.hands.category import PAIR
 from houseway.play.settings import Settings
 
 RANKS = "23456789TJQKA"
+WEAKEST = CHICO_THREE_CARD.value(parse_cards("5c 3d 2h"))
 FOLDED = ("folded", Fraction(-1))
 HABITS = {  # the weakest hand that is played, whatever the bank shows
     "playing blind": 0,
@@ -92,9 +94,11 @@ def study(game: ThreeCardPoker, settings: Settings, work: Work) -> Study:
 
 
 def shown_rules(least: Mapping[int, int]) -> Iterator[str]:
-    """What to play against each rank that the bank may show."""
-    for rank in range(12, -1, -1):
-        yield f"Bank shows {RANKS[rank]}: play {in_ranks(least[rank])} or better."
+    """What to play against each rank of the bank, those together that ask for the same."""
+    for floor, ranks in groupby(range(12, -1, -1), key=lambda rank: least[rank]):
+        first, *more = (RANKS[rank] for rank in ranks)
+        played = f"{in_ranks(floor)} or better" if floor > WEAKEST else "every hand"
+        yield f"Bank shows {first}{f' to {more[-1]}' if more else ''}: play {played}."
 
 
 def in_ranks(value: int) -> str:

@@ -16,7 +16,8 @@ from houseway.play.banked import BankedGame
 from houseway.play.settings import Settings
 from houseway.play.view import View
 
-RULE = re.compile(r"Bank shows (.): play (\S+) or better")
+RANKS = "AKQJT98765432"
+RULE = re.compile(r"Bank shows (.)(?: to (.))?: play (?:(\S+) or better|every hand)")
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,8 +35,12 @@ class PlaysAgainst:
 
 
 def policy(game: BankedGame, settings: Settings) -> Policy:
-    told = [match.groups() for rule in kept_rules(game) if (match := RULE.match(rule))]
-    return PlaysAgainst({rank: value_of(ranks) for rank, ranks in told})
+    least = {}
+    for first, last, ranks in (match.groups() for rule in kept_rules(game)
+                               if (match := RULE.match(rule))):  # fmt: skip
+        for rank in RANKS[RANKS.index(first) : RANKS.index(last or first) + 1]:
+            least[rank] = value_of(ranks) if ranks else 0
+    return PlaysAgainst(least)
 
 
 def value_of(ranks: str) -> int:
