@@ -62,7 +62,8 @@ def asked(played: BankedRound) -> list[object]:
         if isinstance(step, CardsKeyed):
             places += [laid.place for laid in step.cards]
         elif isinstance(played.game, SetGame):  # hands to be set, as they will be opened
-            return [*places, *(each.place for each in live.wanted)]
+            places += [each.place for each in live.wanted]
+            break
         live.take(step)
     return list(dict.fromkeys(places))
 
