@@ -1,4 +1,4 @@
-"""Cards that were keyed face down are for whoever deals: no guest, player or other role sees one."""
+"""Cards keyed face down are for whoever deals: no guest, player or other role sees one."""
 
 from __future__ import annotations
 
