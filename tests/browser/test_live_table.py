@@ -212,7 +212,7 @@ def test_a_hand_goes_on_while_the_room_is_gone_and_the_page_is_loaded_anew(
 
 
 def before_the_room_is_back(page: Page) -> None:
-    """The rest of the hand, keyed blind: who is next is foreseen, others can be named."""
+    """The rest of the hand, keyed blind: who is next is foreseen; another can be named."""
     for name, act in (("Bob", "call"), ("Cleo", "check")):
         to_act(page, name)
         page.get_by_test_id(f"quick-{act}").tap()

@@ -58,6 +58,36 @@ print(json.dumps({
 """
 
 
+LIVE = """
+import json
+from houseway import games
+from houseway.cards import parse_cards
+from houseway.money import dollars
+from houseway.tablet.banked import LiveBankedTable, prompt_of
+from houseway.tablet.steps import Answered
+from houseway.trainer import drill, topics
+
+game = games.find("caribbean-stud@harbour")
+table = LiveBankedTable(game, {"minimum": 500, "maximum": 50_000})
+table.sit(2, "Ann")
+table.table.bet(2, {"ante": dollars(10)})
+table.deal()
+prompts = [prompt_of(table).words]
+table.take(table.playing().keys(parse_cards("Ad")))  # the dealer's first lies open
+options = table.playing().round.options()
+table.take(Answered(2, options.offers[-1].action()))
+while wanted := table.playing().wanted:
+    prompts.append(wanted[0].words)
+    cards = {"dealer": "Kd 7c 5s 2h", 2: "Qh Qc 9d 8s 3c"}[wanted[0].place]
+    table.take(table.playing().keys(parse_cards(cards), wanted[0].place))
+nets = {line.spot: line.net for line in table.playing().round.lines}
+table.settle()
+asked = [drill(game, topic.name, 1) for topic in topics(game)]
+right = all(each.judge(each.right).right for each in asked)
+print(json.dumps([prompts, nets, len(asked), right]))
+"""
+
+
 LEARNERS = """
 import anyio, json
 import gymnasium
@@ -200,3 +230,11 @@ def test_dealers_learners_and_assistants_know_it(run) -> None:
     pytest.importorskip("mcp")
     ways, clause, broken = json.loads(run("-c", LEARNERS, name="python"))
     assert (ways > 0, clause, broken) == (True, "harbour/room/4", False)
+
+
+def test_its_game_is_dealt_at_a_live_table_and_trained_the_day_it_is_written(run) -> None:
+    prompts, nets, topics, right = json.loads(run("-c", LIVE, name="python"))
+    assert prompts == ["Dealer: a card", "Seat 2: 5 cards", "Dealer: 4 cards"]
+    assert nets == {"ante": 1000, "bet": 2000}
+    assert topics == 5
+    assert right

@@ -10,7 +10,7 @@ from houseway.server.people.roles import Role
 from tests.server.tablet.dealer_room import Dealer
 from tests.server.wall import Wall
 
-SIX_TO_FIVE = "2h Td 3h 6s 9c"  # the banker wins
+SIX_TO_FIVE = "2h 3h Td 6s 9c"  # the banker wins
 
 
 def test_what_the_house_puts_into_a_meter_is_no_result(

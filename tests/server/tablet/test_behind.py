@@ -30,7 +30,7 @@ def test_who_bets_behind_a_seat_is_paid_beside_it(dealer: Dealer, sqlite_url: st
         {"name": "Bob", "bets": {"banker": 2000, "tie": 500}, "net": None}
     ]
     dealer.do("deal")
-    dealer.keys("2h Td 3h 6s 9c")  # banker wins
+    dealer.keys("2h 3h Td 6s 9c")  # banker wins
     behind = [line for line in dealer.view["lines"] if line["by"] == "Bob"]
     assert [(line["spot"], line["net"]) for line in behind] == [
         ("banker", 2000),
@@ -58,14 +58,14 @@ def test_commission_laid_down_before_goes_back_where_none_is_due(dealer: Dealer)
     dealer.do("prepay", seat=1, amount=500)
     assert dealer.view["seats"][0]["prepaid"] == 500
     dealer.do("deal")
-    dealer.keys("2h Td 3h 6s 9c")
+    dealer.keys("2h 3h Td 6s 9c")
     assert dealer.view["seats"][0]["prepaid_back"] == 0  # the banker won: it is taken
     dealer.do("settle")
     assert (dealer.view["seats"][0]["stack"], dealer.view["seats"][0]["prepaid"]) == (59_500, 0)
     dealer.do("bet", seat=1, bets={"banker": 10_000})
     dealer.do("prepay", seat=1, amount=500)
     dealer.do("deal")
-    dealer.keys("9h Td Th 4s")  # the player won
+    dealer.keys("9h Th Td 4s")  # the player won
     assert dealer.view["seats"][0]["prepaid_back"] == 500
     dealer.do("settle")
     assert dealer.view["seats"][0]["stack"] == 49_500

@@ -137,7 +137,7 @@ def test_a_shoe_goes_on_and_its_rounds_are_recalled_and_reckoned_with(
     dealer: Dealer, room: TestClient, sqlite_url: str
 ) -> None:
     dealer.opens("mini-baccarat@bclc")
-    for cards in ("9h Kc Th Qc", "2h Td 3h 6s 9c"):
+    for cards in ("9h Th Kc Qc", "2h 3h Td 6s 9c"):
         dealer.do("bet", seat=1, bets={"banker": 10_000})
         dealer.do("deal")
         dealer.keys(cards)

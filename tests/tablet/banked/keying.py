@@ -6,6 +6,7 @@ from collections.abc import Iterator, Sequence
 from typing import Any
 
 from houseway.cards import UNSEEN, Card, KeyedShoe, Shoe
+from houseway.play.actions import Keep, Split
 from houseway.play.banked.banked_round import BankedRound
 from houseway.play.happenings import Place
 from houseway.tablet.banked import CardsKeyed, LaidCard, LiveRound, RoundStep
@@ -60,8 +61,22 @@ def steps_of(live: LiveRound, played: BankedRound) -> Iterator[RoundStep]:
             return
         else:
             seat, action = answers[given]
-            yield Answered(seat, action)
+            yield Answered(seat, _as_seen(live, seat, action, dealt))
     raise AssertionError("the round does not end")
+
+
+def _as_seen(live: LiveRound, seat: int, action: Any, dealt: dict[Place, list[Card]]) -> Any:
+    """What a dealer sees of an answer about cards that he has not: how many, and then which."""
+    options = live.round.options(seat)
+    if options is None or options.accepts(action) or not isinstance(action, Keep | Split):
+        return action
+    hands = (action.cards,) if isinstance(action, Keep) else action.hands
+    others = list(dealt[seat])
+    for card in (card for hand in hands for card in hand):
+        others.remove(card)
+    dealt[seat] = [*(card for hand in hands for card in hand), *others]
+    unseen = tuple((UNSEEN,) * len(hand) for hand in hands)
+    return Keep(unseen[0]) if isinstance(action, Keep) else Split(unseen, action.extra)
 
 
 def _ready(live: LiveRound, answers: Sequence[tuple[int, Any]]) -> bool:

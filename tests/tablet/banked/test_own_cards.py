@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 
 from houseway import games
-from houseway.cards import parse_cards
+from houseway.cards import UNSEEN, card, parse_cards
 from houseway.errors import IllegalAction
 from houseway.money import dollars
-from houseway.play.actions import Fold, Stake
-from houseway.tablet.banked import LiveBankedTable
+from houseway.play.actions import Fold, Keep, Split, Stake
+from houseway.tablet.banked import CardPutRight, LaidCard, LiveBankedTable
 from houseway.tablet.steps import Answered, TakenBack
 
 THREE_CARD, INFERNO = "three-card-poker@bclc", "discard-inferno@bclc"
@@ -75,3 +75,32 @@ def test_a_hand_that_was_not_three_of_a_kind_is_refused_after_three_times_the_an
     table.take(table.playing().keys(parse_cards("3c 4d 8s 9h Jd Qd"), "dealer"))
     table.take(table.playing().keys(parse_cards("Kc Kd 8d 5h 6h Td"), 1))
     assert table.done
+
+
+FAST = "fast-action-holdem@bclc"
+
+
+def test_two_kept_cards_are_keyed_as_they_are_laid_open_and_the_others_never() -> None:
+    table = dealt(FAST, {2: {"ante": 10}, 5: {"ante": 10}})
+    assert places(table) == set()  # players look at their own cards
+    table.take(Answered(2, Keep((UNSEEN, UNSEEN))))
+    assert [(each.place, len(each.numbers)) for each in table.playing().wanted] == [(2, 2)]
+    table.take(table.playing().keys(parse_cards("Ah Kh")))
+    table.take(Answered(5, Keep((UNSEEN, UNSEEN))))
+    wanted = [each.words for each in table.playing().wanted]
+    assert wanted == ["Seat 5: 2 cards", "Dealer: 4 cards"]  # 6.8: when all hands are set
+    table.take(table.playing().keys(parse_cards("7c 7d 2c 3d 9h Js As Qd 8c 6h 4s")))
+    assert table.done
+    assert [line.net for line in table.playing().round.lines] == [1000, 1000]
+
+
+def test_a_split_hand_is_four_cards_two_for_each_wager() -> None:
+    table = dealt(FAST, {2: {"ante": 10}})
+    table.take(Answered(2, Split(((UNSEEN, UNSEEN), (UNSEEN, UNSEEN)))))
+    table.take(table.playing().keys(parse_cards("Ah Ad 2c 2d")))
+    table.take(CardPutRight(LaidCard(2, 3, card("2h")), "Dana", "a heart"))
+    table.take(table.playing().keys(parse_cards("Kc Kd 9h Js")))
+    table.take(table.playing().keys(parse_cards("Ts Qd 8c 6h 4s")))
+    assert table.done
+    nets = {line.spot: line.net for line in table.playing().round.lines}
+    assert nets == {"ante": 1000, "split": -1000}

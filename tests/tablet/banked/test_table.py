@@ -106,7 +106,7 @@ def test_cards_come_as_they_are_scanned_and_go_where_the_script_wants_them() -> 
     table = baccarat()
     table.table.bet(1, {"banker": dollars(100)})
     table.deal()
-    key(table, "2h Td 3h 6s 9c")  # to the player and the banker in turn; a nine is drawn
+    key(table, "2h 3h Td 6s 9c")  # the player's, then the banker's; a nine is drawn
     live = table.playing()
     assert live.keyed == {
         "player": list(parse_cards("2h 3h 9c")),
@@ -128,7 +128,7 @@ def test_a_shoe_is_kept_over_rounds_until_its_cut_card_comes_out() -> None:
             break
         table.table.bet(1, {"player": dollars(10)})
         table.deal()
-        for ranks in ("98", "A23456", "TJQK", "A23456"):  # a natural: nobody draws
+        for ranks in ("98", "TJQK", "A23456", "A23456"):  # a natural: nobody draws
             key(table, _free(table, ranks))
         table.settle()
     assert table.cards_left == 6 * 52  # the next round is dealt from a new shoe
@@ -151,7 +151,7 @@ def test_the_last_of_a_card_is_refused_with_the_rounds_it_was_seen_in() -> None:
     for _ in range(3):
         table.table.bet(1, {"player": dollars(10)})
         table.deal()
-        key(table, "9h Kc 9h Qc")
+        key(table, "9h 9h Kc Qc")
         table.settle()
     table.table.bet(1, {"player": dollars(10)})
     table.deal()

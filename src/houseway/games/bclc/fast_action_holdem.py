@@ -131,8 +131,9 @@ class FastActionHoldem(BankedGame):
         t.holdings[number].shut = False
         held, ante, bonus = t.cards(number), seat.bets["ante"], seat.bets.get("bonus", 0)
         t.prompts(rule("6.6"), to=number)
-        advised = self.house_way(held, t.settings)
-        t.heads(f"The house way keeps {advised}", rule("6.6.2"), to=number)
+        if t.knows(number):
+            advised = self.house_way(held, t.settings)
+            t.heads(f"The house way keeps {advised}", rule("6.6.2"), to=number)
         answer = yield seat.asks(
             seat.may_keep(2, held, rule("2.1.1")),
             seat.may_split((2, 2), held, ante, rule("2.1.1.a")),

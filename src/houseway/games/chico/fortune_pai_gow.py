@@ -110,7 +110,7 @@ class FortunePaiGow(SetGame):
         """The dice say who gets the first hand, and who is settled first."""
         by_hand = t.settings["manual_shuffle"]
         t.prompts(*(BY_HAND_STEPS if by_hand else (rule("dealing.5.a"),)))
-        action = self.in_turn(t)[0]
+        action = self.turning_order(t)[0]
         t.marks(action, ACTION_MARK)
         if t.layout.thrown:
             t.says(
@@ -131,7 +131,7 @@ class FortunePaiGow(SetGame):
             order[(sum(t.layout.thrown[:DICE]) - 1) % len(order)] if t.layout.thrown else order[0]
         )
 
-    def in_turn(self, t: BankedFelt) -> list[Seat]:
+    def turning_order(self, t: BankedFelt) -> list[Seat]:
         """The seats with a wager, clockwise from the Action button (dealing.12).
 
         It lies where the first hand goes, or at the first wager after it: so the bank's own
@@ -173,7 +173,7 @@ class FortunePaiGow(SetGame):
         assert t.banker
         bank = self.set_hand(t, t.banker.number)
         assert bank  # the house way never fouls
-        order = self.in_turn(t)
+        order = self.turning_order(t)
         self.mind_envy(t, order)
         bonus = t.staked("fortune")
         for seat in order:

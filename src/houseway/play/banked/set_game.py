@@ -112,6 +112,10 @@ class SetGame(BankedGame):
         """What a place has set, ranked, as it is said; None if it is fouled."""
         raise NotImplementedError
 
+    def turning_order(self, t: BankedFelt) -> list[Seat]:
+        """The players in the order in which their hands are opened, when the bank's lies there."""
+        return list(t.right_to_left())
+
     def open_marked(self, t: BankedFelt) -> None:
         """Of somebody's several hands, those that he does not look at are set and turned up."""
         for seat in t.right_to_left():

@@ -47,15 +47,17 @@ def shoe_view(table: LiveBankedTable, *, yours: bool) -> DealerShoe:
     )
 
 
-def meter_view(live: BankedTablet) -> DealerMeter | None:
-    """The progressive meter: one's own, or the one of linked tables."""
+def meter_view(live: BankedTablet, shared: int | None) -> DealerMeter | None:
+    """The progressive meter: one's own, or the one of linked tables as it shows now."""
     meter, round = live.table.table.meter, live.table.live
     if live.table.in_round and round:
         meter = round.round.felt.meter
     if meter is None:
         return None
     return DealerMeter(
-        name=live.link or "Progressive", amount=meter.amount, linked=live.link is not None
+        name=live.link or "Progressive",
+        amount=meter.amount if shared is None else shared,
+        linked=live.link is not None,
     )
 
 

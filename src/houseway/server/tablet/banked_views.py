@@ -40,7 +40,7 @@ from houseway.tablet.banked.wanted import label_of
 from houseway.wagers.party import at_seat
 
 
-def dealer_view(live: BankedTablet, *, yours: bool) -> DealerTableView:
+def dealer_view(live: BankedTablet, *, yours: bool, meter: int | None = None) -> DealerTableView:
     """The table as whoever deals there sees it, or anybody."""
     table, game = live.table.table, live.table.game
     playing = live.table.live if live.table.in_round else None
@@ -87,7 +87,7 @@ def dealer_view(live: BankedTablet, *, yours: bool) -> DealerTableView:
         may_undo=bool(keeps and keeps.steps),
         cannot_deal=None if live.table.in_round else table.can_deal(),
         shoe=shoe_view(live.table, yours=yours),
-        meter=meter_view(live),
+        meter=meter_view(live, meter),
         takes_behind=clause_view(game.back_cite.id) if game.back_cite else None,
         behind_joins=list(game.back_joins),  # type: ignore[arg-type]
         takes_prepaid=clause_view(game.prepaid_cite.id) if game.prepaid_cite else None,

@@ -50,7 +50,7 @@ FOR_A_POT: Keeping[LivePotTable, LiveTableView] = Keeping(
 AGAINST_A_BANK: Keeping[LiveBankedTable, DealerTableView] = Keeping(
     trade=BANKED,
     shape=DealerTableView,
-    draw=lambda live, part: dealer_view(live, yours=part.yours),
+    draw=lambda live, part: dealer_view(live, yours=part.yours, meter=part.meter),
     drafts=_banked_drafts,
     directors=lambda _live, _command: False,
     says=lambda _live, words: words,

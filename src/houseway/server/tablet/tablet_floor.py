@@ -43,6 +43,7 @@ class Part:
 
     yours: bool
     decides: bool
+    meter: int | None = None  # what a meter that is shared shows, whoever moved it last
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,7 +79,7 @@ class TabletFloor(Generic[T, V]):
         """A live table, for one who keeps its count or for anybody."""
         async with self._room.store.read() as conn:
             live = await self._tablets.find(conn, id, self._keeping.trade)
-            return self._keeping.draw(live, await self._part(conn, account))
+            return self._keeping.draw(live, await self._part(conn, live, account))
 
     async def shown(self, id: str, accounts: Collection[Account]) -> dict[str, str]:
         """The same as JSON for several, drawn once for each part that somebody may have in it."""
@@ -87,16 +88,20 @@ class TabletFloor(Generic[T, V]):
         async with self._room.store.read() as conn:
             live = await self._tablets.find(conn, id, self._keeping.trade)
             for account in accounts:
-                part = await self._part(conn, account)
+                part = await self._part(conn, live, account)
                 if part not in drawn:
                     drawn[part] = self._keeping.draw(live, part).model_dump_json()
                 told[account.id] = drawn[part]
         return told
 
-    async def _part(self, conn: AsyncConnection, account: Account | None) -> Part:
+    async def _part(
+        self, conn: AsyncConnection, live: LiveTablet[T], account: Account | None
+    ) -> Part:
         house = self._room.house
         roles = await staff.roles_of(conn, house, account) if account else frozenset()
-        return Part(may(roles, StaffAct.DEAL_LIVE), may(roles, StaffAct.DECIDE_RULING))
+        purse = live.meter_purse
+        shows = await ledger.balance(conn, purse) if purse else None
+        return Part(may(roles, StaffAct.DEAL_LIVE), may(roles, StaffAct.DECIDE_RULING), shows)
 
     async def open(self, account: Account, form: LiveTableForm) -> V:
         """A new live table, once for each key."""
@@ -114,7 +119,7 @@ class TabletFloor(Generic[T, V]):
             txn.open(self._tablets, live)
             self._happens(txn, live, Draft("opened", body))
             await txn.write()
-            return self._keeping.draw(live, await self._part(txn.conn, account))
+            return self._keeping.draw(live, await self._part(txn.conn, live, account))
 
         key = keys.of_form(account.id, form, "live")
         return await self._room.logs.once(key, self._keeping.shape, opens)
@@ -137,7 +142,7 @@ class TabletFloor(Generic[T, V]):
                 self._happens(txn, live, await _with_meter(txn.conn, live, draft))
             await txn.write()
             txn.after.append(partial(self._room.hub.notify, live.log, live.seq))
-            return self._keeping.draw(live, await self._part(txn.conn, account))
+            return self._keeping.draw(live, await self._part(txn.conn, live, account))
 
         key = keys.of_form(account.id, form, log_of(id))
         try:

@@ -15,6 +15,7 @@ from houseway.play.banked.banked_round import BankedRound
 from houseway.play.banked.set_game import SetGame
 from houseway.play.happenings import Place
 from houseway.play.options import Options, whose
+from houseway.tablet.banked.blind import named
 from houseway.tablet.banked.sightings import Sighting, check_card
 from houseway.tablet.banked.steps import CardPutRight, CardsKeyed, LaidCard, RoundStep
 from houseway.tablet.banked.wanted import Wanted, at_place, label_of, shoe_of, wanted
@@ -152,7 +153,7 @@ class LiveRound:
     def _answered(self, step: Answered) -> None:
         if missing := [each for each in self.wanted if each.needed]:
             raise IllegalAction(f"cards are wanted first: {missing[0].words.lower()}")
-        self.round.play(step.action, step.seat)
+        self.round.play(named(self.round, step), step.seat)
 
     def _put_right(self, step: CardPutRight) -> None:
         if not step.why.strip():
@@ -200,16 +201,18 @@ class LiveRound:
 
     def _with(self, keyed: Keyed) -> BankedRound:
         """The round as it is with these cards keyed, and the same answers."""
-        log = self.round.log
         other = self.round.again(shoe_of(self.round).with_keyed(_copied(keyed)))
-        for seat, action in zip(log.seats, log.answers, strict=True):
+        for step in self.steps:
+            if not isinstance(step, Answered):
+                continue
             try:
-                other.play(action, seat)
+                other.play(named(other, step), step.seat)
             except IllegalAction as refused:
-                refused.message = f"then {whose(seat)} could not have done so: {refused.message}"
+                who = whose(step.seat)
+                refused.message = f"then {who} could not have done so: {refused.message}"
                 refused.args = (refused.message,)
                 raise
-        other.log.amended = list(log.amended)
+        other.log.amended = list(self.round.log.amended)
         return other
 
 

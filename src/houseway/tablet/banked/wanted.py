@@ -8,7 +8,8 @@ from dataclasses import dataclass
 from houseway.cards import KeyedShoe, Unseen
 from houseway.play.actions import SetHands
 from houseway.play.banked.banked_round import BankedRound
-from houseway.play.happenings import Place
+from houseway.play.banked.set_game import SetGame
+from houseway.play.happenings import Dealt, Place, Shown
 from houseway.play.holding import Holding
 from houseway.play.unseen import lying_unseen
 
@@ -35,11 +36,22 @@ class Wanted:
 
 
 def wanted(round: BankedRound) -> list[Wanted]:
-    """What is to be keyed now, in the order in which it was dealt; what lies open comes first."""
+    """What is to be keyed now; what lies open comes first, in the order in which it was turned."""
     lying = [number for held in round.holdings.values() for number in lying_unseen(held)]
-    found = list(_by_place(round, sorted(lying), up=True))
+    found = list(_by_place(round, _as_turned(round, lying), up=True)) if lying else []
     needed = [number for number in round.wants if number not in lying]
     return [*found, *_by_place(round, needed or _to_set(round), up=False)]
+
+
+def _as_turned(round: BankedRound, lying: list[int]) -> list[int]:
+    """Cards that lie open in the order in which the dealer laid or turned them up."""
+    turned: dict[int, int] = {}
+    for each in round.happenings:
+        if isinstance(each, Shown) or (isinstance(each, Dealt) and each.up):
+            for card in each.cards:
+                if isinstance(card, Unseen) and card.number is not None:
+                    turned.setdefault(card.number, len(turned))
+    return sorted(lying, key=lambda number: (turned.get(number, len(turned)), number))
 
 
 def _by_place(round: BankedRound, numbers: list[int], *, up: bool) -> Iterator[Wanted]:
@@ -56,15 +68,20 @@ def _by_place(round: BankedRound, numbers: list[int], *, up: bool) -> Iterator[W
 
 
 def _to_set(round: BankedRound) -> list[int]:
-    """Hands that lie face down to be set: the house's, which is opened first, and the players'."""
-    asked = [round.options(seat) for seat in round.waiting_for()]
-    offers = [each for options in asked if options for each in options.of(SetHands)]
-    his = [card.number for each in offers for card in each.cards if isinstance(card, Unseen)]
-    own = round.game.table_places
-    house = [held for place, held in round.holdings.items() if his and place in own]
+    """Hands that lie face down to be set: the bank's, which is opened first, and the players'."""
+    game, felt = round.game, round.felt
+    asked = [options for seat in round.waiting_for() if (options := round.options(seat))]
+    setting = {each.seat for each in asked if each.of(SetHands)}
+    if not setting or not isinstance(game, SetGame):
+        return []
+    bank = [felt.banker.number] if felt.banker else []
+    order = [*bank, *game.table_places, *(seat.number for seat in game.turning_order(felt))]
+    players = {*felt.seats}
     return [
-        *(number for held in house for number in _unseen(held)),
-        *(each for each in his if each is not None),
+        number
+        for place in dict.fromkeys(order)
+        if place in round.holdings and (place not in players or place in setting)
+        for number in _unseen(round.holdings[place])
     ]
 
 
