@@ -14,7 +14,7 @@ const AGAIN = 2000;
 
 export class Dealer {
   view = $state.raw<DealerTable | null>(null);
-  link = $state<Link>("connecting");
+  link = $state<Link>("opening");
   acts = $state.raw<Act[]>([]);
   /** The network, or the room, does not answer. */
   away = $state(false);

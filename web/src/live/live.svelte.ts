@@ -10,7 +10,7 @@ const MOVED_ON = "The table had moved on. Here is how it stands now.";
 
 export class Live {
   view = $state.raw<LiveTable | null>(null);
-  link = $state<Link>("connecting");
+  link = $state<Link>("opening");
   busy = $state(false);
   trouble = $state<string | null>(null);
   missing = $state<string | null>(null);
