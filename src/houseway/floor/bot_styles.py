@@ -26,7 +26,7 @@ from houseway.play.view import View
 
 STRONG = 0.72  # a hand that looks like this may well raise back
 RAISED_BACK = 0.8  # what one's part is worth against such a hand
-FEWEST = 24  # deals that anybody imagines at all; half as many with several boards to read
+FEWEST = 24  # deals that anybody imagines at all; half as many where hands are slow to read
 BEHIND = 0.08  # what it costs to act before everybody else on the streets to come
 
 
@@ -162,7 +162,7 @@ def _think(
     bets = sum(a for each in view.seats for a in each.bets.values())
     lying = sum(pot.amount for pot in view.pots)
     rivals = len(scene.others)
-    fewest = FEWEST // 2 if scene.boards else FEWEST
+    fewest = FEWEST // 2 if scene.boards or _wild(scene) else FEWEST
     count = max(fewest, style.worlds // max(1, rivals * _readings(scene)))
     thoughts = tuple(
         Thought(world, world.fits, _noise(rivals, rng)) for world in imagine(scene, count, rng)
@@ -175,7 +175,12 @@ def _readings(scene: Scene) -> int:
     """How much there is to read in a hand: parts of the pot, boards, ways to choose one's cards."""
     boards = len(scene.boards.places) if scene.boards else 1
     choices = max(1, len(scene.own) // 2) if scene.middle else 1
-    return len(scene.shares) * boards * choices
+    return len(scene.shares) * boards * choices * (2 if _wild(scene) else 1)
+
+
+def _wild(scene: Scene) -> bool:
+    """Whether a joker may be about, with which a hand takes longer to read."""
+    return any(each.suit is None for each in (*scene.own, *scene.unseen))
 
 
 def _noise(count: int, rng: random.Random) -> tuple[float, ...]:

@@ -121,6 +121,8 @@ def test_nobody_sees_a_card_more(room: TestClient, people: Any) -> None:
             if path == "/phh":  # cards of one deal stand together there
                 told = " ".join(re.split(r"(?<=[cdhs])(?=[2-9TJQKA][cdhs])", told))
             assert cards_in(told) == own
+        remembered = (each.get("/me/profile"), each.get("/me/rounds"), each.get("/me/seats"))
+        assert cards_in(json.dumps(remembered)) <= own
     assert not cards_in(room.get(f"/api/tables/{evening.id}/rounds/1").text)
     code = bob.post(f"/tables/{evening.id}/rounds/1/share", None)["code"]
     assert bob.post(f"/tables/{evening.id}/rounds/1/share", None)["code"] == code

@@ -3,7 +3,8 @@
 import { dealerTable, liveTable, Refused, table } from "./client";
 import type { DealerTable, LiveTable, TableView } from "./types";
 
-export type Link = "connecting" | "live" | "polling" | "away";
+/** "opening" until the first view has come: nothing is broken yet. */
+export type Link = "opening" | "connecting" | "live" | "polling" | "away";
 
 export interface Listener<View = TableView> {
   view(view: View): void;

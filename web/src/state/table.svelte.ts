@@ -24,7 +24,7 @@ export interface Trouble {
 export class TableState {
   view = $state.raw<TableView | null>(null);
   facts = $state.raw<GameFacts | null>(null);
-  link = $state<Link>("connecting");
+  link = $state<Link>("opening");
   busy = $state<string | null>(null);
   trouble = $state<Trouble | null>(null);
   missing = $state<string | null>(null);

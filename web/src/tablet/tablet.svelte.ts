@@ -24,7 +24,7 @@ export interface Wires<V extends Seen, C extends Command> {
 
 export class Tablet<V extends Seen, C extends Command> {
   view = $state.raw<V | null>(null);
-  link = $state<Link>("connecting");
+  link = $state<Link>("opening");
   acts = $state.raw<Act<C>[]>([]);
   busy = $state(false);
   /** The network, or the room, does not answer. */
