@@ -300,6 +300,15 @@ def test_more_cards_than_lie_there_are_refused() -> None:
         at.table.take(Keyed("board", parse_cards("Ah 7d 2c")))
 
 
+def test_a_card_that_cannot_be_there_is_refused_with_where_it_was_seen() -> None:
+    at = flop(At())
+    at.table.take(Keyed("board", parse_cards("Ah 7d 2c")))
+    for cards in ("Ah Ks", "Ks Ks"):
+        with pytest.raises(BadInput, match="cannot be there: it was seen before, .* in this round"):
+            at.table.take(Keyed(2, parse_cards(cards)))
+    assert at.hand.keyed == {"board": parse_cards("Ah 7d 2c")}
+
+
 def test_a_misdeal_gives_everybody_his_chips_and_the_button_stays() -> None:
     at = At().act(4, said="raise to 600")
     at.table.void()

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import Any
 
-from houseway.cards import Cards, KeyedShoe
+from houseway.cards import UNSEEN, Cards, KeyedShoe
 from houseway.errors import BadCards, BadInput, IllegalAction
 from houseway.money import Cents
 from houseway.play.actions import Fold
@@ -17,6 +17,7 @@ from houseway.rulings.bounds import left_out
 from houseway.rulings.situations import Wager
 from houseway.tablet.fitting import fitted
 from houseway.tablet.records import Early, Entry, Struck
+from houseway.tablet.sightings import Sighting, check_card, label_of
 from houseway.tablet.steps import (
     Acted,
     Answered,
@@ -213,10 +214,21 @@ class LiveHand:
     def _keyed(self, step: Keyed) -> None:
         count = self.lies(step.place)
         if len(step.cards) > count:
-            raise BadCards(f"{count} cards lie at {step.place}, and {len(step.cards)} were keyed")
+            where = label_of(step.place).lower()
+            raise BadCards(f"{count} cards lie at {where}, and {len(step.cards)} were keyed")
+        self._check_seen(step)
         keyed = {**self.keyed, step.place: step.cards}
         self.round = self._dealt_from(keyed)
         self.keyed = keyed
+
+    def _check_seen(self, step: Keyed) -> None:
+        """Refuse a card that cannot be there, with where it was seen before."""
+        lying = ((at, cards) for at, cards in self.keyed.items() if at != step.place)
+        seen = [Sighting(card, at, 0) for at, cards in lying for card in cards if card != UNSEEN]
+        for card in step.cards:
+            if card != UNSEEN:
+                check_card(card, self._pack(), seen, 0)
+                seen.append(Sighting(card, step.place, 0))
 
     def _dealt_from(self, keyed: dict[Place, Cards]) -> PotRound:
         """The same hand, with other cards known."""

@@ -36,7 +36,7 @@ from houseway.server.tablet.banked_facts import (
 )
 from houseway.server.tablet.trades import BankedTablet
 from houseway.tablet.banked import LiveRound, prompt_of
-from houseway.tablet.banked.wanted import label_of
+from houseway.tablet.sightings import label_of
 from houseway.wagers.party import at_seat
 
 

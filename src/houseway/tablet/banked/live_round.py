@@ -16,9 +16,9 @@ from houseway.play.banked.set_game import SetGame
 from houseway.play.happenings import Place
 from houseway.play.options import Options, whose
 from houseway.tablet.banked.blind import named
-from houseway.tablet.banked.sightings import Sighting, check_card
 from houseway.tablet.banked.steps import CardPutRight, CardsKeyed, LaidCard, RoundStep
-from houseway.tablet.banked.wanted import Wanted, at_place, label_of, shoe_of, wanted
+from houseway.tablet.banked.wanted import Wanted, at_place, shoe_of, wanted
+from houseway.tablet.sightings import Sighting, check_card, label_of
 from houseway.tablet.steps import Answered, TakenBack
 
 Keyed = Mapping[Place, Sequence[Card]]

@@ -14,8 +14,8 @@ from houseway.play import BankedGame, Game
 from houseway.play.banked.banked_round import BankedRound
 from houseway.play.chance import Thrown
 from houseway.tablet.banked.live_round import LiveRound
-from houseway.tablet.banked.sightings import Sighting
 from houseway.tablet.banked.steps import RoundStep
+from houseway.tablet.sightings import Sighting
 from houseway.wagers.party import METER, SEAT
 
 

@@ -12,6 +12,7 @@ from houseway.play.banked.set_game import SetGame
 from houseway.play.happenings import Dealt, Place, Shown
 from houseway.play.holding import Holding
 from houseway.play.unseen import lying_unseen
+from houseway.tablet.sightings import label_of
 
 
 @dataclass(frozen=True, slots=True)
@@ -109,8 +110,3 @@ def shoe_of(round: BankedRound) -> KeyedShoe:
     shoe = round.log.shoe
     assert isinstance(shoe, KeyedShoe)
     return shoe
-
-
-def label_of(place: Place) -> str:
-    """A place as people say it."""
-    return f"Seat {place}" if isinstance(place, int) else place.capitalize()

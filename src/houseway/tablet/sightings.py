@@ -8,7 +8,6 @@ from typing import NamedTuple
 from houseway.cards import Card
 from houseway.errors import BadCards
 from houseway.play.happenings import Place
-from houseway.tablet.banked.wanted import label_of
 
 
 class Sighting(NamedTuple):
@@ -32,3 +31,8 @@ def check_card(card: Card, pack: Sequence[Card], seen: Iterable[Sighting], now: 
     if len(before) >= there:
         count = "" if there == 1 else f"all {there} of them, "
         raise BadCards(f"{card} cannot be there: it was seen before, {count}{', '.join(before)}")
+
+
+def label_of(place: Place) -> str:
+    """A place as people say it."""
+    return f"Seat {place}" if isinstance(place, int) else place.capitalize()
