@@ -205,15 +205,17 @@ def test_an_answer_and_a_card_are_put_right_together() -> None:
 
 def test_seats_that_answer_together_wait_for_an_unseen_card_as_well() -> None:
     game = games.find("pai-gow-poker@bclc")
-    keyed = {1: parse_cards("As Ks Qs 9d 8d 4c 2h"), 2: parse_cards("Ad Kd Qd 9c 8c 4h 2s")}
-    layout = Layout(bets={1: {"base": dollars(5)}, 2: {"base": dollars(5)}})
+    hands = ("As Ks Qs 9d 8d 4c 2h", "Ad Kd Qd 9c 8c 4h 2s", "Ac Kc Qc 9h 8h 4s 2d")
+    keyed = {seat: parse_cards(cards) for seat, cards in enumerate(hands, 1)}
+    layout = Layout(bets={seat: {"base": dollars(5)} for seat in keyed})
     round = game.round(layout, KeyedShoe(game.deck, keyed))
-    assert round.waiting_for() == (1, 2)
+    assert round.waiting_for() == (1, 2, 3)
     round.play(HouseWay(), 2)
+    round.play(HouseWay(), 3)
     with pytest.raises(UnseenCard, match=r"nobody has seen \(dealer\)"):
         round.play(HouseWay(), 1)
     assert round.waiting_for() == (1,)
-    assert round.state == 1
+    assert round.state == 2  # the answers of the other two stand
 
 
 def test_a_round_that_cannot_even_begin_says_what_to_key() -> None:
