@@ -143,10 +143,12 @@ def killed(db: str, workers: int, cycles: int) -> None:
     assert len(server.acknowledged) >= cycles
 
 
+@pytest.mark.long
 def test_a_house_that_is_killed_again_and_again(tmp_path: Path) -> None:
     killed(str(tmp_path / "house.db"), 1, CYCLES)
 
 
+@pytest.mark.long
 def test_workers_that_are_killed_again_and_again(postgres_url: str) -> None:
     killed(postgres_url, 2, CYCLES)
 

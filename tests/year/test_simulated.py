@@ -141,6 +141,7 @@ def kept_through(kills: int, out: Path) -> None:
     assert out.read_text() == write_club(whole)
 
 
+@pytest.mark.long
 def test_killed_at_any_moment_it_goes_on_to_the_same_season(tmp_path) -> None:
     kept_through(20, tmp_path / "club.json")
 

@@ -119,6 +119,7 @@ def killed(url: str, times: int, seed: int) -> None:
     assert report.ok, str(report)
 
 
+@pytest.mark.long
 def test_an_event_is_killed_twenty_times(sqlite_url: str) -> None:
     killed(sqlite_url, 20, seed=16)
 

@@ -25,6 +25,7 @@ def run(first: int, last: int) -> str:
     return told.stdout
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("part", range(3))
 def test_a_few_evenings(part: int) -> None:
     """Money sums up after every step; what was answered is there; nobody saw a card too many."""
@@ -36,6 +37,7 @@ def test_a_few_evenings(part: int) -> None:
         assert what in told, told
 
 
+@pytest.mark.long
 def test_a_seed_decides_everything() -> None:
     """The line that a failing seed prints runs the same evening again."""
     first, second = (run(7, 7).rpartition(";")[0] for _ in range(2))

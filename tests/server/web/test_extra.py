@@ -74,6 +74,7 @@ def test_the_extra_asks_for_everything_that_the_server_imports(root, asked, owne
                 assert known or owners[module] & asked, f"{path.name} imports {module}"
 
 
+@pytest.mark.long
 def test_the_card_room_opens_with_what_its_extra_asks_for(tmp_path, asked, owners) -> None:
     hidden = {module for module, names in owners.items() if not names & asked} - {"houseway"}
     assert "pytest" in hidden
