@@ -25,7 +25,7 @@ FLAGS = [
     "--disable-component-update",
     "--disable-sync",
 ]
-NAMES = ("chromium", "chromium-browser", "google-chrome")
+NAMES = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")
 WIDE = {"width": 1440, "height": 900}
 PHONE = {"width": 390, "height": 844}
 OPENS_WITHIN = 120  # seconds, on a machine that has much else to do

@@ -5,14 +5,15 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.conftest import PHONE, WIDE, Room
+from tests.browser.conftest import WIDE, Room
 from tests.browser.player import HOLDEM, Player
+from tests.browser.sizes import first
 from tests.browser.test_play import sit_down
 
 pytestmark = pytest.mark.browser
 
 
-@pytest.mark.parametrize("size", [WIDE, PHONE], ids=["1440", "390"])
+@first(WIDE)
 def test_a_guest_waits_for_a_seat_and_gets_it(
     visit: Callable[..., Page], room: Room, size: dict[str, int]
 ) -> None:

@@ -5,13 +5,14 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.conftest import PHONE, WIDE, Room
+from tests.browser.conftest import PHONE, Room
 from tests.browser.player import HOLDEM, Player
+from tests.browser.sizes import first
 
 pytestmark = pytest.mark.browser
 
 
-@pytest.mark.parametrize("size", [WIDE, PHONE], ids=["1440", "390"])
+@first(PHONE)
 def test_a_name_goes_up_and_the_seat_is_ready_elsewhere(
     visit: Callable[..., Page], room: Room, size: dict[str, int]
 ) -> None:

@@ -14,12 +14,12 @@ from houseway.club import write_club
 from houseway.year import SimulatedSeason
 from tests.browser.conftest import PASSWORD, PHONE, SERVE, WIDE, Room
 from tests.browser.pictures import FOLDER, picture
+from tests.browser.sizes import first
 
 pytestmark = pytest.mark.browser
 
 SMALL = {"seed": 7, "members": 12, "nights": 6}  # a season that is on its way
 WHOLE = {"seed": 7, "members": 60, "nights": 0}  # the one that the documentation shows
-BOTH = pytest.mark.parametrize("size", [PHONE, WIDE], ids=["phone", "wide"])
 
 
 @pytest.fixture(scope="module")
@@ -86,7 +86,7 @@ def fits(page: Page) -> bool:
     return bool(page.evaluate("document.documentElement.scrollWidth <= innerWidth"))
 
 
-@BOTH
+@first(PHONE)
 def test_everybody_sees_the_year_and_no_money(
     visit: Callable[..., Page], season: str, size: dict[str, int]
 ) -> None:
@@ -121,7 +121,7 @@ def test_everybody_sees_the_year_and_no_money(
     assert "£" not in page.locator("main").inner_text()
 
 
-@BOTH
+@first(WIDE)
 def test_a_member_comes_by_a_link_and_sees_himself_alone(
     visit: Callable[..., Page], room: Room, small: str, size: dict[str, int]
 ) -> None:
@@ -147,7 +147,7 @@ def test_a_member_comes_by_a_link_and_sees_himself_alone(
     expect(late.get_by_role("alert")).to_contain_text("This link was used")
 
 
-@BOTH
+@first(PHONE)
 def test_the_committee_keeps_its_books(
     visit: Callable[..., Page], small: str, size: dict[str, int]
 ) -> None:
@@ -278,7 +278,7 @@ def test_money_leaves_when_another_of_the_committee_agrees(
     expect(other.get_by_test_id("purses")).to_contain_text("In hand: £4.00")
 
 
-@BOTH
+@first(WIDE)
 def test_the_season_on_paper_and_in_pictures(
     visit: Callable[..., Page], season: str, size: dict[str, int]
 ) -> None:

@@ -8,6 +8,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import PHONE, WIDE, Pages, Room
 from tests.browser.player import Player
+from tests.browser.sizes import first
 from tests.server.wall import until
 
 pytestmark = pytest.mark.browser
@@ -116,7 +117,7 @@ def raises(page: Page, players: dict[int, Player], table: str) -> None:
     assert asked(players, table) is None
 
 
-@pytest.mark.parametrize("size", [WIDE, PHONE], ids=["1440", "390"])
+@first(WIDE)
 def test_an_over_blind_is_posted_answered_and_marked(
     come: Callable[..., Page], slow_room: Room, size: dict[str, int]
 ) -> None:
@@ -143,7 +144,7 @@ def test_an_over_blind_is_posted_answered_and_marked(
         ).to_be_visible()
 
 
-@pytest.mark.parametrize("size", [WIDE, PHONE], ids=["1440", "390"])
+@first(PHONE)
 def test_a_winner_without_a_showdown_shows_his_hand(
     come: Callable[..., Page], slow_room: Room, size: dict[str, int]
 ) -> None:
@@ -180,7 +181,7 @@ def test_a_guest_sees_that_another_may_show_and_what_he_shows(
     expect(down).to_have_count(0)
 
 
-@pytest.mark.parametrize("size", [WIDE, PHONE], ids=["1440", "390"])
+@first(WIDE)
 def test_a_killer_refuses_to_post_and_is_out_of_the_game(
     come: Callable[..., Page], slow_room: Room, size: dict[str, int]
 ) -> None:
@@ -201,7 +202,7 @@ def test_a_killer_refuses_to_post_and_is_out_of_the_game(
     expect(kill).to_be_visible()  # the next hand is a kill all the same
 
 
-@pytest.mark.parametrize("size", [WIDE, PHONE], ids=["1440", "390"])
+@first(PHONE)
 def test_the_page_says_what_the_half_hour_costs_and_what_was_taken(
     come: Callable[..., Page], slow_room: Room, size: dict[str, int]
 ) -> None:

@@ -8,15 +8,15 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import PHONE, WIDE
 from tests.browser.pictures import picture
+from tests.browser.sizes import first
 from tests.browser.test_play import bet_first_spot, deal, play_out, runs_off, sit_down
 
 pytestmark = pytest.mark.browser
 
 THREE_CARD = "three-card-poker@bclc"
-SIZES = pytest.mark.parametrize("size", [WIDE, PHONE], ids=["1440", "390"])
 
 
-@SIZES
+@first(PHONE)
 def test_from_how_to_play_to_where_the_money_went(
     visit: Callable[..., Page], size: dict[str, int]
 ) -> None:

@@ -8,6 +8,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import PASSWORD, PHONE, WIDE, Room
 from tests.browser.reading import serious
+from tests.browser.sizes import first
 
 pytestmark = pytest.mark.browser
 
@@ -80,7 +81,7 @@ def key(page: Page, *cards: str) -> None:
     expect(page.get_by_role("dialog")).to_have_count(0)
 
 
-@pytest.mark.parametrize("size", [PHONE, WIDE], ids=["phone", "wide"])
+@first(PHONE)
 def test_one_hand_with_irregular_acts(visit: Callable[..., Page], size: dict[str, int]) -> None:
     page, watcher = visit(size, touch=size is PHONE), visit(WIDE)
     width = "phone" if size is PHONE else "wide"

@@ -8,11 +8,11 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import PHONE, WIDE, Room
 from tests.browser.pictures import picture
+from tests.browser.sizes import first
 from tests.browser.test_play import sit_down
 
 pytestmark = pytest.mark.browser
 
-SIZES = pytest.mark.parametrize("size", [WIDE, PHONE], ids=["1440", "390"])
 LOOKING = """() => {
   const count = (...ids) => document.querySelectorAll(ids.join()).length;
   window.seen = [];
@@ -35,7 +35,7 @@ def play_a_round(page: Page) -> None:
     expect(page.get_by_test_id("result")).to_be_visible()
 
 
-@SIZES
+@first(WIDE)
 def test_seats_are_in_sight_and_one_tap_away(
     visit: Callable[..., Page], room: Room, size: dict[str, int]
 ) -> None:
@@ -67,7 +67,7 @@ def test_play_now_goes_back_to_ones_seat(visit: Callable[..., Page], room: Room)
     expect(page).to_have_url(table)
 
 
-@SIZES
+@first(PHONE)
 def test_a_round_is_stepped_through_and_shared(
     visit: Callable[..., Page], room: Room, size: dict[str, int]
 ) -> None:

@@ -8,6 +8,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import PASSWORD, PHONE, SERVE, WIDE, Room
 from tests.browser.pictures import picture
+from tests.browser.sizes import first
 
 pytestmark = pytest.mark.browser
 
@@ -187,7 +188,7 @@ def test_a_phone_at_the_door_and_a_list_with_mistakes(visit: Callable[..., Page]
     assert fits(desk)
 
 
-@pytest.mark.parametrize("size", [PHONE, WIDE], ids=["phone", "wide"])
+@first(WIDE)
 def test_chips_are_raced_a_deal_is_made_and_all_is_in_the_log(
     visit: Callable[..., Page], size: dict[str, int]
 ) -> None:

@@ -9,6 +9,7 @@ from playwright.sync_api import Locator, Page, expect
 from houseway import games
 from tests.browser.conftest import PHONE, SERVE, WIDE, Room
 from tests.browser.pictures import picture
+from tests.browser.sizes import first
 from tests.browser.test_play import (
     MOST_DECISIONS,
     answer,
@@ -22,9 +23,6 @@ from tests.browser.test_setting import joined
 
 pytestmark = pytest.mark.browser
 
-SIZES = pytest.mark.parametrize(
-    "size", [pytest.param(WIDE, id="1440"), pytest.param(PHONE, id="390", marks=pytest.mark.soak)]
-)
 Visit = Callable[..., Page]
 MOST_HANDS = 25
 LOADED = """
@@ -128,7 +126,7 @@ def left_of(card: Locator) -> int:
     return round(box["x"])
 
 
-@SIZES
+@first(WIDE)
 def test_a_card_of_the_grid_is_turned_down(visit: Visit, size: dict[str, int]) -> None:
     """Five rows of five; a six lets the player turn one card face down, by keys alone."""
     page = visit(size, touch=size is PHONE)
@@ -156,7 +154,7 @@ def test_a_card_of_the_grid_is_turned_down(visit: Visit, size: dict[str, int]) -
     assert runs_off(page) == 0
 
 
-@SIZES
+@first(WIDE)
 def test_a_single_card_is_dealt_face_up(visit: Visit, size: dict[str, int]) -> None:
     """One card is thrown away by its key; the new one lies open, is marked, and is kept."""
     page = visit(size, touch=size is PHONE)
@@ -186,7 +184,7 @@ def test_a_single_card_is_dealt_face_up(visit: Visit, size: dict[str, int]) -> N
     assert runs_off(page) == 0
 
 
-@SIZES
+@first(WIDE)
 def test_a_neighbours_card_lies_open(visit: Visit, size: dict[str, int]) -> None:
     """Each turns up one card of the other's hand, and its place stays open through the draws."""
     page = visit(size, touch=size is PHONE)
@@ -230,7 +228,7 @@ def test_standing_pat_by_its_key(visit: Visit) -> None:
     expect(said.first).to_be_visible()
 
 
-@SIZES
+@first(WIDE)
 def test_three_flops_two_turns_and_a_river(visit: Visit, size: dict[str, int]) -> None:
     page = visit(size, touch=size is PHONE)
     twisted(page, "pineapple@bcpc", "3-2-1")
@@ -262,7 +260,7 @@ def test_cards_of_a_suit_lie_open(visit: Visit) -> None:
     assert runs_off(page) == 0
 
 
-@SIZES
+@first(WIDE)
 def test_two_boards_lie_one_under_the_other(visit: Visit, size: dict[str, int]) -> None:
     page = visit(size, touch=size is PHONE)
     open_table(page, "double-flop-holdem@chico", bots=3)
@@ -294,7 +292,7 @@ def test_one_hole_card_is_exchanged(visit: Visit) -> None:
     play_out(page)
 
 
-@SIZES
+@first(WIDE)
 def test_the_board_is_run_twice(visit: Visit, size: dict[str, int]) -> None:
     """Two who are all in agree; the second run begins under the first card that is new."""
     ann = visit(size, touch=size is PHONE)

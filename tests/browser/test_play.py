@@ -10,6 +10,7 @@ from playwright.sync_api import TimeoutError as TooSlow
 from houseway import games
 from tests.browser.conftest import PHONE, WIDE, Room
 from tests.browser.pictures import picture
+from tests.browser.sizes import both, first
 
 pytestmark = pytest.mark.browser
 
@@ -212,7 +213,7 @@ def tab_to(page: Page, testid: str) -> None:
     raise AssertionError(f"Tab never reaches {testid}")
 
 
-@pytest.mark.parametrize("size", [WIDE, PHONE], ids=["1440", "390"])
+@both
 def test_nothing_runs_off_the_side(visit: Callable[..., Page], size: dict[str, int]) -> None:
     page = visit(size)
     expect(page.get_by_test_id("play-texas-holdem@bclc")).to_be_visible()
@@ -268,7 +269,7 @@ def nameless(page: Page) -> list[str]:
     return found
 
 
-@pytest.mark.parametrize("size", [WIDE, PHONE], ids=["1440", "390"])
+@first(WIDE)
 def test_four_cards_are_split_into_two_hands(
     visit: Callable[..., Page], size: dict[str, int]
 ) -> None:

@@ -12,6 +12,7 @@ from playwright.sync_api import Browser, Locator, Page, Route, expect
 from tests.browser.conftest import FLAGS, NAMES, PHONE, WIDE, Room
 from tests.browser.pictures import picture
 from tests.browser.player import Player
+from tests.browser.sizes import first
 from tests.browser.test_play import (
     bet_first_spot,
     deal,
@@ -73,7 +74,7 @@ def tampered(change: Callable[[dict[str, Any]], object]) -> Callable[[Route], No
     return answer
 
 
-@pytest.mark.parametrize("size", [WIDE, PHONE], ids=["1440", "390"])
+@first(WIDE)
 def test_the_cards_of_a_round_are_checked(visit: Callable[..., Page], size: dict[str, int]) -> None:
     page = visit(size, touch=size is PHONE)
     seal = play(page)
@@ -102,7 +103,7 @@ def test_the_cards_of_a_round_are_checked(visit: Callable[..., Page], size: dict
     expect(page.get_by_test_id("check-cards")).to_be_focused()
 
 
-@pytest.mark.parametrize("size", [WIDE, PHONE], ids=["1440", "390"])
+@first(PHONE)
 def test_another_card_in_the_proof_turns_the_panel_red(
     visit: Callable[..., Page], size: dict[str, int]
 ) -> None:

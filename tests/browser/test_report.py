@@ -7,13 +7,14 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import PHONE, WIDE
 from tests.browser.pictures import picture
+from tests.browser.sizes import first
 
 pytestmark = pytest.mark.browser
 
 TOO_WIDE = "document.documentElement.scrollWidth > document.documentElement.clientWidth"
 
 
-@pytest.mark.parametrize("size", [PHONE, WIDE], ids=["390 px", "1440 px"])
+@first(PHONE)
 def test_a_game_is_reported_and_a_pay_table_tried_out(
     visit: Callable[..., Page], size: dict[str, int]
 ) -> None:

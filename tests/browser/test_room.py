@@ -9,11 +9,11 @@ from tests.browser.conftest import PHONE, WIDE, Room
 from tests.browser.pictures import picture
 from tests.browser.player import Player
 from tests.browser.reading import serious
+from tests.browser.sizes import both, first
 from tests.browser.test_play import deal, play_out, runs_off, sit_down
 
 pytestmark = pytest.mark.browser
 
-SIZES = pytest.mark.parametrize("size", [WIDE, PHONE], ids=["1440", "390"])
 RARE = "flushes-gone-wild@bclc"  # a game that no other test plays by "Play now"
 ULTIMATE = "ultimate-texas-holdem@bclc"
 LIMITS = {"minimum": 500, "maximum": 50_000}
@@ -30,14 +30,7 @@ SHIFTS = """() => {
 }"""
 
 
-def first(*, phone: bool) -> pytest.MarkDecorator:
-    """Both widths, one of them in `make soak` only."""
-    wide = pytest.param(WIDE, id="1440", marks=[pytest.mark.soak] if phone else [])
-    narrow = pytest.param(PHONE, id="390", marks=[] if phone else [pytest.mark.soak])
-    return pytest.mark.parametrize("size", [wide, narrow])
-
-
-@first(phone=True)
+@first(PHONE)
 def test_play_now_leads_to_people_and_they_talk(
     visit: Callable[..., Page], room: Room, size: dict[str, int]
 ) -> None:
@@ -60,7 +53,7 @@ def test_play_now_leads_to_people_and_they_talk(
     ann.do(table, do="leave")
 
 
-@first(phone=False)
+@first(WIDE)
 def test_out_of_chips_the_way_to_more_stands_where_they_were(
     visit: Callable[..., Page], room: Room, size: dict[str, int]
 ) -> None:
@@ -78,7 +71,7 @@ def test_out_of_chips_the_way_to_more_stands_where_they_were(
     expect(page.get_by_test_id("more-chips-here")).to_have_count(0)
 
 
-@first(phone=True)
+@first(PHONE)
 def test_one_person_plays_two_hands(visit: Callable[..., Page], size: dict[str, int]) -> None:
     page = visit(size, touch=size is PHONE)
     sit_down(page, ULTIMATE)
@@ -101,7 +94,7 @@ def test_one_person_plays_two_hands(visit: Callable[..., Page], size: dict[str, 
     assert runs_off(page) == 0
 
 
-@first(phone=False)
+@first(WIDE)
 def test_what_was_said_ahead_is_done_in_turn(
     visit: Callable[..., Page], room: Room, size: dict[str, int]
 ) -> None:
@@ -154,7 +147,7 @@ def test_nobody_is_kept_out_of_any_page(visit: Callable[..., Page], room: Room, 
     assert serious(page) == []
 
 
-@SIZES
+@both
 def test_nothing_jumps_and_everything_can_be_read(
     visit: Callable[..., Page], size: dict[str, int]
 ) -> None:
@@ -188,7 +181,7 @@ def test_nothing_jumps_and_everything_can_be_read(
     assert serious(page) == []
 
 
-@first(phone=False)
+@first(WIDE)
 def test_a_disputed_round_lies_before_the_floor(
     visit: Callable[..., Page], room: Room, size: dict[str, int]
 ) -> None:
@@ -207,7 +200,7 @@ def test_a_disputed_round_lies_before_the_floor(
     expect(page.get_by_test_id("disputed")).to_contain_text("The third card was not mine")
 
 
-@first(phone=True)
+@first(PHONE)
 def test_a_phone_begins_with_the_open_tables(
     visit: Callable[..., Page], room: Room, size: dict[str, int]
 ) -> None:

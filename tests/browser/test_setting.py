@@ -11,13 +11,13 @@ from houseway.cards import parse_cards
 from houseway.play.banked.set_game import SetGame
 from tests.browser.conftest import PHONE, WIDE
 from tests.browser.pictures import picture
+from tests.browser.sizes import first
 from tests.browser.test_play import bet_first_spot, deal, nameless, runs_off, sit_down
 
 pytestmark = pytest.mark.browser
 
 PAI_GOW, FORTUNE = "pai-gow-poker@bclc", "fortune-pai-gow@bclc"
 SETTING = [id for id, game in games.catalogue().items() if isinstance(game, SetGame)]
-SIZES = pytest.mark.parametrize("size", [WIDE, PHONE], ids=["1440", "390"])
 ALIKE = {FORTUNE, "face-up-pai-gow@bclc", "fortune-pai-gow@chico"}  # set as pai gow poker is
 GAMES = pytest.mark.parametrize(
     "id", [pytest.param(id, marks=[pytest.mark.soak] if id in ALIKE else []) for id in SETTING]
@@ -91,7 +91,7 @@ def lies_as_set(page: Page, game: SetGame, hands: list[list[str | None]]) -> Non
     assert [hand.get_attribute("aria-label").split(":")[0] for hand in own.all()] == names  # type: ignore[union-attr]
 
 
-@SIZES
+@first(WIDE)
 @GAMES
 def test_set_by_tap(visit: Visit, id: str, size: dict[str, int]) -> None:
     page = visit(size, touch=size is PHONE)
@@ -298,7 +298,7 @@ def test_the_bank_is_passed(visit: Visit) -> None:
     expect(asked.get_by_test_id("deal").first).to_be_visible()
 
 
-@SIZES
+@first(PHONE)
 def test_a_table_with_a_linked_meter(visit: Visit, size: dict[str, int]) -> None:
     """Posted in the form, lit over the layout, grown by the stake; the lamp says who plays."""
     page = visit(size, touch=size is PHONE)

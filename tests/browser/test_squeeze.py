@@ -7,14 +7,12 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import PHONE, WIDE
 from tests.browser.pictures import picture
+from tests.browser.sizes import first
 from tests.browser.test_play import bet_first_spot, deal, play_out, runs_off, sit_down, tab_to
 
 pytestmark = pytest.mark.browser
 
 SQUEEZE = "squeeze-midi-baccarat@bclc"
-SIZES = pytest.mark.parametrize(
-    "size", [pytest.param(WIDE, id="1440"), pytest.param(PHONE, id="390", marks=pytest.mark.soak)]
-)
 
 
 def hold_the_player_cards(page: Page, id: str = SQUEEZE) -> None:
@@ -45,7 +43,7 @@ def pull(page: Page, *, far: float, by: str = "corner") -> None:
     page.mouse.up()
 
 
-@SIZES
+@first(WIDE)
 def test_a_card_is_bent_until_it_turns_over(
     visit: Callable[..., Page], size: dict[str, int]
 ) -> None:
@@ -151,7 +149,7 @@ def test_full_baccarat_asks_which_hand_comes_first(visit: Callable[..., Page]) -
     expect(page.get_by_test_id("squeeze-card")).to_be_visible()
 
 
-@SIZES
+@first(WIDE)
 def test_the_scoreboards_grow_with_the_shoe(
     visit: Callable[..., Page], size: dict[str, int]
 ) -> None:

@@ -20,7 +20,7 @@ from tests.mutants.hints import TEST, hint, is_new
 from tests.mutants.kinds import Mutant
 from tests.mutants.reasons import reason
 
-ONE_IN = {"games": 100, "shared": 300}  # of each file, of those that somebody is known to notice
+ONE_IN = {"games": 200, "shared": 300}  # of each file, of those that somebody is known to notice
 MOST_CHANGED = 60  # in what the last commit changed
 LETTERS = 12
 
