@@ -4169,7 +4169,7 @@ export interface components {
             command: components["schemas"]["TakeSeat"] | components["schemas"]["BuyChips"] | components["schemas"]["CashOut"] | components["schemas"]["houseway__server__shapes__live_commands__Away"] | components["schemas"]["houseway__server__shapes__live_commands__Back"] | components["schemas"]["LayBets"] | components["schemas"]["BetBehind"] | components["schemas"]["LayCommission"] | components["schemas"]["TakesBank"] | components["schemas"]["WaivesBank"] | components["schemas"]["CloseBets"] | components["schemas"]["TurnCards"] | components["schemas"]["Decided"] | components["schemas"]["PutRight"] | components["schemas"]["Undo"] | components["schemas"]["PushPot"] | components["schemas"]["Void"] | components["schemas"]["NewShoe"] | components["schemas"]["CloseLive"];
             /**
              * Done By
-             * @description Whose act it is, where a tablet has kept it: sent by anybody else it is refused
+             * @description Whose act it is, where a tablet has kept it; from anybody else it is refused
              */
             done_by?: string | null;
             /** Key */
@@ -5526,6 +5526,13 @@ export interface components {
             /** Players */
             players: number;
             /**
+             * Posted
+             * @description Amounts that may be changed between rounds; none where nothing is posted
+             */
+            posted: {
+                [key: string]: number[];
+            };
+            /**
              * Rounds
              * @description On this gaming day
              */
@@ -6733,7 +6740,7 @@ export interface components {
             command: components["schemas"]["SitDown"] | components["schemas"]["BuyChips"] | components["schemas"]["CashOut"] | components["schemas"]["houseway__server__shapes__live_commands__Away"] | components["schemas"]["houseway__server__shapes__live_commands__Back"] | components["schemas"]["houseway__server__shapes__live_commands__Post"] | components["schemas"]["houseway__server__shapes__live_commands__Straddle"] | components["schemas"]["Button"] | components["schemas"]["DealHand"] | components["schemas"]["SeenAct"] | components["schemas"]["PassOver"] | components["schemas"]["Decide"] | components["schemas"]["KeyCards"] | components["schemas"]["Answer"] | components["schemas"]["Correct"] | components["schemas"]["Undo"] | components["schemas"]["PushPot"] | components["schemas"]["Void"] | components["schemas"]["CloseLive"];
             /**
              * Done By
-             * @description Whose act it is, where a tablet has kept it: sent by anybody else it is refused
+             * @description Whose act it is, where a tablet has kept it; from anybody else it is refused
              */
             done_by?: string | null;
             /** Key */
@@ -8575,6 +8582,11 @@ export interface components {
             passed: string | null;
             /** Right */
             right: number;
+            /**
+             * Tested
+             * @description What came of the last one that he handed in
+             */
+            tested: string | null;
             /** Wrong */
             wrong: number;
         };

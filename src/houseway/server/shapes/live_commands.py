@@ -222,7 +222,7 @@ class TabletForm(Shape):
     state: Number
     done_by: AccountId | None = Field(
         default=None,
-        description="Whose act it is, where a tablet has kept it: sent by anybody else it is refused",
+        description="Whose act it is, where a tablet has kept it; from anybody else it is refused",
     )
 
 
