@@ -169,6 +169,9 @@ def test_what_one_did_without_the_network_waits_for_him_and_not_for_the_next(
     expect(others).to_contain_text("Seat 1: banker $100")
     expect(page.get_by_test_id("waiting")).to_have_count(0)
     snap(page, "others")
+    page.get_by_test_id("light-room").click()  # a bright one
+    expect(page.locator("html")).to_have_attribute("data-theme", "light")
+    snap(page, "light")
     assert serious(page) == []
     page.get_by_test_id("seat-2").click()  # she goes on, in her own name
     page.get_by_test_id("bet-amount").fill("50")
