@@ -17,10 +17,11 @@ TABLET = {"width": 820, "height": 1180}
 
 @pytest.fixture(scope="module")
 def room(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Room]:
-    """A room with somebody who runs the floor, made at the terminal."""
+    """A room with somebody who runs the floor and somebody who deals, made at the terminal."""
     opened = Room(tmp_path_factory.mktemp("room"))
     opened.open()
     opened.staff("Flo", "floor")
+    opened.staff("Dora", "dealer")
     yield opened
     opened.close()
 
@@ -144,6 +145,51 @@ def test_pai_gow_on_a_wide_screen_with_the_house_way(visit: Callable[..., Page])
     assert serious(page) == []
     page.get_by_test_id("paid").click()
     expect(page.get_by_role("link", name="Round 1 again")).to_be_visible()
+
+
+def test_what_one_did_without_the_network_waits_for_him_and_not_for_the_next(
+    visit: Callable[..., Page],
+) -> None:
+    page = visit(TABLET)
+    open_table(page, "mini-baccarat@bclc")
+    table, others = page.url, page.get_by_test_id("others-acts")
+    page.context.set_offline(True)
+    page.get_by_test_id("seat-1").click()
+    page.get_by_test_id("bet-amount").fill("100")
+    page.get_by_test_id("spot-banker").click()
+    page.get_by_test_id("lay-bets").click()
+    expect(page.get_by_test_id("waiting")).to_contain_text("1 act waits to be sent")
+    page.get_by_role("link", name="Houseway").click()
+    expect(page.get_by_test_id("dealer-table")).to_have_count(0)
+    page.context.set_offline(False)
+    page.get_by_role("button", name="Sign out").click()
+    sign_in(page, "Dora")
+    page.goto(table)
+    expect(others).to_contain_text("1 act by Flo waits on this tablet")
+    expect(others).to_contain_text("Seat 1: banker $100")
+    expect(page.get_by_test_id("waiting")).to_have_count(0)
+    snap(page, "others")
+    page.get_by_test_id("light-room").click()  # a bright one
+    expect(page.locator("html")).to_have_attribute("data-theme", "light")
+    snap(page, "light")
+    assert serious(page) == []
+    page.get_by_test_id("seat-2").click()  # she goes on, in her own name
+    page.get_by_test_id("bet-amount").fill("50")
+    page.get_by_test_id("spot-banker").click()
+    page.get_by_test_id("lay-bets").click()
+    expect(page.get_by_test_id("dealer-seat-2")).to_contain_text("banker $50")
+    page.get_by_role("button", name="Sign out").click()
+    expect(page.get_by_text("You have signed out.")).to_be_visible()
+    expect(others).to_contain_text("let Flo sign in here")
+    expect(others).not_to_contain_text("banker")  # whoever walks by reads no cards and no bets
+    sign_in(page, "Flo")
+    expect(page.get_by_test_id("refused")).to_contain_text("The table has moved on since.")
+    expect(page.get_by_test_id("waiting")).to_contain_text("Seat 1: banker $100")
+    expect(page.get_by_test_id("dealer-seat-2")).to_contain_text("banker $50")
+    page.get_by_test_id("send-again").click()
+    expect(page.get_by_test_id("dealer-seat-1")).to_contain_text("banker $100")
+    expect(page.get_by_test_id("waiting")).to_have_count(0)
+    expect(others).to_have_count(0)
 
 
 def test_a_page_loaded_anew_while_the_room_is_gone_goes_on_with_its_round(

@@ -1,6 +1,7 @@
 """The floor on a phone, a tablet and a wall: what is to do, orders, people, a dispute, a report."""
 
 import os
+import re
 from collections.abc import Callable, Iterator
 
 import pytest
@@ -14,6 +15,7 @@ pytestmark = pytest.mark.browser
 TABLET = {"width": 820, "height": 1180}
 SIZES = {"phone": (PHONE, True), "tablet": (TABLET, True), "wall": (WIDE, False)}
 THREE_CARD = "three-card-poker@bclc"
+ENTRY = re.compile(r"^Corner, entry \d+$")  # of the log, by the name of its table
 
 
 @pytest.fixture(scope="module")
@@ -85,6 +87,7 @@ def test_whoever_runs_the_room_does_it_from_one_page(
     gives_a_comp(page)
     rules_on_a_dispute(page, list(SIZES).index(where) + 1)
     reads_a_report(page)
+    looks_at_the_class(page)
 
 
 def sees_the_room(page: Page) -> None:
@@ -107,6 +110,12 @@ def gives_orders(page: Page, where: str) -> None:
     last = page.get_by_test_id("floor-acts").get_by_role("listitem").first
     expect(last).to_contain_text(f"for the {where}")
     corner.get_by_test_id("order").click()
+    page.get_by_test_id("order-do").select_option("stakes")
+    stakes = page.get_by_test_id("order-setting").locator("option").all_inner_texts()
+    assert "maximum, now 100.00" in stakes  # what is posted here, and no blinds
+    assert not [each for each in stakes if "blinds" in each]
+    page.get_by_test_id("order-do").select_option("seat")
+    expect(page.get_by_test_id("order-seat")).to_have_value("2")  # Ann has the first
     page.get_by_test_id("order-do").select_option("pause")
     page.get_by_test_id("order-send").click()
     expect(corner).to_contain_text("paused")
@@ -145,7 +154,11 @@ def rules_on_a_dispute(page: Page, number: int) -> None:
 def reads_a_report(page: Page) -> None:
     page.goto(page.url.split("#")[0] + "#/floor/report")
     expect(page.get_by_test_id("report-table")).to_contain_text("Corner")
+    expect(page.get_by_test_id("report-staked").get_by_role("button")).to_be_hidden()
+    page.get_by_test_id("report-table").get_by_role("button", name="Theory").click()
+    expect(page.get_by_test_id("report-staked").get_by_role("button")).to_be_visible()
     page.get_by_test_id("report-table").get_by_role("button", name="Took +30.00").click()
+    expect(page.get_by_role("dialog").get_by_role("link").first).to_have_text(ENTRY)
     expect(page.get_by_test_id("entries-total")).to_have_text("+30.00")
     expect(page.get_by_role("dialog").get_by_role("row")).to_have_count(4)  # a head, three rounds
     page.keyboard.press("Escape")
@@ -157,6 +170,12 @@ def reads_a_report(page: Page) -> None:
     expect(page.get_by_test_id("empty-day")).to_be_visible()
     expect(page.get_by_role("heading", level=1)).to_have_text("Shift 2 of 3, gaming day 2020-01-31")
     fits(page)
+
+
+def looks_at_the_class(page: Page) -> None:
+    page.goto(page.url.split("#")[0] + "#/floor")
+    page.get_by_test_id("to-class").click()
+    expect(page.get_by_role("heading", level=1)).to_have_text("The class")
 
 
 def test_a_table_for_the_house_opens_with_whatever_is_posted(visit: Callable[..., Page]) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections import Counter
 from collections.abc import Callable, Iterator, Mapping
 from functools import lru_cache
 from typing import Any
@@ -74,7 +75,7 @@ def _share(asked: Drill, round: Round[Any]) -> object:
 
 def _pots(asked: Drill, round: Round[Any]) -> object:
     """Counted as a dealer counts: level by level of those who are still in, dead money first."""
-    put: dict[str, int] = {}
+    put: Counter[str] = Counter()  # nothing of whoever is all in with the ante alone
     dead = 0
     for who, spot, amount in asked.scene.bets:
         if spot == "in all":
@@ -84,11 +85,12 @@ def _pots(asked: Drill, round: Round[Any]) -> object:
     able = set(re.findall(r"seat \d+", asked.ask.partition(" can win")[0]))
     still_in = {f"seat {seat}" for seat in round.live}
     level = min(put[who] for who in able)
-    below = max((put[who] for who in still_in - able), default=0)
+    out = still_in - able  # they had too few chips for this pot
+    below = max((put[who] for who in out), default=0)
     amount = sum(min(each, level) - min(each, below) for each in put.values())
     if level == max(put[who] for who in still_in):  # what others folded beyond it lies there too
         amount += sum(max(0, each - level) for each in put.values())
-    return amount + (0 if below else dead)
+    return amount + (0 if out else dead)
 
 
 def _decisions(asked: Drill, whole: Round[Any]) -> Iterator[tuple[Round[Any], Options]]:

@@ -109,6 +109,17 @@ def test_while_it_is_played_no_hidden_card_is_shown() -> None:
                 assert set(shown.cards) <= {None}
 
 
+def test_who_is_all_in_with_an_ante_alone_can_win_the_antes_and_no_more() -> None:
+    game = games.find("stud@bcpc")
+    for seed, ask, amount in (
+        (24, "seat 3 and seat 6 can win the side pot 3", 136_00),
+        (39, "seat 1, seat 3 and seat 4 can win the main pot", 3_00),
+    ):
+        asked = drill(game, "pots", seed)
+        assert (asked.ask.partition(":")[0], asked.right) == (ask, amount)
+        check_question(asked)
+
+
 def test_a_king_is_as_good_as_another_king() -> None:
     game = games.find("pai-gow-poker@bclc")
     for seed in range(400):

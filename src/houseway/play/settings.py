@@ -50,9 +50,14 @@ class Setting:
         return self.name.replace("_", " ").capitalize()
 
     @property
+    def in_money(self) -> bool:
+        """Whether it is an amount, or several."""
+        return self.kind in ("money", "money_list")
+
+    @property
     def highest(self) -> int | None:
         """The most a number may be, or the letters of a name."""
-        counts = self.kind in ("money", "money_list", "integer", "percent")
+        counts = self.in_money or self.kind in ("integer", "percent")
         return MOST_CENTS if self.most is None and counts else self.most
 
     def read(self, value: object) -> Value:

@@ -18,6 +18,7 @@ HousewayError
     ├── SignedOut            nobody is signed in, or the name and password do not agree
     ├── NotAllowed           none of the caller's roles may do this
     ├── AskedFor             a second person must confirm it first
+    ├── AnothersAct          somebody else did it, and only he may tell the room
     ├── NotSeated            only a seated player may do this
     ├── Stale                the table has moved on since the player looked
     │   └── DoneAlready      the command was done, and its answer is kept no longer
@@ -103,6 +104,10 @@ class AskedFor(Refused):
     def __init__(self, view: BaseModel) -> None:
         super().__init__("this needs a second person; it was put before them")
         self.view = view
+
+
+class AnothersAct(Refused):
+    """Somebody else did it: it goes into no log under the caller's name."""
 
 
 class NotSeated(Refused):

@@ -6,6 +6,7 @@ import random
 from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import date
+from itertools import repeat
 
 from houseway.play import Game
 from houseway.trainer.course import PASS
@@ -65,8 +66,13 @@ class Exam:
             for at in range(self.many)
         )
 
+    def marks(self, answers: Sequence[Answer]) -> list[tuple[Drill, bool]]:
+        """Each question and whether it was answered right; what was left out was not."""
+        drills = self.drills()
+        right = [each.judge(answer).right for each, answer in zip(drills, answers, strict=False)]
+        return list(zip(drills, (*right, *repeat(False, self.many - len(right))), strict=True))
+
     def marked(self, name: str, answers: Sequence[Answer], on: date) -> Certificate:
-        """The certificate by these answers; what was left out is wrong."""
-        given = zip(self.drills(), answers, strict=False)
-        right = sum(each.judge(answer).right for each, answer in given)
+        """The certificate by these answers."""
+        right = sum(right for _, right in self.marks(answers))
         return Certificate(name, self.game.id, self.game.name, right, self.many, on, self.seed)

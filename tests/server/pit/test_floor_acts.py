@@ -124,6 +124,7 @@ def test_stakes_change_between_rounds_and_nothing_else(
     ann, bob = seated(room, people, "Ann", "Bob")
     table = ann.view["id"]
     board = ann.view["board"]
+    assert flo.get("/floor")["tables"][0]["posted"]["blinds"] == [500, 1000]
     assert "no stake" in refusal(orders(flo, table, "stakes", 400, settings={"rake": 0}))
     orders(flo, table, "stakes", 400, settings={"blinds": [500, 1000]})
     done = orders(flo, table, "stakes", settings={"blinds": [1000, 2000]})
@@ -206,13 +207,27 @@ def test_money_out_waits_for_a_second_person_where_the_house_wants_two(
     two = house_with(house, four_eyes=frozenset({"fill-table", "comp-player", "change-stakes"}))
     with Client(create_app(url, two)) as room:
         flo, moe, ann = Staff(room, "Flo"), Staff(room, "Moe"), people(room, "Ann")
-        table = ann.open(BACCARAT, settings=LIMITS)["id"]
+        table = ann.open(BACCARAT, settings=LIMITS, name="High room")["id"]
         asked = [
             orders(flo, table, "fill", 202, amount=500_000),
             orders(flo, table, "stakes", 202, settings={"maximum": 2_000}),
             told(flo, ann.id, "comp", 202, amount=100, why="a drink"),
         ]
         assert (ann.me()["wallet"], flo.get("/floor")["tables"][0]["tray"]) == (100_000, 0)
+        assert [(each["words"], each["told"]) for each in asked] == [  # names and money, to be read
+            (
+                "bring chips to a table's tray: High room",
+                {"do": "fill", "amount": "5,000.00"},
+            ),
+            (
+                "change a table's stakes between rounds: High room",
+                {"do": "stakes", "settings maximum": "20.00"},
+            ),
+            (
+                "give a player chips on the house: Ann",
+                {"do": "comp", "amount": "1.00", "why": "a drink"},
+            ),
+        ]
         assert "four-eyes" in {each["about"] for each in moe.get("/floor")["alerts"]}
         for each in asked:
             flo.post(f"/four-eyes/{each['id']}/confirm", {}, 403)

@@ -97,7 +97,14 @@ def test_a_trainer_sees_his_class(sqlite_url: str, quick: House) -> None:
             answered(ann, ann.post(f"/training/{BACCARAT}/drills", {"topics": [topic]}), "")
         (row,) = tess.get("/training/class")
         assert (row["name"], row["game"], row["right"], row["wrong"]) == ("Ann", BACCARAT, 0, 2)
-        assert row["due"] == 2
+        assert (row["due"], row["passed"], row["tested"]) == (2, None, None)
+        test = ann.post(f"/training/{BACCARAT}/exams", {"many": 5})
+        handed = ann.post(f"/training/exams/{test['id']}", {"answers": []})
+        (row,) = tess.get("/training/class")  # what he did not know in a test is asked again
+        assert (row["passed"], row["tested"]) == (None, f"0 of 5 on {handed['on']}")
+        assert (row["right"], row["wrong"]) == (0, 7)
+        ann.post(f"/training/exams/{test['id']}", {"answers": []})  # once more, and nothing new
+        assert tess.get("/training/class") == [row]
         ann.get("/training/class", 403)
 
 

@@ -3,7 +3,7 @@
 import createClient from "openapi-fetch";
 import { capital } from "../lib/words";
 import type { paths } from "./schema";
-import type { Action, Asked, BoardCommand, BoardLine, Command, DealerCommand, DealerTable, DealOffers, DealtForm, DealtPage, DealtWanted, DeskView, Dispute, Evening, GameAnalysis, Given, GradeView, HintView, HowToPlay, JackpotBooks, JackpotCommand, JackpotPage, JackpotWanted, ListReport, Mixes, LiveCommand, LiveLine, LiveTable, LiveWanted, NewTable, NightAct, NightForm, NightLogLine, NightOption, NightPage, NightWanted, PersonRoles, Place, Preview, Proof, Proposal, Reckoned, Refusal, RoleCommand, RolesPage, RulingPage, TableSituation, TableView, TriedTable, WagerFigures } from "./types";
+import type { Action, Asked, BoardCommand, BoardLine, Command, DealerForm, DealerTable, DealOffers, DealtForm, DealtPage, DealtWanted, DeskView, Dispute, Evening, GameAnalysis, Given, GradeView, HintView, HowToPlay, JackpotBooks, JackpotCommand, JackpotPage, JackpotWanted, ListReport, Mixes, LiveForm, LiveLine, LiveTable, LiveWanted, NewTable, NightAct, NightForm, NightLogLine, NightOption, NightPage, NightWanted, PersonRoles, Place, Preview, Proof, Proposal, Reckoned, Refusal, RoleCommand, RolesPage, RulingPage, TableSituation, TableView, TriedTable, WagerFigures } from "./types";
 
 /** The server said no, in words a player can read. */
 export class Refused extends Error {
@@ -151,14 +151,14 @@ export const liveTable = (table_id: string): Promise<LiveTable> =>
   told(http.GET("/api/live-tables/{table_id}", { params: { path: { table_id } } }));
 export const openLiveTable = (wanted: LiveWanted): Promise<LiveTable> =>
   told(http.POST("/api/live-tables", { body: { key: freshKey(), ...wanted } }));
-export const commandLive = (table_id: string, key: string, state: number, command: LiveCommand): Promise<LiveTable> =>
-  told(http.POST("/api/live-tables/{table_id}/commands", { params: { path: { table_id } }, body: { key, state, command } }));
+export const commandLive = (table_id: string, body: LiveForm): Promise<LiveTable> =>
+  told(http.POST("/api/live-tables/{table_id}/commands", { params: { path: { table_id } }, body }));
 export const dealerTable = (table_id: string): Promise<DealerTable> =>
   told(http.GET("/api/dealer-tables/{table_id}", { params: { path: { table_id } } }));
 export const openDealerTable = (wanted: LiveWanted): Promise<DealerTable> =>
   told(http.POST("/api/dealer-tables", { body: { key: freshKey(), ...wanted } }));
-export const commandDealer = (table_id: string, key: string, state: number, command: DealerCommand): Promise<DealerTable> =>
-  told(http.POST("/api/dealer-tables/{table_id}/commands", { params: { path: { table_id } }, body: { key, state, command } }));
+export const commandDealer = (table_id: string, body: DealerForm): Promise<DealerTable> =>
+  told(http.POST("/api/dealer-tables/{table_id}/commands", { params: { path: { table_id } }, body }));
 export const dealtEvents = () => told(http.GET("/api/dealt"));
 export const dealtEvent = (event_id: string): Promise<DealtPage> => told(http.GET("/api/dealt/{event_id}", { params: { path: { event_id } } }));
 export const openDealt = (wanted: DealtWanted): Promise<DealtPage> => told(http.POST("/api/dealt", { body: { key: freshKey(), ...wanted } as DealtForm }));

@@ -4162,11 +4162,16 @@ export interface components {
         };
         /**
          * DealerCommandForm
-         * @description A command, the key that makes it happen once, and the state it answers.
+         * @description A command at a live table against a bank.
          */
         DealerCommandForm: {
             /** Command */
             command: components["schemas"]["TakeSeat"] | components["schemas"]["BuyChips"] | components["schemas"]["CashOut"] | components["schemas"]["houseway__server__shapes__live_commands__Away"] | components["schemas"]["houseway__server__shapes__live_commands__Back"] | components["schemas"]["LayBets"] | components["schemas"]["BetBehind"] | components["schemas"]["LayCommission"] | components["schemas"]["TakesBank"] | components["schemas"]["WaivesBank"] | components["schemas"]["CloseBets"] | components["schemas"]["TurnCards"] | components["schemas"]["Decided"] | components["schemas"]["PutRight"] | components["schemas"]["Undo"] | components["schemas"]["PushPot"] | components["schemas"]["Void"] | components["schemas"]["NewShoe"] | components["schemas"]["CloseLive"];
+            /**
+             * Done By
+             * @description Whose act it is, where a tablet has kept it; from anybody else it is refused
+             */
+            done_by?: string | null;
             /** Key */
             key: string;
             /** State */
@@ -5521,6 +5526,13 @@ export interface components {
             /** Players */
             players: number;
             /**
+             * Posted
+             * @description Amounts that may be changed between rounds; none where nothing is posted
+             */
+            posted: {
+                [key: string]: number[];
+            };
+            /**
              * Rounds
              * @description On this gaming day
              */
@@ -6721,11 +6733,16 @@ export interface components {
         };
         /**
          * LiveCommandForm
-         * @description A command, the key that makes it happen once, and the state it answers.
+         * @description A command at a live table for a pot.
          */
         LiveCommandForm: {
             /** Command */
             command: components["schemas"]["SitDown"] | components["schemas"]["BuyChips"] | components["schemas"]["CashOut"] | components["schemas"]["houseway__server__shapes__live_commands__Away"] | components["schemas"]["houseway__server__shapes__live_commands__Back"] | components["schemas"]["houseway__server__shapes__live_commands__Post"] | components["schemas"]["houseway__server__shapes__live_commands__Straddle"] | components["schemas"]["Button"] | components["schemas"]["DealHand"] | components["schemas"]["SeenAct"] | components["schemas"]["PassOver"] | components["schemas"]["Decide"] | components["schemas"]["KeyCards"] | components["schemas"]["Answer"] | components["schemas"]["Correct"] | components["schemas"]["Undo"] | components["schemas"]["PushPot"] | components["schemas"]["Void"] | components["schemas"]["CloseLive"];
+            /**
+             * Done By
+             * @description Whose act it is, where a tablet has kept it; from anybody else it is refused
+             */
+            done_by?: string | null;
             /** Key */
             key: string;
             /** State */
@@ -8423,7 +8440,7 @@ export interface components {
              * Code
              * @enum {string}
              */
-            code: "illegal_action" | "illegal_bet" | "stale" | "key_reused" | "unknown_game" | "unknown_table" | "not_allowed" | "not_seated" | "signed_out" | "bad_request" | "rate_limited" | "internal";
+            code: "illegal_action" | "illegal_bet" | "stale" | "key_reused" | "unknown_game" | "unknown_table" | "not_allowed" | "anothers" | "not_seated" | "signed_out" | "bad_request" | "rate_limited" | "internal";
             /** Message */
             message: string;
             options?: components["schemas"]["OptionsView"] | null;
@@ -8565,6 +8582,11 @@ export interface components {
             passed: string | null;
             /** Right */
             right: number;
+            /**
+             * Tested
+             * @description What came of the last one that he handed in
+             */
+            tested: string | null;
             /** Wrong */
             wrong: number;
         };

@@ -3,6 +3,7 @@
 import * as api from "../api/client";
 import { watchDealer } from "../api/live";
 import type { DealerCommand, DealerSeat, DealerTable } from "../api/types";
+import { formOf } from "../tablet/queue";
 import { Tablet } from "../tablet/tablet.svelte";
 import { wordsOf } from "./keying";
 
@@ -11,7 +12,7 @@ export class Dealer extends Tablet<DealerTable, DealerCommand> {
     super(id, {
       kind: "dealer",
       look: api.dealerTable,
-      tell: api.commandDealer,
+      tell: (id, act) => api.commandDealer(id, formOf(act)),
       watch: watchDealer,
       words: (command, _view, says) => wordsOf(command, says),
     });

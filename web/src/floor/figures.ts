@@ -1,6 +1,6 @@
 /** Figures of the floor in words. */
 
-import type { Report, Theory } from "../api/floor";
+import type { FloorTable, Report, Theory } from "../api/floor";
 import { money, signed } from "../lib/money";
 
 const NAMES: Record<string, string> = {
@@ -41,6 +41,17 @@ export function theoryText(theory: Theory): string {
 /** The figures of a report that are not nought everywhere; rounds always. */
 export function columns(report: Report): string[] {
   return FIGURES.filter((figure) => figure === "rounds" || report.tables.some((table) => (table.figures[figure] ?? 0) !== 0));
+}
+
+/** Seats at which nobody sits; one may still be held for somebody. */
+export function freeSeats(table: Pick<FloorTable, "seats" | "people"> | undefined): number[] {
+  const taken = new Set(table?.people.map((each) => each.seat));
+  return Array.from({ length: table?.seats ?? 0 }, (_, at) => at + 1).filter((seat) => !taken.has(seat));
+}
+
+/** Amounts as they are posted and typed: "10.00/20.00" */
+export function stakeWords(amounts: number[]): string {
+  return amounts.length > 0 ? amounts.map(money).join("/") : "none";
 }
 
 /** The day before or after, as "2026-01-31". */

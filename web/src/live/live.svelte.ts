@@ -3,6 +3,7 @@
 import * as api from "../api/client";
 import { watchLive } from "../api/live";
 import type { LiveCommand, LiveSeat, LiveTable } from "../api/types";
+import { formOf } from "../tablet/queue";
 import { Tablet } from "../tablet/tablet.svelte";
 import { wordsOf } from "./keying";
 
@@ -10,7 +11,7 @@ export class Live extends Tablet<LiveTable, LiveCommand> {
   readonly actor: LiveSeat | null = $derived(this.seat(this.view?.to_act?.seat ?? null));
 
   constructor(id: string) {
-    super(id, { kind: "live", look: api.liveTable, tell: api.commandLive, watch: watchLive, words: wordsOf });
+    super(id, { kind: "live", look: api.liveTable, tell: (id, act) => api.commandLive(id, formOf(act)), watch: watchLive, words: wordsOf });
   }
 
   seat(number: number | null): LiveSeat | null {

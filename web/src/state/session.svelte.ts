@@ -2,12 +2,26 @@
 
 import * as api from "../api/client";
 import type { Act, Me } from "../api/types";
-import * as kept from "../lib/kept";
+import { notes, remembered, type Person } from "./person";
 
 class Session {
-  me = $state<Me | null>(null);
+  #me = $state<Me | null>(null);
   known = $state(false);
   #entering: Promise<Me> | null = null;
+
+  get me(): Me | null {
+    return this.#me;
+  }
+
+  set me(found: Me | null) {
+    notes(found);
+    this.#me = found;
+  }
+
+  /** The same, or whoever was here last for as long as nobody answers who is. */
+  get person(): Person | null {
+    return this.#me ?? (this.known ? null : remembered());
+  }
 
   async load(): Promise<void> {
     try {
@@ -52,7 +66,6 @@ class Session {
 
   async signOut(): Promise<void> {
     await api.signOut();
-    kept.dropAll("tablet-seen."); // what his tablet was shown goes with him
     this.me = null;
   }
 

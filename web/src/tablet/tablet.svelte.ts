@@ -5,8 +5,9 @@ import type { Link, Listener } from "../api/live";
 import * as kept from "../lib/kept";
 import { money } from "../lib/money";
 import { keepShell } from "../lib/shell";
+import type { Person } from "../state/person";
 import { session } from "../state/session.svelte";
-import { added, addedFirst, readActs, readView, renumbered, type Act, type Command, type Seen } from "./queue";
+import { actsOf, actsOfOthers, added, addedFirst, readActs, readView, renumbered, type Act, type Command, type Seen } from "./queue";
 
 const AGAIN = 2000;
 const MOVED_ON = "The table had moved on. Here is how it stands now.";
@@ -16,7 +17,7 @@ const MOVED_SINCE = "The table has moved on since. Look, and send it again or dr
 export interface Wires<V extends Seen, C extends Command> {
   kind: string;
   look(id: string): Promise<V>;
-  tell(id: string, key: string, state: number, command: C): Promise<V>;
+  tell(id: string, act: Act<C>): Promise<V>;
   watch(id: string, listener: Listener<V>): () => void;
   /** What was keyed, in a few words. */
   words(command: C, view: V, says: (cents: number) => string): string;
@@ -25,7 +26,13 @@ export interface Wires<V extends Seen, C extends Command> {
 export class Tablet<V extends Seen, C extends Command> {
   view = $state.raw<V | null>(null);
   link = $state<Link>("opening");
-  acts = $state.raw<Act<C>[]>([]);
+  /** Whose tablet it is now: whatever is keyed is his. */
+  person = $state.raw<Person | null>(null);
+  #all = $state.raw<Act<C>[]>([]);
+  /** What he has done and the room has not heard yet. */
+  readonly acts: Act<C>[] = $derived(actsOf(this.#all, this.person));
+  /** What others did here: kept until they sign in, each person's by itself. */
+  readonly others: Act<C>[][] = $derived(actsOfOthers(this.#all, this.person));
   busy = $state(false);
   /** The network, or the room, does not answer. */
   away = $state(false);
@@ -36,13 +43,14 @@ export class Tablet<V extends Seen, C extends Command> {
   #stop: (() => void) | null = null;
   #timer: ReturnType<typeof setInterval> | undefined;
   #joining = false;
+  #fresh = ""; // the key of what was keyed last: it has not waited for anybody
   readonly #online = () => void this.#tryAgain();
 
   constructor(
     readonly id: string,
     readonly wires: Wires<V, C>,
   ) {
-    this.acts = readActs<C>(kept.read(this.#acts));
+    this.#passTo(session.person);
   }
 
   async open(): Promise<void> {
@@ -55,8 +63,9 @@ export class Tablet<V extends Seen, C extends Command> {
 
   /** Sees the table and listens to it; without the network it is as this tablet last saw it. */
   async #join(): Promise<void> {
+    this.#joining = true;
     try {
-      await session.ensure();
+      this.#passTo(await session.ensure());
       this.#take(await this.wires.look(this.id));
       this.#stop = this.wires.watch(this.id, {
         view: (view) => {
@@ -70,26 +79,37 @@ export class Tablet<V extends Seen, C extends Command> {
       this.away = false;
     } catch (error) {
       this.away = error instanceof api.Unreachable;
-      if (this.away) this.view ??= readView<V>(kept.read(this.#seen));
+      if (this.away && this.person) this.view ??= readView<V>(kept.read(this.#seen));
       this.missing = (error as Error).message;
+    } finally {
+      this.#joining = false;
     }
+    await this.meets();
   }
 
-  /** Somebody else is at the keyboard, or nobody: what one was shown is not shown to the next. */
-  async handOver(somebody: boolean): Promise<void> {
+  /** Looks who is at the keyboard: what one was shown is not shown to the next, nor sent under his name. */
+  async meets(): Promise<void> {
+    if (this.#joining || this.#isHere(session.person)) return;
     this.#stop?.();
     this.#stop = null;
-    this.view = null;
-    this.missing = somebody ? null : "You have signed out.";
-    if (somebody) await this.#join();
+    this.#passTo(session.person);
+    this.missing = this.person ? null : "You have signed out.";
+    if (this.person) await this.#join();
+    await this.flush();
+  }
+
+  #isHere(person: Person | null): boolean {
+    return person?.id === this.person?.id;
+  }
+
+  #passTo(person: Person | null): void {
+    if (!this.#isHere(person)) this.view = this.refused = null;
+    this.person = person;
+    this.#all = this.#kept();
   }
 
   async #tryAgain(): Promise<void> {
-    if (!this.#stop && this.away && !this.#joining) {
-      this.#joining = true;
-      await this.#join();
-      this.#joining = false;
-    }
+    if (!this.#stop && this.away && !this.#joining) await this.#join();
     await this.flush();
   }
 
@@ -109,42 +129,56 @@ export class Tablet<V extends Seen, C extends Command> {
    * While something is stuck, what is done answers the table as it is now, and goes before what waits.
    */
   async send(command: C): Promise<boolean> {
-    if (!this.view) return false;
+    if (!this.view || !this.person) return false;
     const words = this.wires.words(command, this.view, (cents) => this.says(cents));
     const stuck = this.refused !== null && !this.away;
-    this.#wait((stuck ? addedFirst : added)(this.acts, command, words, api.freshKey(), this.view.state));
+    this.#fresh = api.freshKey();
+    const { id, name } = this.person;
+    const act = { key: this.#fresh, state: this.view.state, command, words, by: { id, name } };
+    this.#wait((stuck ? addedFirst : added)(this.acts, act));
     if (stuck || this.acts.length === 1) this.refused = null;
     await this.flush();
     return this.refused === null;
   }
 
-  /** Sends what waits, in order; stops at what is refused, and where nobody answers. */
+  /** Sends what waits of whoever is here, in order; stops at what is refused, and where nobody answers. */
   async flush(): Promise<void> {
     if (this.busy || this.refused !== null) return;
     this.busy = true;
+    let first: Act<C> | undefined;
     try {
-      for (let first = this.acts[0]; first; first = this.acts[0]) {
-        const view = await this.wires.tell(this.id, first.key, first.state, first.command);
-        this.#take(view);
-        this.#wait(renumbered(this.acts.slice(1), view.state));
+      while ((first = this.acts[0])) {
+        const view = await this.wires.tell(this.id, first);
+        this.#heard(first);
         this.away = false;
+        if (!this.#isHere(first.by)) continue; // the answer is for whoever sent it
+        this.#take(view);
+        this.#wait(renumbered(this.acts, view.state));
       }
     } catch (error) {
       if (error instanceof api.Unreachable) this.away = true;
-      else await this.#refuse(error as Error);
+      else if (first && !(await this.#elsewhere(error as Error, first))) await this.#refuse(error as Error, first);
     } finally {
       this.busy = false;
     }
   }
 
-  async #refuse(error: Error): Promise<void> {
-    const waited = this.away || this.acts.length > 1;
+  async #refuse(error: Error, first: Act<C>): Promise<void> {
+    const waited = this.away || this.acts.length > 1 || first.key !== this.#fresh;
     this.away = false;
     const stale = error instanceof api.Refused && error.code === "stale";
-    const words = waited ? `${this.acts[0]?.words ?? ""}: ` : "";
+    const words = waited ? `${first.words}: ` : "";
     this.refused = !stale ? words + error.message : waited ? MOVED_SINCE : MOVED_ON;
     if (this.acts.length === 1 && !(stale && waited)) this.#wait([]); // nothing is behind it: it simply did not happen
     await this.wires.look(this.id).then((view) => this.#take(view), () => undefined);
+  }
+
+  /** Whether it was refused because its doer is signed in no more: then it is not refused, and waits for him. */
+  async #elsewhere(error: Error, act: Act<C>): Promise<boolean> {
+    if (error instanceof api.Refused && (error.status === 401 || error.status === 403 || error.code === "anothers")) {
+      await session.load().catch(() => undefined);
+    }
+    return session.person?.id !== act.by.id;
   }
 
   /** What was refused did not happen; what is behind it is sent. */
@@ -166,10 +200,24 @@ export class Tablet<V extends Seen, C extends Command> {
     void this.flush();
   }
 
+  /** These are what whoever is here waits to tell; what others wait to tell stays. */
   #wait(acts: Act<C>[]): void {
-    this.acts = acts;
+    this.#keep([...actsOfOthers(this.#kept(), this.person).flat(), ...acts]);
+  }
+
+  /** The room has heard of it, whoever is here now. */
+  #heard(act: Act<C>): void {
+    this.#keep(this.#kept().filter((each) => each.key !== act.key));
+  }
+
+  #keep(acts: Act<C>[]): void {
+    this.#all = acts;
     if (acts.length > 0) kept.write(this.#acts, JSON.stringify(acts));
     else kept.drop(this.#acts);
+  }
+
+  #kept(): Act<C>[] {
+    return readActs<C>(kept.read(this.#acts));
   }
 
   #take(view: V): void {

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { dayBy, named, shown, theoryText } from "../../src/floor/figures";
+import { dayBy, freeSeats, named, shown, stakeWords, theoryText } from "../../src/floor/figures";
 
 it("names figures and spots", () => {
   expect(named("rake")).toBe("Rake");
@@ -21,4 +21,12 @@ it("says what is not known", () => {
 it("goes from day to day over the end of a month", () => {
   expect(dayBy("2026-03-01", -1)).toBe("2026-02-28");
   expect(dayBy("2026-12-31", 1)).toBe("2027-01-01");
+});
+
+it("offers the seats at which nobody sits, and stakes as they are posted", () => {
+  const ann = { seat: 2, person: "p1", name: "Ann", stack: 100, limit: null };
+  expect(freeSeats({ seats: 4, people: [ann] })).toEqual([1, 3, 4]);
+  expect(freeSeats(undefined)).toEqual([]);
+  expect(stakeWords([500, 1000])).toBe("5.00/10.00");
+  expect(stakeWords([])).toBe("none");
 });

@@ -1,10 +1,13 @@
 import { describe, expect, it } from "vitest";
 import { parseCards } from "../../src/cards/typed";
 import { answerOf, stillIn, wordsOf, type Offer } from "../../src/dealer/keying";
-import { added, addedFirst, readActs, readView, renumbered, waitingWords, type Act, type Command } from "../../src/tablet/queue";
+import { actsOf, actsOfOthers, added, addedFirst, formOf, othersWords, readActs, readView, renumbered, waitingWords, type Act, type Command } from "../../src/tablet/queue";
 
 const deal = { do: "deal", thrown: [] } as const;
-const three: Act<Command>[] = added(added(added<Command>([], deal, "a", "k1", 7), { do: "settle" }, "b", "k2", 7), { do: "shoe" }, "c", "k3", 99);
+const flo = { id: "f1", name: "Flo" };
+const dan = { id: "d1", name: "Dan" };
+const act = (key: string, command: Command, state: number, by = flo): Act => ({ key, state, command, words: `words of ${key}`, by });
+const three = [act("k1", deal, 7), act("k2", { do: "settle" }, 7), act("k3", { do: "shoe" }, 99)].reduce<Act[]>(added, []);
 
 describe("acts that wait for the network", () => {
   it("are numbered by the states that they will meet, from the last word of the room", () => {
@@ -13,7 +16,7 @@ describe("acts that wait for the network", () => {
   });
 
   it("give way to what the table as it is now asks for first", () => {
-    const before = addedFirst(three, { do: "decide" }, "d", "k0", 30);
+    const before = addedFirst(three, act("k0", { do: "decide" }, 30));
     expect(before.map((act) => [act.key, act.state])).toEqual([["k0", 30], ["k1", 31], ["k2", 32], ["k3", 33]]);
   });
 
@@ -28,9 +31,21 @@ describe("acts that wait for the network", () => {
     expect(wordsOf({ do: "prepay", seat: 2, amount: 125 }, says)).toBe("Seat 2: commission $1.25 laid down");
   });
 
+  it("belong to whoever did them, and go to the room as that", () => {
+    const kept = [...three, act("k4", deal, 20, dan)];
+    expect(actsOf(kept, dan).map((each) => each.key)).toEqual(["k4"]);
+    expect(actsOf(kept, null)).toEqual([]);
+    expect(actsOfOthers(kept, dan)).toEqual([three]);
+    expect(actsOfOthers(kept, null)).toEqual([three, [kept[3]]]);
+    expect(formOf(act("k4", deal, 20, dan))).toEqual({ key: "k4", state: 20, done_by: "d1", command: deal });
+    expect(othersWords(three)).toBe("3 acts by Flo wait on this tablet");
+    expect(othersWords([act("k4", deal, 20, dan)])).toBe("1 act by Dan waits on this tablet");
+  });
+
   it("are kept in the browser, and nothing else is read as one", () => {
     expect(readActs(JSON.stringify(three))).toEqual(three);
     expect(readActs('[{"key": 1}, null, 3]')).toEqual([]);
+    expect(readActs(JSON.stringify(three.map((each) => ({ ...each, by: undefined }))))).toEqual([]); // nobody's
     expect(readActs("not JSON")).toEqual([]);
     expect(readActs(null)).toEqual([]);
   });

@@ -27,7 +27,7 @@ from houseway.server.logs.hashes import hashed
 from houseway.server.logs.transaction import Transaction
 from houseway.server.people import staff
 from houseway.server.people.accounts import Account
-from houseway.server.people.asked_views import views
+from houseway.server.people.asked_views import FORMS, views
 from houseway.server.people.roles import StaffAct, may
 from houseway.server.shapes import Shape
 from houseway.server.shapes.roles import AskedView
@@ -68,6 +68,7 @@ class Deed(Generic[FormT, AnswerT]):
 
     def __post_init__(self) -> None:
         DEEDS[self.name] = self
+        FORMS[self.name] = self.form
 
     async def perform(self, desk: Desk, account: Account, place: str, form: FormT) -> AnswerT:
         """Do it now if one person is enough, else put it before a second one."""

@@ -18,6 +18,7 @@ from houseway.server.money import ledger
 from houseway.server.people.accounts import Account
 from houseway.server.people.roles import StaffAct
 from houseway.server.pit.floor_acts import ORDER, act_view, order
+from houseway.server.pit.stakes import stakes_of
 from houseway.server.room import Room
 from houseway.server.shapes import floor_forms as ask
 from houseway.server.shapes.floor import FloorActView
@@ -34,8 +35,6 @@ ACTS = {
     "fill": StaffAct.FILL_TABLE,
     "credit": StaffAct.CREDIT_TABLE,
 }
-STAKED = ("money", "money_list")  # kinds of settings that are stakes
-METERED = ("meter", "reseed", "jackpot_drop")  # that meters and jackpots are kept by
 
 
 class FloorDesk:
@@ -191,11 +190,10 @@ def _restaked(live: LiveTable, wanted: dict[str, Any], told: Any) -> dict[str, A
     if live.table.in_round:
         raise IllegalBet("a round is being played; stakes are changed when it is over")
     game = games.find(live.game.id)
-    kinds = {each.name: each.kind for each in game.settings}
+    able = stakes_of(game)
     for name in wanted:
-        if kinds.get(name) not in STAKED or name in METERED:
-            able = ", ".join(name for name, kind in kinds.items() if kind in STAKED)
-            raise BadInput(f"{name!r} is no stake of {live.name}; stakes are {able}")
+        if name not in able:
+            raise BadInput(f"{name!r} is no stake of {live.name}; stakes are {', '.join(able)}")
     now = plain(live.settings)
     after = plain(game.read_settings({**now, **wanted}, complete=True))
     changed = [name for name in after if after[name] != now.get(name)]

@@ -30,6 +30,7 @@ from houseway.server.people import own_limits
 from houseway.server.pit import beside, tallies
 from houseway.server.pit.alerts import alerts
 from houseway.server.pit.floor_acts import recent
+from houseway.server.pit.stakes import posted
 from houseway.server.pit.tallies import QUARTER
 from houseway.server.pit.theory import found_game, theory, together
 from houseway.server.shapes.floor import FloorSeat, FloorTable, FloorView, Theory
@@ -122,6 +123,7 @@ def _table(
         game=row.game,
         game_name=game.name if game else row.game,
         stakes=stakes_words(game, row.settings) if game and not row.night_id else "",
+        posted=posted(game, row.settings) if game and not row.night_id else {},
         board=row.list_id,
         phase=row.phase,
         paused=row.paused,
@@ -169,6 +171,7 @@ def _live_table(live: LiveTablet[Any], at: int, opens: int) -> FloorTable:
         game=game.id,
         game_name=game.name,
         stakes=stakes_words(game, table.settings),
+        posted={},
         board=None,
         phase=live.phase,
         paused=False,

@@ -8,9 +8,10 @@ from houseway.play.settings import MOST_CENTS
 
 LAST_NUMBER = 2**53 - 1  # that a browser counts to
 
-Money = Annotated[int, Field(description="Whole cents")]
-Paid = Annotated[int, Field(strict=True, ge=1, le=MOST_CENTS, description="Whole cents")]
-Staked = Annotated[int, Field(strict=True, ge=0, le=MOST_CENTS, description="Whole cents")]
+CENTS = "Whole cents"  # how an amount of money is known
+Money = Annotated[int, Field(description=CENTS)]
+Paid = Annotated[int, Field(strict=True, ge=1, le=MOST_CENTS, description=CENTS)]
+Staked = Annotated[int, Field(strict=True, ge=0, le=MOST_CENTS, description=CENTS)]
 Number = Annotated[int, Field(strict=True, ge=0, le=LAST_NUMBER)]
 
 

@@ -6,10 +6,9 @@ from typing import Annotated, Literal
 
 from pydantic import Field
 
-from houseway.server.shapes import Number, Paid, Shape, Staked
+from houseway.server.shapes import Paid, Shape, Staked
 from houseway.server.shapes.commands import SeatNumber, SpotName, Stakes
 from houseway.server.shapes.dealer_tables import Join
-from houseway.server.shapes.jackpots import Key
 from houseway.server.shapes.live_commands import (
     Away,
     Back,
@@ -20,6 +19,7 @@ from houseway.server.shapes.live_commands import (
     Name,
     PlaceName,
     PushPot,
+    TabletForm,
     Undo,
     Void,
 )
@@ -161,9 +161,7 @@ DealerCommand = (
 )
 
 
-class DealerCommandForm(Shape):
-    """A command, the key that makes it happen once, and the state it answers."""
+class DealerCommandForm(TabletForm):
+    """A command at a live table against a bank."""
 
-    key: Key
-    state: Number
     command: Annotated[DealerCommand, Field(discriminator="do")]

@@ -15,6 +15,7 @@ Code = Literal[
     "unknown_game",
     "unknown_table",
     "not_allowed",
+    "anothers",
     "not_seated",
     "signed_out",
     "bad_request",

@@ -42,6 +42,9 @@ class FloorTable(Shape):
     game: str
     game_name: str
     stakes: str
+    posted: dict[str, list[Money]] = Field(
+        description="Amounts that may be changed between rounds; none where nothing is posted"
+    )
     board: str | None = Field(description="Its line of the board")
     phase: str
     paused: bool

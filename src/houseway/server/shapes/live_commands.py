@@ -24,6 +24,7 @@ KeyedCard = Annotated[
         examples=["As"],
     ),
 ]
+AccountId = Annotated[str, Field(min_length=1, max_length=64)]
 PlaceName = Annotated[str, Field(max_length=24, examples=["board", "seat 3"])]
 
 
@@ -214,9 +215,18 @@ LiveCommand = (
 )
 
 
-class LiveCommandForm(Shape):
-    """A command, the key that makes it happen once, and the state it answers."""
+class TabletForm(Shape):
+    """What comes with every command: a key that makes it happen once, and the state it answers."""
 
     key: Key
     state: Number
+    done_by: AccountId | None = Field(
+        default=None,
+        description="Whose act it is, where a tablet has kept it; from anybody else it is refused",
+    )
+
+
+class LiveCommandForm(TabletForm):
+    """A command at a live table for a pot."""
+
     command: Annotated[LiveCommand, Field(discriminator="do")]

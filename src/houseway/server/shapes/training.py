@@ -148,3 +148,4 @@ class PupilView(Shape):
     wrong: int
     due: int
     passed: str | None = Field(description="The day on which he passed the test of the game")
+    tested: str | None = Field(description="What came of the last one that he handed in")

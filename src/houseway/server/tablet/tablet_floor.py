@@ -14,7 +14,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from houseway import games
 from houseway.errors import HousewayError
 from houseway.server.database.models import LiveTableRow
-from houseway.server.errors import Stale
+from houseway.server.errors import AnothersAct, Stale
 from houseway.server.logs import keys
 from houseway.server.logs.events import Draft, Event
 from houseway.server.logs.transaction import Transaction
@@ -144,6 +144,11 @@ class TabletFloor(Generic[T, V]):
             txn.after.append(partial(self._room.hub.notify, live.log, live.seq))
             return self._keeping.draw(live, await self._part(txn.conn, live, account))
 
+        if form.done_by not in (None, account.id):
+            raise AnothersAct(
+                f"somebody else did this at the tablet, and you are signed in as {account.name}; "
+                "whoever did it signs in and sends it"
+            )
         key = keys.of_form(account.id, form, log_of(id))
         try:
             return await self._room.logs.once(key, self._keeping.shape, does)

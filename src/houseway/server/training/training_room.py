@@ -79,9 +79,7 @@ class TrainingRoom:
         mark = asked.judge(answer_of(form.answer))
         if account is not None:
             async with self._room.store.write() as conn:
-                before = await _remembered(conn, account, asked.key)
-                after = before.answered(self._today(), asked.seed, right=mark.right)
-                await _keep(conn, account, game, after)
+                await self._remember(conn, account, asked, right=mark.right)
         return MarkView.model_validate(mark.to_json())
 
     async def open_exam(self, account: Account, game_id: str, many: int) -> ExamView:
@@ -97,20 +95,26 @@ class TrainingRoom:
     async def mark_exam(
         self, account: Account, id: str, answers: Sequence[Given]
     ) -> CertificateView:
-        """Mark a test, once: whoever hands in again reads what came of the first time."""
+        """Mark a test, once: whoever hands in again reads what came of the first time.
+
+        What he did not know is asked again in the training room, like anything else.
+        """
         row = await self._exam(id)
         if row.account_id != account.id:
             raise NotAllowed("a test is handed in by whoever has taken it")
         if row.correct is None:
             exam = Exam(games.find(row.game), row.seed, row.many)
             given = [answer_of(each) for each in answers]
-            marked = await self._room.thinking.of(exam.marked, account.name, given, self._today())
+            marks = await self._room.thinking.of(exam.marks, given)
+            correct, day = sum(right for _, right in marks), self._today().isoformat()
             async with self._room.store.write() as conn:
-                await conn.execute(
+                first = await conn.execute(
                     update(ExamRow)
                     .where(ExamRow.id == id, ExamRow.correct.is_(None))
-                    .values(correct=marked.right, day=marked.on.isoformat())
+                    .values(correct=correct, day=day)
                 )
+                for asked, right in marks if first.rowcount else ():
+                    await self._remember(conn, account, asked, right=right)
         return await self.certificate(id)
 
     async def certificate(self, id: str) -> CertificateView:
@@ -139,14 +143,20 @@ class TrainingRoom:
             .join(AccountRow, AccountRow.id == TrainedRow.account_id)
             .order_by(AccountRow.name, TrainedRow.game)
         )
-        tests = select(ExamRow.account_id, ExamRow.game, ExamRow.day, ExamRow.correct, ExamRow.many)
+        tests = select(
+            ExamRow.account_id, ExamRow.game, ExamRow.day, ExamRow.correct, ExamRow.many
+        ).order_by(ExamRow.day, ExamRow.opened_at)
         async with self._room.store.read() as conn:
             rows = (await conn.execute(learned)).all()
             handed = (await conn.execute(tests.where(ExamRow.correct.is_not(None)))).all()
         passed = {
             (each.account_id, each.game): each.day
-            for each in sorted(handed, key=lambda each: each.day)
+            for each in handed
             if Certificate("", "", "", each.correct, each.many, date.min, 0).passed
+        }
+        tested = {
+            (each.account_id, each.game): f"{each.correct} of {each.many} on {each.day}"
+            for each in handed
         }
         today, found = self._today().isoformat(), dict[tuple[str, str], PupilView]()
         for row in rows:
@@ -160,8 +170,16 @@ class TrainingRoom:
                 wrong=wrong + row.missed,
                 due=due + (row.due <= today),
                 passed=passed.get((row.id, row.game)),
+                tested=tested.get((row.id, row.game)),
             )
         return list(found.values())[:MOST_PUPILS]
+
+    async def _remember(
+        self, conn: AsyncConnection, account: Account, asked: Drill, *, right: bool
+    ) -> None:
+        before = await _remembered(conn, account, asked.key)
+        after = before.answered(self._today(), asked.seed, right=right)
+        await _keep(conn, account, games.find(asked.game), after)
 
     def _today(self) -> date:
         return datetime.fromtimestamp(self._room.house.now(), UTC).date()

@@ -23,6 +23,7 @@ from houseway.server.web.links import link_up
 _TOLD: list[tuple[type[core.HousewayError], int, Code]] = [
     (ours.SignedOut, 401, "signed_out"),
     (ours.NotAllowed, 403, "not_allowed"),
+    (ours.AnothersAct, 409, "anothers"),
     (ours.NotSeated, 409, "not_seated"),
     (ours.Stale, 409, "stale"),
     (ours.KeyReused, 409, "key_reused"),
