@@ -5,6 +5,8 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, expect
 
+from houseway import games
+from houseway.analysis.edges.shipped import shipped
 from tests.browser.conftest import PHONE, WIDE
 from tests.browser.pictures import picture
 from tests.browser.sizes import first
@@ -57,6 +59,23 @@ def test_a_chart_and_a_progressive(visit: Callable[..., Page]) -> None:
     expect(page.get_by_test_id("tried")).to_contain_text("It costs nothing with $")
     page.get_by_test_id("odds-meter").fill("200000")
     expect(page.get_by_test_id("tried")).to_contain_text("would cost")
+    assert not page.evaluate(TOO_WIDE)
+
+
+@pytest.mark.parametrize("size", [PHONE, WIDE], ids=["390 px", "1440 px"])
+def test_what_stands_beside_the_edges_is_told(
+    visit: Callable[..., Page], size: dict[str, int]
+) -> None:
+    page = visit(size)
+    page.goto(page.url.partition("#")[0] + "#/report/fortune-pai-gow@chico")
+    kept = shipped(games.find("fortune-pai-gow@chico"))  # type: ignore[arg-type]
+    assert kept is not None
+    tables = page.get_by_test_id("aside")
+    expect(tables).to_have_count(len(kept["asides"]))
+    setting = page.get_by_role("table", name="What setting costs")
+    expect(setting.get_by_role("row", name="The best setting")).to_contain_text("± 0.010%")
+    envy = page.get_by_role("table", name="What envy returns of a $5 fortune bet")
+    expect(envy.locator("tbody tr")).to_have_count(6)
     assert not page.evaluate(TOO_WIDE)
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import asdict
 from typing import Any
 
@@ -43,7 +43,17 @@ def report(game: BankedGame) -> dict[str, Any]:
             ],
             "mistakes": strategy["mistakes"],
         },
+        "asides": list(beside(figures.get("asides", {}))),
     }  # fmt: skip
+
+
+def beside(asides: Mapping[str, Any]) -> Iterator[dict[str, Any]]:
+    """The figures beside the edges, in their order, each with its error where it is sampled."""
+    for title, aside in asides.items():
+        errors = aside.get("stderr", {})
+        figures = [{"name": name, "part": part, "stderr": errors.get(name)}
+                   for name, part in aside["figures"].items()]  # fmt: skip
+        yield {"title": title, "figures": figures}
 
 
 def played(game: BankedGame) -> dict[str, Any]:

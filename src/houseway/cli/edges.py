@@ -84,8 +84,10 @@ def print_edges(game: BankedGame, figures: dict[str, Any]) -> None:
             f"{each['element_of_risk']:>14.4%} {each['std_dev']:>9.3f}{error}"
         )
     for title, aside in figures.get("asides", {}).items():
-        print(f"{title}: " + ", ".join(f"{name} {each:.4%}" for name, each in
-                                       aside["figures"].items()))  # fmt: skip
+        errors = aside.get("stderr", {})
+        told = (f"{name} {each:.4%}" + (f" ± {errors[name]:.4%}" if name in errors else "")
+                for name, each in aside["figures"].items())  # fmt: skip
+        print(f"{title}: " + ", ".join(told))
     for note in figures["notes"]:
         print(f"({note})")
 

@@ -6,12 +6,14 @@ import numpy as np
 import pytest
 
 from houseway.analysis.edges.bclc.best.flushes_gone_wild import by_rule
-from houseway.analysis.edges.bclc.flushes_gone_wild import (
-    boards,
-    hand_classes,
-    meet_block,
+from houseway.analysis.edges.bclc.flushes_gone_wild import hand_classes, meet_block
+from houseway.analysis.edges.dealt import (
+    every_hand,
+    masks_of,
+    pairs_of_cards,
+    suit_classes,
+    values_of,
 )
-from houseway.analysis.edges.dealt import every_hand, masks_of, suit_classes, values_of
 from houseway.analysis.edges.paid import count_rows
 from houseway.analysis.edges.played import study_by_play
 from houseway.analysis.edges.shipped import shipped
@@ -37,14 +39,14 @@ def test_places_order_flushes_as_the_ranking_does() -> None:
 
 
 def test_every_board_stands_for_those_alike() -> None:
-    assert sum(weight for _, weight in boards()) == comb(52, 2)
+    assert sum(weight for _, weight in pairs_of_cards()) == comb(52, 2)
 
 
 @pytest.mark.soak
 def test_the_sweep_counts_what_a_plain_count_finds() -> None:
     first, classes = hand_classes()
     assert len(first) == len(suit_classes(5)[0])
-    laid = next(each for each in boards() if each[1] == 12)  # two suits, a deuce among them
+    laid = next(each for each in pairs_of_cards() if each[1] == 12)  # two suits, a deuce among them
     (board, weight) = laid
     out = meet_block(([laid], classes, len(first)))
     assert int(out.sum()) == weight * HANDS * OPPONENTS

@@ -28,7 +28,7 @@ JACK = 9  # counted from the deuce
 def test_the_sweep_counts_what_a_plain_count_finds() -> None:
     rows, with_open = hands_beside(4 * JACK)
     weights = np.empty(len(rows), dtype=np.int64)
-    classes_beside(rows, weights)
+    classes_beside(rows, 3, weights)
     assert int(weights.sum()) == comb(51, 5)
     picked = np.random.default_rng(4).choice(np.flatnonzero(weights), 200, replace=False)
     values = values_of(FOUR_CARD, rows[picked])

@@ -4,6 +4,7 @@ import pytest
 from starlette.testclient import TestClient
 
 from houseway import games
+from houseway.analysis.edges.shipped import shipped
 from houseway.play.banked import BankedGame
 from houseway.server.app import create_app
 from houseway.server.house import House
@@ -31,6 +32,22 @@ def test_a_report_has_what_is_kept(client: TestClient) -> None:
     assert spots["pair_plus"]["pays"][0] == {"hand": "straight flush", "pays": "40 to 1"}
     assert (told["symbol"], told["method"]) == ("$", "exact")
     assert told["strategy"]["rules"] == ["Play Q-6-4 or better; fold everything below."]
+
+
+def test_what_stands_beside_the_edges_is_told(client: TestClient) -> None:
+    told = client.get("/api/games/pai-gow-poker@bclc/analysis").json()["asides"]
+    game = games.find("pai-gow-poker@bclc")
+    assert isinstance(game, BankedGame)
+    kept = shipped(game)
+    assert kept is not None
+    assert [each["title"] for each in told] == list(kept["asides"])
+    for each in told:
+        aside = kept["asides"][each["title"]]
+        assert {one["name"]: one["part"] for one in each["figures"]} == aside["figures"]
+        errors = {
+            one["name"]: one["stderr"] for one in each["figures"] if one["stderr"] is not None
+        }
+        assert errors == aside.get("stderr", {})
 
 
 def test_other_odds_are_counted_at_once(client: TestClient) -> None:

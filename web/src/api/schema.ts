@@ -2987,6 +2987,34 @@ export interface components {
             seq?: number | null;
         };
         /**
+         * AsideFigure
+         * @description One figure beside the edges.
+         */
+        AsideFigure: {
+            /** Name */
+            name: string;
+            /**
+             * Part
+             * @description Of a unit, unless the title says otherwise
+             */
+            part: number;
+            /**
+             * Stderr
+             * @description One standard error, where it is sampled
+             */
+            stderr: number | null;
+        };
+        /**
+         * AsideFigures
+         * @description Figures beside the edges: what envy, a bank, decks or a card seen by mistake is worth.
+         */
+        AsideFigures: {
+            /** Figures */
+            figures: components["schemas"]["AsideFigure"][];
+            /** Title */
+            title: string;
+        };
+        /**
          * AskForGame
          * @description Wait for a game at these stakes, whether it has a table yet or not.
          */
@@ -5642,6 +5670,8 @@ export interface components {
          * @description Everything that is known of what a game costs.
          */
         GameAnalysis: {
+            /** Asides */
+            asides: components["schemas"]["AsideFigures"][];
             /** Decisions */
             decisions: {
                 [key: string]: {

@@ -17,6 +17,7 @@ export type PayTable = Schemas["PayTableFacts"];
 export type Setting = Schemas["SettingFacts"];
 export type SettingValue = Setting["default"];
 export type Settings = Schemas["TableView"]["settings"];
+export type AsideFigures = Schemas["AsideFigures"];
 export type GameAnalysis = Schemas["GameAnalysis"];
 export type HowToPlay = Schemas["HowToPlay"];
 export type HintView = Schemas["HintView"];

@@ -6,6 +6,11 @@ export function percent(part: number, digits = 3): string {
   return `${shown.replace("-", "\u2212")}%`;
 }
 
+/** A standard error beside its figure: 0.0001 → "± 0.010%"; what would round to nothing is below a digit. */
+export function unsure(error: number): string {
+  return error < 0.000005 ? "± <0.001%" : `± ${percent(error)}`;
+}
+
 /** 407170400 as text → "407,170,400" */
 export function grouped(count: string): string {
   return count.replace(/\B(?=(\d{3})+(?!\d))/g, ",");
@@ -34,4 +39,11 @@ export function adds(units: number): string {
 /** 1000000 → "1,000,000" */
 export function count(rounds: number): string {
   return new Intl.NumberFormat("en").format(rounds);
+}
+
+/** Bars of figures from one line of nothing: where each begins and how wide it is, of a hundred. */
+export function reach(parts: number[]): { from: number; wide: number }[] {
+  const least = Math.min(0, ...parts);
+  const whole = Math.max(0, ...parts) - least || 1;
+  return parts.map((part) => ({ from: (100 * (Math.min(part, 0) - least)) / whole, wide: (100 * Math.abs(part)) / whole }));
 }

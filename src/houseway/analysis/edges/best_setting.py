@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from fractions import Fraction
 from functools import cache
+from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
@@ -12,6 +13,11 @@ from houseway.analysis.edges.dealt import every_hand, pack_of, values_of
 from houseway.analysis.edges.random_rounds import stream_of
 from houseway.analysis.kernels.ways.best_setting import FRONTS, HANDS, Known, count_bank
 from houseway.analysis.kernels.ways.best_three import LOWS, KnownThree, count_bank_threes
+from houseway.analysis.kernels.ways.seen_card import (
+    KINDS,
+    count_bank_by_card,
+    count_threes_by_card,
+)
 from houseway.analysis.kernels.ways.set_rounds import Way
 from houseway.cards import WITH_JOKER
 from houseway.hands import FORTUNE_ASIA_FOUR_CARD, JOKER_FIVE_CARD, Ranking
@@ -44,12 +50,29 @@ def known_from(pack: Rows, house: Way, win: Fraction, hands: int) -> Known:
     counts = np.zeros((values.size, FRONTS), dtype=np.int64)
     for number in range(-(-hands // (2 * HANDS))):
         count_bank(house, stream_of(APART, number), pack.copy(), values, counts)
+    return Known(values, worth_against(counts, win))
+
+
+@cache
+def known_by_card(house: Way, win: Fraction) -> Known:
+    """What a setting is worth by the kind of a card that was seen of the bank's."""
+    values = values_by(JOKER_FIVE_CARD, 5)
+    counts = np.zeros((KINDS, values.size, FRONTS), dtype=np.int64)
+    for number in range(TABLED // (2 * HANDS)):
+        stream = stream_of(APART, number)
+        count_bank_by_card(house, stream, pack_of(WITH_JOKER), values, counts)
+    return Known(values, np.stack([worth_against(each, win) for each in counts]))
+
+
+def worth_against(counts: Counts, win: Fraction) -> NDArray[np.float64]:
+    """What each back and front is worth against hands that are counted by theirs."""
     total = int(counts.sum())
-    below = np.zeros((values.size + 1, FRONTS + 1), dtype=np.int64)
+    below = np.zeros(tuple(each + 1 for each in counts.shape), dtype=np.int64)
     below[1:, 1:] = counts.cumsum(axis=0).cumsum(axis=1)
     wins = below[:-1, :-1]
     loses = total - below[:-1, -1:] - below[-1:, :-1] + wins
-    return Known(values, (wins * float(win) - loses) / total)
+    found: NDArray[np.float64] = (wins * float(win) - loses) / total
+    return found
 
 
 @cache
@@ -64,9 +87,25 @@ def known_three_from(pack: Rows, hands: int) -> KnownThree:
     counts = np.zeros((values.size, FRONTS, LOWS), dtype=np.int64)
     for number in range(-(-hands // (2 * HANDS))):
         count_bank_threes(stream_of(APART, number), pack.copy(), values, counts)
+    return KnownThree(values, chance_against(counts))
+
+
+@cache
+def known_three_by_card() -> KnownThree:
+    """The same by the kind of a card that was seen of the bank's."""
+    values = values_by(FORTUNE_ASIA_FOUR_CARD, 4)
+    counts = np.zeros((KINDS, values.size, FRONTS, LOWS), dtype=np.int32)
+    for number in range(TABLED // (2 * HANDS)):
+        count_threes_by_card(stream_of(APART, number), pack_of(WITH_JOKER), values, counts)
+    return KnownThree(values, np.stack([chance_against(each) for each in counts]))
+
+
+def chance_against(counts: NDArray[Any]) -> NDArray[np.float32]:
+    """The chance of each three hands to win two match-ups against those that are counted."""
     below = np.zeros(tuple(each + 1 for each in counts.shape), dtype=np.int64)
-    below[1:, 1:, 1:] = counts.cumsum(axis=0).cumsum(axis=1).cumsum(axis=2)
+    below[1:, 1:, 1:] = counts.cumsum(axis=0, dtype=np.int64).cumsum(axis=1).cumsum(axis=2)
     high_medium, high_low = below[:-1, :-1, -1:], below[:-1, -1:, :-1]
     medium_low, every = below[-1:, :-1, :-1], below[:-1, :-1, :-1]
     won = high_medium + high_low + medium_low - 2 * every
-    return KnownThree(values, (won / int(counts.sum())).astype(np.float32))
+    found: NDArray[np.float32] = (won / int(counts.sum())).astype(np.float32)
+    return found

@@ -8,8 +8,8 @@ from math import comb, factorial, perm
 import numpy as np
 from numpy.typing import NDArray
 
+from houseway.analysis.edges.dealt import rows_of
 from houseway.analysis.edges.work import Work
-from houseway.analysis.kernels.counting import combinations
 from houseway.analysis.kernels.meetings.inferno import (
     ALL_SETS,
     NONE,
@@ -52,9 +52,9 @@ def meet_open_cards(work: Work) -> list[Met]:
 
 def meet_one(rank: int) -> Met:
     pack = np.array([card for card in range(52) if card != 4 * rank], dtype=np.uint8)
-    rows = hands_of(pack, 6)
+    rows = rows_of(pack, 6)
     weights = np.empty(len(rows), dtype=np.uint8)
-    classes_beside(rows, weights)
+    classes_beside(rows, 3, weights)
     hands = rows[weights > 0]
     places = places_of(hands)
     counts = np.zeros((len(hands), 2), dtype=np.int64)
@@ -76,19 +76,13 @@ def meet_hand(own: Rows, card: int) -> tuple[int, int]:
     place, highs = int(places_of(own[None])[0]), int(highs_of(own[None])[0])
     low, won, tied = card >> 2 < FIRST_HIGH, 0, 0
     for left in (6,) if low else range(1, 7):
-        rows = hands_of(rest, left)
+        rows = rows_of(rest, left)
         places = places_of(rows, card if low else NONE)
         ways = np.full(left + 1, factorial(6)) if low else orders(left, highs)
         weights = ways[highs_of(rows)]
         won += int(weights[places < place].sum())
         tied += int(weights[places == place].sum())
     return won, tied
-
-
-def hands_of(pack: Rows, size: int) -> Rows:
-    rows = np.empty((comb(len(pack), size), size), dtype=np.uint8)
-    combinations(pack, 0, rows)
-    return rows
 
 
 def places_of(rows: Rows, more: int = NONE) -> Small:
@@ -130,7 +124,7 @@ def against_six(rows: Rows, hands: Laid, counts: Ints) -> None:
 
 def against_few(pack: Rows, highs: int, hands: Laid, counts: Ints) -> None:
     """More is thrown away, from the high cards that neither side has left."""
-    parts = [hands_of(pack, size) for size in range(1, 6)]
+    parts = [rows_of(pack, size) for size in range(1, 6)]
     rows = np.concatenate([np.pad(part, ((0, 0), (0, 5 - part.shape[1]))) for part in parts])
     places = np.concatenate([places_of(part) for part in parts])
     sizes = np.concatenate([np.full(len(part), part.shape[1], dtype=np.uint8) for part in parts])

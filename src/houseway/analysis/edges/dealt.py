@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from functools import cache
+from itertools import combinations as ways
 from itertools import permutations
 from math import comb
 from typing import TYPE_CHECKING
@@ -34,7 +36,11 @@ def pack_of(deck: Cards = STANDARD) -> Rows:
 @cache
 def every_hand(size: int, deck: Cards = STANDARD) -> Rows:
     """All hands of so many cards."""
-    pack = pack_of(deck)
+    return rows_of(pack_of(deck), size)
+
+
+def rows_of(pack: Rows, size: int) -> Rows:
+    """So many of these cards, every way."""
     rows = np.empty((comb(pack.size, size), size), dtype=np.uint8)
     combinations(pack, 0, rows)
     return rows
@@ -65,6 +71,15 @@ def suit_classes(size: int) -> tuple[Rows, Masks]:
     _, first, counts = np.unique(least, return_index=True, return_counts=True)
     assert int(counts.sum()) == comb(52, size), "a class of hands was lost"
     return rows[first].astype(np.uint8), counts.astype(np.int64)
+
+
+def pairs_of_cards() -> Iterator[tuple[tuple[int, int], int]]:
+    """Two cards of each kind, their suits first, and how many pairs are alike."""
+    for rank in range(13):
+        yield (4 * rank, 4 * rank + 1), 6
+    for low, high in ways(range(13), 2):
+        yield (4 * low, 4 * high), 4
+        yield (4 * low, 4 * high + 1), 12
 
 
 def count_table(table: PayTable, by: Ranking, size: int, deck: Cards, work: Work) -> dict[str, int]:

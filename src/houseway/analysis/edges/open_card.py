@@ -45,7 +45,7 @@ def meet_one(block: tuple[int, Values]) -> Met:
     rank, marks = block
     rows, with_open = hands_beside(4 * rank)
     weights = np.empty(len(rows), dtype=np.int64)
-    classes_beside(rows, weights)
+    classes_beside(rows, 3, weights)
     kept = np.flatnonzero(weights)
     values = values_of(FOUR_CARD, rows[kept])
     order = np.argsort(values, kind="stable")

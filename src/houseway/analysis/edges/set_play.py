@@ -12,13 +12,14 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from houseway.analysis.edges.best_setting import known
+from houseway.analysis.edges.best_setting import known, known_by_card
 from houseway.analysis.edges.dealt import pack_of
 from houseway.analysis.edges.random_rounds import OFTEN, SOME, count_rounds, count_some
-from houseway.analysis.edges.results import Aside, Wager, wager
+from houseway.analysis.edges.results import Aside, Wager, card_seen, wager
 from houseway.analysis.edges.work import Work
 from houseway.analysis.kernels.drawing import Stream
 from houseway.analysis.kernels.ways.best_setting import play_both_ways
+from houseway.analysis.kernels.ways.seen_card import play_having_seen
 from houseway.analysis.kernels.ways.set_rounds import EQUAL, MORE, PUSHES, Way, play_set_rounds
 from houseway.analysis.kernels.ways.seven_by_size import KEEP_ROYAL, LOWER_STRAIGHT
 from houseway.cards import WITH_JOKER
@@ -108,15 +109,49 @@ def set_beside(
     base: Wager, both: Counts, more: NDArray[np.float64], names: tuple[str, str] = WAYS
 ) -> Aside:
     """The edge of one way to play, and of another that wins so much more by how both come out."""
-    total = int(both.sum())
-    won = float((both * more).sum()) / total
-    error = sqrt((float((both * more**2).sum()) / total - won**2) / total)
+    won, error = gained(both, more)
     one, other = names
     return Aside(
         SETTING,
         {one: base.house_edge, other: base.house_edge - won, APART: abs(won)},
         {one: base.stderr, other: hypot(base.stderr, error), APART: error},
     )
+
+
+def gained(both: Counts, more: NDArray[np.float64]) -> tuple[float, float]:
+    """What another way to play wins more on average, and its standard error."""
+    total = int(both.sum())
+    won = float((both * more).sum()) / total
+    return won, sqrt((float((both * more**2).sum()) / total - won**2) / total)
+
+
+def seen_beside(setting: Aside, best: str, both: Counts, more: NDArray[np.float64]) -> Aside:
+    """What the best way to play costs, and what it does for who has seen a card of the bank's."""
+    won, error = gained(both, more)
+    edge, unsure = setting.figures[best], setting.stderr[best]
+    told = card_seen(edge, edge - won)
+    return replace(told, stderr=dict(zip(told.figures, (unsure, hypot(unsure, error), error),
+                                         strict=True)))  # fmt: skip
+
+
+def with_card_seen(
+    way: int, settings: Settings, work: Work, setting: Aside, win: Fraction = Fraction(1)
+) -> tuple[Aside, ...]:
+    """What the best setting costs who has seen a card of the bank's, where there is time for it."""
+    if not work.thorough:
+        return ()
+    house = Way(way, posted_bits(settings), 0)
+    known(house, win), known_by_card(house, win)  # before workers ask for them
+    both = count_some(partial(best_having_seen, house, win), work, SOME)
+    each = np.array([-1.0, 0.0, float(win)])
+    return (seen_beside(setting, BEST, both, each[None, :] - each[:, None]),)
+
+
+def best_having_seen(house: Way, win: Fraction, stream: Stream, rounds: int) -> Counts:
+    both = np.zeros((3, 3), dtype=np.int64)
+    blind, seeing = known(house, win), known_by_card(house, win)
+    play_having_seen(house, blind, seeing, stream, pack_of(WITH_JOKER), rounds, both)
+    return both
 
 
 def copies_note(counts: Counts) -> str:

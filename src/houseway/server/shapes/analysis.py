@@ -103,6 +103,21 @@ class BestPlay(Shape):
     mistakes: dict[str, float]
 
 
+class AsideFigure(Shape):
+    """One figure beside the edges."""
+
+    name: str
+    part: float = Field(description="Of a unit, unless the title says otherwise")
+    stderr: float | None = Field(description="One standard error, where it is sampled")
+
+
+class AsideFigures(Shape):
+    """Figures beside the edges: what envy, a bank, decks or a card seen by mistake is worth."""
+
+    title: str
+    figures: list[AsideFigure]
+
+
 class GameAnalysis(Shape):
     """Everything that is known of what a game costs."""
 
@@ -118,6 +133,7 @@ class GameAnalysis(Shape):
     wagers: list[WagerFigures]
     decisions: dict[str, dict[str, float]]
     strategy: BestPlay
+    asides: list[AsideFigures]
     notes: list[str]
 
 

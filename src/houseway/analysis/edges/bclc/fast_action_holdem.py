@@ -23,8 +23,8 @@ from houseway.analysis.edges.random_rounds import (
     count_some,
     stream_of,
 )
-from houseway.analysis.edges.results import Decision, Strategy, Study, wager
-from houseway.analysis.edges.set_play import HOUSE_WAY, set_beside
+from houseway.analysis.edges.results import Aside, Decision, Strategy, Study, wager
+from houseway.analysis.edges.set_play import HOUSE_WAY, seen_beside, set_beside
 from houseway.analysis.edges.seven_cards import NO_ENVY
 from houseway.analysis.edges.work import Work
 from houseway.analysis.kernels.drawing import Stream
@@ -35,6 +35,7 @@ from houseway.analysis.kernels.ways.fast_way import (
     weigh_held,
     weigh_pairs,
 )
+from houseway.analysis.kernels.ways.seen_card import play_kept_having_seen
 from houseway.cards import write_cards
 from houseway.games.bclc.fast_action_holdem import SIX_DECKS, FastActionHoldem
 from houseway.hands import FAST_ACTION
@@ -42,6 +43,7 @@ from houseway.play.settings import Settings
 
 KINDS = len(FAST_ACTION.categories)
 WEIGHED = 1 << 22  # rounds, to learn what any two cards are worth
+WEIGHED_BY_CARD = 1 << 25  # rounds, to learn it by a card of the dealer's
 FOR_ONE_HAND = 1 << 20  # rounds
 NETS, OWN = np.arange(-2.0, 3.0), np.array([-1.0, 1.0])  # of the best play, of the house way
 SAMPLED = (
@@ -60,12 +62,14 @@ def study(game: FastActionHoldem, settings: Settings, work: Work) -> Study:
     rows = {("wins", Fraction(1)): won, ("loses", Fraction(-1)): lost}
     ante = replace(wager("ante", rows), sampled=True)
     bonus = paid_by("bonus", game.pay_tables["bonus"], bonus_kinds(top_suited, work))
+    setting = set_beside(ante, both, NETS - OWN[:, None, None], (HOUSE_WAY, BEST_PLAY))
+    seen = (with_card_seen(setting, top_suited, work),) if work.thorough else ()
     split = Fraction(int(both[:, 1].sum()), int(both.sum()))
     return Study(
         (ante, bonus),
         decisions=(Decision("the best play", {"keep two": 1 - split, "split": split}),),
         strategy=Strategy(("Keep two cards the house way: bclc-poker/9, 7.2.",)),
-        asides=(set_beside(ante, both, NETS - OWN[:, None, None], (HOUSE_WAY, BEST_PLAY)),),
+        asides=(setting, *seen),
         notes=(SAMPLED, NO_ENVY),
     )
 
@@ -73,11 +77,39 @@ def study(game: FastActionHoldem, settings: Settings, work: Work) -> Study:
 @cache
 def worth_of_two(top_suited: int) -> NDArray[np.float64]:
     """What any two cards are worth, by their ranks and whether they are suited."""
-    counts = np.zeros((13, 13, 2, 2), dtype=np.int64)
-    weigh_pairs(stream_of(APART, 0), pack_of(SIX_DECKS), WEIGHED, top_suited, counts)
+    return worth_by(weighed(top_suited, WEIGHED).sum(axis=0))
+
+
+@cache
+def worth_by_card(top_suited: int) -> NDArray[np.float64]:
+    """The same by the rank of a card of the dealer's, and in the last place without one."""
+    counts = weighed(top_suited, WEIGHED_BY_CARD)
+    return worth_by(np.concatenate([counts, counts.sum(axis=0)[None]]))
+
+
+def weighed(top_suited: int, rounds: int) -> Counts:
+    counts = np.zeros((13, 13, 13, 2, 2), dtype=np.int64)
+    weigh_pairs(stream_of(APART, 0), pack_of(SIX_DECKS), rounds, top_suited, counts)
+    return counts
+
+
+def worth_by(counts: Counts) -> NDArray[np.float64]:
     lost, won = counts[..., 0], counts[..., 1]
     found: NDArray[np.float64] = (won - lost) / np.maximum(won + lost, 1)
     return found
+
+
+def with_card_seen(setting: Aside, top_suited: int, work: Work) -> Aside:
+    """What the best play costs a player who has seen one of the dealer's cards."""
+    worth_by_card(top_suited)  # before workers ask for it
+    both = count_some(partial(best_having_seen, top_suited), work, MANY)
+    return seen_beside(setting, BEST_PLAY, both, NETS[None, :] - NETS[:, None])
+
+
+def best_having_seen(top_suited: int, stream: Stream, rounds: int) -> Counts:
+    both, worth = np.zeros((len(NETS), len(NETS)), dtype=np.int64), worth_by_card(top_suited)
+    play_kept_having_seen(stream, pack_of(SIX_DECKS), rounds, top_suited, worth, both)
+    return both
 
 
 def house_way_against_itself(top_suited: int, stream: Stream, rounds: int) -> Counts:

@@ -3,19 +3,28 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from fractions import Fraction
-from itertools import combinations, product
+from itertools import product
 from math import comb, lcm, prod
 
 import numpy as np
 from numpy.typing import NDArray
 
-from houseway.analysis.edges.dealt import every_hand, pack_of
+from houseway.analysis.edges import flush_seen
+from houseway.analysis.edges.dealt import every_hand, pack_of, pairs_of_cards
 from houseway.analysis.edges.deciding import Hand, Weighed
 from houseway.analysis.edges.paid import net_of, paid_by
 from houseway.analysis.edges.progressive import NO_METER, five_cards
-from houseway.analysis.edges.results import Decision, Strategy, Study, Wager, wager
+from houseway.analysis.edges.results import (
+    Aside,
+    Decision,
+    Strategy,
+    Study,
+    Wager,
+    card_seen,
+    wager,
+)
 from houseway.analysis.edges.work import Work
 from houseway.analysis.kernels.counting import combinations as fill_combinations
 from houseway.analysis.kernels.meetings.flush_boards import (
@@ -55,19 +64,28 @@ def study(game: FlushesGoneWild, settings: Settings, work: Work) -> Study:
     deals = meet_boards(classes, len(first), work)
     nets = nets_of(game.pay_tables["blind"])
     scale = lcm(*(each.denominator for each in nets))
-    gains = deals @ np.array([int(scale * (each - FOLD)) for each in nets])  # over folding
+    over_folding = np.array([int(scale * (each - FOLD)) for each in nets])
+    gains = deals @ over_folding
     plays = gains > 0
     share = Fraction(int(deals[plays].sum()), DEALS)
+    main = main_game(deals, nets, plays)
     return Study(
         (
-            main_game(deals, nets, plays),
+            main,
             flush_rush(game.pay_tables["flush_rush"]),
             five_cards(game, settings, work),
         ),
         decisions=(Decision("play or fold", {"play": share, "fold": 1 - share}),),
         strategy=strategy(every_hand(5)[first], gains, DEALS * scale),
+        asides=(with_card_seen(main, over_folding, scale, work),) if work.thorough else (),
         notes=("the ante stands for ante, blind and play; the edge is of one ante", NO_METER),
     )
+
+
+def with_card_seen(main: Wager, gains: Ints, scale: int, work: Work) -> Aside:
+    """What the game costs a player who has seen one of the dealer's cards."""
+    won = Fraction(flush_seen.best_beside(gains, work), scale * flush_seen.DEALS)
+    return card_seen(main.house_edge, float(-FOLD - won))
 
 
 def nets_of(blind: PayTable) -> list[Fraction]:
@@ -147,18 +165,9 @@ def hand_classes() -> tuple[Ints, Small]:
     return first, classes
 
 
-def boards() -> Iterator[tuple[tuple[int, int], int]]:
-    """Two cards of each kind, their suits first, and how many boards are alike."""
-    for rank in range(13):
-        yield (4 * rank, 4 * rank + 1), 6
-    for low, high in combinations(range(13), 2):
-        yield (4 * low, 4 * high), 4
-        yield (4 * low, 4 * high + 1), 12
-
-
 def meet_boards(classes: Small, size: int, work: Work) -> Ints:
     """How each class of hands comes out, over all boards and hands of the dealer."""
-    laid = list(boards())
+    laid = list(pairs_of_cards())
     blocks = [(laid[at : at + BLOCK], classes, size) for at in range(0, len(laid), BLOCK)]
     found = np.zeros((size, COUNTERS), dtype=np.int64)
     for part in work.over(meet_block, blocks):

@@ -6,18 +6,21 @@ from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
 from fractions import Fraction
+from functools import partial
 from math import lcm
 
 import numpy as np
 from numpy.typing import NDArray
 
+from houseway.analysis.edges import second_card
 from houseway.analysis.edges.bclc.four_card_strategy import strategy
 from houseway.analysis.edges.dealt import count_table
 from houseway.analysis.edges.deciding import Hand, Weighed, all_of
 from houseway.analysis.edges.open_card import DEALS, HIDDEN, Ints, Met, meet_open_cards
 from houseway.analysis.edges.paid import net_of, paid_by, row_names
 from houseway.analysis.edges.progressive import NO_METER, five_cards
-from houseway.analysis.edges.results import Decision, Study, Wager, wager
+from houseway.analysis.edges.results import Aside, Decision, Study, Wager, card_seen, wager
+from houseway.analysis.edges.second_card import Beaten, beat_pairs
 from houseway.analysis.edges.work import Work
 from houseway.cards import STANDARD
 from houseway.games.bclc.four_card_poker import MOST_PLAY, FourCardPoker
@@ -55,6 +58,7 @@ def study_of(game: FourCardPoker, settings: Settings, work: Work, met: Sequence[
         (main, aces_up(game, work), five_cards(game, settings, work)),
         decisions=(Decision("play", {SAID[b]: s for b, s in zip(BETS, shares, strict=True)}),),
         strategy=strategy(met, worths, DEALS * bonus.scale),
+        asides=(with_card_seen(main, bonus, work),) if work.thorough else (),
         notes=(FOLD_RULE, NO_METER),
     )
 
@@ -82,10 +86,27 @@ class AnteBonus:
 
 def worth_of(met: Met, bonus: AnteBonus) -> Ints:
     """What each hand wins in all with each bet, scaled: a hand that ties wins (2.1.3)."""
-    ahead = bonus.scale * (2 * (met.below + met.level) - HIDDEN)
-    paid = np.array([int(bonus.scale * each) for each in bonus.paid])[bonus.row_of(met.values)]
-    played = [(1 + bet) * ahead + HIDDEN * paid for bet in BETS[1:]]
-    return np.stack([np.full_like(ahead, -bonus.scale * HIDDEN), *played], axis=1)
+    return worth_by(met.values, met.below + met.level, HIDDEN, bonus)
+
+
+def worth_by(values: NDArray[np.int32], won: Ints, deals: int, bonus: AnteBonus) -> Ints:
+    """The same of hands that win so many deals of so many."""
+    ahead = bonus.scale * (2 * won - deals)
+    paid = np.array([int(bonus.scale * each) for each in bonus.paid])[bonus.row_of(values)]
+    played = [(1 + bet) * ahead + deals * paid for bet in BETS[1:]]
+    return np.stack([np.full_like(ahead, -bonus.scale * deals), *played], axis=1)
+
+
+def with_card_seen(main: Wager, bonus: AnteBonus, work: Work) -> Aside:
+    """What the game costs a player who knows one more of the dealer's cards."""
+    won = beat_pairs(partial(best_of, bonus), work)
+    return card_seen(main.house_edge, -won / (bonus.scale * second_card.DEALS))
+
+
+def best_of(bonus: AnteBonus, found: Beaten) -> int:
+    """What the best bets win with all hands beside two cards of the dealer's, scaled."""
+    worth = worth_by(found.values, found.won, second_card.BEHIND, bonus)
+    return int(found.weights @ worth.max(axis=1))
 
 
 def rows_of(met: Met, best: Ints, bonus: AnteBonus) -> Counter[tuple[str, Fraction]]:

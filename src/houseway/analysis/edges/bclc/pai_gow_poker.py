@@ -16,6 +16,7 @@ from houseway.analysis.edges.set_play import (
     posted_bits,
     set_wager,
     setting_aside,
+    with_card_seen,
 )
 from houseway.analysis.edges.seven_cards import seven_card_progressive
 from houseway.analysis.edges.weighed_settings import weigh_settings
@@ -32,11 +33,12 @@ def study(game: PaiGowPoker, settings: Settings, work: Work) -> Study:
     played = play_rounds(BY_SIZE, settings, work, win)
     counts = played.compared.sum(axis=0)
     base = set_wager(counts, game.commission)
+    setting = setting_aside(base, played.both, (Fraction(-1), Fraction(0), win))
     banked = (banking_aside(counts, game.banking.commission),) if game.banking else ()
     return Study(
         (base, seven_card_progressive(game, settings, work)),
         strategy=HOUSE_WAY,
-        asides=(setting_aside(base, played.both, (Fraction(-1), Fraction(0), win)), *banked),
+        asides=(setting, *with_card_seen(BY_SIZE, settings, work, setting, win), *banked),
         notes=(BOTH_WAYS, copies_note(counts), NO_METER),
     )
 

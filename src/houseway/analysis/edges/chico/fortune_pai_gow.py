@@ -13,6 +13,7 @@ from houseway.analysis.edges.set_play import (
     play_rounds,
     set_wager,
     setting_aside,
+    with_card_seen,
 )
 from houseway.analysis.edges.seven_cards import NO_ENVY, seven
 from houseway.analysis.edges.weighed_settings import weigh_settings
@@ -36,7 +37,7 @@ def study(game: FortunePaiGow, settings: Settings, work: Work) -> Study:
     return Study(
         (base, fortune),
         strategy=Strategy(("Set the cards by the chart of the house way.",)),
-        asides=(setting, *envy),
+        asides=(setting, *with_card_seen(BY_TIER, settings, work, setting), *envy),
         notes=(
             BOTH_WAYS,
             copies_note(counts),

@@ -19,11 +19,20 @@ from houseway.analysis.edges.chico.pure_decks import (
 from houseway.analysis.edges.chico.pure_endless import endless_edge
 from houseway.analysis.edges.chico.pure_letters import Letters, keep_letters
 from houseway.analysis.edges.chico.pure_policy import value_of
+from houseway.analysis.edges.chico.pure_seen import FACE_DOWN, edge_seen
 from houseway.analysis.edges.chico.pure_shoe import holding, shoe_of, total_of
 from houseway.analysis.edges.chico.pure_splits import Split
 from houseway.analysis.edges.deciding import Hand, Weighed
 from houseway.analysis.edges.paid import net_of, paid_by
-from houseway.analysis.edges.results import Aside, Decision, Strategy, Study, Wager, wager
+from houseway.analysis.edges.results import (
+    Aside,
+    Decision,
+    Strategy,
+    Study,
+    Wager,
+    card_seen,
+    wager,
+)
 from houseway.analysis.edges.work import Work
 from houseway.errors import BadInput
 from houseway.games.chico.pure_21_5 import PureTwentyOne
@@ -43,7 +52,9 @@ def study(game: PureTwentyOne, settings: Settings, work: Work) -> Study:
     base = main_game(played.rows, sum(played.stakes))
     buster, red_flex = game.pay_tables["buster"], game.pay_tables["red_flex"]
     edges = {decks: base.house_edge}
+    seen: tuple[Aside, ...] = ()
     if work.thorough:
+        seen = (card_seen(base.house_edge, edge_seen(terms, work), FACE_DOWN),)
         edges |= {number: edge_of(terms_of(game, settings, number), work)
                   for number in DECKS if number != decks}  # fmt: skip
     by_decks = {in_words(number): edges[number] for number in sorted(edges)}
@@ -61,7 +72,7 @@ def study(game: PureTwentyOne, settings: Settings, work: Work) -> Study:
             charts(decks, played),
             mistakes=mistakes(played, decks),
         ),
-        asides=(Aside("the base wager by decks", by_decks),),
+        asides=(Aside("the base wager by decks", by_decks), *seen),
         notes=(
             f"all is exact for {in_words(decks)}, in parts of 10^18",
             "a hand of a split is played by its own cards alone; its scatter is an endless shoe's",

@@ -68,25 +68,24 @@ def total_of(held: Held) -> Total:
 
 
 @cache
-def endings(up: int) -> Endings:
-    """The sets of cards that a bank may end with behind an up card."""
+def endings(up: int, under: int | None = None) -> Endings:
+    """The sets of cards that a bank may end with behind an up card, or behind both that it has."""
+    known = [up] if under is None else [up, under]
     found: list[tuple[Held, int, int]] = []
     grown: Counter[Held] = Counter({NOTHING: 1})
     while grown:
         drawn: Counter[Held] = Counter()
         for held, orders in grown.items():
-            for value in range(ACE, TEN + 1):
-                if held == NOTHING and (up, value) == (ACE, TEN):
-                    continue  # found before anybody acts
-                drawn[and_card(held, value)] += orders
-        grown = Counter()
-        for held, orders in drawn.items():
-            cards = [up, *(v for v, number in enumerate(held, ACE) for _ in range(number))]
-            pure = (up, held) == (TEN, holding(ACE))
-            if not pure and draws(tuple(cards)):
-                grown[held] = orders
+            cards = [*known, *(v for v, number in enumerate(held, ACE) for _ in range(number))]
+            if cards == [TEN, ACE]:
+                found.append((held, orders, ENDS.index(PURE)))
+            elif not draws(tuple(cards)):
+                found.append((held, orders, ENDS.index(_end(cards))))
             else:
-                found.append((held, orders, ENDS.index(PURE if pure else _end(cards))))
+                for value in range(ACE, TEN + 1):
+                    if [*cards, value] != [ACE, TEN]:  # found before anybody acts
+                        drawn[and_card(held, value)] += orders
+        grown = drawn
     held_, orders_, ends = zip(*found, strict=True)
     return Endings(np.array(held_), np.array(orders_), np.array(ends))
 
@@ -106,12 +105,17 @@ def settled(total: int) -> Spread:
 
 
 class Shoe:
-    """Hands against one up card, from so many decks of which `gone` are dealt elsewhere."""
+    """Hands against one up card, from so many decks of which `gone` are dealt elsewhere.
 
-    def __init__(self, decks: int, up: int, gone: Held = NOTHING) -> None:
+    The card `under` it is known to a player who has seen it by mistake.
+    """
+
+    def __init__(self, decks: int, up: int, gone: Held = NOTHING, under: int | None = None) -> None:
         full = [4 * decks] * (TEN - 1) + [16 * decks]
         full[up - 1] -= 1
-        self.up, self.cards = up, np.array(full) - np.array(gone)
+        if under is not None:
+            full[under - 1] -= 1
+        self.up, self.under, self.cards = up, under, np.array(full) - np.array(gone)
         self.drawn = cache(self._drawn)
         self.standing = cache(self._standing)
 
@@ -121,7 +125,7 @@ class Shoe:
 
     def not_pure(self, held: Held) -> float:
         """How likely it is that there is no ten under the bank's ace."""
-        if self.up != ACE:
+        if self.up != ACE or self.under is not None:
             return 1.0
         left = self.left(held)
         return 1 - float(left[TEN - 1]) / float(left.sum())
@@ -130,14 +134,22 @@ class Shoe:
         spread = np.zeros(len(NETS))
         total = total_of(held)
         if total.best == BUST:  # only three eights of the bank's save it
-            left = self.left(held)
-            eights, cards = float(left[EIGHT - 1]), float(left.sum())
-            saved = eights * (eights - 1) / cards / (cards - 1) if self.up == EIGHT else 0.0
+            saved = self.three_eights(held)
             spread[_LOST], spread[_PUSHED] = self.not_pure(held) - saved, saved
             return spread
         chances = np.zeros(len(ENDS))
-        count_endings(self.left(held), endings(self.up), chances)
+        count_endings(self.left(held), endings(self.up, self.under), chances)
         return chances @ settled(total.best)
+
+    def three_eights(self, held: Held) -> float:
+        """How likely the bank's first three cards are eights."""
+        if self.up != EIGHT or self.under not in (None, EIGHT):
+            return 0.0
+        left = self.left(held)
+        eights, cards = float(left[EIGHT - 1]), float(left.sum())
+        if self.under == EIGHT:
+            return eights / cards
+        return eights * (eights - 1) / cards / (cards - 1)
 
     def next_cards(self, held: Held) -> list[tuple[Held, float]]:
         """The hand with one card more of each value that is left, and how likely it is."""
@@ -203,6 +215,6 @@ def worth(way: Went) -> float:
 
 
 @cache
-def shoe_of(decks: int, up: int, gone: Held = NOTHING) -> Shoe:
+def shoe_of(decks: int, up: int, gone: Held = NOTHING, under: int | None = None) -> Shoe:
     """A shoe, which keeps what it has found."""
-    return Shoe(decks, up, gone)
+    return Shoe(decks, up, gone, under)

@@ -52,10 +52,13 @@ def patterns(most: int) -> Counter[Pattern]:
 class Split:
     """A pair that is split against one up card."""
 
-    def __init__(self, decks: int, up: int, pair: int) -> None:
-        self.decks, self.up, self.pair = decks, up, pair
-        self.policy = shoe_of(decks, up, self.gone(0))  # by which hands are played
+    def __init__(self, decks: int, up: int, pair: int, under: int | None = None) -> None:
+        self.decks, self.up, self.pair, self.under = decks, up, pair, under
+        self.policy = self.shoe(self.gone(0))  # by which hands are played
         self.cards = cache(self._cards)
+
+    def shoe(self, gone: Held = NOTHING) -> Shoe:
+        return shoe_of(self.decks, self.up, gone, self.under)
 
     def gone(self, more: int) -> Held:
         """The other card of the pair, and so many that were drawn elsewhere."""
@@ -92,13 +95,13 @@ class Split:
 
     def chance(self, drawn: int) -> float:
         """That cards of the pair's value are drawn, so many in a row."""
-        left = shoe_of(self.decks, self.up).left(holding(self.pair, self.pair))
+        left = self.shoe().left(holding(self.pair, self.pair))
         number, cards = float(left[self.pair - 1]), float(left.sum())
         return prod((number - at) / (cards - at) for at in range(drawn))
 
     def _cards(self, more: int) -> tuple[Worth, Worth]:
         """A hand that gets another card, and one that gets a pair, where so many are gone."""
-        played = _Played(self.policy, shoe_of(self.decks, self.up, self.gone(more)), self.pair)
+        played = _Played(self.policy, self.shoe(self.gone(more)), self.pair)
         kinds = (np.zeros(2), np.zeros(2))
         for held, chance in played.shoe.next_cards(holding(self.pair)):
             kinds[int(held[self.pair - 1] == 2)][:] += chance * played.first(held)

@@ -16,6 +16,7 @@ from houseway.analysis.kernels.meetings.sweeping import (
     THREE,
     TWO,
     Ints,
+    alike,
     avoiding,
     put,
 )
@@ -28,6 +29,7 @@ MARGINS = 6
 COUNTERS = WON + MARGINS
 SUIT = 1 << 12  # sets of ranks from the three up
 FEWEST, MOST = 2, 7  # cards of the longest flush of seven
+NOWHERE = -1  # a hand that cannot be dealt
 HANDS = comb(50, SIZE)
 OPPONENTS = comb(45, SIZE)
 FIVE = np.array([comb(card, 5) for card in range(52)])
@@ -99,32 +101,24 @@ def name_classes(rows: Cards, numbers: Ints, names: Ints) -> None:
 
 
 @inlined
-def alike(hand: int, suits: int) -> int:
-    """How many hands are alike where only the last suits may be named anew; 0 but for one."""
-    a, b, c = lane(hand, 1), lane(hand, 2), lane(hand, 3)
-    if b < c:
-        return 0
-    if suits == 2:
-        return 1 if b == c else 2
-    if a < b:
-        return 0
-    if a == c:
-        return 1
-    return 3 if b in (a, c) else 6
+def lay_in_order(rows: Cards, board: int, beside: int, places: Small, order: Small) -> Ints:
+    """The hands that lack the board's cards, from the weakest on it up.
 
-
-@inlined
-def lay_in_order(rows: Cards, board: int, places: Small, order: Small) -> Ints:
-    """The hands from the weakest on the board up; how many lie below each place."""
+    What is returned is how many lie below each place; a card `beside` the board counts with it.
+    """
     ends = np.zeros(SUIT + 1, dtype=np.int64)
     for i in range(rows.shape[0]):
-        places[i] = flush_place(board | hand_of(rows, i))
-        ends[places[i] + 1] += 1
+        hand = hand_of(rows, i)
+        places[i] = NOWHERE
+        if not hand & board:
+            places[i] = flush_place(hand | board | beside)
+            ends[places[i] + 1] += 1
     ends = np.cumsum(ends)
     free = ends.copy()
     for i in range(rows.shape[0]):
-        order[free[places[i]]] = i
-        free[places[i]] += 1
+        if places[i] != NOWHERE:
+            order[free[places[i]]] = i
+            free[places[i]] += 1
     return ends
 
 
@@ -139,7 +133,7 @@ def meet_on_board(board: Cards, rows: Cards, classes: Small, weight: int, out: I
     suits = 3 if board[0] & 3 == board[1] & 3 else 2  # that the board leaves alike
     places = np.empty(HANDS, dtype=np.int32)
     order = np.empty(HANDS, dtype=np.int32)
-    ends = lay_in_order(rows, held, places, order)
+    ends = lay_in_order(rows, held, 0, places, order)
     times = np.empty(HANDS, dtype=np.int64)
     for i in range(HANDS):
         times[i] = weight * alike(hand_of(rows, i), suits)

@@ -28,22 +28,31 @@ FOURS = THREES + comb(52, 3)
 SETS = FOURS + comb(52, 4)
 
 
-@kernel
-def classes_beside(rows: Cards, weights: NDArray[Any]) -> None:
-    """How many hands are alike beside a club: 0 but for one hand of each class.
+@inlined
+def alike(hand: int, suits: int) -> int:
+    """How many hands are alike where only the last suits may be named anew; 0 but for one.
 
-    The other three suits may be named otherwise, and stand in falling order in the hand that counts
-    for its class.
+    These stand in falling order in the hand that counts for its class.
     """
+    if suits < 2:
+        return 1
+    a, b, c = lane(hand, 1), lane(hand, 2), lane(hand, 3)
+    if b < c:
+        return 0
+    if suits == 2:
+        return 1 if b == c else 2
+    if a < b:
+        return 0
+    if a == c:
+        return 1
+    return 3 if b in (a, c) else 6
+
+
+@kernel
+def classes_beside(rows: Cards, suits: int, weights: NDArray[Any]) -> None:
+    """How many hands are alike beside cards of the first suits: 0 but for one of each class."""
     for i in range(rows.shape[0]):
-        hand = hand_of(rows, i)
-        a, b, c = lane(hand, 1), lane(hand, 2), lane(hand, 3)
-        if a < b or b < c:
-            weights[i] = 0
-        elif a == c:
-            weights[i] = 1
-        else:
-            weights[i] = 3 if b in (a, c) else 6
+        weights[i] = alike(hand_of(rows, i), suits)
 
 
 @inlined

@@ -125,20 +125,32 @@ def others_of(pair: int) -> tuple[int, int]:
     return first, second
 
 
+@inlined
+def net_of_play(held: Cards, seven: Cards, worth: Floats, banks: int) -> tuple[int, int]:
+    """What the best play wins by what two cards are worth, and whether it splits."""
+    kept, split = best_play(held, worth)
+    a, b = others_of(15 ^ kept)
+    net = 1 if value_with(seven, 0, held[0, a], held[0, b]) > banks else -1
+    if split:
+        a, b = others_of(kept)
+        net += 1 if value_with(seven, 0, held[0, a], held[0, b]) > banks else -1
+    return net, split
+
+
 @kernel
 def weigh_pairs(state: Stream, pack: Cards, rounds: int, top_suited: int, counts: Ints) -> None:
-    """Count how often any two of four cards beat what the house way keeps."""
+    """Count how often any two of four cards beat what the house way keeps, by a card of its."""
     held, seven = np.zeros((2, DEALT), np.uint8), np.zeros((2, 2 + BOARD), np.uint8)
     for _ in range(rounds):
         deal_kept(state, pack, held, seven)
         one, other = keep_two(held, 1, top_suited)
-        banks = value_with(seven, 1, one, other)
+        banks, shown = value_with(seven, 1, one, other), held[1, 0] >> 2
         for j in range(DEALT):
             for k in range(j):
                 one, other = held[0, j], held[0, k]
                 high, low = max(one, other) >> 2, min(one, other) >> 2
                 won = value_with(seven, 0, one, other) > banks
-                counts[high, low, int(one & 3 == other & 3), int(won)] += 1
+                counts[shown, high, low, int(one & 3 == other & 3), int(won)] += 1
 
 
 @kernel
@@ -186,10 +198,5 @@ def play_both_kept(
         banks = value_with(seven, 1, one, other)
         one, other = keep_two(held, 0, top_suited)
         wins = value_with(seven, 0, one, other) > banks
-        kept, split = best_play(held, worth)
-        a, b = others_of(15 ^ kept)
-        net = 1 if value_with(seven, 0, held[0, a], held[0, b]) > banks else -1
-        if split:
-            a, b = others_of(kept)
-            net += 1 if value_with(seven, 0, held[0, a], held[0, b]) > banks else -1
+        net, split = net_of_play(held, seven, worth, banks)
         both[int(wins), split, net + 2] += 1
