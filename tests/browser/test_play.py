@@ -204,8 +204,8 @@ def test_keyboard_alone(visit: Callable[..., Page]) -> None:
 
 
 def tab_to(page: Page, testid: str) -> None:
-    """Press Tab until the focus is there."""
-    for _ in range(120):
+    """Press Tab until the focus is there, past whatever others have opened in the room."""
+    for _ in range(600):
         focused = page.evaluate("document.activeElement?.dataset?.testid ?? ''")
         if focused == testid:
             return

@@ -26,9 +26,10 @@ export type Route =
   | { page: "table"; id: string; sit: boolean };
 
 /** The desk or what everybody sees, the clock on the wall, what is printed, the door on one's own phone. */
-export type NightSheet = "desk" | "view" | "clock" | "print" | "enter";
+const NIGHT_SHEETS = ["desk", "view", "clock", "print", "enter"] as const;
+export type NightSheet = (typeof NIGHT_SHEETS)[number];
 
-const NIGHT = /^#\/night\/([\w-]+)(?:\/(view|clock|print|enter))?\/?$/;
+const NIGHT = /^#\/night\/([\w-]+)(?:\/([a-z]+))?\/?$/;
 /** What everybody sees of a club, a member's own page, the committee's books, and what is printed. */
 const CLUB_SHEETS = ["league", "calendar", "records", "player", "me", "member", "books", "statement", "ticket", "tickets"] as const;
 export type ClubSheet = (typeof CLUB_SHEETS)[number];
@@ -44,10 +45,11 @@ export function parse(hash: string): Route {
   const event = /^#\/event\/([\w-]+)/.exec(hash);
   if (event?.[1]) return { page: "event", id: event[1] };
   const night = NIGHT.exec(hash);
-  if (night?.[1]) return { page: "night", id: night[1], shows: (night[2] as NightSheet | undefined) ?? "desk" };
+  const sheet = NIGHT_SHEETS.find((each) => each === (night?.[2] ?? "desk"));
+  if (night?.[1] && sheet) return { page: "night", id: night[1], shows: sheet };
   if (/^#\/clubs\/?$/.test(hash)) return { page: "clubs" };
   const club = CLUB.exec(hash);
-  const shows = CLUB_SHEETS.find((sheet) => sheet === (club?.[2] ?? "league"));
+  const shows = CLUB_SHEETS.find((each) => each === (club?.[2] ?? "league"));
   if (club?.[1] && shows) return { page: "club", id: club[1], shows, of: plain(club[3]), and: plain(club[4]) };
   const enter = ENTER.exec(hash);
   if (enter?.[1]) return { page: "enter", secret: enter[1], club: enter[2] ?? "" };
@@ -90,6 +92,11 @@ function plain(part = ""): string {
   } catch {
     return part;
   }
+}
+
+/** What a page is called, with its sheet where it has several: "lobby", "night/clock". */
+export function nameOf(route: Route): string {
+  return "shows" in route ? `${route.page}/${route.shows}` : route.page;
 }
 
 /** The address of the desk, of one of its questions, at a table. */
