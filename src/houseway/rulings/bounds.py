@@ -43,15 +43,17 @@ def all_in(seen: Wager) -> Cents:
 def least_raise(seen: Wager) -> Cents:
     """The last full bet or raise, the big blind at least.
 
-    Where nobody says it, what he faces was the opening bet; or, of a player with a blind out, a
-    raise over the big blind.
+    Where nobody says it, what he faces was the opening bet; or, of a player with chips out, a
+    raise over them: over the big blind where they are a blind, or a chip too big for one.
     """
-    big = max(seen.blinds, default=Cents(0))
+    big = max(seen.blinds, default=ZERO)
     if seen.last_raise is not None:
         return max(seen.last_raise, big)
-    if seen.facing > big and big and Cents(sum(seen.prior)) in seen.blinds:
-        return max(Cents(seen.facing - big), big)
-    return max(seen.facing, big)
+    out = Cents(sum(seen.prior))
+    over = big if out in seen.blinds or out >= seen.facing else out
+    return (
+        max(Cents(seen.facing - over), big) if out and seen.facing > big else max(seen.facing, big)
+    )
 
 
 def least(seen: Wager) -> Cents:

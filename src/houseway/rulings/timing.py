@@ -4,11 +4,22 @@ from __future__ import annotations
 
 import re
 
-ADDS = ("bet", "call", "raise", "all in", "all-in")  # words of actions that put chips in
+_CHANGES = re.compile(r"\b(bets?|(re-?)?rais(es?|ed)|all[ -]in)\b", re.IGNORECASE)
+_CALLS = re.compile(r"\bcall(s|ed)?\b", re.IGNORECASE)
 EVERYBODY = "acted"  # everybody has, since
 _EARLY = re.compile(r"\b(before|same|this|current)\b")
 _LATE = re.compile(r"\b(next|after|later|over|dealt|showdown|flop|turn|river|new hand)\b")
-_NO_ACTION = re.compile(r"\bpost(s|ed)?\b|out of turn")
+_NO_ACTION = re.compile(r"\bpost(s|ed)?\b|out of turn", re.IGNORECASE)
+
+
+def changes(action: str) -> bool:
+    """Whether it changes the action: a check, a call or a fold does not, whoever's it is."""
+    return bool(_CHANGES.search(action))
+
+
+def adds(action: str) -> bool:
+    """Whether it puts chips in."""
+    return changes(action) or bool(_CALLS.search(action))
 
 
 def in_turn(after: tuple[str, ...]) -> tuple[str, ...]:
@@ -19,7 +30,7 @@ def in_turn(after: tuple[str, ...]) -> tuple[str, ...]:
 def substantial(after: tuple[str, ...]) -> bool:
     """Any three actions in turn, or two of which one puts chips in (`bcpc/50.c`)."""
     actions = in_turn(after)
-    chips = any(word in action for action in actions for word in ADDS)
+    chips = any(adds(action) for action in actions)
     return EVERYBODY in actions or len(actions) >= 3 or (len(actions) == 2 and chips)
 
 
@@ -36,5 +47,4 @@ def street_over(noticed: str) -> bool:
 
 def callers(after: tuple[str, ...]) -> tuple[str, ...]:
     """Who has put chips in since, by name where they have names."""
-    adding = [each for each in after if any(word in each for word in ADDS)]
-    return tuple(each.split()[0] for each in adding if each.split()[0] not in ADDS)
+    return tuple(each.split()[0] for each in after if adds(each) and not adds(each.split()[0]))

@@ -6,11 +6,9 @@ from houseway.money import Cents
 from houseway.rulebook import section
 from houseway.rulings.ruling import Choice, Ruling
 from houseway.rulings.situations import OutOfTurn, Skipped
-from houseway.rulings.timing import substantial
+from houseway.rulings.timing import changes, substantial
 
 rule = section("bcpc")
-
-CHANGES = ("bet", "raise", "all in")  # a check, a call or a fold changes nothing
 
 
 def on_an_act_out_of_turn(seen: OutOfTurn) -> Ruling:
@@ -20,7 +18,7 @@ def on_an_act_out_of_turn(seen: OutOfTurn) -> Ruling:
     if not seen.after:
         wait = "whoever was to act acts first; it binds if the action does not change"
         return Ruling("wait", (rule("52.d.s2"),), effect=wait)
-    if not any(word in each for each in seen.after for word in CHANGES):
+    if not any(changes(each) for each in seen.after):
         return Ruling(seen.act, (rule("52.d.s4"), rule("52.d.s3")))
     free = tuple(Choice(act, "his own choice, now in turn") for act in ("call", "raise", "fold"))
     back = Cents(sum(seen.chips))

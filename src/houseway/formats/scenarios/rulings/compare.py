@@ -35,7 +35,13 @@ SAME = {  # what others call what the desk rules
     "hand is dead": "dead hand",
     "hand is live": "live hand",
     "bind": "binding",
+    "binds": "binding",
 }
+ALIKE = (  # of the desk's own words: who folds has a dead hand, and who has time a live one
+    {"fold", "dead hand"},
+    {"live hand", "wait"},
+    {"live hand", "warn"},
+)
 DIRECTOR = ("director", "director decides", "td", "td decides", "discretion", "td discretion")
 EVERYBODY = ("all", "all bettors", "all callers", "everybody", "everyone")
 AMOUNTS = ("amount", "minimum", "returned", "answer")
@@ -114,7 +120,7 @@ def _act(wanted: str, ruling: Ruling) -> str:
     plain = _plain(wanted)
     if (plain == "all in" and ruling.all_in) or (plain in DIRECTOR and ruling.choices):
         return ruling.act
-    return plain
+    return ruling.act if {plain, ruling.act} in ALIKE else plain
 
 
 def _names(value: Any, ruling: Ruling) -> list[str]:
