@@ -13,6 +13,13 @@ from tests.browser.sizes import first
 
 pytestmark = pytest.mark.browser
 
+BEYOND = """svg => {
+  const all = svg.getBoundingClientRect();
+  return [...svg.querySelectorAll("text")].filter(each => {
+    const own = each.getBoundingClientRect();
+    return own.left < all.left - 1 || own.right > all.right + 1;
+  }).map(each => each.textContent);
+}"""
 TOO_WIDE = "document.documentElement.scrollWidth > document.documentElement.clientWidth"
 
 
@@ -60,6 +67,16 @@ def test_a_chart_and_a_progressive(visit: Callable[..., Page]) -> None:
     page.get_by_test_id("odds-meter").fill("200000")
     expect(page.get_by_test_id("tried")).to_contain_text("would cost")
     assert not page.evaluate(TOO_WIDE)
+
+
+def test_no_word_of_a_drawing_is_cut_off(visit: Callable[..., Page]) -> None:
+    """The last bar of Discard Inferno is +100…1000: cut short, it would be another figure."""
+    page = visit(PHONE)
+    page.goto(page.url.partition("#")[0] + "#/report/discard-inferno@bclc")
+    expect(page.get_by_test_id("outcomes").locator("text").last).to_have_text("+100…1000")
+    for drawing in ("outcomes", "bankrolls"):
+        edges = page.get_by_test_id(drawing).evaluate(BEYOND)
+        assert edges == [], drawing
 
 
 @pytest.mark.parametrize("size", [PHONE, WIDE], ids=["390 px", "1440 px"])

@@ -75,6 +75,8 @@ def read_policy(given: str) -> Written:
     path, function = f"{path}.py", function.removeprefix(":") or USUAL
     try:
         source = Path(path).read_text(encoding="utf-8")
+    except FileNotFoundError:
+        raise BadInput(f"there is no file {path!r} with a policy") from None
     except (OSError, UnicodeDecodeError) as error:
         raise BadInput(f"{path} cannot be read: {error}") from None
     written = Written(path, function, source)

@@ -12,6 +12,7 @@ if TYPE_CHECKING:
     from houseway.money import Currency
 
 BAD_INPUT = 2
+STOPPED = 130  # by Ctrl-C, as a shell says it
 CLOSED_PIPE = 141  # as a shell says it: no check has failed, nobody was listening
 
 
@@ -29,8 +30,10 @@ def main(argv: Sequence[str] | None = None) -> None:
     except HousewayError as error:
         cite = f" ({error.clause})" if error.clause else ""
         _fail(f"{error.message}{cite}")
-    except (typer.Abort, KeyboardInterrupt, EOFError):
+    except (typer.Abort, EOFError):
         _fail("stopped")
+    except KeyboardInterrupt:
+        _fail("stopped", STOPPED)
     except BrokenPipeError:  # whoever read our output has heard enough
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
     except Exception as error:
@@ -78,6 +81,6 @@ def counted_in(currency: Currency) -> Iterator[None]:
         raise
 
 
-def _fail(message: str) -> None:
+def _fail(message: str, code: int = BAD_INPUT) -> None:
     print(f"houseway: {' '.join(message.split())}", file=sys.stderr)
-    sys.exit(BAD_INPUT)
+    sys.exit(code)

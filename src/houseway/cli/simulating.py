@@ -18,7 +18,7 @@ from houseway.analysis.policies import Weights
 from houseway.analysis.posted import posting, usual_settings
 from houseway.analysis.trials import Kept, Simulated, Totals, Trial
 from houseway.analysis.trials.pot import PLAYER
-from houseway.cli import counted_in
+from houseway.cli import STOPPED, counted_in
 from houseway.cli.equity import Bar
 from houseway.cli.given import settings_given
 from houseway.cli.listing import print_json
@@ -30,7 +30,6 @@ from houseway.money import dollars
 from houseway.play import Game
 
 WORTH_IT = 5_000  # rounds of a script from which more processes are hired
-STOPPED = 130  # the exit code of what was stopped by Ctrl-C
 
 
 @dataclass(frozen=True, slots=True)

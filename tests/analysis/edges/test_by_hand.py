@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 from fractions import Fraction
-from itertools import combinations_with_replacement, product
+from itertools import combinations, combinations_with_replacement, pairwise, product
 from math import comb, perm, prod
 from typing import NamedTuple
 
@@ -20,7 +20,7 @@ from houseway import games
 from houseway.analysis.edges import analyse
 from houseway.analysis.edges.chico.pure_bank import count_buster, count_red_flex
 from houseway.analysis.edges.shipped import shipped
-from tests.analysis.combinatorics import Rules, count
+from tests.analysis.combinatorics import ACE, Rules, category, count, hands
 
 HIGH = ("royal flush", "straight flush", "four of a kind", "full house", "flush", "straight",
         "three of a kind", "two pair", "pair", "high card")  # fmt: skip
@@ -92,6 +92,88 @@ def test_six_cards() -> None:
     for house, pays in (("bclc", bclc), ("chico", chico)):
         found = kept(f"three-card-poker@{house}", "six_card_bonus")
         assert found == pytest.approx(edge(counts, pays), abs=1e-12)
+
+
+def test_six_cards_from_a_pair_of_aces_on() -> None:
+    counts: Counter[str] = Counter()
+    rules = Rules(HIGH)
+    for held, suited, ways in hands(rules, 6, rules.size):
+        name = category(rules, held, suited, 0)
+        counts["aces" if name == "pair" and held.get(ACE) == 2 else name] += ways
+    pays = {"royal flush": 200, "straight flush": 50, "four of a kind": 30, "full house": 10,
+            "flush": 9, "straight": 6, "three of a kind": 4, "two pair": 2, "aces": 1}  # fmt: skip
+    found = kept("discard-inferno@bclc", "aces_up")
+    assert found == pytest.approx(edge(counts, pays), abs=1e-12)
+
+
+@pytest.mark.soak
+def test_seven_cards_with_the_joker() -> None:
+    """Three of a kind pays more than a straight; straight flushes of seven cards are apart."""
+    order = ("five aces", "royal flush", "straight flush", "four of a kind", "full house", "flush",
+             "three of a kind", "straight", "two pair", "pair", "high card")  # fmt: skip
+    counts = count(Rules(order), 7, joker=True)
+    assert sum(counts.values()) == comb(53, 7)
+    assert counts["five aces"] == comb(48, 2)
+    runs, sixes = 8, 9  # of seven ranks, of six: those with the joker outside lie in two runs
+    natural, joker = 4 * runs, 4 * (runs * 7 - (sixes - 2))
+    match = 4 * 3 * (1 + 5)  # king and queen of another suit; the joker is any of the five, or none
+    flushes = counts["royal flush"] + counts["straight flush"]
+    for house, top, full, flush in (("bclc", 8000, 5, 4), ("chico", 5000, 4, 3)):
+        told = shipped(games.find(f"fortune-pai-gow@{house}"))["wagers"]["fortune"]  # type: ignore[arg-type, index]
+        lines = {name: line["deals"] for name, line in told["lines"].items()}
+        assert lines["seven-card straight flush"] == natural
+        assert lines["seven-card straight flush with joker"] == joker
+        assert lines["royal flush plus royal match"] == match
+        rest = flushes - natural - joker - match
+        assert lines["royal flush"] + lines["straight flush"] == rest
+        for name in order[3:8]:
+            assert lines[name] == counts[name], name
+        paid = {"seven-card straight flush": top, "full house": full, "flush": flush}
+        assert {name: told["lines"][name]["net"] for name in paid} == paid
+
+
+NO_FLUSH = {cards: 4**cards - 4 * sum(comb(cards, n) * 3 ** (cards - n)
+                                      for n in range(least, cards + 1))
+            for cards, least in ((7, 5), (6, 4))}  # fmt: skip  # six beside the joker
+
+
+def high_cards() -> dict[str, int]:
+    """Seven cards that make nothing, by the highest; the joker is an ace."""
+    runs = [set(range(low, low + 5)) for low in range(2, 11)] + [{14, 2, 3, 4, 5}]
+    found: Counter[str] = Counter()
+    for ranks in combinations(range(2, 15), 7):
+        if not any(run <= set(ranks) for run in runs):
+            found[str(max(ranks))] += NO_FLUSH[7]
+    for ranks in combinations(range(2, 14), 6):
+        if all(len(run & set(ranks)) < 4 for run in runs):
+            found["joker"] += NO_FLUSH[6]
+    return dict(found)
+
+
+def test_hands_that_make_nothing() -> None:
+    found = high_cards()
+    pays = {"9": 100, "10": 50, "11": 10, "12": 7, "13": 5, "14": 3, "joker": 3}
+    counts = {**found, "else": comb(53, 7) - sum(found.values())}
+    expected = edge(counts, pays)
+    assert kept("fortune-asia-poker@bclc", "insurance") == pytest.approx(expected, abs=1e-12)
+    told = shipped(games.find("face-up-pai-gow@bclc"))["wagers"]["ace_high"]  # type: ignore[arg-type, index]
+    assert told["deals"] == comb(53, 7) * comb(46, 7)
+    dealers = sum(line["deals"] for name, line in told["lines"].items() if name != "nothing")
+    assert dealers == (found["14"] + found["joker"]) * comb(46, 7)
+
+
+def test_flush_rush_by_suits() -> None:
+    """Twelve cards of each suit and four deuces; with three of them two suits may be as long."""
+    wild = {7: 4 * sum(comb(4, d) * comb(12, 7 - d) for d in range(1, 5)),
+            6: 4 * 36 * sum(comb(4, d) * comb(12, 6 - d) for d in range(1, 5)),
+            5: 4 * comb(36, 2) * (4 * comb(12, 4) + 6 * comb(12, 3))
+            + 4 * (6 * comb(12, 2) ** 2 + 4 * comb(12, 2) * 3 * 144) + 4 * 12**3}  # fmt: skip
+    counts = {f"{cards} wild": ways for cards, ways in wild.items()}
+    counts |= {str(cards): 4 * comb(12, cards) * comb(36, 7 - cards) for cards in range(4, 8)}
+    counts["else"] = comb(52, 7) - sum(counts.values())
+    pays = {"7": 250, "7 wild": 100, "6": 50, "6 wild": 10, "5": 6, "5 wild": 3, "4": 1}
+    found = kept("flushes-gone-wild@bclc", "flush_rush")
+    assert found == pytest.approx(edge(counts, pays), abs=1e-12)
 
 
 @pytest.mark.soak
@@ -314,6 +396,45 @@ def bank_hands(decks: int) -> tuple[dict[str, float], dict[str, float]]:
             for value in range(1, 11) for red in (True, False)}  # fmt: skip
     deal((), 1.0, full, 0)
     return dict(busts), dict(reds)
+
+
+def bank_values(decks: int) -> tuple[dict[int, float], dict[int, float]]:
+    """The same from any shoe, value by value: how likely each bust is, and so many red at first."""
+    busts: Counter[int] = Counter()
+    reds: Counter[int] = Counter()
+    shoe = {value: decks * (16 if value == 10 else 4) for value in range(1, 11)}
+
+    def deal(values: tuple[int, ...], chance: float, red: tuple[float, ...]) -> None:
+        hard = sum(values)
+        soft = hard + 10 if 1 in values and hard <= 11 else 0
+        if len(values) >= 2 and (soft > 17 or (hard >= 17 and not soft)):
+            busts[len(values) if hard > 21 else 0] += chance
+            for cards, (so_far, further) in enumerate(pairwise((*red, 0.0))):
+                reds[cards] += chance * (so_far - further)
+            return
+        for value, number in shoe.items():
+            left = number - values.count(value)
+            if left:  # those that have gone were red, where all were
+                again = red[-1] * max(number / 2 - values.count(value), 0) / left
+                more = chance * left / (52 * decks - len(values))
+                deal((*values, value), more, (*red, again))
+
+    deal((), 1.0, (1.0,))
+    return dict(busts), dict(reds)
+
+
+@pytest.mark.parametrize("game", ["pure-21.5-blackjack-6-5@chico", "pure-21.5-blackjack-3-2@chico"])
+def test_the_bonuses_on_the_bank_of_six_decks(game: str) -> None:
+    """And insurance: one card of the shoe is the ace, 96 of the others are tens."""
+    busts, reds = bank_values(6)
+    pays = {3: 1, 4: 3, 5: 8, 6: 20, 7: 50}
+    buster = -sum(chance * (pays.get(cards, 200) if cards else -1)
+                  for cards, chance in busts.items())  # fmt: skip
+    assert kept(game, "buster") == pytest.approx(buster, abs=1e-12)
+    pays = {0: -1, 1: -1, 2: 2, 3: 3, 4: 8, 5: 50, 6: 100, 7: 200}
+    flex = -sum(chance * pays.get(cards, 300) for cards, chance in reds.items())
+    assert kept(game, "red_flex") == pytest.approx(flex, abs=1e-12)
+    assert kept(game, "insurance") == pytest.approx((215 - 2 * 96) / 311, abs=1e-12)
 
 
 @pytest.mark.soak

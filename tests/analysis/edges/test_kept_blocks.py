@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+import signal
+import subprocess
+import sys
+import time
 from pathlib import Path
 
 import numpy as np
@@ -14,6 +18,7 @@ from houseway.analysis.kernels.drawing import Stream
 from houseway.cli.edges import Asked, show_edges
 from houseway.errors import BadInput
 
+HOUSEWAY = (sys.executable, "-m", "houseway")
 ROUNDS = 5 * BLOCK // 2
 FACTS = {"game": "dice", "seed": 3, "settings": {"sides": 6}}
 
@@ -65,3 +70,17 @@ def test_a_file_is_of_one_game(tmp_path: Path) -> None:
     asked = Asked(resume=tmp_path / "both.json")
     with pytest.raises(BadInput, match="--resume goes with one game"):
         show_edges(["pai-gow-poker@bclc", "fast-action-holdem@bclc"], asked, None, json=False)
+
+
+@pytest.mark.slow
+def test_ctrl_c_ends_a_count_as_a_shell_expects(tmp_path: Path) -> None:
+    kept = tmp_path / "kept.json"
+    words = ["edge", "pai-gow-poker@bclc", "--rounds", "10000000000", "--resume", str(kept)]
+    running = subprocess.Popen([*HOUSEWAY, *words], stderr=subprocess.PIPE, text=True,
+                               stdout=subprocess.DEVNULL)  # fmt: skip
+    until = time.monotonic() + 120
+    while not kept.exists() and time.monotonic() < until:
+        time.sleep(0.05)
+    running.send_signal(signal.SIGINT)
+    _, said = running.communicate(timeout=60)
+    assert (running.returncode, said.splitlines()[-1]) == (130, "houseway: stopped")

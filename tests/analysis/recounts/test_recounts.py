@@ -1,7 +1,8 @@
 """Games counted a second time, by programs that share nothing with the package but the rulebooks.
 
-They are in C and rank hands in a way of their own. Every deal of the hold'em games comes out alike;
-Discard Inferno and Fast Action are dealt at random, and lie where chance allows.
+They are in C and rank hands in a way of their own. Every deal of the hold'em games, Let It Ride and
+California's Three Card Poker comes out alike; Discard Inferno, Flushes Gone Wild, Four Card Poker
+and Fast Action are dealt at random, and lie where chance allows.
 """
 
 from __future__ import annotations
@@ -102,6 +103,23 @@ def never_fold_holds(deals: np.ndarray) -> None:
     assert calls == pytest.approx(deals[:, 1].sum() / deals.sum(), abs=1e-12)
 
 
+def test_every_deal_of_let_it_ride_comes_out_alike(run: Run) -> None:
+    """So many of three equal bets ride; tens or better are the last kind that is counted."""
+    pays = (-1, -1, 2, 3, 5, 8, 11, 50, 200, 1000, 1)
+    found: Counter[float] = Counter()
+    for at, number in enumerate(map(int, run("let_it_ride").split())):
+        bets, kind = divmod(at, len(pays))
+        found[float((bets + 1) * pays[kind])] += number
+    found = Counter({net: number for net, number in found.items() if number})
+    assert found == by_net(kept("let-it-ride@bclc")["wagers"]["bet_1"])
+
+
+def test_every_deal_of_californias_three_cards_comes_out_alike(run: Run) -> None:
+    folded, short, beaten, level, loses = map(int, run("three_card").split())
+    ante = kept("three-card-poker@chico")["wagers"]["ante"]
+    assert by_net(ante) == {-1.0: folded, 1.0: short, 2.0: beaten, 0.0: level, -2.0: loses}
+
+
 def least(hand: str) -> int:
     """A hand of the chart as the program knows it: K-7-5-4-3, 3-3-7-5-4."""
     ranks = [RANKS.index(each) + 1 for each in hand.split("-")]
@@ -122,6 +140,50 @@ def test_discard_inferno_by_its_chart_costs_what_is_kept(run: Run) -> None:
         name = f"{number} card{'s' * (number > 1)}"
         chance = figures["wagers"]["burn_baby_burn"]["lines"][name]["probability"]
         assert abs(share - chance) < 4 * sqrt(chance / rounds), name
+
+
+def least_of_four(hand: str) -> int:
+    """A pair of the chart with its two cards beside it: T-T-9-5."""
+    pair, _, *beside = (RANKS.index(each) + 1 for each in hand.split("-"))
+    return 1 << 26 | pair << 16 | beside[0] << 12 | beside[1] << 8
+
+
+FOURS = (
+    "high card", "pair", "two pair", "straight", "flush", "three of a kind", "straight flush",
+    "four of a kind",
+)  # fmt: skip
+
+
+def test_four_card_poker_by_its_chart_costs_what_is_kept(run: Run) -> None:
+    """Aces Up is counted in every hand; the Bad Beat Bonus pays for the hand that is beaten."""
+    figures, rounds = kept("four-card-poker-bad-beat@bclc"), 100_000_000
+    rows = figures["strategy"]["charts"][0]["rows"]
+    floors = [least_of_four(rows[rank][column]) for rank in RANKS for column in (1, 0)]
+    said = list(map(float, run("four_card", rounds, 3, *floors).split()))
+    kinds, (aces, mean, scatter), bets, beaten = said[:8], said[8:11], said[11:15], said[15:]
+    every = dict(zip(FOURS, kinds, strict=True)) | {"pair of aces": aces}
+    for name, line in figures["wagers"]["aces_up"]["lines"].items():
+        assert name == "nothing" or line["deals"] == every[name], name
+    ante, chart = figures["wagers"]["ante"], figures["strategy"]["mistakes"]["by the chart alone"]
+    assert abs(mean + ante["house_edge"] + chart) < 4 * scatter / sqrt(rounds)
+    assert scatter == pytest.approx(ante["std_dev"], rel=0.02)
+    assert bets[3] == pytest.approx(figures["decisions"]["play"]["bet three antes"], rel=0.02)
+    for name, share in zip(FOURS[2:], beaten[2:], strict=True):
+        chance = figures["wagers"]["bad_beat"]["lines"][name]["probability"]
+        assert abs(share - chance) < 4 * sqrt(chance / rounds), name
+
+
+def test_flushes_gone_wild_by_its_rule_costs_what_is_kept(run: Run) -> None:
+    figures, rounds = kept("flushes-gone-wild@bclc"), 100_000_000
+    (rule,) = figures["strategy"]["rules"]
+    assert rule.startswith("Play K-6 of a suit or better")
+    mean, scatter, *came = map(float, run("flushes", rounds, 9, *map(RANKS.index, "K6")).split())
+    ante, more = figures["wagers"]["ante"], figures["strategy"]["mistakes"]["by the rule alone"]
+    assert abs(mean + ante["house_edge"] + more) < 4 * scatter / sqrt(rounds)
+    assert scatter == pytest.approx(ante["std_dev"], rel=0.02)
+    for margin, share in enumerate(came[3:]):  # what is folded seldom wins by much
+        chance = ante["lines"][f"wins by a margin of {margin}"]["probability"]
+        assert share == pytest.approx(chance, rel=0.02, abs=4 * sqrt(chance / rounds))
 
 
 KINDS = (

@@ -122,23 +122,26 @@ def against_six(rows: Rows, hands: Laid, counts: Ints) -> None:
     counts *= factorial(5)
 
 
-def against_few(pack: Rows, highs: int, hands: Laid, counts: Ints) -> None:
+def against_few(pack: Rows, highs: int, hands: Laid, counts: Ints, hidden: int = 6) -> None:
     """More is thrown away, from the high cards that neither side has left."""
-    parts = [rows_of(pack, size) for size in range(1, 6)]
-    rows = np.concatenate([np.pad(part, ((0, 0), (0, 5 - part.shape[1]))) for part in parts])
+    most = hidden - 1
+    parts = [rows_of(pack, size) for size in range(1, hidden)]
+    rows = np.concatenate([np.pad(part, ((0, 0), (0, most - part.shape[1]))) for part in parts])
     places = np.concatenate([places_of(part) for part in parts])
     sizes = np.concatenate([np.full(len(part), part.shape[1], dtype=np.uint8) for part in parts])
-    weights = np.concatenate([orders(part.shape[1], highs)[highs_of(part)] for part in parts])
+    weights = np.concatenate([orders(part.shape[1], highs, hidden)[highs_of(part)]
+                              for part in parts])  # fmt: skip
     sweep(lay(rows, places), sizes, weights, hands, np.zeros(ALL_SETS, dtype=np.int64), counts)
 
 
-def orders(left: int, highs: int) -> Ints:
-    """Ways in which so many cards are left, by how many of them are high.
+def orders(left: int, highs: int, hidden: int = 6) -> Ints:
+    """Ways in which so many of the hidden cards are left, by how many of them are high.
 
-    The last card is kept whatever it is (6.6.1.a).
+    Those of the dealer's seven that are not hidden are high and thrown away. The last card is kept
+    whatever it is (6.6.1.a).
     """
     ways = []
     for kept in range(left + 1):
-        thrown = perm(HIGH_CARDS - 1 - highs - kept, 6 - left)
+        thrown = perm(HIGH_CARDS - (7 - hidden) - highs - kept, hidden - left)
         ways.append(thrown * (1 if left == 1 else (left - kept) * factorial(left - 1)))
     return np.array(ways, dtype=np.int64)

@@ -173,9 +173,10 @@ class Aside:
         return {**told, "stderr": dict(self.stderr)} if self.stderr else told
 
 
-def card_seen(edge: float, seen: float, card: str = DEALERS) -> Aside:
+def card_seen(edge: float, seen: float, card: str = DEALERS, stderr: float = 0.0) -> Aside:
     """What the edge becomes for a player who has seen a card, and what that saves him."""
-    return Aside(SEEN, {"no card": edge, card: seen, WORTH: edge - seen})
+    errors = {card: stderr, WORTH: stderr} if stderr else {}
+    return Aside(SEEN, {"no card": edge, card: seen, WORTH: edge - seen}, errors)
 
 
 @dataclass(frozen=True, slots=True)

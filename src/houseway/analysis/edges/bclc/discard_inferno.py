@@ -11,6 +11,7 @@ from math import lcm, perm
 import numpy as np
 from numpy.typing import NDArray
 
+from houseway.analysis.edges import under_open
 from houseway.analysis.edges.bclc.inferno_strategy import Bets, best_bets, strategy
 from houseway.analysis.edges.burned import (
     DEALS,
@@ -23,8 +24,9 @@ from houseway.analysis.edges.burned import (
 )
 from houseway.analysis.edges.dealt import count_table, pack_of
 from houseway.analysis.edges.deciding import Hand, Weighed
+from houseway.analysis.edges.measured import Group
 from houseway.analysis.edges.paid import net_of, paid_by, row_names
-from houseway.analysis.edges.results import Decision, Study, Wager, wager
+from houseway.analysis.edges.results import Aside, Decision, Study, Wager, card_seen, wager
 from houseway.analysis.edges.work import Work
 from houseway.analysis.kernels.rankings.five_card_tables import VALUES
 from houseway.cards import STANDARD
@@ -36,6 +38,8 @@ from houseway.wagers import PayTable
 FOLD = -2  # ante and blind
 SAID = ("fold", "bet one ante", "bet two antes", "bet three antes")  # by antes
 MOST, MOST_WITH_TRIPS = 2, 3  # 6.5.2, 6.5.2.a
+NEXT = "the dealer's next card"
+AnyMet = Met | under_open.Met
 
 
 def study(game: DiscardInferno, settings: Settings, work: Work) -> Study:
@@ -45,10 +49,12 @@ def study(game: DiscardInferno, settings: Settings, work: Work) -> Study:
     bets = [best_bets(worth_of(each, blind)) for each in met]
     shares = [Fraction(sum(int(m.weights[b == bet].sum()) for m, b in zip(met, bets, strict=True))
                        * HIDDEN, DEALS) for bet in range(len(SAID))]  # fmt: skip
+    main = main_game(met, bets, blind, shares)
     return Study(
-        (main_game(met, bets, blind, shares), aces_up(game, work), burn_baby_burn(game)),
+        (main, aces_up(game, work), burn_baby_burn(game)),
         decisions=(Decision("play", dict(zip(SAID, shares, strict=True))),),
         strategy=strategy(met, partial(worth_of, blind=blind), DEALS * blind.scale),
+        asides=(with_card_seen(main, blind, work),) if work.thorough else (),
         notes=(
             "the ante stands for ante, blind and play; the edge is of one ante",
             "deals count the dealer's face-down cards in their order; no winnings are rounded up",
@@ -67,27 +73,43 @@ class Blind:
         self.paid = [net_of(odds[name]) if name in odds else Fraction(0) for name in self.names]
         self.scale = lcm(*(each.denominator for each in self.paid))
 
-    def row_of(self, met: Met) -> Ints:
+    def row_of(self, met: AnyMet) -> Ints:
         found: Ints = np.searchsorted(self.floors, values_of(met), side="right") - 1
         return found
 
 
-def values_of(met: Met) -> NDArray[np.int32]:
+def values_of(met: AnyMet) -> NDArray[np.int32]:
     """The hands' values by the ranking."""
     found: NDArray[np.int32] = np.asarray(VALUES)[met.places >> 1].astype(np.int32)
     return found
 
 
-def worth_of(met: Met, blind: Blind) -> Ints:
-    """What each hand wins in all with each bet, scaled; a bet that is not allowed is worst."""
+def worth_of(met: AnyMet, blind: Blind, hidden: int = HIDDEN) -> Ints:
+    """What each hand wins in all with each bet, scaled; a bet that is not allowed is worst.
+
+    `hidden` is how often each hand is met.
+    """
     paid = np.array([int(blind.scale * each) for each in blind.paid])[blind.row_of(met)]
-    lost = HIDDEN - met.won - met.tied
+    lost = hidden - met.won - met.tied
     worth = np.empty((len(paid), len(SAID)), dtype=np.int64)
-    worth[:, 0] = FOLD * blind.scale * HIDDEN
+    worth[:, 0] = FOLD * blind.scale * hidden
     for bet in range(1, len(SAID)):
         worth[:, bet] = met.won * (blind.scale * (1 + bet) + paid) - lost * blind.scale * (2 + bet)
     worth[values_of(met) < TRIPS, MOST_WITH_TRIPS] = np.iinfo(np.int64).min
     return worth
+
+
+def with_card_seen(main: Wager, blind: Blind, work: Work) -> Aside:
+    """What the game costs a player who has seen the card under the dealer's open one."""
+    found = under_open.worth_under(partial(best_of, blind=blind), work)
+    won = found.over(blind.scale * under_open.HIDDEN)
+    return card_seen(main.house_edge, -won.mean, NEXT, won.stderr)
+
+
+def best_of(met: under_open.Met, blind: Blind) -> Group:
+    """What the best bet wins with each hand beside two cards of the dealer's, scaled."""
+    best: Group = worth_of(met, blind, under_open.HIDDEN).max(axis=1).astype(np.float64)
+    return best
 
 
 def main_game(

@@ -77,15 +77,19 @@ def study(game: FlushesGoneWild, settings: Settings, work: Work) -> Study:
         ),
         decisions=(Decision("play or fold", {"play": share, "fold": 1 - share}),),
         strategy=strategy(every_hand(5)[first], gains, DEALS * scale),
-        asides=(with_card_seen(main, over_folding, scale, work),) if work.thorough else (),
+        asides=(with_card_seen(main, over_folding, plays[classes], scale, work),)
+        if work.thorough
+        else (),
         notes=("the ante stands for ante, blind and play; the edge is of one ante", NO_METER),
     )
 
 
-def with_card_seen(main: Wager, gains: Ints, scale: int, work: Work) -> Aside:
+def with_card_seen(
+    main: Wager, gains: Ints, plays: NDArray[np.bool_], scale: int, work: Work
+) -> Aside:
     """What the game costs a player who has seen one of the dealer's cards."""
-    won = Fraction(flush_seen.best_beside(gains, work), scale * flush_seen.DEALS)
-    return card_seen(main.house_edge, float(-FOLD - won))
+    won = flush_seen.gained_beside(gains, plays, work).over(scale)
+    return card_seen(main.house_edge, main.house_edge - won.mean, stderr=won.stderr)
 
 
 def nets_of(blind: PayTable) -> list[Fraction]:

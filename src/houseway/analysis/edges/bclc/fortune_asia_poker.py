@@ -10,7 +10,14 @@ import numpy as np
 from houseway.analysis.edges.best_setting import known_three, known_three_by_card
 from houseway.analysis.edges.dealt import pack_of
 from houseway.analysis.edges.deciding import Hand, Weighed
-from houseway.analysis.edges.random_rounds import MANY, TWICE, Counts, count_rounds, count_some
+from houseway.analysis.edges.random_rounds import (
+    MANY,
+    SOME,
+    TWICE,
+    Counts,
+    count_rounds,
+    count_some,
+)
 from houseway.analysis.edges.results import Aside, Strategy, Study, Wager, wager
 from houseway.analysis.edges.set_play import BEST, BOTH_WAYS, seen_beside, setting_aside
 from houseway.analysis.edges.seven_cards import NO_ENVY, seven
@@ -74,7 +81,7 @@ def with_card_seen(setting: Aside, work: Work) -> Aside:
     """What the best setting costs a player who has seen one of the dealer's cards."""
     known_three_by_card()  # before workers ask for it
     each = np.array([float(net) for net in NETS])
-    both = count_some(best_having_seen, work, MANY)
+    both = count_some(best_having_seen, work, 2 * SOME)  # 105 settings twice over: the slowest
     return seen_beside(setting, BEST, both, each[None, :] - each[:, None])
 
 

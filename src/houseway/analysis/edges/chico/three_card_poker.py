@@ -18,9 +18,16 @@ from houseway.analysis.edges.dealt import (
 )
 from houseway.analysis.edges.deciding import Hand, Weighed, all_of
 from houseway.analysis.edges.paid import paid_by
-from houseway.analysis.edges.results import Decision, Strategy, Study, wager
+from houseway.analysis.edges.results import Decision, Strategy, Study, card_seen, wager
 from houseway.analysis.edges.work import Work
-from houseway.analysis.kernels.meetings.meeting import ABOVE, BELOW, LEVEL, SHORT, meet_by_card
+from houseway.analysis.kernels.meetings.meeting import (
+    ABOVE,
+    BELOW,
+    LEVEL,
+    SHORT,
+    meet_by_card,
+    meet_by_two,
+)
 from houseway.cards import STANDARD, parse_cards
 from houseway.games.chico.three_card_poker import QUALIFIES, ThreeCardPoker
 from houseway.hands import CHICO_THREE_CARD, FIVE_CARD
@@ -30,6 +37,7 @@ from houseway.play.settings import Settings
 RANKS = "23456789TJQKA"
 WEAKEST = CHICO_THREE_CARD.value(parse_cards("5c 3d 2h"))
 FOLDED = ("folded", Fraction(-1))
+SECOND = "a second of the bank's"
 HABITS = {  # the weakest hand that is played, whatever the bank shows
     "playing blind": 0,
     "playing Q-6-4 or better, as if no card were shown": CHICO_THREE_CARD.value(
@@ -56,9 +64,13 @@ def study(game: ThreeCardPoker, settings: Settings, work: Work) -> Study:
     least: dict[int, int] = defaultdict(lambda: 1 << 30)  # by open rank: the weakest hand played
     played = 0
     habits = dict.fromkeys(HABITS, 0)  # what each of them loses over the best play
+    seen = 0  # what is won over folding by who knows a second card
     for value, mask, weight in zip(values, masks, weights.tolist(), strict=True):
         met = np.zeros((52, 4), dtype=np.int64)
         meet_by_card(mask, value, others, bank_values, QUALIFIES, met)
+        more_by_two = np.zeros((52, 52), dtype=np.int64)
+        meet_by_two(mask, value, others, bank_values, QUALIFIES, nets + 1, more_by_two)
+        seen += weight * int(np.maximum(more_by_two, 0).sum())
         for card in range(52):
             deals = int(met[card].sum())
             more = int(met[card] @ nets) + deals  # than a fold
@@ -82,13 +94,15 @@ def study(game: ThreeCardPoker, settings: Settings, work: Work) -> Study:
         )
         for spot, by, size in tables
     )
+    main = wager("ante", rows, staked=1 + share)
     return Study(
-        (wager("ante", rows, staked=1 + share), *sides),
+        (main, *sides),
         decisions=(Decision("play or fold", {"play": share, "fold": 1 - share}),),
         strategy=Strategy(
             tuple(shown_rules(least)),
             mistakes={habit: float(Fraction(lost, total)) for habit, lost in habits.items()},
         ),
+        asides=(card_seen(main.house_edge, float(1 - Fraction(seen, total)), SECOND),),
         notes=("collection fees are left out; every hand that Pair Plus pays is played",),
     )
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 from numpy.typing import NDArray
 
-from houseway.analysis.kernels.cache import kernel
+from houseway.analysis.kernels.cache import inlined, kernel
 from houseway.analysis.kernels.lanes import Cards, Hands, Values, hand_of
 
 Counts = NDArray[np.int64]
@@ -38,6 +38,16 @@ def meet(
         out[i, SHORT], out[i, BELOW], out[i, LEVEL], out[i, ABOVE] = short, below, level, above
 
 
+@inlined
+def kind_of(value: int, other: int, least: int) -> int:
+    """How another hand compares."""
+    if other < least:
+        return SHORT
+    if other < value:
+        return BELOW
+    return LEVEL if other == value else ABOVE
+
+
 @kernel
 def meet_by_card(
     hand: int, value: int, others: Cards, other_values: Values, least: int, out: Counts
@@ -48,9 +58,20 @@ def meet_by_card(
     """
     for j in range(others.shape[0]):
         if hand_of(others, j) & hand == 0:
-            other = other_values[j]
-            kind = BELOW if other < value else LEVEL if other == value else ABOVE
-            if other < least:
-                kind = SHORT
+            kind = kind_of(value, other_values[j], least)
             for k in range(others.shape[1]):
                 out[others[j, k], kind] += 1
+
+
+@kernel
+def meet_by_two(
+    hand: int, value: int, others: Cards, other_values: Values, least: int, nets: Counts,
+    out: Counts,
+) -> None:  # fmt: skip
+    """Add up what a hand wins against the others that share no card with it, by two of theirs."""
+    for j in range(others.shape[0]):
+        if hand_of(others, j) & hand == 0:
+            won = nets[kind_of(value, other_values[j], least)]
+            for k in range(others.shape[1]):
+                for m in range(k):
+                    out[others[j, m], others[j, k]] += won
