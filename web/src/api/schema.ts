@@ -2941,6 +2941,11 @@ export interface components {
             /** Do */
             do: string;
             /**
+             * Person
+             * @description The name of whoever is to be looked at
+             */
+            person?: string | null;
+            /**
              * Pressing
              * @enum {string}
              */
@@ -5621,6 +5626,11 @@ export interface components {
             jackpots: components["schemas"]["FloorJackpot"][];
             /** Lists */
             lists: components["schemas"]["FloorList"][];
+            /**
+             * Live Took
+             * @description At the live tables that are open: clay, in no report
+             */
+            live_took: number;
             /** Meters */
             meters: components["schemas"]["FloorMeter"][];
             /** Nights */
@@ -5630,7 +5640,7 @@ export interface components {
             theory: components["schemas"]["Theory"];
             /**
              * Took
-             * @description Whole cents
+             * @description Today, at tables that have closed since too
              */
             took: number;
         };
@@ -9025,6 +9035,11 @@ export interface components {
             round: number | null;
             /** Table */
             table: string | null;
+            /**
+             * Who
+             * @description Whose wallet it is
+             */
+            who?: string | null;
         };
         /**
          * ReportTable
