@@ -5022,6 +5022,11 @@ export interface components {
             form: "amount" | "change" | "one of" | "some of" | "order" | "hands";
             /** Game */
             game: string;
+            /**
+             * Hands
+             * @description What cards are set into, the highest first; or what of them is played
+             */
+            hands: string[];
             scene: components["schemas"]["SceneView"];
             /**
              * Seed
