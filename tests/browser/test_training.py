@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from houseway import games
-from houseway.trainer import drill, topics
+from houseway.trainer import course, drill, topics
 from tests.browser.conftest import PHONE, WIDE, Room
 from tests.browser.pictures import picture
 from tests.browser.test_play import runs_off
@@ -92,6 +92,18 @@ def test_cards_can_be_set_as_the_house_sets_them(
     assert runs_off(page) == 0
     page.get_by_test_id("give-answer").press("Enter")
     expect(page.get_by_test_id("mark")).to_contain_text("Right: ")
+
+
+def test_a_day_of_the_course_ends(visit: Callable[..., Page], room: Room) -> None:
+    page = visit(TABLET, touch=True)
+    page.goto(f"{room.url}#/train/mini-baccarat@bclc")
+    page.get_by_test_id("day-1").tap()
+    many = course(games.find("mini-baccarat@bclc")).lessons[0].drills
+    for number in range(1, many + 1):
+        expect(page.get_by_test_id("lesson-at")).to_have_text(f"Day 1, question {number} of {many}")
+        answer_somehow(page)
+        page.get_by_test_id("next-drill").click()
+    expect(page.get_by_test_id("lesson-done")).to_have_text(f"Day 1 is done: 0 of {many} right.")
 
 
 def test_long_rulings_stay_on_a_phone(visit: Callable[..., Page], room: Room) -> None:
