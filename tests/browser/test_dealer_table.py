@@ -105,6 +105,10 @@ def test_baccarat_on_a_phone_with_keys_and_a_card_that_cannot_be_there(
     expect(page.get_by_test_id("close-bets")).to_be_enabled()
     page.get_by_test_id("close-bets").press("Enter")
     prompts(page, "Player: 2 cards")
+    expect(
+        page.get_by_test_id("key-cards")
+    ).to_be_in_viewport()  # under the thumb, with no scrolling
+    expect(page.get_by_test_id("at-seat 1")).to_have_count(0)  # nobody holds cards of his own
     types(page, "2h 3h Td 6s")
     expect(page.get_by_test_id("undo")).to_be_enabled()
     prompts(page, "Player: a card")
@@ -119,6 +123,9 @@ def test_baccarat_on_a_phone_with_keys_and_a_card_that_cannot_be_there(
     assert serious(page) == []
     page.get_by_test_id("paid").press("Enter")
     expect(page.get_by_test_id("shoe")).to_contain_text("411 of 416 left")
+    page.get_by_test_id("close-live").press("Enter")
+    page.get_by_test_id("close-it").press("Enter")
+    expect(page.get_by_test_id("live-closed")).to_contain_text("This table is closed.")
 
 
 def test_pai_gow_on_a_wide_screen_with_the_house_way(visit: Callable[..., Page]) -> None:
@@ -138,6 +145,8 @@ def test_pai_gow_on_a_wide_screen_with_the_house_way(visit: Callable[..., Page])
     expect(page.get_by_test_id("refused")).to_contain_text("As cannot be there: it was seen before")
     types(page, "Ad Ac Qd 9c 8c 4h 2s")
     expect(page.get_by_test_id("way-seat 3")).to_be_visible()
+    expect(page.get_by_test_id("set-hand")).to_have_text("Tap the lower hand")
+    expect(page.get_by_test_id("set-hand")).to_be_disabled()
     page.get_by_test_id("set-house-way").click()
     snap(page, "house-way")
     page.get_by_test_id("set-hand").click()

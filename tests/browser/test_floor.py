@@ -84,6 +84,8 @@ def test_whoever_runs_the_room_does_it_from_one_page(
     page.get_by_test_id("to-floor").click()
     sees_the_room(page)
     gives_orders(page, where)
+    refuses_what_is_not_in_the_tray(page)
+    goes_on_from_what_is_to_do(page)
     gives_a_comp(page)
     rules_on_a_dispute(page, list(SIZES).index(where) + 1)
     reads_a_report(page)
@@ -106,7 +108,7 @@ def gives_orders(page: Page, where: str) -> None:
     page.get_by_test_id("order-amount").fill("250")
     page.get_by_test_id("order-why").fill(f"for the {where}")
     page.get_by_test_id("order-why").press("Enter")  # by keys; the next by touch
-    expect(page.get_by_test_id("floor-said")).to_contain_text("Bring chips to a table's tray")
+    expect(page.get_by_test_id("notice")).to_contain_text("bring chips to a table's tray")
     last = page.get_by_test_id("floor-acts").get_by_role("listitem").first
     expect(last).to_contain_text(f"for the {where}")
     corner.get_by_test_id("order").click()
@@ -124,12 +126,43 @@ def gives_orders(page: Page, where: str) -> None:
     expect(corner).to_contain_text("between rounds")
 
 
+def refuses_what_is_not_in_the_tray(page: Page) -> None:
+    corner = page.get_by_test_id("floor-table").filter(has_text="Corner")
+    corner.get_by_test_id("order").click()
+    page.get_by_test_id("order-do").select_option("credit")
+    page.get_by_test_id("order-amount").fill("1000000")
+    page.get_by_test_id("order-send").click()
+    expect(page.get_by_role("alert").filter(has_text="in its tray")).to_be_visible()
+    page.keyboard.press("Escape")
+
+
+def goes_on_from_what_is_to_do(page: Page) -> None:
+    """A table that rests is among what is to do, and its orders are given there."""
+    corner = page.get_by_test_id("floor-table").filter(has_text="Corner")
+    corner.get_by_test_id("order").click()
+    page.get_by_test_id("order-send").click()  # pause
+    page.get_by_test_id("alert-paused").get_by_test_id("alert-order").click()
+    expect(page.get_by_role("dialog")).to_contain_text("Corner")
+    page.get_by_test_id("order-send").click()
+    expect(page.get_by_test_id("alert-paused")).to_have_count(0)
+
+
 def gives_a_comp(page: Page) -> None:
-    page.get_by_test_id("person-why").fill("a long wait")
-    page.get_by_test_id("comp-amount").fill("5")
+    """What is missing is said where it was asked for, and what was given is not given twice."""
+    people, wrong = page.get_by_test_id("floor-people"), page.get_by_test_id("person-trouble")
     page.get_by_test_id("find-person").fill("Ann")
     page.get_by_test_id("comp").first.click()
-    expect(page.get_by_test_id("floor-said")).to_contain_text("Give a player chips on the house")
+    expect(wrong).to_have_text("Say how many chips.")
+    expect(wrong).to_be_in_viewport()
+    page.get_by_test_id("exclude-days").fill("seven")
+    page.get_by_test_id("person-why").fill("a long wait")
+    page.get_by_test_id("exclude").first.click()
+    expect(wrong).to_contain_text("seven is no number of days")
+    expect(people).not_to_contain_text("excluded")
+    page.get_by_test_id("comp-amount").fill("5")
+    page.get_by_test_id("comp").first.click()
+    expect(page.get_by_test_id("comp-amount")).to_have_value("")
+    expect(page.get_by_test_id("notice")).to_contain_text("give a player chips on the house")
     fits(page)
 
 
@@ -141,6 +174,7 @@ def rules_on_a_dispute(page: Page, number: int) -> None:
     expect(page.get_by_role("banner")).to_contain_text("saw it")
     page.get_by_test_id("step-back").click()
     expect(page.get_by_test_id("review-seats")).to_contain_text("Proof")
+    expect(page.get_by_role("button", name="Sit")).to_have_count(0)  # the round is over
     fits(page)
     page.goto(page.url.split("#")[0] + "#/disputes")
     held.get_by_test_id("answer").fill("A fold gives the ante up.")
@@ -168,6 +202,7 @@ def reads_a_report(page: Page) -> None:
     page.emulate_media(media="screen")
     page.goto(page.url.split("#")[0] + "#/floor/report/2020-01-31/2")
     expect(page.get_by_test_id("empty-day")).to_be_visible()
+    expect(page.get_by_test_id("shift-report")).not_to_contain_text("not known")
     expect(page.get_by_role("heading", level=1)).to_have_text("Shift 2 of 3, gaming day 2020-01-31")
     fits(page)
 

@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from houseway import games
-from houseway.trainer import topics
+from houseway.trainer import course, drill, topics
 from tests.browser.conftest import PHONE, WIDE, Room
 from tests.browser.pictures import picture
 from tests.browser.test_play import runs_off
@@ -15,6 +15,7 @@ from tests.browser.test_play import runs_off
 pytestmark = pytest.mark.browser
 
 SET = "pai-gow-poker@bclc"
+TABLET = {"width": 820, "height": 1180}
 MOST = 25  # questions of a test
 
 
@@ -61,6 +62,60 @@ def test_cards_are_set_by_taps_and_choices_by_keys(visit: Callable[..., Page], r
     expect(page.get_by_test_id("choice-3")).to_be_visible()
     page.keyboard.press("3")
     expect(page.get_by_test_id("mark")).to_be_visible()
+
+
+@pytest.mark.parametrize(
+    ("game", "size"),
+    [
+        pytest.param("fortune-asia-poker@bclc", PHONE, id="three hands, 390"),
+        pytest.param("fast-action-holdem@bclc", TABLET, id="two of four cards, 820"),
+        pytest.param(SET, WIDE, id="two hands, 1440"),
+    ],
+)
+def test_cards_can_be_set_as_the_house_sets_them(
+    visit: Callable[..., Page], room: Room, game: str, size: dict[str, int]
+) -> None:
+    page = visit(size, touch=size is not WIDE)
+    page.goto(f"{room.url}#/train/{game}")
+    with page.expect_response("**/drills") as told:
+        page.get_by_test_id("topic-setting").click()
+    right = drill(games.find(game), "setting", told.value.json()["seed"]).right
+    assert isinstance(right, tuple)
+    for at, hand in enumerate(right):
+        for card in hand.split():
+            one = page.get_by_test_id(f"set-{card}")
+            for _ in range(at if len(right) > 1 else 1):
+                if size is WIDE:
+                    one.press("Enter")
+                else:
+                    one.tap()
+    assert runs_off(page) == 0
+    page.get_by_test_id("give-answer").press("Enter")
+    expect(page.get_by_test_id("mark")).to_contain_text("Right: ")
+
+
+def test_a_day_of_the_course_ends(visit: Callable[..., Page], room: Room) -> None:
+    page = visit(TABLET, touch=True)
+    page.goto(f"{room.url}#/train/mini-baccarat@bclc")
+    page.get_by_test_id("day-1").tap()
+    many = course(games.find("mini-baccarat@bclc")).lessons[0].drills
+    for number in range(1, many + 1):
+        expect(page.get_by_test_id("lesson-at")).to_have_text(f"Day 1, question {number} of {many}")
+        answer_somehow(page)
+        page.get_by_test_id("next-drill").click()
+    expect(page.get_by_test_id("lesson-done")).to_have_text(f"Day 1 is done: 0 of {many} right.")
+
+
+def test_long_rulings_stay_on_a_phone(visit: Callable[..., Page], room: Room) -> None:
+    page = visit(PHONE, touch=True)
+    page.goto(f"{room.url}#/train/texas-holdem@bcpc")
+    page.get_by_test_id("topic-ruling").tap()
+    longest = "Call 2,400.00. The director decides: call, or fold, and what comes back."
+    page.get_by_test_id("choice-1").evaluate(
+        "(choice, words) => (choice.textContent = words)", longest
+    )
+    assert runs_off(page) == 0
+    expect(page.get_by_test_id("scene")).to_have_count(0)  # nothing lies there
 
 
 def test_a_test_ends_with_what_came_of_it(visit: Callable[..., Page], room: Room) -> None:

@@ -7,6 +7,7 @@ import pytest
 
 from houseway import games
 from houseway.cards import parse_cards
+from houseway.errors import BadInput
 from houseway.play.happenings import PUBLIC
 from houseway.trainer import TOPICS, Drill, course, drill, topics
 from houseway.trainer.deals import finished
@@ -55,6 +56,8 @@ def check_question(asked: Drill) -> None:
     for answer in (each for each in wrong_answers(asked) if each != asked.right):
         assert not asked.judge(answer).right, (asked.ask, answer, mark.wanted)
     assert asked.read(typed(asked)) == asked.right
+    if asked.form == "hands":
+        assert len(asked.hands) == len(asked.right), "so many hands are asked for"  # type: ignore[arg-type]
     json.dumps([asked.to_json(), mark.to_json()])
 
 
@@ -136,6 +139,13 @@ def test_a_king_is_as_good_as_another_king() -> None:
         game.hand_words(n, parse_cards(h)) for n, h in zip(game.hand_names, swapped, strict=True)
     ]
     assert asked.judge(tuple(swapped)).right is (words == again)
+
+
+def test_what_is_no_card_is_not_read_as_a_wrong_answer() -> None:
+    asked = drill(games.find("fortune-asia-poker@bclc"), "setting", 3)
+    assert asked.read("9h 8h 7h 5h/QsQd / 7d") == ("9h 8h 7h 5h", "Qs Qd", "7d")
+    with pytest.raises(BadInput, match="is not a card; write rank and suit"):
+        asked.read("nonsense")
 
 
 def test_a_course_ends_with_all_of_it_at_the_pace_of_a_table() -> None:

@@ -79,7 +79,7 @@ def _ask(asked: Drill) -> Answer | None:
     hints = {
         "order": "numbers in order: ",
         "some of": "numbers: ",
-        "hands": "HIGH / LOW: ",
+        "hands": f"{' / '.join(asked.hands).upper()}: ",
     }
     while True:
         try:

@@ -115,8 +115,14 @@ class Setting:
     def _shown(self, number: int) -> str:
         return text(number) if self.kind.startswith("money") else str(number)
 
+    def _told(self, value: object) -> str:
+        """What was said, as people say it: amounts in money, two with a stroke between."""
+        if isinstance(value, list | tuple) and value and all(type(each) is int for each in value):
+            return "/".join(map(self._shown, value))
+        return self._shown(value) if isinstance(value, int) else repr(value)
+
     def _wrong(self, value: object, allowed: str) -> BadSetting:
-        shown = self._shown(value) if isinstance(value, int) else repr(value)
+        shown = self._told(value)
         shown = shown if len(shown) <= LONGEST_SHOWN else f"{shown[:LONGEST_SHOWN]}…"
         return BadSetting(
             f"setting {self.name!r} is {shown}; it must be {allowed}", clause=self.cite

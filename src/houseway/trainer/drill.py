@@ -79,6 +79,7 @@ class Drill:
     clause: Clause
     scene: Scene
     choices: tuple[str, ...] = ()
+    hands: tuple[str, ...] = ()  # what cards are set into, the highest first
     alike: Callable[[tuple[Cards, ...]], bool] | None = None  # of hands: as good as the right ones
 
     @property
@@ -128,7 +129,7 @@ class Drill:
         if self.form in ("amount", "change"):
             return int(dollars(words.translate(_AS_SHOWN)))
         if self.form == "hands":
-            return tuple(each.strip() for each in words.split("/"))
+            return written([parse_cards(each) for each in words.split("/")])
         if self.form == "one of":
             return self._choice(words)
         return tuple(self._choice(each) for each in words.replace(",", " ").split())
@@ -153,6 +154,7 @@ class Drill:
             "ask": self.ask,
             "form": self.form,
             "choices": list(self.choices),
+            "hands": list(self.hands),
             "scene": self.scene.to_json(),
         }
 

@@ -127,6 +127,8 @@ def test_stakes_change_between_rounds_and_nothing_else(
     assert flo.get("/floor")["tables"][0]["posted"]["blinds"] == [500, 1000]
     assert "no stake" in refusal(orders(flo, table, "stakes", 400, settings={"rake": 0}))
     orders(flo, table, "stakes", 400, settings={"blinds": [500, 1000]})
+    one = refusal(orders(flo, table, "stakes", 400, settings={"minimum_buy_in": [1000, 2000]}))
+    assert "'minimum_buy_in' is 10.00/20.00; it must be an amount" in one
     done = orders(flo, table, "stakes", settings={"blinds": [1000, 2000]})
     assert (done["before"]["blinds"], done["after"]["blinds"]) == ("5.00/10.00", "10.00/20.00")
     called_hand(ann, bob)
@@ -165,6 +167,9 @@ def test_fills_and_credits_are_the_trays_and_no_result(
     orders(flo, table, "fill", amount=500_000)
     coup(ann, player=1_000)
     done = orders(flo, table, "credit", amount=100_000)
+    most = flo.get("/floor")["tables"][0]["tray"]
+    said = refusal(orders(flo, table, "credit", 409, amount=most + 1))
+    assert "in its tray; no more can be taken" in said
     shown = flo.get("/floor")["tables"][0]
     result = 50_000 - ann.look()["seats"][0]["stack"]
     assert (shown["took"], shown["tray"]) == (result, 400_000 + result)

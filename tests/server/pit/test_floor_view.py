@@ -6,6 +6,7 @@ from starlette.testclient import TestClient
 
 from houseway import games
 from houseway.analysis.hints import edges_at
+from houseway.server.people.roles import Role
 from tests.server.pit.conftest import (
     BACCARAT,
     HOLDEM,
@@ -18,6 +19,7 @@ from tests.server.pit.conftest import (
     on_both,
     orders,
 )
+from tests.server.tablet.dealer_room import Dealer
 from tests.server.wall import Wall
 
 
@@ -42,6 +44,30 @@ def test_what_was_taken_and_what_should_have_been(
     assert (shown["theory"]["known"], shown["theory"]["unknown"]) == (4_500, 0)
     assert shown["took"] == 50_000 - ann.look()["seats"][0]["stack"]
     assert (shown["rounds"], shown["bought"]) == (3, 50_000)
+
+
+def test_what_a_table_took_is_still_of_today_when_it_has_closed(
+    room: TestClient, flo: Any, people: Any, url: str
+) -> None:
+    assert (flo.get("/floor")["took"], flo.get("/floor")["theory"]["expected"]) == (0, 0)
+    ann = people(room, "Ann")
+    table = ann.open(THREE_CARD, settings=LIMITS, name="Brief")["id"]
+    ann.do("sit", seat=1, buy_in=50_000)
+    loses(ann, 1_000)
+    before = flo.get("/floor")
+    orders(flo, table, "close")
+    dana = Dealer(room, url, "Dana", Role.FLOOR)
+    dana.opens(BACCARAT)
+    dana.do("bet", seat=1, bets={"player": 10_000})
+    dana.do("deal")
+    dana.keys("2h 3h Td 6s 9c")  # the banker wins
+    dana.do("settle")
+    after = flo.get("/floor")
+    assert [each["kind"] for each in after["tables"]] == ["dealer"]
+    assert (after["took"], after["theory"]) == (before["took"], before["theory"])
+    assert (after["took"], after["live_took"]) == (1_000, 10_000)
+    report = flo.get("/floor/report")
+    assert (report["took"], report["theory"]) == (after["took"], after["theory"])
 
 
 def test_a_pot_table_has_no_theory_and_its_pace_is_counted(

@@ -120,11 +120,14 @@ def test_a_report_is_what_the_log_comes_to_and_its_figures_open(
     flo.get("/floor/entries?figure=nothing", 400)
     settled = flo.get(f"/floor/entries?day={DAY}&table={pots}&figure=rake")["entries"]
     assert [each["round"] for each in settled] == [1, 2]
+    bought = flo.get(f"/floor/entries?day={DAY}&table={pots}&figure=bought")["entries"]
+    assert [each["who"] for each in bought] == ["Bob", "Cid"]
 
 
 def test_an_empty_day_has_a_report(room: TestClient, flo: Any) -> None:
     report = flo.get("/floor/report?day=2026-01-31")
     assert (report["tables"], report["took"], report["sealed"]) == ([], 0, None)
+    assert (report["theory"]["expected"], report["theory"]["words"]) == (0, "nothing was staked")
     assert report["totals"] == dict.fromkeys(FIGURES, 0)
     assert report["words"] == "gaming day 2026-01-31"
     assert flo.get("/floor/report?day=2026-01-31&shift=2")["words"].startswith("shift 2 of 3")
@@ -141,7 +144,8 @@ def test_a_report_is_taken_away_as_a_sheet(
     assert (rows[1]["rake"], rows[1]["theory"], rows[2]["rounds"]) == ("4.00", "not known", "7")
     whole = flo.get(f"/floor/report?day={DAY}")
     assert rows[2]["took"].replace(",", "") == f"{whole['took'] / 100:.2f}"
-    assert "give a player chips on the house" in answer.text
+    assert "2026-03-02 02:30:00Z,give a player chips on the house,Flo" in answer.text
+    assert "Coups,banker,40.00\r\nCoups,player,20.00\r\nCoups,tie,20.00" in answer.text
 
 
 BROKEN = {

@@ -49,7 +49,9 @@ def test_the_tablet_says_what_comes_next_in_the_rulebooks_order() -> None:
     assert asked.clause is not None
     assert asked.clause.id == "bclc-poker/6/6.5"
     table.take(Answered(2, Stake(dollars(10), "play")))
-    assert prompt_of(table).words == "Dealer: 3 cards"
+    cards = prompt_of(table)
+    assert (cards.words, cards.clause) == ("Dealer: 3 cards", None)
+    assert all(each.clause for each in cards.told), "the steps on the way have their own"
     key(table, "Qs 8s 2d")
     assert "Dealer has queen high" in [each.words for each in prompt_of(table).told]
     assert prompt_of(table).words == "Seat 2: 3 cards"

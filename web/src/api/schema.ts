@@ -2941,6 +2941,11 @@ export interface components {
             /** Do */
             do: string;
             /**
+             * Person
+             * @description The name of whoever is to be looked at
+             */
+            person?: string | null;
+            /**
              * Pressing
              * @enum {string}
              */
@@ -5017,6 +5022,11 @@ export interface components {
             form: "amount" | "change" | "one of" | "some of" | "order" | "hands";
             /** Game */
             game: string;
+            /**
+             * Hands
+             * @description What cards are set into, the highest first; or what of them is played
+             */
+            hands: string[];
             scene: components["schemas"]["SceneView"];
             /**
              * Seed
@@ -5621,6 +5631,11 @@ export interface components {
             jackpots: components["schemas"]["FloorJackpot"][];
             /** Lists */
             lists: components["schemas"]["FloorList"][];
+            /**
+             * Live Took
+             * @description At the live tables that are open: clay, in no report
+             */
+            live_took: number;
             /** Meters */
             meters: components["schemas"]["FloorMeter"][];
             /** Nights */
@@ -5630,7 +5645,7 @@ export interface components {
             theory: components["schemas"]["Theory"];
             /**
              * Took
-             * @description Whole cents
+             * @description Today, at tables that have closed since too
              */
             took: number;
         };
@@ -9025,6 +9040,11 @@ export interface components {
             round: number | null;
             /** Table */
             table: string | null;
+            /**
+             * Who
+             * @description Whose wallet it is
+             */
+            who?: string | null;
         };
         /**
          * ReportTable

@@ -2,16 +2,15 @@
 
 import { NeedsTwo } from "../api/client";
 import * as api from "../api/floor";
-import { capital } from "../lib/words";
+import { notice } from "../ui/notice.svelte";
 
 const AGAIN = 4000;
 
 class Floor {
   view = $state.raw<api.FloorView | null>(null);
-  trouble = $state<string | null>(null);
-  said = $state<string | null>(null);
+  lost = $state<string | null>(null); // why the room could not be read
+  trouble = $state<string | null>(null); // why the last act was not done; said where it was asked for
   busy = $state(false);
-  #lost = false; // whether the trouble is that nothing could be read
 
   /** Looks now and every few seconds, as long as the page is open. */
   watch(): () => void {
@@ -23,24 +22,22 @@ class Floor {
   async load(): Promise<void> {
     try {
       this.view = await api.floor();
-      if (this.#lost) this.trouble = null;
-      this.#lost = false;
+      this.lost = null;
     } catch (error) {
-      this.trouble = (error as Error).message;
-      this.#lost = true;
+      this.lost = (error as Error).message;
     }
   }
 
   /** Does something; true if it is done, or waits for a second person. */
   async does(work: () => Promise<api.FloorAct>): Promise<boolean> {
     this.busy = true;
-    this.trouble = this.said = null;
+    this.trouble = null;
     try {
       const done = await work();
-      this.said = `${capital(done.words)}: ${done.place}.`;
+      notice.say(`Done: ${done.words}, ${done.place}.`);
       return true;
     } catch (error) {
-      if (error instanceof NeedsTwo) this.said = error.message;
+      if (error instanceof NeedsTwo) notice.say(error.message);
       else this.trouble = (error as Error).message;
       return error instanceof NeedsTwo;
     } finally {

@@ -19,8 +19,13 @@ export function picked<T>(chosen: readonly T[], one: T): T[] {
   return chosen.includes(one) ? chosen.filter((each) => each !== one) : [...chosen, one];
 }
 
-/** The cards that were picked as one hand and the rest as the other, the larger hand first. */
-export function hands(cards: readonly string[], low: readonly string[]): string[] {
-  const high = cards.filter((card) => !low.includes(card));
-  return high.length === 0 ? [low.join(" ")] : [high.join(" "), low.join(" ")];
+/** Where a card goes at the next tap: through the lower hands and back behind; of one hand it is in or out. */
+export function tapped(into: Record<string, number>, card: string, count: number): Record<string, number> {
+  return { ...into, [card]: ((into[card] ?? 0) + 1) % Math.max(count, 2) };
+}
+
+/** The cards as they were tapped into hands, the highest first; of one hand those that were tapped. */
+export function hands(cards: readonly string[], into: Record<string, number>, count: number): string[] {
+  const at = (hand: number) => cards.filter((card) => (into[card] ?? 0) === hand).join(" ");
+  return count === 1 ? [at(1)] : Array.from({ length: count }, (_, hand) => at(hand));
 }

@@ -13,11 +13,15 @@ export class Sitting {
   /** What is asked about; all topics if none is chosen. */
   only = $state.raw<string[]>([]);
   lesson = $state.raw<Lesson | null>(null);
+  /** What came of a day of the course that has just been gone through. */
+  done = $state<string | null>(null);
   asked = $state(0);
   right = $state(0);
   streak = $state(0);
   /** Seconds that are left for the answer; null without a pace. */
   left = $state<number | null>(null);
+  /** The time was up before anything was answered. */
+  late = $state(false);
   readonly attempt = new Attempt();
   #ticks: ReturnType<typeof setInterval> | undefined;
 
@@ -30,13 +34,22 @@ export class Sitting {
   choose(only: string[], lesson: Lesson | null = null): Promise<void> {
     [this.only, this.lesson] = [only, lesson];
     this.asked = this.right = this.streak = 0;
+    this.done = null;
     return this.next();
+  }
+
+  /** The day's questions are all answered: back to the lessons, with what came of it. */
+  #ends(lesson: Lesson): void {
+    this.done = `Day ${lesson.day} is done: ${this.right} of ${this.asked} right.`;
+    this.drill = this.mark = this.lesson = null;
   }
 
   next(): Promise<void> {
     return this.attempt.make(async () => {
+      if (this.lesson && this.asked >= this.lesson.drills) return this.#ends(this.lesson);
       this.drill = await api.nextDrill(this.game, this.only);
       this.mark = null;
+      this.late = false;
       this.#start();
     });
   }
@@ -66,7 +79,9 @@ export class Sitting {
     this.left = seconds;
     this.#ticks = setInterval(() => {
       this.left = Math.max(0, Math.ceil((ends - Date.now()) / 1000));
-      if (ends <= Date.now()) void this.answer("");
+      if (ends > Date.now()) return;
+      this.late = true;
+      void this.answer("");
     }, TICK);
   }
 }

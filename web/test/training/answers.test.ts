@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { hands, picked, readChange } from "../../src/training/answers";
+import { hands, picked, readChange, tapped } from "../../src/training/answers";
 
 describe("answers", () => {
   it("reads an amount with its sign, as it is shown and as it is typed", () => {
@@ -16,8 +16,13 @@ describe("answers", () => {
     expect(picked(["b", "a"], "b")).toEqual(["a"]);
   });
 
-  it("sets the cards that were picked in front and the rest behind", () => {
-    expect(hands(["As", "Kd", "2c"], ["2c"])).toEqual(["As Kd", "2c"]);
-    expect(hands(["As", "Kd"], ["As", "Kd"])).toEqual(["As Kd"]);
+  it("sets the cards that were tapped in front and the rest behind", () => {
+    expect(hands(["As", "Kd", "2c"], tapped({}, "2c", 2), 2)).toEqual(["As Kd", "2c"]);
+    expect(tapped(tapped({}, "2c", 2), "2c", 2)).toEqual({ "2c": 0 });
+  });
+
+  it("sets three hands by tapping twice, and one by tapping what is played", () => {
+    expect(hands(["As", "Kd", "2c", "3c"], { Kd: 1, "2c": 2 }, 3)).toEqual(["As 3c", "Kd", "2c"]);
+    expect(hands(["As", "Kd", "2c", "3c"], { As: 1, Kd: 1 }, 1)).toEqual(["As Kd"]);
   });
 });

@@ -108,6 +108,7 @@ async def _came_back(conn: AsyncConnection, at: int) -> list[Alert]:
             do="Look who it is; let him in again if it is somebody else",
             pressing="soon",
             about="excluded",
+            person=row.name,
             to="/floor",
         )
         for row in rows

@@ -10,6 +10,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from houseway.errors import BadInput
 from houseway.server.database.models import (
+    AccountRow,
     EntryRow,
     EventRow,
     JournalRow,
@@ -17,6 +18,7 @@ from houseway.server.database.models import (
     TableRow,
     TallyRow,
 )
+from houseway.server.money import ledger
 from houseway.server.money.takings import TABLE_ID
 from houseway.server.pit import tallies
 from houseway.server.pit.periods import Period
@@ -24,6 +26,7 @@ from houseway.server.pit.tallies import CREDITS, PURSES, ROUNDS, TRAY, WAGER
 from houseway.server.shapes.reports import ReportEntries, ReportEntry
 
 MOST = 500
+WALLET = ledger.wallet("")
 TOOK, COMPS, ISSUED = "took", "comps", "issued"
 _PURSE, _AMOUNT, _KIND = EntryRow.purse, EntryRow.amount, JournalRow.kind
 _NOT_TRAY = _KIND.not_in(list(TRAY))
@@ -32,7 +35,7 @@ _GIVEN = {COMPS: "comped", ISSUED: "issued"}
 
 def _of(figure: str) -> ColumnElement[bool]:
     """The entries that a figure counts."""
-    wallet = _PURSE.startswith("wallet:")
+    wallet = _PURSE.startswith(WALLET)
     if figure in _GIVEN:
         return and_(wallet, _KIND.in_([_GIVEN[figure]]))
     if figure == tallies.BOUGHT:
@@ -45,8 +48,7 @@ def _of(figure: str) -> ColumnElement[bool]:
     if figure == tallies.RESULT:
         return and_(_PURSE.startswith("bank:"), _NOT_TRAY)
     if figure == TOOK:
-        whole = (tallies.RESULT, tallies.RAKE, tallies.COLLECTION, tallies.COMMISSION)
-        return or_(*(_of(each) for each in whole))
+        return or_(*(_of(each) for each in tallies.TAKEN))
     purses = [kind for kind, named in PURSES.items() if named == figure]
     if not purses:
         raise BadInput(f"no report has a figure {figure!r}")
@@ -75,9 +77,9 @@ async def entries(
         rows = (
             await conn.execute(found_sql.order_by(JournalRow.at, JournalRow.id).limit(MOST))
         ).all()
-        rounds = await _numbers(conn, rows)
+        rounds, people = await _numbers(conn, rows), await _people(conn, rows)
         sign = _sign(figure)
-        shown = [_entry(row, rounds.get(row.id), sign) for row in rows]
+        shown = [_entry(row, rounds.get(row.id), people.get(row.purse), sign) for row in rows]
         total, more = sign * int(whole or 0), many - len(shown)
     return ReportEntries(
         figure=figure, table=table, words=words, total=total, entries=shown, more=more
@@ -97,17 +99,29 @@ def _journals(of: Period, figure: str, table: str | None) -> Select[*tuple[Any, 
     return found.join(TableRow, TableRow.id == func.substr(JournalRow.id, 1, TABLE_ID))
 
 
-def _entry(row: Row[Any], number: int | None, sign: int) -> ReportEntry:
+def _entry(row: Row[Any], number: int | None, who: str | None, sign: int) -> ReportEntry:
     log = row.id.rpartition(":")[0]
     return ReportEntry(
         entry=row.id,
         at=row.at,
         kind=row.kind,
         purse=row.purse,
+        who=who,
         amount=sign * row.amount,
         table=log if len(log) == TABLE_ID else None,
         round=number,
     )
+
+
+async def _people(conn: AsyncConnection, rows: Any) -> dict[str, str]:
+    """Whose wallets chips came out of or went to, by the wallet."""
+    wallets = {row.purse for row in rows if row.purse.startswith(WALLET)}
+    named = await conn.execute(
+        select(AccountRow.id, AccountRow.name).where(
+            AccountRow.id.in_({purse.removeprefix(WALLET) for purse in wallets})
+        )
+    )
+    return {ledger.wallet(row.id): row.name for row in named}
 
 
 async def _numbers(conn: AsyncConnection, rows: Any) -> dict[str, int]:

@@ -132,6 +132,8 @@ class FloorDesk:
             case ask.FillTable(amount=amount) | ask.CreditTable(amount=amount):
                 fills = isinstance(command, ask.FillTable)
                 tray = await ledger.hold(txn.conn, f"bank:{live.id}")
+                if not fills and amount > tray:
+                    raise IllegalBet(_not_there(live, tray))
                 after = {"tray": tray + (amount if fills else -amount)}
                 kind = "filled" if fills else "credited"
                 return [Draft(kind, told({"tray": tray}, after, amount=amount))]
@@ -176,6 +178,13 @@ def _everybody_leaves(live: LiveTable) -> Iterable[Draft]:
     if live.table.in_round:
         raise IllegalSeat("a round is being played; pause the table and close it when it is over")
     return [Draft("left", {"seat": seat}) for seat in sorted(live.players)]
+
+
+def _not_there(live: LiveTable, tray: int) -> str:
+    """A credit takes chips that lie there, and no others."""
+    if tray <= 0:
+        return f"{live.name} has no chips in its tray to take"
+    return f"{live.name} has {money.text(tray)} in its tray; no more can be taken from it"
 
 
 def _amount(value: Any) -> str:

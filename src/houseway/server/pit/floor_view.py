@@ -10,7 +10,7 @@ from collections import Counter, defaultdict
 from collections.abc import Iterable, Mapping
 from typing import Any
 
-from sqlalchemy import Row, func, select
+from sqlalchemy import Row, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from houseway.floor.board import stakes_words
@@ -30,33 +30,37 @@ from houseway.server.people import own_limits
 from houseway.server.pit import beside, tallies
 from houseway.server.pit.alerts import alerts
 from houseway.server.pit.floor_acts import recent
+from houseway.server.pit.periods import period
+from houseway.server.pit.reports import tables_of
 from houseway.server.pit.stakes import posted
 from houseway.server.pit.tallies import QUARTER
-from houseway.server.pit.theory import found_game, theory, together
-from houseway.server.shapes.floor import FloorSeat, FloorTable, FloorView, Theory
+from houseway.server.pit.theory import UNKNOWN, found_game, theory, together
+from houseway.server.shapes.floor import FloorSeat, FloorTable, FloorView
 from houseway.server.tablet.live_tablet import LiveTablet
 
 HOUR = 4 * QUARTER
 MOST_TABLES = 500
-UNKNOWN = Theory(expected=None, known=0, unknown=0, words="not known: its house has gone")
 
 
 async def floor_view(desk: Desk) -> FloorView:
     """Every table, what waits beside them, and what is to be done."""
     at, calendar = desk.room.at(), desk.house.calendar
-    day = calendar.day(at / 1000).isoformat()
+    today = period(calendar.day(at / 1000), None, calendar, desk.house.shifts)
+    day = today.day.isoformat()
     async with desk.store.read() as conn:
-        tables = await _tables(conn, desk, at, day)
-        opens = int(calendar.opens(calendar.day(at / 1000)) * 1000)
-        tables += await _live_tables(conn, desk, at, opens)
+        counted = await tables_of(conn, today)
+        tables = await _tables(conn, desk, at, {each.table: each.figures for each in counted})
+        live = await _live_tables(conn, desk, at, today.opens)
+        tables += live
         lists = await beside.lists(conn)
         jackpots = await beside.jackpots(conn)
         return FloorView(
             at=at,
             day=day,
             tables=tables,
-            took=sum(table.took for table in tables),
-            theory=together(table.theory for table in tables),
+            took=sum(table.took for table in counted),
+            theory=together(table.theory for table in counted),
+            live_took=sum(table.took for table in live),
             meters=await beside.meters(conn),
             jackpots=jackpots,
             lists=lists,
@@ -66,7 +70,9 @@ async def floor_view(desk: Desk) -> FloorView:
         )
 
 
-async def _tables(conn: AsyncConnection, desk: Desk, at: int, day: str) -> list[FloorTable]:
+async def _tables(
+    conn: AsyncConnection, desk: Desk, at: int, figures: Mapping[str, Mapping[str, int]]
+) -> list[FloorTable]:
     rows = (
         await conn.execute(
             select(TableRow.__table__)
@@ -76,7 +82,6 @@ async def _tables(conn: AsyncConnection, desk: Desk, at: int, day: str) -> list[
         )
     ).all()
     ids = [row.id for row in rows]
-    figures = await _figures(conn, day, ids)
     paces = await _paces(conn, at, ids)
     seats = await _seats(conn, at, ids, desk.house.calendar)
     clocks = await _clocks(conn, desk.house.pace.clock_seconds, rows)
@@ -84,7 +89,7 @@ async def _tables(conn: AsyncConnection, desk: Desk, at: int, day: str) -> list[
     return [
         _table(
             row,
-            figures[row.id],
+            figures.get(row.id, {}),
             pace=paces.get(row.id),
             people=seats[row.id],
             tray=trays[f"bank:{row.id}"],
@@ -136,7 +141,7 @@ def _table(
         pace=pace,
         rounds=figures.get(tallies.ROUNDS, 0),
         bought=figures.get(tallies.BOUGHT, 0),
-        took=took(figures),
+        took=tallies.took(figures),
         theory=theory(game, row.settings, figures) if game else UNKNOWN,
         time_fees=figures.get(tallies.COLLECTION, 0),
         drop=figures.get(tallies.DROP, 0),
@@ -145,12 +150,6 @@ def _table(
         touched_at=row.touched_at,
         clock=clock,
     )
-
-
-def took(figures: Mapping[str, int]) -> int:
-    """What is the house's: what its bank won, with rake, collection and commission."""
-    kinds = (tallies.RESULT, tallies.RAKE, tallies.COLLECTION, tallies.COMMISSION)
-    return sum(figures.get(kind, 0) for kind in kinds)
 
 
 async def _live_tables(conn: AsyncConnection, desk: Desk, at: int, opens: int) -> list[FloorTable]:
@@ -184,7 +183,7 @@ def _live_table(live: LiveTablet[Any], at: int, opens: int) -> FloorTable:
         pace=live.tally.pace(at),
         rounds=figures[tallies.ROUNDS],
         bought=figures[tallies.BOUGHT],
-        took=took(figures),
+        took=tallies.took(figures),
         theory=theory(game, table.settings, figures),
         time_fees=figures[tallies.COLLECTION],
         drop=figures[tallies.DROP],
@@ -193,23 +192,6 @@ def _live_table(live: LiveTablet[Any], at: int, opens: int) -> FloorTable:
         touched_at=live.touched_at,
         clock=None,
     )
-
-
-async def _figures(
-    conn: AsyncConnection, day: str, ids: Iterable[str]
-) -> defaultdict[str, Counter[str]]:
-    """The figures of a gaming day, by table."""
-    found: defaultdict[str, Counter[str]] = defaultdict(Counter)
-    wanted = set(ids)
-    rows = await conn.execute(
-        select(TallyRow.table_id, TallyRow.figure, func.sum(TallyRow.amount))
-        .where(TallyRow.day == day)
-        .group_by(TallyRow.table_id, TallyRow.figure)
-    )
-    for table, figure, amount in rows:
-        if table in wanted:
-            found[table][figure] = int(amount)
-    return found
 
 
 async def _paces(conn: AsyncConnection, at: int, ids: list[str]) -> dict[str, int]:

@@ -6,7 +6,7 @@ import asyncio
 import csv
 import io
 from collections.abc import Iterator
-from datetime import date
+from datetime import UTC, date, datetime
 
 from sqlalchemy.exc import SQLAlchemyError
 
@@ -18,7 +18,7 @@ from houseway.server.errors import BadDatabase
 from houseway.server.logs.verify import existing
 from houseway.server.pit.periods import Period, period
 from houseway.server.pit.reports import report
-from houseway.server.pit.tallies import FIGURES, ROUNDS
+from houseway.server.pit.tallies import FIGURES, ROUNDS, WAGER
 from houseway.server.shapes.reports import Report
 
 HEADS = ("table", "game", *FIGURES, "took", "theory")
@@ -36,9 +36,21 @@ def as_csv(told: Report) -> str:
         sheet.writerow([name, money.text(amount)])
     sheet.writerow(["disputes", told.disputes, "answered", told.answered])
     sheet.writerow([])
+    sheet.writerow(["table", "spot", "staked"])
+    for name, spot, staked in _staked(told):
+        sheet.writerow([_safe(name), spot, staked])
+    sheet.writerow([])
     sheet.writerow(["at", "act", "by", "place", "before", "after", "why"])
     for act in reversed(told.acts):
-        said = (act.at, act.words, act.by, act.place, _said(act.before), _said(act.after), act.why)
+        said = (
+            _clock(act.at),
+            act.words,
+            act.by,
+            act.place,
+            _said(act.before),
+            _said(act.after),
+            act.why,
+        )
         sheet.writerow([_safe(str(each)) for each in said])
     return out.getvalue()
 
@@ -64,6 +76,19 @@ def _rows(told: Report) -> Iterator[list[str]]:
         yield [table.name, table.game, *_figures(table.figures), money.text(table.took),
                _known(table.theory.expected)]  # fmt: skip
     yield ["all", "", *_figures(told.totals), money.text(told.took), _known(told.theory.expected)]
+
+
+def _staked(told: Report) -> Iterator[tuple[str, str, str]]:
+    """What was staked on each spot, which the theory is made of."""
+    for table in told.tables:
+        for figure, amount in table.figures.items():
+            if figure.startswith(WAGER):
+                yield table.name, figure.removeprefix(WAGER), money.text(amount)
+
+
+def _clock(at: int) -> str:
+    """A moment as sheets read it, by UTC."""
+    return datetime.fromtimestamp(at // 1000, UTC).strftime("%Y-%m-%d %H:%M:%SZ")
 
 
 def _figures(figures: dict[str, int]) -> Iterator[str]:

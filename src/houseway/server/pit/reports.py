@@ -22,10 +22,9 @@ from houseway.server.database.models import (
     TallyRow,
 )
 from houseway.server.pit import floor_acts
-from houseway.server.pit.floor_view import UNKNOWN, took
 from houseway.server.pit.periods import Period
-from houseway.server.pit.tallies import FIGURES, WAGER
-from houseway.server.pit.theory import found_game, theory, together
+from houseway.server.pit.tallies import FIGURES, WAGER, took
+from houseway.server.pit.theory import UNKNOWN, found_game, theory, together
 from houseway.server.shapes.reports import Report, ReportTable
 
 MOST_ACTS = 1000
@@ -33,7 +32,7 @@ MOST_ACTS = 1000
 
 async def report(conn: AsyncConnection, of: Period, at: int) -> Report:
     """What came together in a shift or on a gaming day."""
-    tables = await _tables(conn, of)
+    tables = await tables_of(conn, of)
     totals: Counter[str] = Counter(dict.fromkeys(FIGURES, 0))
     for table in tables:
         totals.update(table.figures)
@@ -62,7 +61,8 @@ async def report(conn: AsyncConnection, of: Period, at: int) -> Report:
     )
 
 
-async def _tables(conn: AsyncConnection, of: Period) -> list[ReportTable]:
+async def tables_of(conn: AsyncConnection, of: Period) -> list[ReportTable]:
+    """Every table at which something was counted, those that have closed since too."""
     rows = await conn.execute(
         select(TallyRow.table_id, TallyRow.figure, func.sum(TallyRow.amount))
         .where(TallyRow.day == of.day.isoformat())

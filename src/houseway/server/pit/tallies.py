@@ -7,6 +7,7 @@ opening of the gaming day. `houseway verify` counts all of it again from the log
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Mapping
 from functools import cache
 from typing import Any, NamedTuple
 
@@ -30,6 +31,7 @@ RAKE, COLLECTION, COMMISSION, DROP, METER, TIPS = (
 FIGURES = (
     ROUNDS, BOUGHT, CASHED, RESULT, RAKE, COLLECTION, COMMISSION, DROP, METER, TIPS, FILLS, CREDITS,
 )  # fmt: skip
+TAKEN = (RESULT, RAKE, COLLECTION, COMMISSION)  # of them, what the house took
 WAGER = "wager:"  # and then the spot
 TRAY = {"filled": FILLS, "credited": CREDITS}  # chips that come to a table's tray, and go
 # The purses whose movements are a figure, by the first word of their name.
@@ -42,6 +44,11 @@ PURSES = {
     "meter": METER,
     "tips": TIPS,
 }
+
+
+def took(figures: Mapping[str, int]) -> int:
+    """What is the house's: what its bank won, with rake, collection and commission."""
+    return sum(figures.get(kind, 0) for kind in TAKEN)
 
 
 class Bucket(NamedTuple):

@@ -14,6 +14,7 @@ from houseway.server.shapes.floor import Theory
 
 NOT_WAGERED = "not known: nothing is staked against the house, which takes its rake or fee"
 NOTHING = "nothing was staked"
+UNKNOWN = Theory(expected=None, known=0, unknown=0, words="not known: its house has gone")
 
 
 def theory(game: Game, settings: Settings, figures: Mapping[str, int]) -> Theory:
@@ -38,15 +39,20 @@ def theory(game: Game, settings: Settings, figures: Mapping[str, int]) -> Theory
 
 
 def together(several: Iterable[Theory]) -> Theory:
-    """The theoretical result of several tables."""
+    """The theoretical result of several tables; of none it is nothing."""
     found = list(several)
     told = [each.expected for each in found if each.expected is not None]
-    unknown = sum(each.unknown for each in found)
+    if not found:
+        words = NOTHING
+    elif told:
+        words = "of every wager whose edge is known"
+    else:
+        words = "not known of any of its tables"
     return Theory(
-        expected=sum(told) if told else None,
+        expected=sum(told) if told or not found else None,
         known=sum(each.known for each in found),
-        unknown=unknown,
-        words="of every wager whose edge is known" if told else NOTHING,
+        unknown=sum(each.unknown for each in found),
+        words=words,
     )
 
 

@@ -125,6 +125,7 @@ class Alert(Shape):
         "clock", "dispute", "jackpot", "short", "limit", "four-eyes", "empty", "excluded", "paused"
     ]
     table: str | None = None
+    person: str | None = Field(default=None, description="The name of whoever is to be looked at")
     to: str = Field(description="The page where it is done, after the #")
 
 
@@ -148,8 +149,9 @@ class FloorView(Shape):
     at: Moment
     day: str
     tables: list[FloorTable]
-    took: Money
+    took: Money = Field(description="Today, at tables that have closed since too")
     theory: Theory
+    live_took: Money = Field(description="At the live tables that are open: clay, in no report")
     meters: list[FloorMeter]
     jackpots: list[FloorJackpot]
     lists: list[FloorList]

@@ -50,6 +50,7 @@ class ReportEntry(Shape):
     at: Moment
     kind: str
     purse: str
+    who: str | None = Field(default=None, description="Whose wallet it is")
     amount: int
     table: str | None
     round: int | None

@@ -78,6 +78,9 @@ class DrillView(Shape):
     ask: str
     form: Literal["amount", "change", "one of", "some of", "order", "hands"]
     choices: list[str]
+    hands: list[str] = Field(
+        description="What cards are set into, the highest first; or what of them is played"
+    )
     scene: SceneView
     currency: CurrencyView
 

@@ -243,7 +243,7 @@ def _topic(name: str, right: int, wrong: int) -> TopicView:
 def _drill(game: Game, asked: Drill, *, tested: bool = False) -> DrillView:
     told = asked.to_json()
     return DrillView(
-        **{key: told[key] for key in ("game", "topic", "ask", "form", "choices")},  # type: ignore[arg-type]
+        **{key: told[key] for key in ("game", "topic", "ask", "form", "choices", "hands")},  # type: ignore[arg-type]
         seed=0 if tested else asked.seed,
         scene=SceneView.model_validate(told["scene"]),
         currency=CurrencyView(**asdict(houses.of(game).currency)),

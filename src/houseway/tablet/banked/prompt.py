@@ -19,7 +19,11 @@ Kind = Literal["bets", "cards", "decide", "pay"]
 
 @dataclass(frozen=True, slots=True)
 class Prompt:
-    """One thing to do now; `told` are the words and steps of the rulebook that lead to it."""
+    """One thing to do now; `told` are the words and steps of the rulebook that lead to it.
+
+    Each of those has its own clause. `clause` is what the thing itself is asked by, where one is:
+    to key cards and to pay are asked by the steps, and no step lends them its number.
+    """
 
     kind: Kind
     words: str
@@ -33,13 +37,12 @@ def prompt_of(table: LiveBankedTable) -> Prompt:
     if live is None:
         return _between(table)
     told = tuple(_told(live))
-    last = next((each.clause for each in reversed(told) if each.clause), None)
     wanted, options = live.wanted, _ready(live)
     if wanted and (wanted[0].needed or wanted[0].up or not options):
-        return Prompt("cards", wanted[0].words, last or table.game.cite, told)
+        return Prompt("cards", wanted[0].words, None, told)
     if options:
         return Prompt("decide", _asked(options), options.turn_cite, told)
-    return Prompt("pay", "Pay and take, in this order", last or table.game.cite, told)
+    return Prompt("pay", "Pay and take, in this order", None, told)
 
 
 def _between(table: LiveBankedTable) -> Prompt:

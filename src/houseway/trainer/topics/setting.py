@@ -27,11 +27,18 @@ def house_way(game: Game, seed: int) -> Drill | None:
         game.id,
         "setting",
         seed,
-        f"Set {write_cards(cards)} the house way, highest hand first.",
+        f"Set {write_cards(cards)} the house way: {_asked(game)}",
         "hands",
         written(way.hands),
         way.clause.gist,
         way.clause,
         Scene((Shown("Dealer", tuple(card.text for card in cards)),)),
+        hands=game.hand_names,
         alike=as_good_as(way.hands, cards, called),
     )
+
+
+def _asked(game: Game) -> str:
+    """What is wanted of the cards: all of them in several hands, or those that are played."""
+    several = len(game.hand_names) > 1
+    return f"{', '.join(game.hand_names)}." if several else "which of them are played?"
