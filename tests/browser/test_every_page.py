@@ -9,12 +9,13 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
+from houseway import games
 from tests.browser import every_page
 from tests.browser.conftest import PASSWORD, PATIENCE, PHONE, SERVE, WIDE, Room
 from tests.browser.every_page import THREE
 from tests.browser.reading import serious
 from tests.browser.sizes import first
-from tests.browser.test_play import deal, play_out, runs_off, sit_down
+from tests.browser.test_play import bet_first_spot, deal, play_out, runs_off, sit_down
 from tests.browser.test_room import MOST_SHIFT, SHIFTS
 
 pytestmark = pytest.mark.browser
@@ -23,7 +24,7 @@ KAY = "Kay"
 ROLES = ("admin", "committee", "director", "floor")
 BY_ITSELF = SHIFTS.replace(
     "+= entry.value", "+= entry.hadRecentInput ? 0 : entry.value"
-)  # cards that are to be set take their room after a click of one's own
+)  # cards that come to a hand street by street move those that lie there
 HEARD = """() => {
   window.heard = 0;
   for (const kind of [OscillatorNode, AudioBufferSourceNode]) {
@@ -151,26 +152,29 @@ def test_sounds_are_heard_once_they_are_wanted(visit: Callable[..., Page]) -> No
 
 
 @pytest.mark.parametrize(
-    ("id", "size"),
+    ("id", "size", "counted"),
     [
-        ("pure-21.5-blackjack-6-5@chico", PHONE),
-        ("double-flop-holdem@chico", PHONE),
-        pytest.param("seven-card-stud@bclc", WIDE, marks=pytest.mark.soak),
-        pytest.param("omaha-hi-lo@bclc", PHONE, marks=pytest.mark.soak),
-        pytest.param("2-7-triple-draw@bcpc", WIDE, marks=pytest.mark.soak),
-        pytest.param("pai-gow-poker@bclc", PHONE, marks=pytest.mark.soak),
+        ("pure-21.5-blackjack-6-5@chico", PHONE, SHIFTS),
+        ("ultimate-texas-holdem@bclc", PHONE, SHIFTS),
+        ("double-flop-holdem@chico", PHONE, BY_ITSELF),
+        pytest.param("seven-card-stud@bclc", WIDE, BY_ITSELF, marks=pytest.mark.soak),
+        pytest.param("omaha-hi-lo@bclc", PHONE, BY_ITSELF, marks=pytest.mark.soak),
+        pytest.param("2-7-triple-draw@bcpc", WIDE, BY_ITSELF, marks=pytest.mark.soak),
+        pytest.param("pai-gow-poker@bclc", PHONE, SHIFTS, marks=pytest.mark.soak),
+        pytest.param("four-card-poker@bclc", PHONE, SHIFTS, marks=pytest.mark.soak),
     ],
-    ids=["pure", "double-flop", "stud", "omaha", "draw", "pai-gow"],
+    ids=["pure", "ultimate", "double-flop", "stud", "omaha", "draw", "pai-gow", "four-card"],
 )
 def test_nothing_jumps_in_a_round(
-    visit: Callable[..., Page], id: str, size: dict[str, int]
+    visit: Callable[..., Page], id: str, size: dict[str, int], counted: str
 ) -> None:
+    """Against a bank, after a click of one's own neither: the cards have their room before."""
     page = visit(size, touch=size is PHONE)
     sit_down(page, id)
-    if page.get_by_test_id("spot-base").count():
-        page.get_by_test_id("spot-base").first.click()
+    if games.find(id).kind == "banked":
+        bet_first_spot(page, id)
     page.evaluate("document.fonts.ready")
-    page.evaluate(BY_ITSELF)
+    page.evaluate(counted)
     deal(page)
     play_out(page)
     assert page.evaluate("shifted") <= MOST_SHIFT

@@ -100,6 +100,9 @@ def test_a_round_is_stepped_through_and_shared(
     )
     assert seen == own
     expect(other.get_by_test_id("share-round")).to_have_count(0)
+    told = re.compile(r"Guest \d+ (won|lost|broke even)")
+    expect(other.get_by_role("main")).to_contain_text(told)
+    expect(other.get_by_role("main")).not_to_contain_text(re.compile(r"\bYou\b"))
 
 
 def test_what_the_stack_does_not_cover_is_not_laid(visit: Callable[..., Page]) -> None:

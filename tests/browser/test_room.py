@@ -1,5 +1,6 @@
 """A room people come back to: company, chips, pace, looks; each heading at both widths."""
 
+import re
 from collections.abc import Callable
 
 import pytest
@@ -221,3 +222,73 @@ def test_a_phone_begins_with_the_open_tables(
     ):
         page.get_by_placeholder("Find a game").fill(called)
         expect(page.get_by_test_id(f"play-{found}")).to_be_visible()
+
+
+@first(WIDE)
+def test_the_same_bets_are_those_before_the_deal(
+    visit: Callable[..., Page], size: dict[str, int]
+) -> None:
+    """What a decision added is not laid again."""
+    page = visit(size, touch=size is PHONE)
+    sit_down(page, "three-card-poker@bclc")
+    page.get_by_test_id("spot-ante").click()
+    deal(page)
+    page.get_by_test_id("offer-stake-play").click()
+    again = page.get_by_test_id("again")
+    expect(again).to_contain_text("$5.00")
+    again.click()
+    expect(page.get_by_test_id("offer-stake-play")).to_be_enabled()
+    expect(page.get_by_test_id("spot-ante")).to_have_accessible_name(re.compile("5.00 staked"))
+    expect(page.get_by_test_id("spot-play")).not_to_have_accessible_name(re.compile("5.00 staked"))
+
+
+@first(PHONE)
+def test_a_click_hurries_cards_that_come_slowly(
+    visit: Callable[..., Page], size: dict[str, int]
+) -> None:
+    page = visit(size)
+    page.emulate_media(reduced_motion="no-preference")
+    sit_down(page, "mini-baccarat@bclc")
+    page.keyboard.press("?")
+    page.get_by_test_id("speed").select_option("slow")
+    page.keyboard.press("Escape")
+    page.get_by_test_id("spot-player").click()
+    deal(page)
+    expect(page.get_by_test_id("hand-player").locator("[data-card]")).to_have_count(1)
+    expect(page.get_by_test_id("result")).to_have_count(0)
+    page.get_by_test_id("hand-player").click()
+    assert page.get_by_test_id("result").count() == 1
+
+
+@first(PHONE)
+def test_a_form_says_what_is_wrong(visit: Callable[..., Page], size: dict[str, int]) -> None:
+    """A short password, one that everybody tries first, a name that is taken."""
+    name = f"Somebody of {size['width']}"
+    page = visit(size)
+    for password, trouble in (
+        ("seven", "A password has at least 12 characters; this has 5."),
+        ("royalflush123", "one that many people use"),
+        ("four of a kind and a king", ""),
+        ("four of a kind and a queen", "taken"),
+    ):
+        page.get_by_role("button", name="Sign in").first.click()
+        page.get_by_role("button", name="Create an account instead").click()
+        page.get_by_role("textbox", name="Name").fill(name)
+        page.get_by_label("Password").fill(password)
+        page.get_by_role("button", name="Create account").click()
+        if trouble:
+            expect(page.get_by_role("alert").filter(has_text=trouble)).to_be_visible()
+            page.keyboard.press("Escape")
+        else:
+            expect(page.get_by_role("dialog")).to_have_count(0)
+            page.context.clear_cookies()
+            page.reload()
+
+
+@first(WIDE)
+def test_a_marked_game_is_one_tap_away(visit: Callable[..., Page], size: dict[str, int]) -> None:
+    page = visit(size)
+    page.get_by_role("button", name="Mark Badugi of BCPC as yours").click()
+    page.reload()
+    page.get_by_test_id("your-games").get_by_role("button", name="Play Badugi, BCPC").click()
+    expect(page.get_by_test_id("deal").first).to_be_visible()

@@ -39,6 +39,14 @@ def test_a_hint_says_what_is_best_and_what_each_way_is_worth(person: Any) -> Non
     assert ann.get(f"/tables/{table}/reckoning") == reckoned
 
 
+def test_a_round_without_a_decision_is_reckoned_too(person: Any) -> None:
+    ann = dealt(person("Ann"), "mini-baccarat@bclc", tie=5000)
+    reckoned = ann.get(f"/tables/{ann.view['id']}/reckoning")
+    assert reckoned["edge"] == -718  # 14.36 per cent of fifty dollars
+    assert reckoned["net"] == reckoned["edge"] + reckoned["luck"]
+    assert reckoned["known"]
+
+
 def test_the_house_way_is_laid_out_with_its_line(person: Any) -> None:
     ann = dealt(person("Ann"), "pai-gow-poker@bclc", base=1000)
     hint = ann.get(f"/tables/{ann.view['id']}/hint")

@@ -101,6 +101,7 @@ def test_a_round_comes_back_as_each_saw_it(room: TestClient, people: Any, game: 
             assert seen(step) == seen(view)
             assert spoken([step]) <= spoken([view]) <= spoken(steps[: view["state"] + 1])
         assert told["people"][each.view["your_seat"] - 1]["you"]
+        assert told["closed_spots"] == each.view["closed_spots"]
 
 
 def test_nobody_sees_a_card_more(room: TestClient, people: Any) -> None:

@@ -8791,6 +8791,12 @@ export interface components {
              * @description Seconds since 1970
              */
             at: number;
+            /**
+             * Closed Spots
+             * @description Spots its table took no bets on
+             * @default []
+             */
+            closed_spots: string[];
             currency: components["schemas"]["CurrencyView"];
             /** @description The caller's own, of this round */
             dispute?: components["schemas"]["DisputeView"] | null;

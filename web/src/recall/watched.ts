@@ -1,7 +1,8 @@
 /** A round that is over, laid out as the table that it was played at. */
 
 import type { Recall, RoundView, TableView } from "../api/types";
-import { named } from "../state/spoken";
+import { says } from "../lib/currency.svelte";
+import { byName, named } from "../state/spoken";
 
 /** The table as it stood at one moment of the round; nobody is asked for anything. */
 export function tableAt(recall: Recall, step: number): TableView {
@@ -42,7 +43,7 @@ export function tableAt(recall: Recall, step: number): TableView {
     reshuffles: [],
     clock: null,
     pay_tables: [],
-    closed_spots: [],
+    closed_spots: recall.closed_spots ?? [],
     bank: null,
     meter: null,
     roads: null,
@@ -64,11 +65,15 @@ export function momentOf(recall: Recall, step: number): RoundView {
   const last = recall.steps.length - 1;
   const found = recall.steps[Math.min(Math.max(step, 0), last)];
   if (!found) throw new Error("A round has at least one moment.");
-  return found;
+  return { ...found, lines: found.lines.map((line) => ({ ...line, reason: byName(says(line.reason), namesIn(recall)) })) };
+}
+
+function namesIn(recall: Recall): (seat: number) => string | null {
+  return (seat) => recall.people.find((each) => each.seat === seat)?.name ?? null;
 }
 
 /** What was said since the moment before: the line under the felt. */
 export function saidAt(recall: Recall, step: number): string[] {
-  const names = (seat: number) => recall.people.find((each) => each.seat === seat)?.name ?? null;
-  return momentOf(recall, step).said.map((each) => named(each, names, recall.own ? recall.seat : null).words);
+  const mine = recall.own ? recall.seat : null;
+  return momentOf(recall, step).said.map((each) => named({ ...each, words: says(each.words) }, namesIn(recall), mine).words);
 }

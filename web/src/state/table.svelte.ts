@@ -9,7 +9,7 @@ import { lobby } from "./lobby.svelte";
 import { Pace } from "./pace";
 import { atSeat, seatFor } from "./positions";
 import { session } from "./session.svelte";
-import { named } from "./spoken";
+import { byName, named } from "./spoken";
 import { tempo } from "./tempo.svelte";
 import { unfold } from "./unfold";
 
@@ -26,6 +26,8 @@ export class TableState {
   facts = $state.raw<GameFacts | null>(null);
   link = $state<Link>("opening");
   busy = $state<string | null>(null);
+  /** The words for what you have just done, until something is seen of it. */
+  doing = $state<string | null>(null);
   trouble = $state<Trouble | null>(null);
   missing = $state<string | null>(null);
   /** More has happened than is shown yet: nothing may be answered until the eye has caught up. */
@@ -97,7 +99,7 @@ export class TableState {
   /** Sends a command; true when the table took it. What was refused is shown in words. */
   async send(command: Command, doing: string, seat?: number): Promise<boolean> {
     const turn = ++this.#sent;
-    this.busy = doing;
+    this.busy = this.doing = doing;
     try {
       await (seat === undefined ? this.attempt(command) : this.attempt(command, seat));
       this.trouble = null;
@@ -106,7 +108,10 @@ export class TableState {
       await this.explain(error);
       return false;
     } finally {
-      if (turn === this.#sent) this.busy = null; // not while a later one is on its way
+      if (turn === this.#sent) {
+        this.busy = null; // not while a later one is on its way
+        if (!this.behind) this.doing = null;
+      }
     }
   }
 
@@ -144,6 +149,7 @@ export class TableState {
     counting.chips = view.event !== null && view.event !== undefined;
     if (this.facts && this.facts.id !== view.game) void lobby.facts(view.game).then((facts) => (this.facts = facts));
     this.#shown = view;
+    this.doing = null;
     this.#draw();
     this.behind = !this.#pace.idle;
     if (view.your_seat !== null || session.me) session.wallet(view.wallet);
@@ -178,6 +184,6 @@ export class TableState {
 function inWords(round: RoundView, table: TableView): RoundView {
   const names = (seat: number) => table.seats.find((each) => each.seat === seat)?.name ?? null;
   const said = round.said.map((each) => named({ ...each, words: says(each.words) }, names, table.your_seat));
-  const lines = round.lines.map((line) => ({ ...line, reason: says(line.reason) }));
+  const lines = round.lines.map((line) => ({ ...line, reason: byName(says(line.reason), names) }));
   return { ...round, said, lines };
 }

@@ -55,7 +55,7 @@ function handsOf(round: RoundView): Map<string, Hand> {
 /** The table with some cards still to be turned: chips lie where they lay, and nothing is settled. */
 function moment(before: TableView, was: RoundView | null, after: TableView, now: RoundView, hidden: Turned[]): TableView {
   const known = was ? handsOf(was) : new Map<string, Hand>();
-  const cover = (hand: Hand) => covered(hand, known.get(hand.place), hidden.filter((each) => each.hand === hand.place));
+  const cover = (hand: Hand) => covered(hand, known.get(hand.place), hidden.filter((each) => each.hand === hand.place), was !== null);
   const round: RoundView = {
     ...now,
     over: false,
@@ -78,11 +78,12 @@ function chipsOf(seat: RoundSeat, was: RoundView | null, before: TableView): Rou
   return seated ? { ...seat, stack: seated.stack, bets: seated.bets, tips: seated.tips } : seat;
 }
 
-/** A card that lay face down still does; one that is only now dealt is not there yet. */
-function covered(hand: Hand, known: Hand | undefined, hidden: Turned[]): Hand {
-  if (hidden.length === 0) return { ...hand, lifted: null };
-  const away = new Set(hidden.map((each) => each.at));
+/** A card that lay face down still does; one that is only now dealt is not there yet. What is drawn face down waits for what is turned before it. */
+function covered(hand: Hand, known: Hand | undefined, hidden: Turned[], waits: boolean): Hand {
   const lay = known?.cards.length ?? 0;
-  const cards = hand.cards.flatMap((card, at) => (away.has(at) ? (at < lay ? [null] : []) : [card]));
+  const away = new Set(hidden.map((each) => each.at));
+  const drawn = (card: string | null, at: number) => waits && card === null && at >= lay;
+  if (hidden.length === 0 && !hand.cards.some(drawn)) return { ...hand, lifted: null };
+  const cards = hand.cards.flatMap((card, at) => (away.has(at) ? (at < lay ? [null] : []) : drawn(card, at) ? [] : [card]));
   return { ...hand, cards, words: null, lifted: null };
 }

@@ -44,3 +44,11 @@ it("leaves an ordinary step as it is", () => {
   expect(unfold(before, after)).toEqual([after]);
   expect(unfold(null, after)).toEqual([after]);
 });
+
+it("draws a third card when the cards that call for it have been turned", () => {
+  const before = table([hand("player", "Kc", null), hand("banker", null, null)], []);
+  const after = table([hand("player", "Kc", "Jd", null), hand("banker", "8s", "4s")], []);
+  const steps = unfold(before, after);
+  expect(steps.map((each) => seen(each, "player")?.length)).toEqual([2, 2, 2, 3]);
+  expect(steps.map((each) => seen(each, "banker"))).toEqual([[null, null], ["8s", null], ["8s", "4s"], ["8s", "4s"]]);
+});

@@ -11,8 +11,7 @@ from typing import Any
 from sqlalchemy import select
 
 from houseway.analysis.hints import Adviser, Hint, Reckoning, expected
-from houseway.play import Round
-from houseway.play.banked import BankedGame
+from houseway.play import BankedRound, Round
 from houseway.play.options import Options
 from houseway.play.view import View
 from houseway.server.database.models import PlayedRow
@@ -94,13 +93,11 @@ def _graded(kept: Kept, account: str) -> tuple[list[Graded], Reckoning]:
     decisions: list[Graded] = []
     asked: tuple[Options, View] | None = None
     adviser: Adviser | None = None
-    bets: dict[int, dict[str, int]] = {}
     answers = list(zip(kept.log["seats"], kept.log["answers"], strict=True))
     last: Round[Any] | None = None
     for at, played in enumerate(kept.plays()):
         if adviser is None:
             adviser = Adviser(played.game, played.settings)
-            bets = {seat: dict(played.bets_of(seat)) for seat in seats if seat in played.numbers()}
         if asked is not None:
             decisions += _grade(adviser, asked, played)
         asked = None
@@ -109,7 +106,7 @@ def _graded(kept: Kept, account: str) -> tuple[list[Graded], Reckoning]:
             asked = (options, played.view(seat)) if options else None
         last = played
     assert last is not None
-    return decisions, _reckon(last, seats, bets, decisions)
+    return decisions, _reckon(last, seats, decisions)
 
 
 def _grade(adviser: Adviser, asked: tuple[Options, View], played: Round[Any]) -> list[Graded]:
@@ -129,15 +126,13 @@ def _grade(adviser: Adviser, asked: tuple[Options, View], played: Round[Any]) ->
     ]
 
 
-def _reckon(
-    played: Round[Any],
-    seats: set[int],
-    bets: dict[int, dict[str, int]],
-    decisions: list[Graded],
-) -> Reckoning:
+def _reckon(played: Round[Any], seats: set[int], decisions: list[Graded]) -> Reckoning:
     net = sum(line.net for line in played.settlement.lines if line.seat in seats and not line.tip)
-    edges = [expected(played.game, each, played.settings) for each in bets.values()]
-    known = bool(edges) and None not in edges and isinstance(played.game, BankedGame)
+    laid = played.layout.bets if isinstance(played, BankedRound) else {}
+    edges = [
+        expected(played.game, bets, played.settings) for seat, bets in laid.items() if seat in seats
+    ]
+    known = bool(edges) and None not in edges
     return Reckoning(
         net=net,
         edge=sum(each or 0.0 for each in edges),

@@ -289,6 +289,7 @@ def recalled(kept: Kept, person: str | None, own: bool, code: str | None) -> Rec
         seal=kept.shuffle.root if kept.shuffle else "",
         live=kept.live,
         shared=code,
+        closed_spots=kept.closed_spots(),
         steps=kept.steps(person),
     )
 

@@ -12,7 +12,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from houseway import games
 from houseway.cards import read_shoe
 from houseway.floor.showing import lay_open
-from houseway.play import Round
+from houseway.play import BankedRound, Round
 from houseway.play.happenings import Viewer
 from houseway.play.pot.pot_round import PotRound
 from houseway.play.view import seen_together
@@ -87,6 +87,13 @@ class Kept:
         """The round as it ended."""
         *_, last = self.plays()
         return last
+
+    def closed_spots(self) -> list[str]:
+        """The spots of its game that the table took no bets on."""
+        opened = next(self.plays())
+        if isinstance(opened, BankedRound):
+            return opened.game.closed_spots(opened.settings)
+        return []
 
     def steps(self, account: str | None) -> list[RoundView]:
         """What somebody saw, moment by moment, from all of his seats; nobody is asked anything.

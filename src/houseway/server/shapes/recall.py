@@ -104,6 +104,7 @@ class RecallView(Shape):
     seal: str = Field(description="The commitment that was published before the cards")
     live: bool = Field(default=False, description="Real cards, keyed at a live table; no seal")
     shared: str | None = Field(default=None, description="The code under which it lies open")
+    closed_spots: list[str] = Field(default=[], description="Spots its table took no bets on")
     steps: list[RoundView]
     dispute: DisputeView | None = Field(default=None, description="The caller's own, of this round")
 

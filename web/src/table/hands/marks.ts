@@ -3,6 +3,7 @@
 import type { Kill, RoundSeat, TableView } from "../../api/types";
 
 const BANK = "bank";
+const BANKED = /^(bank$|player-dealer)/; // who banked the last round
 const OVER_BLIND = "over-blind";
 const POSTED = ["straddle", OVER_BLIND];
 const KILL: Record<Kill["button"], string> = {
@@ -16,10 +17,10 @@ export function marksOf(view: TableView, seat: number, inRound: RoundSeat | null
   const marked = inRound?.marks ?? [];
   if (view.phase === "playing") return marked;
   const banker = view.bank?.seat ?? null;
-  const gone = new Set([...POSTED, ...(view.kill ? Object.values(KILL) : []), ...(banker === null ? [] : [BANK])]);
+  const gone = new Set([...POSTED, ...(view.kill ? Object.values(KILL) : [])]);
   return [
     ...(banker === seat ? [BANK] : []),
-    ...marked.filter((mark) => !gone.has(mark)),
+    ...marked.filter((mark) => !gone.has(mark) && !(banker !== null && BANKED.test(mark))),
     ...(view.kill?.seat === seat ? [KILL[view.kill.button]] : []),
     ...(posts(view, seat) ? [overBlinds(view) ? OVER_BLIND : "straddle"] : []),
   ];
@@ -41,6 +42,7 @@ export function inTray(kill: Kill | null | undefined): string | null {
 
 const SHORT: Record<string, string> = {
   button: "D",
+  action: "ACT",
   player: "P", // holds that hand
   banker: "B",
   straddle: "STR",

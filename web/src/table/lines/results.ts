@@ -24,12 +24,12 @@ function ofSeat(lines: Line[], seat: number): Line[] {
   return lines.filter((line) => line.seat === seat && !line.tip);
 }
 
-/** "You won 25.00" with all your seats, or null when none had a part in the round. */
-export function resultWords(round: RoundView, seats: readonly number[]): string | null {
+/** "You won 25.00" with all your seats, or null when none had a part in the round; of somebody else by name. */
+export function resultWords(round: RoundView, seats: readonly number[], who = "You"): string | null {
   if (!round.over || !round.seats.some((each) => seats.includes(each.seat))) return null;
   const net = netOfAll(round.lines, seats);
-  if (net > 0) return `You won ${money(net)}`;
-  return net < 0 ? `You lost ${money(-net)}` : "You broke even";
+  if (net > 0) return `${who} won ${money(net)}`;
+  return net < 0 ? `${who} lost ${money(-net)}` : `${who} broke even`;
 }
 
 /** The dealer's own stake against a player's bank stands at a seat of its own. */

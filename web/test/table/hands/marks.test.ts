@@ -21,6 +21,12 @@ it("marks what is posted for the coming hand, and not what was for the last", ()
   expect(marksOf(view({ ...posted, phase: "playing" }), 2, inRound("over-blind"))).toEqual(["over-blind"]);
 });
 
+it("marks the coming bank once, whoever banked before", () => {
+  const bank = { bank: { seat: 2 } };
+  expect(marksOf(view(bank), 2, inRound("player-dealer, first turn"))).toEqual(["bank"]);
+  expect(marksOf(view(bank), 1, inRound("bank", "envy"))).toEqual(["envy"]);
+});
+
 it("moves the kill button as soon as a hand is over", () => {
   const kill = { button: "kill", seat: 2, killer: 2, post: 800, agreed: null } as const;
   expect(marksOf(view({ kill }), 2, inRound("kill button face down"))).toEqual(["kill button face up"]);
