@@ -34,6 +34,14 @@ def test_a_table_does_not_open_without_what_the_house_must_post(game) -> None:
     assert open_table(game, suggested).settings["seats"] == game.seats
 
 
+def test_what_is_an_amount_is_told_from_other_numbers() -> None:
+    amounts = {id: {each.name for each in games.find(id).settings if each.in_money}
+               for id in POSTED}  # fmt: skip
+    assert amounts[BACCARAT] == {"minimum", "maximum", "commission_unit"}
+    assert {"blinds", "minimum_buy_in"} <= amounts[HOLD_EM]
+    assert amounts[HOLD_EM].isdisjoint({"limit", "seats", "chop"})
+
+
 @pytest.mark.parametrize(
     ("game", "given", "line"),
     [
