@@ -110,7 +110,19 @@ def refusal(path) -> str:
         ),
         (
             "[[ruling]]\nname = 'a round'\nhouse = 'bclc'\ngiven = { chip = 5 }\n",
-            "round.toml, 'a round': given has no 'chip'; there are ",
+            "round.toml, 'a round': given has no 'chip'; perhaps chips",
+        ),
+        (
+            "[[ruling]]\nname = 'a round'\nhouse = 'bclc'\ngiven = { zzz = 5 }\n",
+            "round.toml, 'a round': given has no 'zzz'; there are ",
+        ),
+        (
+            "[[ruling]]\nname = 'a round'\nhouse = 'bclc'\ngiven = { facing = -5, chips = [5] }\n",
+            "round.toml, 'a round': -5 is less than nothing; an amount is 0 or more",
+        ),
+        (
+            "[[ruling]]\nname = 'a round'\nhouse = 'bcpc'\ngiven = { bets = ['A leaps 5'] }\n",
+            "round.toml, 'a round': 'A leaps 5': 'leaps 5' is no action; there are bet, ",
         ),
         (
             "[[ruling]]\nname = 'a round'\nhouse = 'bclc'\nruled = { verdict = 'call' }\n",
