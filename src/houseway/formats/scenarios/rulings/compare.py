@@ -96,6 +96,8 @@ def _compare(key: str, value: Any, ruling: Ruling, outcome: Outcome) -> None:
         outcome.expect("paid", {who: text(money(each)) for who, each in value.items()}, got)
     else:
         got = getattr(ruling, key)
+        if key == "amount" and got is None:
+            got = ruling.answer  # an amount that the dealer is asked for
         outcome.expect(key, text(money(value)), text(got) if got is not None else None)
 
 
