@@ -113,6 +113,14 @@ def refusal(path) -> str:
             "round.toml, 'a round': given has no 'chip'; perhaps chips",
         ),
         (
+            f"{POT}posts = ['2 stradle 4']\nillegal = 'no'\n",
+            "round.toml, 'a round': '2 stradle 4' is no post; perhaps 'straddle'",
+        ),
+        (
+            f"{ANTE}moves = ['1 plya']\nillegal = 'no'\n",
+            "round.toml, 'a round': 'plya' is no move; perhaps 'play'",
+        ),
+        (
             "[[ruling]]\nname = 'a round'\nhouse = 'bclc'\ngiven = { zzz = 5 }\n",
             "round.toml, 'a round': given has no 'zzz'; there are ",
         ),
