@@ -71,8 +71,9 @@ def _wager(written: Given) -> Wager:
 
 
 _NUMBER = re.compile(r"\d[\d,]*(?:\.\d+)?(?:k\b)?")
+_ALL_IN = re.compile(r"\b(all-in|allin|shove[sd]?|jam(s|med)?)\b")
 _ACTS = re.compile(
-    r"^\d|\b(bets?|(re-?)?rais(es?|ed)|calls?|called|checks?|checked|folds?|folded|all[ -]in"
+    r"^\d|\b(bets?|(re-?)?rais(es?|ed)|calls?|called|checks?|checked|folds?|folded|all in"
     r"|posts?|posted|blind|ante|straddles?|complet(es?|ed)|brings? in|makes? it|opens?|limps?)\b"
 )
 
@@ -109,8 +110,8 @@ def _bet(each: Any) -> Bet:
     """One action, such as "D all in 1300"."""
     if not isinstance(each, str):
         raise BadScenario(f'{each!r} is no action; write who, what and how much: "D all in 1300"')
-    who, _, doing = each.partition(" ")
-    doing = doing.lower()
+    who, _, doing = each.removeprefix("seat ").partition(" ")
+    doing = _ALL_IN.sub("all in", doing.lower())
     if not _ACTS.search(doing):
         acts = "bet, raise, call, check, fold, all in or post"
         raise BadScenario(f"{each!r}: {doing!r} is no action; there are {acts}")
@@ -118,7 +119,7 @@ def _bet(each: Any) -> Bet:
     return Bet(
         who.rstrip(":"),
         _amount(numbers[-1]) if numbers else None,
-        all_in="all in" in doing or "all-in" in doing,
+        all_in="all in" in doing,
         folded="fold" in doing,
         posted="post" in doing or "blind" in doing,
     )
