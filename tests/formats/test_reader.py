@@ -110,7 +110,27 @@ def refusal(path) -> str:
         ),
         (
             "[[ruling]]\nname = 'a round'\nhouse = 'bclc'\ngiven = { chip = 5 }\n",
-            "round.toml, 'a round': given has no 'chip'; there are ",
+            "round.toml, 'a round': given has no 'chip'; perhaps chips",
+        ),
+        (
+            f"{POT}posts = ['2 stradle 4']\nillegal = 'no'\n",
+            "round.toml, 'a round': '2 stradle 4' is no post; perhaps 'straddle'",
+        ),
+        (
+            f"{ANTE}moves = ['1 plya']\nillegal = 'no'\n",
+            "round.toml, 'a round': 'plya' is no move; perhaps 'play'",
+        ),
+        (
+            "[[ruling]]\nname = 'a round'\nhouse = 'bclc'\ngiven = { zzz = 5 }\n",
+            "round.toml, 'a round': given has no 'zzz'; there are ",
+        ),
+        (
+            "[[ruling]]\nname = 'a round'\nhouse = 'bclc'\ngiven = { facing = -5, chips = [5] }\n",
+            "round.toml, 'a round': -5 is less than nothing; an amount is 0 or more",
+        ),
+        (
+            "[[ruling]]\nname = 'a round'\nhouse = 'bcpc'\ngiven = { bets = ['A leaps 5'] }\n",
+            "round.toml, 'a round': 'A leaps 5': 'leaps 5' is no action; there are bet, ",
         ),
         (
             "[[ruling]]\nname = 'a round'\nhouse = 'bclc'\nruled = { verdict = 'call' }\n",

@@ -29,4 +29,4 @@ def test_an_unknown_house_is_refused_with_those_there_are() -> None:
 def test_a_house_says_what_it_rules_on() -> None:
     with pytest.raises(BadInput) as refused:
         rule_on("chico", Wager(said="call"))
-    assert refused.value.message == "'chico' has no rule on a Wager; it has PotShared"
+    assert refused.value.message == "'chico' has no rule on this: wager; it has rules on pot shared"

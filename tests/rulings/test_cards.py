@@ -191,5 +191,7 @@ def test_a_game_without_one_board_for_a_pot_is_not_read(game: str) -> None:
 
 
 def test_a_house_that_has_no_rule_on_it_says_what_it_has() -> None:
-    with pytest.raises(BadInput, match="'bclc' has no rule on a DealtWrong; it has Wager, "):
+    with pytest.raises(
+        BadInput, match="'bclc' has no rule on this: dealt wrong; it has rules on wager, "
+    ):
         rule_on("bclc", DealtWrong("seat left out"))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from importlib import import_module
 from typing import Any
 
@@ -23,10 +24,17 @@ def rule_on(house: str, seen: Situation) -> Ruling:
     """What the house rules that an act counts as."""
     rules = rules_of(house).RULES
     if type(seen) not in rules:
-        kinds = ", ".join(kind.__name__ for kind in rules)
-        raise BadInput(f"{house!r} has no rule on a {type(seen).__name__}; it has {kinds}")
+        raise BadInput(
+            f"{house!r} has no rule on this: {_named(type(seen))}; it has rules on "
+            + ", ".join(map(_named, rules))
+        )
     ruled: Ruling = rules[type(seen)](seen)
     return ruled
+
+
+def _named(kind: type[Situation]) -> str:
+    """A kind of situation in plain words, such as pot shared."""
+    return re.sub(r"(?<=[a-z])(?=[A-Z])", " ", kind.__name__).lower()
 
 
 def rules_on(house: str, kind: type[Situation]) -> bool:

@@ -50,10 +50,8 @@ def least_raise(seen: Wager) -> Cents:
     if seen.last_raise is not None:
         return max(seen.last_raise, big)
     out = Cents(sum(seen.prior))
-    over = big if out in seen.blinds or out >= seen.facing else out
-    return (
-        max(Cents(seen.facing - over), big) if out and seen.facing > big else max(seen.facing, big)
-    )
+    over = big if out and (out in seen.blinds or out >= seen.facing) else out
+    return max(Cents(seen.facing - over), big)
 
 
 def least(seen: Wager) -> Cents:

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import re
 
-_CHANGES = re.compile(r"\b(bets?|(re-?)?rais(es?|ed)|all[ -]in)\b", re.IGNORECASE)
+_CHANGES = re.compile(
+    r"\b(bets?|(re-?)?rais(es?|ed)|all[ -]?in|shove[sd]?|jam(s|med)?)\b", re.IGNORECASE
+)
 _CALLS = re.compile(r"\bcall(s|ed)?\b", re.IGNORECASE)
 EVERYBODY = "acted"  # everybody has, since
 _EARLY = re.compile(r"\b(before|same|this|current)\b")

@@ -11,6 +11,7 @@ from houseway.errors import BadScenario, IllegalAction
 from houseway.formats.scenarios.banked.silence import skip_unsaid
 from houseway.formats.scenarios.pot.pot_moves import all_in, nobody_bets, pot_word, wager
 from houseway.formats.scenarios.pot.running_twice import RUN_ONCE, as_asked
+from houseway.formats.scenarios.verbs import plain, refuse_misspelt
 from houseway.money import ZERO, Cents, dollars
 from houseway.play import Action, Options, Round, Stake
 from houseway.play.actions import (
@@ -36,7 +37,6 @@ from houseway.play.pot.pot_round import PotRound
 from houseway.play.written_actions import read_cards_move
 
 _PLAIN = {str(action): action for action in PLAIN.values()}  # "fold", "take back", …
-_SAME = {"draw 0": "pat", "bring-in": "bring in"}
 PLAY_OUT = "play out"
 _MOVE = re.compile(r"(?P<seat>\d+)(?P<hand>[a-h]?) +(?P<words>.+)")
 _AMOUNTS: dict[str, type[Double | Insure | OverBlind]] = {
@@ -44,7 +44,7 @@ _AMOUNTS: dict[str, type[Double | Insure | OverBlind]] = {
     "insure": Insure,
     "over-blind": OverBlind,
 }
-_AMOUNT = re.compile(r"(?P<verb>.*?) *\$?(?P<number>[\d,]+(?:\.\d+)?)(?P<times>x?)$")
+_AMOUNT = re.compile(r"(?P<verb>.*?) *\$?(?P<number>[\d,]+(?:\.\d+)?)(?P<times> ?[xX]|)$")
 
 
 def play_moves(
@@ -123,7 +123,7 @@ def split_move(move: str) -> tuple[int, str]:
     match = _MOVE.fullmatch(move.strip())
     if not match:
         raise BadScenario(f"{move!r} is not a move; write a seat and what it does: '1 fold'")
-    return int(match["seat"]), match["words"]
+    return int(match["seat"]), plain(match["words"])
 
 
 def _refuse_backline(round: Round[Any], move: str) -> None:
@@ -158,7 +158,7 @@ def _brought_in(round: Round[Any], seat: int, words: str) -> bool:
     """Whether a seat names its forced bet that lies there by itself, not acted on by anybody."""
     if not isinstance(round, PotRound) or round.opens != seat or round.log.answers:
         return False
-    said = ("bring in", "bring-in", f"bet {round.put[seat] / 100:g}")
+    said = ("bring in", f"bet {round.put[seat] / 100:g}")
     return words in said and seat not in round.waiting_for()
 
 
@@ -172,7 +172,6 @@ def _skip_forced(round: Round[Any], seat: int) -> None:
 
 def read_move(round: Round[Any], seat: int, words: str) -> Action:
     """What a seat does, in the light of what it is offered."""
-    words = _SAME.get(words, words)
     if isinstance(round, BankedRound) and (whole := _whole(round.options(seat), words)):
         return whole
     if words in _PLAIN:
@@ -181,7 +180,7 @@ def read_move(round: Round[Any], seat: int, words: str) -> Action:
     verb = match["verb"] if match else words
     if verb == "split" and match:  # an amount of its own, where a split takes none
         return Stake(dollars(match["number"]), verb)
-    if words in ("all in", "all-in") and isinstance(round, PotRound):
+    if words == "all in" and isinstance(round, PotRound):
         return all_in(round, seat)
     if isinstance(round, PotRound) and (answer := pot_word(round, seat, words)):
         return answer
@@ -202,6 +201,7 @@ def read_move(round: Round[Any], seat: int, words: str) -> Action:
         spot = multiple
     if spot in ("bet", "play") and not any(each.name == spot for each in round.game.spots):
         spot = _only_spot(options) or spot
+    refuse_misspelt(words, spot)
     return Stake(_stake(round, seat, options, spot, match), spot)
 
 

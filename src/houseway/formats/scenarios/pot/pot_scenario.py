@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from difflib import get_close_matches
 from itertools import pairwise
 from typing import Any
 
@@ -34,6 +35,7 @@ from houseway.play.pot.pot_settings import uses_blinds
 from houseway.play.pot.pots import Pot
 from houseway.play.pot.stakes import Post, Seating, Stakes
 
+_POSTS = ("straddle", "over-blind", "post", "posts")
 _POST = re.compile(r"(?P<kind>(?P<over>over[-_ ]?blinds?)|\S+) +(?:to +)?(?P<amount>\S+)")
 NO_SETTINGS = {"button", "stacks", "dead", "option", "suit", "collection"}
 
@@ -103,6 +105,10 @@ def _post(game: PotGame, written: str) -> Post:
     if not match:
         raise BadScenario(f"{written!r} is not a post; write '4 straddle 8'")
     kind = "over-blind" if match["over"] else match["kind"]
+    if "straddle" in kind:  # a second one too, whatever it is called
+        kind = "straddle"
+    elif kind not in _POSTS and (near := get_close_matches(kind, _POSTS, n=1, cutoff=0.75)):
+        raise BadScenario(f"{written!r} is no post; perhaps {near[0]!r}")
     if kind == "straddle" and game.blinds and game.blinds.over and not game.blinds.straddle:
         kind = "over-blind"
     elif kind in ("post", "posts"):

@@ -9,7 +9,7 @@ from houseway.errors import BadScenario
 from houseway.formats.scenarios.citations import clause_id
 from houseway.formats.scenarios.entry import Entry, Outcome, money
 from houseway.formats.scenarios.rulings import read_situation
-from houseway.money import text
+from houseway.money import Cents, text
 from houseway.rulings import Ruling, rule_on
 
 SAME = {  # what others call what the desk rules
@@ -95,8 +95,9 @@ def _compare(key: str, value: Any, ruling: Ruling, outcome: Outcome) -> None:
         got = {who: text(amount) for who, amount in ruling.paid}
         outcome.expect("paid", {who: text(money(each)) for who, each in value.items()}, got)
     else:
-        got = getattr(ruling, key)
-        outcome.expect(key, text(money(value)), text(got) if got is not None else None)
+        told = "answer" if key == "amount" and ruling.amount is None else key  # what he asked for
+        ruled: Cents | None = getattr(ruling, told)
+        outcome.expect(key, text(money(value)), text(ruled) if ruled is not None else None)
 
 
 def _compare_choices(value: Any, ruling: Ruling, outcome: Outcome) -> None:

@@ -7,9 +7,9 @@ from collections.abc import Callable
 from typing import Any
 
 from houseway.errors import BadScenario
-from houseway.formats.scenarios.entry import money
 from houseway.formats.scenarios.rulings.kinds import (
     Given,
+    amount,
     family,
     kind,
     one_of,
@@ -129,12 +129,12 @@ def _deck(said: str, written: Given) -> DeckFouled:
         after=since(written),
         pot=_pot(written),
         knew=str(written.get("knew", "")),
-        his_chips=money(written["his_chips"]) if "his_chips" in written else None,
+        his_chips=amount(written["his_chips"]) if "his_chips" in written else None,
     )
 
 
 def _pot(written: Given) -> Any:
-    return money(written["pot"]) if "pot" in written else None
+    return amount(written["pot"]) if "pot" in written else None
 
 
 DEALS = (kind("dealt", _dealt, "number by entitled turned knew his_chips"),)

@@ -7,9 +7,9 @@ from typing import Any, Literal
 
 from houseway.cards import SUITS
 from houseway.errors import BadScenario
-from houseway.formats.scenarios.entry import money
 from houseway.formats.scenarios.rulings.kinds import (
     Given,
+    amount,
     cards_of,
     chips_of,
     faces_bet,
@@ -98,7 +98,7 @@ def _killed(written: Given) -> Killed:
         winner=yes(written, "winner"),
         identifiable=yes(written, "identifiable"),
         in_round=Cents(sum(chips_of(written.get("prior", 0)))),
-        to_call=money(written.get("facing", 0)),
+        to_call=amount(written.get("facing", 0)),
         called=any("call" in each for each in since(written)),
     )
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Set
 from dataclasses import dataclass
+from difflib import get_close_matches
 from typing import Any, TypeVar, cast
 
 from houseway import games
@@ -55,8 +56,10 @@ def kind(told_by: str, read: Callable[[Given], Situation], others: str = "") -> 
 def refuse_others(where: str, written: Iterable[str], known: Set[str]) -> None:
     """Refuse a key that nobody reads, with those that are read."""
     if unknown := set(written) - known:
-        there = ", ".join(sorted(known))
-        raise BadScenario(f"{where} has no {min(unknown)!r}; there are {there}")
+        key = min(unknown)
+        near = get_close_matches(key, sorted(known), n=2)
+        there = f"perhaps {' or '.join(near)}" if near else f"there are {', '.join(sorted(known))}"
+        raise BadScenario(f"{where} has no {key!r}; {there}")
 
 
 def since(written: Given, key: str = "after") -> tuple[str, ...]:
@@ -67,18 +70,26 @@ def since(written: Given, key: str = "after") -> tuple[str, ...]:
     return tuple(map(str, [after] if isinstance(after, str) and after else after))
 
 
+def amount(value: Any) -> Cents:
+    """Money or chips that lie there: nothing, or more."""
+    found = money(value)
+    if found < 0:
+        raise BadScenario(f"{value!r} is less than nothing; an amount is 0 or more")
+    return found
+
+
 def chips_of(value: Any, *, single: bool = True) -> tuple[Cents, ...]:
     """Chips one by one; a sum where only that is known."""
     if isinstance(value, list):
-        return tuple(money(each) for each in value)
+        return tuple(amount(each) for each in value)
     if not single:
         raise BadScenario(f"{value!r} is no list of chips; write them as [100, 25]")
-    return (money(value),) if value else ()
+    return (amount(value),) if value else ()
 
 
 def faces_bet(written: Given) -> bool:
     """Whether there is more to match than he has put in."""
-    return money(written.get("facing", 0)) > sum(chips_of(written.get("prior", 0)))
+    return amount(written.get("facing", 0)) > sum(chips_of(written.get("prior", 0)))
 
 
 def pot_game(named: str) -> PotGame:

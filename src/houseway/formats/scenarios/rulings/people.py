@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import get_args
 
 from houseway.errors import BadScenario
-from houseway.formats.scenarios.entry import money
 from houseway.formats.scenarios.rulings.kinds import (
     Given,
+    amount,
     cards_of,
     chips_of,
     kind,
@@ -71,11 +71,11 @@ def _away(written: Given) -> Away:
         one_of("away", written["away"], get_args(Why)),
         one_of("position", written.get("position", ""), get_args(Position)),
         chips_of(written.get("blinds", [])),
-        money(written.get("ante", 0)),
+        amount(written.get("ante", 0)),
         level=number(written, "level", 1),
         played=yes(written, "played"),
         league=yes(written, "league", unless_said=True),
-        stack=money(written["stack"]) if "stack" in written else None,
+        stack=amount(written["stack"]) if "stack" in written else None,
     )
 
 
@@ -97,7 +97,7 @@ def _offence(written: Given) -> Offence:
         number(written, "live", FULL),
         since(written, "had"),
         chips_of(written.get("blinds", [])),
-        money(written.get("ante", ZERO)),
+        amount(written.get("ante", ZERO)),
     )
 
 

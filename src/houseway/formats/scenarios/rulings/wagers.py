@@ -7,8 +7,7 @@ from collections.abc import Iterable
 from typing import Any
 
 from houseway.errors import BadScenario
-from houseway.formats.scenarios.entry import money
-from houseway.formats.scenarios.rulings.kinds import Given, chips_of, kind, since, yes
+from houseway.formats.scenarios.rulings.kinds import Given, amount, chips_of, kind, since, yes
 from houseway.money import ZERO, Cents, dollars
 from houseway.rulings.situations import GESTURES, Bet, PotAsked, Reopening, Wager
 
@@ -36,14 +35,14 @@ def _asked(written: Given) -> PotAsked:
         raise BadScenario("the dealer is asked for the pot: asked = 'pot', with the pot")
     prior = Cents(sum(chips_of(written.get("prior", 0))))
     limit = str(written.get("limit", ""))
-    return PotAsked(money(written["pot"]), money(written.get("facing", 0)), prior, limit)
+    return PotAsked(amount(written["pot"]), amount(written.get("facing", 0)), prior, limit)
 
 
 def _wager(written: Given) -> Wager:
     read: dict[str, Any] = {}
     for key, value in written.items():
         if key in _MONEY:
-            read[key] = money(value)
+            read[key] = amount(value)
         elif key in _CHIPS:
             read[key] = chips_of(value, single=key not in ("blinds", "chips"))
         elif key in _WORDS:
@@ -62,7 +61,7 @@ def _wager(written: Given) -> Wager:
     opening = written.get("opening_bet")
     if opening is not None:
         facing = read.get("facing", ZERO)
-        read["opening_bet"] = opening if isinstance(opening, bool) else money(opening) == facing
+        read["opening_bet"] = opening if isinstance(opening, bool) else amount(opening) == facing
     read["after"] = since(written)
     read["shot_clock"] = yes(written, "shot_clock")
     read["may_raise"] = yes(written, "may_raise", unless_said=True)
@@ -71,7 +70,12 @@ def _wager(written: Given) -> Wager:
     return Wager(**read)
 
 
-_NUMBER = re.compile(r"\d[\d,]*(?:\.\d+)?")
+_NUMBER = re.compile(r"\d[\d,]*(?:\.\d+)?(?:k\b)?")
+_ALL_IN = re.compile(r"\b(all-in|allin|shove[sd]?|jam(s|med)?)\b")
+_ACTS = re.compile(
+    r"^\d|\b(bets?|(re-?)?rais(es?|ed)|calls?|called|checks?|checked|folds?|folded|all in"
+    r"|posts?|posted|blind|ante|straddles?|complet(es?|ed)|brings? in|makes? it|opens?|limps?)\b"
+)
 
 
 def _reopening(written: Given) -> Reopening:
@@ -80,7 +84,7 @@ def _reopening(written: Given) -> Reopening:
     return Reopening(
         read,
         tuple(_asking(written.get("ask", ()), [bet.who for bet in read])),
-        None if opening is None or isinstance(opening, bool) else money(opening),
+        None if opening is None or isinstance(opening, bool) else amount(opening),
         chips_of(written.get("blinds", [])),
         written.get("limit", ""),
         written.get("noticed", ""),
@@ -106,15 +110,25 @@ def _bet(each: Any) -> Bet:
     """One action, such as "D all in 1300"."""
     if not isinstance(each, str):
         raise BadScenario(f'{each!r} is no action; write who, what and how much: "D all in 1300"')
-    who, _, doing = each.partition(" ")
+    who, _, doing = each.removeprefix("seat ").partition(" ")
+    doing = _ALL_IN.sub("all in", doing.lower())
+    if not _ACTS.search(doing):
+        acts = "bet, raise, call, check, fold, all in or post"
+        raise BadScenario(f"{each!r}: {doing!r} is no action; there are {acts}")
     numbers = _NUMBER.findall(doing)
     return Bet(
         who.rstrip(":"),
-        dollars(numbers[-1].replace(",", "")) if numbers else None,
-        all_in="all in" in doing or "all-in" in doing,
+        _amount(numbers[-1]) if numbers else None,
+        all_in="all in" in doing,
         folded="fold" in doing,
         posted="post" in doing or "blind" in doing,
     )
+
+
+def _amount(written: str) -> Cents:
+    """A number of chips: 1,200, or 1.2k."""
+    chips = dollars(written.replace(",", "").rstrip("k"))
+    return Cents(chips * 1000) if written.endswith("k") else chips
 
 
 WAGERS = (
