@@ -5368,6 +5368,11 @@ export interface components {
              * @description The table or the person
              */
             place: string;
+            /**
+             * Second
+             * @description Who confirmed it, where the house wants two
+             */
+            second?: string | null;
             /** Table */
             table: string | null;
             /** Why */

@@ -136,6 +136,9 @@ class FloorActView(Shape):
     act: str
     words: str
     by: str
+    second: str | None = Field(
+        default=None, description="Who confirmed it, where the house wants two"
+    )
     place: str = Field(description="The table or the person")
     table: str | None
     why: str
