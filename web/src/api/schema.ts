@@ -2950,6 +2950,11 @@ export interface components {
              * @enum {string}
              */
             pressing: "now" | "soon";
+            /**
+             * Seat
+             * @description Whose it is, at that table
+             */
+            seat?: number | null;
             /** Table */
             table?: string | null;
             /**

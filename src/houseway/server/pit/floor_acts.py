@@ -7,6 +7,7 @@ a line that is found by its day.
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
+from datetime import UTC, datetime
 from typing import Any
 
 from sqlalchemy import Row, insert, select
@@ -100,6 +101,8 @@ def _said(told: Mapping[str, Any] | None) -> Iterable[tuple[str, str]]:
             said = ", ".join(
                 money.text(each) if isinstance(each, int) else str(each) for each in value
             )
+        elif name == "until" and isinstance(value, int):
+            said = datetime.fromtimestamp(value / 1000, UTC).strftime("%Y-%m-%d %H:%M UTC")
         elif isinstance(value, int) and name.rpartition("_")[2] in MONEY:
             said = money.text(value)
         else:

@@ -125,6 +125,7 @@ class Alert(Shape):
         "clock", "dispute", "jackpot", "short", "limit", "four-eyes", "empty", "excluded", "paused"
     ]
     table: str | None = None
+    seat: int | None = Field(default=None, description="Whose it is, at that table")
     person: str | None = Field(default=None, description="The name of whoever is to be looked at")
     to: str = Field(description="The page where it is done, after the #")
 
