@@ -213,6 +213,30 @@ def looks_at_the_class(page: Page) -> None:
     expect(page.get_by_role("heading", level=1)).to_have_text("The class")
 
 
+def test_who_is_excluded_is_put_out_from_what_is_to_do(
+    visit: Callable[..., Page], room: Room
+) -> None:
+    cid, bob = Player(room, "Cid"), Player(room, "Bob")
+    form = {"game": THREE_CARD, "settings": {"minimum": 500, "maximum": 10_000}, "name": "Side"}
+    table = cid.ask("tables", form)["id"]
+    cid.do(table, do="sit", seat=1, buy_in=20_000)
+    bob.do(table, do="sit", seat=2, buy_in=20_000)
+    page = visit(PHONE, touch=True)
+    sign_in(page)
+    page.goto(page.url.split("#")[0] + "#/floor")
+    page.get_by_test_id("find-person").fill(bob.name)
+    page.get_by_test_id("person-why").fill("threats")
+    page.get_by_test_id("exclude-days").fill("7")
+    page.get_by_test_id("exclude").tap()
+    alert = page.get_by_test_id("alert-excluded").filter(has_text=bob.name)
+    alert.get_by_test_id("alert-order").tap()
+    expect(page.get_by_test_id("order-do")).to_have_value("put_out")
+    expect(page.get_by_test_id("order-who")).to_have_value("2")  # him, and not who sits first
+    page.get_by_test_id("order-send").tap()
+    expect(alert).to_have_count(0)
+    expect(page.get_by_label("Side", exact=True)).to_contain_text(cid.name)
+
+
 def test_a_table_for_the_house_opens_with_whatever_is_posted(visit: Callable[..., Page]) -> None:
     page = visit(TABLET, touch=True)
     sign_in(page)

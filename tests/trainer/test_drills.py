@@ -57,7 +57,10 @@ def check_question(asked: Drill) -> None:
         assert not asked.judge(answer).right, (asked.ask, answer, mark.wanted)
     assert asked.read(typed(asked)) == asked.right
     if asked.form == "hands":
-        assert len(asked.hands) == len(asked.right), "so many hands are asked for"  # type: ignore[arg-type]
+        hands = [str(hand).split() for hand in asked.right]  # type: ignore[union-attr]
+        assert len(asked.hands) == len(hands), "so many hands are asked for"
+        turned = tuple(" ".join(reversed(hand)) for hand in hands)
+        assert asked.judge(turned).right, "cards may lie in any order"
     json.dumps([asked.to_json(), mark.to_json()])
 
 

@@ -164,18 +164,25 @@ def as_good_as(
     dealt: Cards,
     words: Callable[[Sequence[Cards]], Sequence[str | None]],
 ) -> Callable[[tuple[Cards, ...]], bool]:
-    """Hands of the same ranks that are called the same: a king is as good as another king."""
+    """Hands of the same ranks that are called the same: a king is as good as another king.
+
+    In which order the cards of a hand lie makes no difference, whatever a game calls it by.
+    """
     wanted = [Counter(card.rank for card in hand) for hand in right]
     held = Counter(dealt)
-    called = list(words(right))
+    called = list(words(_sorted(right)))
 
     def alike(hands: tuple[Cards, ...]) -> bool:
         if len(hands) != len(wanted) or not Counter(chain(*hands)) <= held:
             return False
         ranks = [Counter(card.rank for card in hand) for hand in hands]
-        return ranks == wanted and list(words(hands)) == called
+        return ranks == wanted and list(words(_sorted(hands))) == called
 
     return alike
+
+
+def _sorted(hands: Sequence[Cards]) -> list[Cards]:
+    return [tuple(sorted(hand, key=lambda card: card.text)) for hand in hands]
 
 
 def written(hands: Sequence[Cards]) -> tuple[str, ...]:

@@ -38,6 +38,9 @@ def test_a_new_name_in_the_same_browser_is_kept_out_until_the_floor_has_looked(
     assert found["excluded"].startswith("by the house, until")
     [alert] = [e for e in flo.get("/floor")["alerts"] if e["about"] == "excluded"]
     assert alert["what"] == "Zed is kept out: opened in the browser of Ann, who is excluded"
+    assert alert["person"] == "Zed"
+    [act] = [each for each in flo.get("/floor")["acts"] if each["act"] == "exclude-player"]
+    assert act["after"]["until"].endswith(" UTC")
     told(flo, zed["id"], "readmit", why="his brother")
     assert sits(room) == 200
     assert not [e for e in flo.get("/floor")["alerts"] if e["about"] == "excluded"]

@@ -239,8 +239,12 @@ def test_money_out_waits_for_a_second_person_where_the_house_wants_two(
             moe.post(f"/four-eyes/{each['id']}/confirm", {})
         assert (ann.me()["wallet"], flo.get("/floor")["tables"][0]["tray"]) == (100_100, 500_000)
         assert ann.look()["settings"]["maximum"] == 2_000
-        assert {each["by"] for each in flo.get("/floor")["acts"]} == {"Flo"}
+        acts = flo.get("/floor")["acts"]
+        assert {(each["by"], each["second"]) for each in acts} == {("Flo", "Moe")}
+        assert flo.get("/floor/report")["acts"] == acts
         orders(flo, table, "pause")  # for this one is enough
+        [alone] = [each for each in flo.get("/floor")["acts"] if each["act"] == "pause-table"]
+        assert (alone["by"], alone["second"]) == ("Flo", None)
     assert verify(url).ok
 
 

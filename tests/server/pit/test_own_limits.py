@@ -93,7 +93,8 @@ def test_who_is_excluded_is_sold_nothing(
     sits(ann, 1_000)
     told(flo, ann.id, "exclude", days=None, why="counterfeit chips")
     assert "excluded you for good" in refusal(ann.do("buy", 409, amount=1_000))
-    assert "excluded" in {each["about"] for each in flo.get("/floor")["alerts"]}
+    [alert] = [each for each in flo.get("/floor")["alerts"] if each["about"] == "excluded"]
+    assert (alert["table"], alert["seat"]) == (ann.view["id"], 1)
     [found] = flo.get("/floor/people?name=Ann")
     assert found["excluded"] == "by the house, for good"
     told(flo, ann.id, "readmit", why="they were ours")

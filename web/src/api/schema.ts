@@ -2950,6 +2950,11 @@ export interface components {
              * @enum {string}
              */
             pressing: "now" | "soon";
+            /**
+             * Seat
+             * @description Whose it is, at that table
+             */
+            seat?: number | null;
             /** Table */
             table?: string | null;
             /**
@@ -5368,6 +5373,11 @@ export interface components {
              * @description The table or the person
              */
             place: string;
+            /**
+             * Second
+             * @description Who confirmed it, where the house wants two
+             */
+            second?: string | null;
             /** Table */
             table: string | null;
             /** Why */

@@ -29,6 +29,7 @@ class Account:
     id: str
     name: str
     guest: bool
+    second: str = ""  # who has confirmed what he does now, where the house wants two
 
 
 @dataclass(frozen=True, slots=True)

@@ -11,7 +11,7 @@ from __future__ import annotations
 import secrets
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, Generic, Protocol, TypeVar
 
 from sqlalchemy import insert, select, update
@@ -203,6 +203,9 @@ async def open_to(desk: Desk, account: Account) -> list[AskedView]:
 async def _do(desk: Desk, row: AskedRow, asker: Account) -> AskedRow:
     """Do what was asked for, under its own key, and write down what came of it."""
     deed = DEEDS[row.deed]
+    if row.second:
+        async with desk.store.read() as conn:
+            asker = replace(asker, second=(await staff.names_of(conn, [row.second]))[row.second])
     try:
         with suppress(DoneAlready):  # by one who was stopped before he could write it down
             await deed.do(desk, asker, row.place, deed.form.model_validate(row.form))

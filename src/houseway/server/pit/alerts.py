@@ -178,6 +178,7 @@ def _people(table: FloorTable, out: set[str]) -> Iterator[Alert]:
                 pressing="now",
                 about="excluded",
                 table=table.id,
+                seat=seat.seat,
                 to=f"/table/{table.id}",
             )
         elif seat.limit:
@@ -187,6 +188,7 @@ def _people(table: FloorTable, out: set[str]) -> Iterator[Alert]:
                 pressing="soon",
                 about="limit",
                 table=table.id,
+                seat=seat.seat,
                 to=f"/table/{table.id}",
             )
 

@@ -7,6 +7,7 @@ a line that is found by its day.
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
+from datetime import UTC, datetime
 from typing import Any
 
 from sqlalchemy import Row, insert, select
@@ -16,6 +17,7 @@ from houseway import money
 from houseway.floor.gaming_day import Calendar
 from houseway.server.database.models import AccountRow, FloorActRow, TableRow
 from houseway.server.logs.events import HOUSE, Event
+from houseway.server.people.accounts import Account
 from houseway.server.people.roles import StaffAct
 from houseway.server.shapes.floor import FloorActView
 
@@ -24,14 +26,16 @@ RECENT = 30
 MONEY = {"stack", "tray", "wallet", "amount", "chips", "minimum", "maximum"}
 
 
-def order(act: StaffAct, by: str, why: str = "", **told: Any) -> dict[str, Any]:
-    """What an event says of the act that made it."""
-    return {ORDER: act.value, "by": by, "why": why, **told}
+def order(act: StaffAct, by: Account, why: str = "", **told: Any) -> dict[str, Any]:
+    """What an event says of the act that made it, and who confirmed it if somebody had to."""
+    second = {"second": by.second} if by.second else {}
+    return {ORDER: act.value, "by": by.id, "why": why, **second, **told}
 
 
 def row_of(event: Event, day: str) -> dict[str, Any]:
     """The line of an act, from its event."""
     told = {name: event.body[name] for name in ("place", "why", "before", "after")}
+    told |= {name: event.body[name] for name in ("second",) if name in event.body}
     return {
         "log_id": event.log,
         "seq": event.seq,
@@ -79,6 +83,7 @@ def act_view(event: Event, by: str) -> FloorActView:
         act=body[ORDER],
         words=StaffAct(body[ORDER]).words,
         by=by,
+        second=body.get("second"),
         place=body["place"],
         table=None if event.log == HOUSE else event.log,
         why=body["why"],
@@ -96,6 +101,8 @@ def _said(told: Mapping[str, Any] | None) -> Iterable[tuple[str, str]]:
             said = ", ".join(
                 money.text(each) if isinstance(each, int) else str(each) for each in value
             )
+        elif name == "until" and isinstance(value, int):
+            said = datetime.fromtimestamp(value / 1000, UTC).strftime("%Y-%m-%d %H:%M UTC")
         elif isinstance(value, int) and name.rpartition("_")[2] in MONEY:
             said = money.text(value)
         else:

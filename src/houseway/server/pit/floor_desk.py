@@ -48,7 +48,7 @@ class FloorDesk:
 
         async def opens(txn: Transaction) -> FloorActView:
             game = games.find(form.table.game)
-            told = order(StaffAct.OPEN_TABLE, account.id, form.why, before=None)
+            told = order(StaffAct.OPEN_TABLE, account, form.why, before=None)
             told |= {"place": form.table.name or game.name}
             told["after"] = {"game": game.name, **dict(form.table.settings)}
             view = await self._room.opens_table(txn, account, form.table, order=told)
@@ -94,7 +94,7 @@ class FloorDesk:
         act = ACTS[command.do]
 
         def told(before: Any, after: Any, **more: Any) -> dict[str, Any]:
-            said = order(act, account.id, command.why, before=before, after=after)
+            said = order(act, account, command.why, before=before, after=after)
             return {**said, "place": live.name, **more}
 
         match command:

@@ -49,7 +49,7 @@ class PeopleDesk:
         async def does(txn: Transaction) -> FloorActView:
             command = form.command
             name = await _named(txn.conn, person)
-            told = order(ACTS[command.do], account.id, command.why, place=name)
+            told = order(ACTS[command.do], account, command.why, place=name)
             if isinstance(command, ask.CompPlayer):
                 event = await _comp(txn.conn, person, command.amount, told, txn.at)
             elif isinstance(command, ask.ExcludePlayer):

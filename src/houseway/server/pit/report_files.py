@@ -45,7 +45,7 @@ def as_csv(told: Report) -> str:
         said = (
             _clock(act.at),
             act.words,
-            act.by,
+            f"{act.by} and {act.second}" if act.second else act.by,
             act.place,
             _said(act.before),
             _said(act.after),

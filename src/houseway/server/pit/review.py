@@ -26,7 +26,7 @@ async def look(desk: Desk, account: Account, table: str, number: int, seat: int)
         kept = await find(conn, table, number)
     person = _person(kept, seat)
     after = {"round": number, "seen": f"from seat {seat}" if seat else "as everybody saw it"}
-    told = floor_acts.order(StaffAct.REVIEW_ROUND, account.id, before=None, after=after)
+    told = floor_acts.order(StaffAct.REVIEW_ROUND, account, before=None, after=after)
     async with desk.store.write() as conn:
         draft = Draft("reviewed", {**told, "place": kept.name, "table": table})
         event = await events.tell_house(conn, draft, desk.room.at())

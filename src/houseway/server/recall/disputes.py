@@ -103,7 +103,7 @@ class Disputes:
             if not done.rowcount:
                 raise BadInput("this dispute has been answered already")
             place = f"round {row.round} of {row.table}"
-            order = floor_acts.order(StaffAct.ANSWER_DISPUTE, account.id, before=None, after=said)
+            order = floor_acts.order(StaffAct.ANSWER_DISPUTE, account, before=None, after=said)
             body = {**order, "place": place, "dispute": dispute}
             draft = Draft("dispute_answered", body)
             event = await events.tell_house(conn, draft, self._room.at())

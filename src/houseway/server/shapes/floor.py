@@ -125,6 +125,7 @@ class Alert(Shape):
         "clock", "dispute", "jackpot", "short", "limit", "four-eyes", "empty", "excluded", "paused"
     ]
     table: str | None = None
+    seat: int | None = Field(default=None, description="Whose it is, at that table")
     person: str | None = Field(default=None, description="The name of whoever is to be looked at")
     to: str = Field(description="The page where it is done, after the #")
 
@@ -136,6 +137,9 @@ class FloorActView(Shape):
     act: str
     words: str
     by: str
+    second: str | None = Field(
+        default=None, description="Who confirmed it, where the house wants two"
+    )
     place: str = Field(description="The table or the person")
     table: str | None
     why: str
