@@ -7,7 +7,7 @@ from functools import partial
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Browser, Page, expect
 
 from houseway import games
 from tests.browser import every_page
@@ -100,6 +100,23 @@ def test_axe_finds_nothing_serious_in_a_form_with_everything_open(
         each.click()
     expect(page.get_by_test_id("club-options").get_by_role("combobox").first).to_be_visible()
     assert serious(page) == []
+
+
+def test_a_page_is_loaded_when_somebody_goes_there(chromium: Browser, room: Room) -> None:
+    """The lobby loads none of it; where it cannot be loaded, the page says so."""
+    browser = chromium.new_context()  # one that keeps nothing of other tests
+    page = browser.new_page()
+    page.goto(room.url)
+    expect(page.get_by_test_id(f"play-{THREE}")).to_be_visible()
+    loaded = "performance.getEntriesByType('resource').map((each) => each.name)"
+    assert not [each for each in page.evaluate(loaded) if "LearnPage" in each]
+    page.route("**/assets/LearnPage*.js", lambda route: route.abort())
+    page.goto(f"{room.url}#/how-to-play/{THREE}")
+    expect(page.get_by_role("alert").filter(has_text="could not be loaded")).to_be_visible()
+    page.unroute_all()
+    page.get_by_role("button", name="Load anew").click()
+    expect(page.get_by_role("heading", level=1)).to_contain_text("How to play")
+    browser.close()
 
 
 def test_the_floor_answers_a_dispute(visit: Callable[..., Page], room: Room) -> None:
