@@ -24,7 +24,7 @@ KAY = "Kay"
 ROLES = ("admin", "committee", "director", "floor")
 BY_ITSELF = SHIFTS.replace(
     "+= entry.value", "+= entry.hadRecentInput ? 0 : entry.value"
-)  # cards that come to a hand street by street move those that lie there
+)  # cards that come to a hand one by one, or split it, move those that lie there
 HEARD = """() => {
   window.heard = 0;
   for (const kind of [OscillatorNode, AudioBufferSourceNode]) {
@@ -171,7 +171,7 @@ def test_sounds_are_heard_once_they_are_wanted(visit: Callable[..., Page]) -> No
 @pytest.mark.parametrize(
     ("id", "size", "counted"),
     [
-        ("pure-21.5-blackjack-6-5@chico", PHONE, SHIFTS),
+        ("pure-21.5-blackjack-6-5@chico", PHONE, BY_ITSELF),
         ("ultimate-texas-holdem@bclc", PHONE, SHIFTS),
         ("double-flop-holdem@chico", PHONE, BY_ITSELF),
         pytest.param("seven-card-stud@bclc", WIDE, BY_ITSELF, marks=pytest.mark.soak),
@@ -185,7 +185,7 @@ def test_sounds_are_heard_once_they_are_wanted(visit: Callable[..., Page]) -> No
 def test_nothing_jumps_in_a_round(
     visit: Callable[..., Page], id: str, size: dict[str, int], counted: str
 ) -> None:
-    """Against a bank, after a click of one's own neither: the cards have their room before."""
+    """Where the cards have their room before they come, after a click of one's own neither."""
     page = visit(size, touch=size is PHONE)
     sit_down(page, id)
     if games.find(id).kind == "banked":
