@@ -7,7 +7,7 @@ from functools import partial
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Browser, Page, expect
 
 from houseway import games
 from tests.browser import every_page
@@ -24,7 +24,7 @@ KAY = "Kay"
 ROLES = ("admin", "committee", "director", "floor")
 BY_ITSELF = SHIFTS.replace(
     "+= entry.value", "+= entry.hadRecentInput ? 0 : entry.value"
-)  # cards that come to a hand street by street move those that lie there
+)  # cards that come to a hand one by one, or split it, move those that lie there
 HEARD = """() => {
   window.heard = 0;
   for (const kind of [OscillatorNode, AudioBufferSourceNode]) {
@@ -102,6 +102,23 @@ def test_axe_finds_nothing_serious_in_a_form_with_everything_open(
     assert serious(page) == []
 
 
+def test_a_page_is_loaded_when_somebody_goes_there(chromium: Browser, room: Room) -> None:
+    """The lobby loads none of it; where it cannot be loaded, the page says so."""
+    browser = chromium.new_context()  # one that keeps nothing of other tests
+    page = browser.new_page()
+    page.goto(room.url)
+    expect(page.get_by_test_id(f"play-{THREE}")).to_be_visible()
+    loaded = "performance.getEntriesByType('resource').map((each) => each.name)"
+    assert not [each for each in page.evaluate(loaded) if "LearnPage" in each]
+    page.route("**/assets/LearnPage*.js", lambda route: route.abort())
+    page.goto(f"{room.url}#/how-to-play/{THREE}")
+    expect(page.get_by_role("alert").filter(has_text="could not be loaded")).to_be_visible()
+    page.unroute_all()
+    page.get_by_role("button", name="Load anew").click()
+    expect(page.get_by_role("heading", level=1)).to_contain_text("How to play")
+    browser.close()
+
+
 def test_the_floor_answers_a_dispute(visit: Callable[..., Page], room: Room) -> None:
     """Somebody doubts a round; the floor sees it as he saw it, and he reads the answer."""
     player, floor = visit(PHONE, touch=True), visit(WIDE)
@@ -154,7 +171,7 @@ def test_sounds_are_heard_once_they_are_wanted(visit: Callable[..., Page]) -> No
 @pytest.mark.parametrize(
     ("id", "size", "counted"),
     [
-        ("pure-21.5-blackjack-6-5@chico", PHONE, SHIFTS),
+        ("pure-21.5-blackjack-6-5@chico", PHONE, BY_ITSELF),
         ("ultimate-texas-holdem@bclc", PHONE, SHIFTS),
         ("double-flop-holdem@chico", PHONE, BY_ITSELF),
         pytest.param("seven-card-stud@bclc", WIDE, BY_ITSELF, marks=pytest.mark.soak),
@@ -168,7 +185,7 @@ def test_sounds_are_heard_once_they_are_wanted(visit: Callable[..., Page]) -> No
 def test_nothing_jumps_in_a_round(
     visit: Callable[..., Page], id: str, size: dict[str, int], counted: str
 ) -> None:
-    """Against a bank, after a click of one's own neither: the cards have their room before."""
+    """Where the cards have their room before they come, after a click of one's own neither."""
     page = visit(size, touch=size is PHONE)
     sit_down(page, id)
     if games.find(id).kind == "banked":

@@ -81,6 +81,9 @@ def test_a_round_is_stepped_through_and_shared(
     expect(page.get_by_test_id("round-link").first).to_be_visible()
     if size is PHONE:
         picture(page, "rounds-phone")
+    page.get_by_test_id("rounds-day").select_option(index=1)
+    page.get_by_test_id("rounds-table").select_option(index=1)
+    expect(page.get_by_test_id("round-link")).to_have_count(1)
     page.get_by_test_id("round-link").first.click()
     dealer = page.get_by_test_id("hand-dealer").locator("[data-card]")
     expect(dealer.first).not_to_have_attribute("data-card", "down")

@@ -292,3 +292,16 @@ def test_a_marked_game_is_one_tap_away(visit: Callable[..., Page], size: dict[st
     page.reload()
     page.get_by_test_id("your-games").get_by_role("button", name="Play Badugi, BCPC").click()
     expect(page.get_by_test_id("deal").first).to_be_visible()
+
+
+@first(WIDE)
+def test_whoever_watches_may_take_any_free_seat(
+    visit: Callable[..., Page], room: Room, size: dict[str, int]
+) -> None:
+    ann = Player(room, "Ann")
+    table = ann.ask("tables", {"game": ULTIMATE, "settings": LIMITS, "name": "Free"})["id"]
+    ann.do(table, do="sit", seat=4, buy_in=20_000)
+    page = visit(size)
+    page.goto(f"{room.url}#/table/{table}")
+    for seat in (1, 2, 3, 5, 6):
+        page.get_by_role("button", name=f"Sit down in seat {seat}").click(trial=True)

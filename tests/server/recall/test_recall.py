@@ -150,7 +150,7 @@ def test_a_hand_that_was_shown_is_shown_again(room: TestClient, people: Any, wal
     assert shown == bool(view["show"])
 
 
-def test_rounds_are_listed_by_page_game_table_and_result(room: TestClient, people: Any) -> None:
+def test_rounds_are_listed_by_page_game_table_day_and_result(room: TestClient, people: Any) -> None:
     evening = Evening(room, people, "mini-baccarat@bclc")
     for _ in range(3):
         evening.plays()
@@ -164,6 +164,10 @@ def test_rounds_are_listed_by_page_game_table_and_result(room: TestClient, peopl
     lost = ann.get("/me/rounds?result=lost")["rounds"]
     assert all(each["net"] > 0 for each in won)
     assert all(each["net"] < 0 for each in lost)
+    (evening_of,) = ann.get("/me/profile")["days"]
+    assert len(ann.get(f"/me/rounds?day={evening_of['day']}")["rounds"]) == 3
+    assert ann.get("/me/rounds?day=2001-01-01")["rounds"] == []
+    ann.get("/me/rounds?day=yesterday", 422)
     first = listed["rounds"][0]
     mark = f"{round(first['at'] * 1000)}-{first['table']}-{first['round']}"
     older = ann.get(f"/me/rounds?before={mark}")["rounds"]

@@ -182,7 +182,7 @@ export const proof = (table_id: string, number: number): Promise<Proof> =>
   told(http.GET("/api/tables/{table_id}/rounds/{number}/proof", { params: { path: { table_id, number } } }));
 
 export const mySeats = () => told(http.GET("/api/me/seats"));
-export const myRounds = (wanted: { game?: string; result?: "won" | "lost"; before?: string }) => told(http.GET("/api/me/rounds", { params: { query: wanted } }));
+export const myRounds = (wanted: { game?: string; table?: string; day?: string; result?: "won" | "lost"; before?: string }) => told(http.GET("/api/me/rounds", { params: { query: wanted } }));
 export const myProfile = () => told(http.GET("/api/me/profile"));
 /** A finished round, moment by moment, as the caller saw it. */
 export const recall = (table_id: string, number: number) => told(http.GET("/api/tables/{table_id}/rounds/{number}", { params: { path: { table_id, number } } }));

@@ -18943,6 +18943,8 @@ export interface operations {
                 game?: string;
                 table?: string;
                 result?: ("won" | "lost") | null;
+                /** @description A gaming day */
+                day?: string | null;
                 before?: string;
             };
             header?: never;

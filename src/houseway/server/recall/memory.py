@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Iterable
-from dataclasses import asdict
+from collections.abc import Iterable, Iterator
+from dataclasses import asdict, dataclass
+from datetime import date
 from typing import Any
 
 from sqlalchemy import ColumnElement, and_, func, insert, or_, select
@@ -42,6 +43,26 @@ BEST = 5
 MOST_DAYS = 400
 
 
+@dataclass(frozen=True, slots=True)
+class Wanted:
+    """Which of one's rounds are looked for; whatever is not named is all of them."""
+
+    game: str = ""
+    table: str = ""
+    result: str | None = None
+    day: date | None = None
+
+    def rows(self) -> Iterator[ColumnElement[bool]]:
+        if self.game:
+            yield PlayedRow.game == self.game
+        if self.table:
+            yield PlayedRow.table_id == self.table
+        if self.result is not None:
+            yield PlayedRow.net > 0 if self.result == "won" else PlayedRow.net < 0
+        if self.day is not None:
+            yield PlayedRow.day == self.day.isoformat()
+
+
 class Memory:
     """Asks the room for what somebody may know of his own past."""
 
@@ -59,17 +80,9 @@ class Memory:
             (each for each in held if each), key=lambda each: (not each.your_turn, each.table_name)
         )
 
-    async def rounds(
-        self, account: Account, *, game: str, table: str, result: str | None, before: str
-    ) -> RoundList:
+    async def rounds(self, account: Account, which: Wanted, before: str) -> RoundList:
         """The rounds that somebody took part in, the last first, a page at a time."""
-        wanted = [PlayedRow.account_id == account.id]
-        if game:
-            wanted.append(PlayedRow.game == game)
-        if table:
-            wanted.append(PlayedRow.table_id == table)
-        if result is not None:
-            wanted.append(PlayedRow.net > 0 if result == "won" else PlayedRow.net < 0)
+        wanted = [PlayedRow.account_id == account.id, *which.rows()]
         if before:
             wanted.append(_before(before))
         order = (PlayedRow.at.desc(), PlayedRow.table_id.desc(), PlayedRow.round.desc())

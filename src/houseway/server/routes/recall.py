@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from datetime import date
 from typing import Annotated, Any, Literal
 
 from fastapi import APIRouter, Path, Query
@@ -9,6 +10,7 @@ from fastapi.responses import PlainTextResponse
 
 from houseway.server.people.callers import SECURED, AtDesk, Caller, MaybeCaller, SignedIn, allowed
 from houseway.server.people.roles import StaffAct
+from houseway.server.recall.memory import Wanted
 from houseway.server.routes.tables import RoundNumber, TableId
 from houseway.server.shapes.recall import (
     DisputeAnswer,
@@ -48,11 +50,12 @@ async def my_rounds(
     game: Named = "",
     table: Named = "",
     result: Annotated[Literal["won", "lost"] | None, Query()] = None,
+    day: Annotated[date | None, Query(description="A gaming day")] = None,
     before: Mark = "",
 ) -> RoundList:
     """The rounds that the caller took part in, the last first; `before` asks for older ones."""
     return await desk.memory.rounds(
-        caller.account, game=game, table=table, result=result, before=before
+        caller.account, Wanted(game=game, table=table, result=result, day=day), before
     )
 
 
