@@ -169,6 +169,12 @@ def test_a_pay_table_that_is_none_is_refused_in_a_line() -> None:
         analyse(game, paytables={"trips": "pair  1 to 1"})
 
 
+@pytest.mark.parametrize("given", ["three-card-poker@bclc", games.find("texas-holdem@bclc")])
+def test_what_no_bank_plays_against_has_no_edge(given: object) -> None:
+    with pytest.raises(BadInput, match="is no game against a bank, such as games.find"):
+        analyse(given)  # type: ignore[arg-type]
+
+
 @pytest.mark.parametrize(("size", "classes"), [(2, 169), (3, 1755)])
 def test_hands_fall_into_classes_by_their_suits(size: int, classes: int) -> None:
     hands, weights = suit_classes(size)
