@@ -13,6 +13,7 @@ from houseway.analysis.edges import Analysis
 from houseway.analysis.edges.played import study_by_play
 from houseway.analysis.edges.shipped import shipped
 from houseway.analysis.edges.work import Work
+from houseway.analysis.how_to_play import how_to_play
 from houseway.analysis.par.sheet import ParWager, par_sheet, par_wager
 from houseway.analysis.what_if import editable, try_table
 from houseway.play.banked import BankedGame
@@ -31,7 +32,7 @@ def report(game: BankedGame) -> dict[str, Any]:
         "symbol": houses.of(game).currency.symbol,
         "wagers": [told(game, each) | {"editable": each.spot in tried} for each in sheet.wagers],
         "strategy": {
-            "rules": strategy["rules"],
+            "rules": strategy["rules"] or list(how_to_play(game).strategy),
             "charts": [
                 {
                     "title": chart["title"],

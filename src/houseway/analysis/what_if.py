@@ -14,6 +14,7 @@ from typing import Any
 from houseway.analysis.edges.paid import NOTHING, paid_by
 from houseway.analysis.edges.results import Wager
 from houseway.analysis.edges.shipped import shipped
+from houseway.analysis.posted import posting
 from houseway.errors import BadInput
 from houseway.play.banked import BankedGame
 
@@ -29,6 +30,22 @@ def _goes_by_table(game: BankedGame, spot: str, told: Mapping[str, Any]) -> bool
         NOTHING,
         *(name for name, _ in table.rows),
     }
+
+
+def with_tables(game: BankedGame, posted: Mapping[str, str]) -> dict[str, Any] | None:
+    """The figures that are kept, with other odds on side bets; None where more is to be counted."""
+    figures, played = shipped(game), posting(game, posted)
+    if figures is None or not posted.keys() <= set(editable(game, figures)):
+        return None
+    tried: dict[str, object] = {}
+    for spot, rows in posted.items():
+        told = figures["wagers"][spot]
+        names = {name for name, _ in played.pay_tables[spot].rows}
+        if "meter" in told or not names <= told["lines"].keys():
+            return None
+        tried[spot] = try_table(game, spot, rows).to_json()
+    kept = {name: each for name, each in figures.items() if name != "rules"}
+    return {**kept, "pay_tables": dict(posted), "wagers": {**figures["wagers"], **tried}}
 
 
 def try_table(game: BankedGame, spot: str, rows: str, meter: int = 0) -> Wager:

@@ -6,7 +6,7 @@ import os
 from collections.abc import Iterator, Sequence
 from concurrent.futures import Executor, ThreadPoolExecutor
 from contextlib import contextmanager
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Any
 
@@ -20,6 +20,7 @@ from houseway.analysis.frames import check_path, write_rows
 from houseway.analysis.how_to_play import how_to_play
 from houseway.analysis.needs import need_kernels
 from houseway.analysis.posted import posting
+from houseway.analysis.what_if import with_tables
 from houseway.cards import parse_cards
 from houseway.cli.equity import Bar
 from houseway.cli.given import settings_given
@@ -50,6 +51,10 @@ class Asked:
     def as_printed(self) -> bool:
         other = self.settings or self.pay_tables or self.rounds or self.resume
         return not other and self.decks is None
+
+    @property
+    def other_odds_alone(self) -> bool:
+        return bool(self.pay_tables) and replace(self, pay_tables=()).as_printed
 
 
 def show_edges(names: Sequence[str], asked: Asked, out: Path | None, *, json: bool) -> None:
@@ -149,6 +154,8 @@ def figures_of(game: BankedGame, asked: Asked = Asked()) -> dict[str, Any]:
     posted = read_pay_tables(asked.pay_tables)
     if asked.as_printed and (kept := shipped(game)):
         return kept
+    if asked.other_odds_alone and (tried := with_tables(game, posted)):
+        return tried
     if find(game):
         need_kernels()
     blocks = None

@@ -67,7 +67,8 @@ def show_actual(db: str, name: str, out: Path | None, *, json: bool) -> None:
     if not rows:
         print("no banked round has been dealt here yet")
     for each in actuals:
-        _print_actual(each)
+        if each.rounds:
+            _print_actual(each)
 
 
 def _print_actual(actual: Actual) -> None:

@@ -15,6 +15,7 @@ from typing import Any
 from houseway.errors import BadInput
 
 PATIENCE = "10s"  # for a scheduler to answer
+SCHEMES = ("tcp", "tls", "ws", "wss")
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,6 +56,7 @@ def _cluster(address: str) -> Iterator[Executor]:
         raise BadInput("a cluster needs distributed: install houseway[cluster]")
     from distributed import Client
 
+    _check(address)
     try:
         client: Any = Client(  # type: ignore[no-untyped-call]
             address, timeout=PATIENCE, set_as_default=False
@@ -63,3 +65,16 @@ def _cluster(address: str) -> Iterator[Executor]:
         raise BadInput(f"no scheduler answers at {address}: {error}") from None
     with client:
         yield client.get_executor()
+
+
+def _check(address: str) -> None:
+    """Refuse what is no address; who asks it would leave a half-made client behind."""
+    from distributed.comm.addressing import parse_address, parse_host_port
+
+    try:
+        scheme, where = parse_address(address)
+        parse_host_port(where)
+    except ValueError:
+        scheme = ""
+    if scheme not in SCHEMES:
+        raise BadInput(f"{address!r} is no address of a scheduler; write tcp://HOST:PORT")

@@ -17,6 +17,7 @@ from houseway.analysis.edges.played import study_by_play
 from houseway.analysis.edges.shipped import path_of, rules_of, shipped
 from houseway.analysis.edges.work import Work
 from houseway.analysis.trials.banked import belongs_to
+from houseway.analysis.what_if import with_tables
 from houseway.cards import Shoe
 from houseway.errors import BadInput
 from houseway.money import dollars
@@ -125,6 +126,23 @@ def test_another_pay_table_is_paid_by() -> None:
     assert changed == pytest.approx(float(lost - Fraction(48 * 40 + 3744, 22100)))
 
 
+def test_other_odds_on_a_side_bet_are_what_a_count_finds() -> None:
+    """And need none; a table of the main game, or one that a meter pays by, does."""
+    game, rows = (
+        games.find("three-card-poker@bclc"),
+        {"pair_plus": "straight  7 to 1\npair  1 to 1"},
+    )
+    assert isinstance(game, BankedGame)
+    found, counted = with_tables(game, rows), analyse(game, paytables=rows).to_json()
+    assert found is not None
+    assert found["wagers"] == json.loads(json.dumps(counted["wagers"]))
+    assert found["pay_tables"] == counted["pay_tables"]
+    assert with_tables(game, {**rows, "ante_bonus": "straight  2 x ante"}) is None
+    assert with_tables(game, {"progressive": "flush  30 for 1"}) is None
+    with pytest.raises(BadInput, match="are not odds"):
+        with_tables(game, {"pair_plus": "pair  one"})
+
+
 def test_the_former_name_of_paytables_warns_and_is_paid_by() -> None:
     game, rows = games.find("three-card-poker@bclc"), {"pair_plus": "pair  1 to 1"}
     assert isinstance(game, BankedGame)
@@ -149,6 +167,12 @@ def test_a_pay_table_that_is_none_is_refused_in_a_line() -> None:
     assert isinstance(game, BankedGame)
     with pytest.raises(BadInput, match="has no pay table 'trips'; there are ante_bonus"):
         analyse(game, paytables={"trips": "pair  1 to 1"})
+
+
+@pytest.mark.parametrize("given", ["three-card-poker@bclc", games.find("texas-holdem@bclc")])
+def test_what_no_bank_plays_against_has_no_edge(given: object) -> None:
+    with pytest.raises(BadInput, match="is no game against a bank, such as games.find"):
+        analyse(given)  # type: ignore[arg-type]
 
 
 @pytest.mark.parametrize(("size", "classes"), [(2, 169), (3, 1755)])

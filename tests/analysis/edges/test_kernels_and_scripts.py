@@ -18,7 +18,7 @@ from houseway.analysis.trials.banked import Table
 from houseway.analysis.trials.compiled import CompiledTable
 from houseway.play.banked import BankedGame
 
-ROUNDS = 800  # the soak has 100,000
+ROUNDS = 2_000  # the soak has 100,000
 BANKED = [game for game in games.catalogue().values() if isinstance(game, BankedGame)]
 SETTINGS = {
     "three-card-poker@chico": {"ante_on_no_qualify": "push"},
@@ -49,7 +49,9 @@ def test_kernel_and_script_settle_rounds_alike(game: BankedGame) -> None:
 def test_what_a_table_posts_is_settled_alike(name: str) -> None:
     game = games.find(name)
     assert isinstance(game, BankedGame)
-    same_money(game, SETTINGS[name], policy_named("", game, game.read_settings({}))[1], ROUNDS // 8)
+    same_money(
+        game, SETTINGS[name], policy_named("", game, game.read_settings({}))[1], ROUNDS // 20
+    )
 
 
 PLAIN = (
@@ -62,7 +64,7 @@ PLAIN = (
 def test_plainer_play_is_settled_alike(name: str) -> None:
     game = games.find(name)
     assert isinstance(game, BankedGame)
-    same_money(game, {}, stays_in, ROUNDS // 8)
+    same_money(game, {}, stays_in, ROUNDS // 20)
 
 
 @pytest.mark.soak

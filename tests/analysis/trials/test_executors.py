@@ -100,3 +100,13 @@ def test_without_the_extra_a_line_says_what_to_install(monkeypatch, capsys) -> N
         cli.main(["simulate", "three-card-poker@bclc", "--cluster", "tcp://127.0.0.1:1"])
     assert ended.value.code == 2
     assert "install houseway[cluster]" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("address", ["nonsense", "tcp://127.0.0.1", "http://127.0.0.1:80"])
+def test_what_is_no_address_is_refused_in_a_line(address: str, capsys) -> None:
+    pytest.importorskip("distributed", reason="the extra `cluster` is not installed")
+    with pytest.raises(SystemExit) as ended:
+        cli.main(["simulate", "three-card-poker@bclc", "--rounds=10", "--cluster", address])
+    said = capsys.readouterr().err
+    assert ended.value.code == 2
+    assert said == f"houseway: {address!r} is no address of a scheduler; write tcp://HOST:PORT\n"

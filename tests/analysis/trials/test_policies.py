@@ -21,6 +21,7 @@ from houseway.analysis.edges.shipped import shipped
 from houseway.analysis.edges.suits import alike
 from houseway.analysis.kernels.rankings.five_card_tables import VALUES
 from houseway.analysis.policies import AtRandom, stays_in
+from houseway.analysis.policy_files import read_policy
 from houseway.analysis.policy_names import NAMES, policy_named
 from houseway.analysis.trials import Trial, simulate
 from houseway.analysis.trials.trial import name_of
@@ -212,5 +213,7 @@ def test_what_no_policy_can_be_is_said_in_a_line() -> None:
     game = games.find("three-card-poker@bclc")
     with pytest.raises(BadInput, match="there is no policy 'luck'"):
         simulate(game, "luck", 1)
+    with pytest.raises(BadInput, match=r"there is no file 'nowhere\.py' with a policy"):
+        read_policy("nowhere.py:policy")
     with pytest.raises(BadInput, match="a round or more, not 0"):
         simulate(game, stays_in, 0)

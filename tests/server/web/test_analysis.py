@@ -5,6 +5,7 @@ from starlette.testclient import TestClient
 
 from houseway import games
 from houseway.analysis.edges.shipped import shipped
+from houseway.analysis.how_to_play import NOTHING_TO_DECIDE
 from houseway.play.banked import BankedGame
 from houseway.server.app import create_app
 from houseway.server.house import House
@@ -32,6 +33,11 @@ def test_a_report_has_what_is_kept(client: TestClient) -> None:
     assert spots["pair_plus"]["pays"][0] == {"hand": "straight flush", "pays": "40 to 1"}
     assert (told["symbol"], told["method"]) == ("$", "exact")
     assert told["strategy"]["rules"] == ["Play Q-6-4 or better; fold everything below."]
+
+
+def test_where_nothing_is_decided_the_best_play_says_so(client: TestClient) -> None:
+    told = client.get("/api/games/mini-baccarat@bclc/analysis").json()["strategy"]["rules"]
+    assert told == [NOTHING_TO_DECIDE]
 
 
 def test_what_stands_beside_the_edges_is_told(client: TestClient) -> None:

@@ -30,6 +30,7 @@ from houseway.analysis.edges.results import (
 from houseway.analysis.edges.work import Work
 from houseway.analysis.posted import as_posted, named_paytables, posting
 from houseway.errors import BadInput
+from houseway.play import Game
 from houseway.play.banked import BankedGame
 from houseway.play.settings import Settings
 
@@ -53,6 +54,7 @@ def analyse(
     executor, if there is one; `work` says more: who hears how far it is, how many rounds are
     sampled, from which seed. `pay_tables` is the former name of `paytables`, and warns.
     """
+    _check(game)
     tables = named_paytables(paytables, pay_tables) or {}
     played = posting(game, tables)
     given = {**(settings or {}), **({} if decks is None else {"decks": decks})}
@@ -76,6 +78,13 @@ def analyse(
     sampled = any(each.sampled for each in study.wagers)
     method = "simulated" if sampled else "exact"
     return Analysis(game.id, method, study, given, dict(tables), version("houseway"))
+
+
+def _check(game: object) -> None:
+    """Only a game against a bank has an edge."""
+    if not isinstance(game, BankedGame):
+        named = game.id if isinstance(game, Game) else repr(game)
+        raise BadInput(f"{named} is no game against a bank, such as games.find('let-it-ride@bclc')")
 
 
 def _posted(
