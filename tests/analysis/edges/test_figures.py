@@ -55,6 +55,15 @@ def test_kept_figures_are_the_published_ones(game: str, spot: str, published: fl
     assert kept["wagers"][spot]["house_edge"] == pytest.approx(published, abs=5e-7)
 
 
+def test_a_bet_without_an_edge_rides() -> None:
+    """1.23 bets on average, 2.85 % of them: J. Grochowski, "Let It Ride Redux", 2020."""
+    kept = shipped(games.find("let-it-ride@bclc"))  # type: ignore[arg-type]
+    assert kept is not None
+    bet = kept["wagers"]["bet_1"]
+    assert bet["element_of_risk"] == pytest.approx(0.0285, abs=5e-5)
+    assert bet["house_edge"] / bet["element_of_risk"] == pytest.approx(1.23, abs=5e-3)
+
+
 @pytest.mark.parametrize("decks", [6, 7, 8])
 def test_every_coup_of_a_shoe_is_counted(decks: int) -> None:
     found = analyse(games.find("mini-baccarat@bclc"), settings={"decks": decks})  # type: ignore[arg-type]

@@ -1,7 +1,7 @@
 /* Let It Ride, every deal: three cards, the first community card, the second.
 
-   Printed: deals by how many bets ride and what the five cards are. A bet rides where it wins on
-   average, and is taken back where it does not. */
+   Printed: deals by how many bets ride and what the five cards are. A bet rides where it does
+   not lose on average, and is taken back where it does. */
 
 #include "hand.h"
 
@@ -39,7 +39,7 @@ int main(void) {
         for (int d = 0; d < 52; d++)
           for (int e = 0; e < 52; e++)
             if (d != e && d != a && d != b && d != c && e != a && e != b && e != c)
-              came[1 + (all > 0) + (worth[d] > 0)][kinds[d][e]]++;
+              came[1 + (all >= 0) + (worth[d] >= 0)][kinds[d][e]]++;
       }
   for (int bets = 1; bets < 4; bets++)
     for (int kind = 0; kind <= KINDS; kind++)

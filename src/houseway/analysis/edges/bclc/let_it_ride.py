@@ -34,8 +34,8 @@ def study(game: LetItRide, settings: Settings, work: Work) -> Study:
     for hand, weight in zip(hands, weights.tolist(), strict=True):
         places = finished(hand, table)  # by the first card of the board, and the second
         worth = nets[places]
-        first = worth.sum() > 0
-        second = worth.sum(axis=1) > 0
+        first = worth.sum() >= 0
+        second = worth.sum(axis=1) >= 0
         each, by_card = int(worth.sum()), np.maximum(worth.sum(axis=1), 0)
         won[BEST] += weight * (each + max(each, 0) + int(by_card.sum()))
         won[ALL_RIDE] += weight * 3 * each
@@ -70,7 +70,10 @@ def study(game: LetItRide, settings: Settings, work: Work) -> Study:
             },
         ),
         asides=(card_seen(main.house_edge, -won[CARD_SEEN] / (SCALE * total), CARD_SEEN),),
-        notes=("bet_1 stands for the three equal bets; the edge is of one of them",),
+        notes=(
+            "bet_1 stands for the three equal bets; the edge is of one of them",
+            "a bet that wins as much as it loses rides",
+        ),
     )
 
 
@@ -82,8 +85,9 @@ RULE_1 = (
     "(at most one gap with one high card, two gaps with two; not A-2-3 or 2-3-4)."
 )
 RULE_2 = (
-    "Four cards: let it ride with a paying hand, four to a flush, four to an outside straight "
-    "with a ten or better in it, or any of four high cards in a row."
+    "Four cards: let it ride with a paying hand, four to a flush, four to an outside straight, "
+    "or four high cards to a straight. Without a ten or better in it, or with an inside straight "
+    "of high cards, the bet wins as much as it loses."
 )
 
 

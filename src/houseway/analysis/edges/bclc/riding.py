@@ -40,5 +40,5 @@ def rides(table: PayTable) -> tuple[Rides, Rides]:
         worth = np.zeros(comb(52, size))
         for kept in combinations(range(5), size):
             worth += np.bincount(numbers(five[:, kept]), weights=nets, minlength=len(worth))
-        found.append(worth > 0)
+        found.append(worth >= 0)
     return found[0], found[1]

@@ -24,7 +24,7 @@ from houseway.wagers import PayTable
 
 @dataclass(frozen=True, slots=True)
 class RidesWhenAhead:
-    """Lets a bet ride where the boards to come pay more than they take."""
+    """Lets a bet ride where the boards to come pay as much as they take, or more."""
 
     table: PayTable
 
@@ -38,9 +38,9 @@ def policy(game: BankedGame, settings: Settings) -> Policy:
 
 
 def rides_with(table: PayTable, known: Cards) -> bool:
-    """Whether the boards to come pay more than they take."""
+    """Whether the boards to come pay as much as they take, or more."""
     count = worth if missing_for_kernels() else counted
-    return count(table, alike(known)[0]) > 0
+    return count(table, alike(known)[0]) >= 0
 
 
 @lru_cache(maxsize=1 << 15)
