@@ -1,6 +1,7 @@
 """The training room in the browser: asked, marked, asked again, and a test with its certificate."""
 
 import re
+from collections import Counter
 from collections.abc import Callable
 
 import pytest
@@ -81,9 +82,11 @@ def test_cards_can_be_set_as_the_house_sets_them(
         page.get_by_test_id("topic-setting").click()
     right = drill(games.find(game), "setting", told.value.json()["seed"]).right
     assert isinstance(right, tuple)
+    laid: Counter[str] = Counter()  # of several decks cards may be alike
     for at, hand in enumerate(right):
         for card in hand.split():
-            one = page.get_by_test_id(f"set-{card}")
+            one = page.get_by_test_id(f"set-{card}").nth(laid[card])
+            laid[card] += 1
             for _ in range(at if len(right) > 1 else 1):
                 if size is WIDE:
                     one.press("Enter")

@@ -19,13 +19,16 @@ export function picked<T>(chosen: readonly T[], one: T): T[] {
   return chosen.includes(one) ? chosen.filter((each) => each !== one) : [...chosen, one];
 }
 
+/** The hand that each card was tapped into, by its place: of several decks two may be alike. */
+export type Into = Readonly<Record<number, number>>;
+
 /** Where a card goes at the next tap: through the lower hands and back behind; of one hand it is in or out. */
-export function tapped(into: Record<string, number>, card: string, count: number): Record<string, number> {
-  return { ...into, [card]: ((into[card] ?? 0) + 1) % Math.max(count, 2) };
+export function tapped(into: Into, at: number, count: number): Into {
+  return { ...into, [at]: ((into[at] ?? 0) + 1) % Math.max(count, 2) };
 }
 
 /** The cards as they were tapped into hands, the highest first; of one hand those that were tapped. */
-export function hands(cards: readonly string[], into: Record<string, number>, count: number): string[] {
-  const at = (hand: number) => cards.filter((card) => (into[card] ?? 0) === hand).join(" ");
-  return count === 1 ? [at(1)] : Array.from({ length: count }, (_, hand) => at(hand));
+export function hands(cards: readonly string[], into: Into, count: number): string[] {
+  const held = (hand: number) => cards.filter((_, at) => (into[at] ?? 0) === hand).join(" ");
+  return count === 1 ? [held(1)] : Array.from({ length: count }, (_, hand) => held(hand));
 }

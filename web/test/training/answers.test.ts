@@ -17,12 +17,16 @@ describe("answers", () => {
   });
 
   it("sets the cards that were tapped in front and the rest behind", () => {
-    expect(hands(["As", "Kd", "2c"], tapped({}, "2c", 2), 2)).toEqual(["As Kd", "2c"]);
-    expect(tapped(tapped({}, "2c", 2), "2c", 2)).toEqual({ "2c": 0 });
+    expect(hands(["As", "Kd", "2c"], tapped({}, 2, 2), 2)).toEqual(["As Kd", "2c"]);
+    expect(tapped(tapped({}, 2, 2), 2, 2)).toEqual({ 2: 0 });
   });
 
   it("sets three hands by tapping twice, and one by tapping what is played", () => {
-    expect(hands(["As", "Kd", "2c", "3c"], { Kd: 1, "2c": 2 }, 3)).toEqual(["As 3c", "Kd", "2c"]);
-    expect(hands(["As", "Kd", "2c", "3c"], { As: 1, Kd: 1 }, 1)).toEqual(["As Kd"]);
+    expect(hands(["As", "Kd", "2c", "3c"], { 1: 1, 2: 2 }, 3)).toEqual(["As 3c", "Kd", "2c"]);
+    expect(hands(["As", "Kd", "2c", "3c"], { 0: 1, 1: 1 }, 1)).toEqual(["As Kd"]);
+  });
+
+  it("tells two cards apart that are alike, of several decks", () => {
+    expect(hands(["Kh", "Kh", "3c", "Kh"], tapped(tapped({}, 0, 1), 2, 1), 1)).toEqual(["Kh 3c"]);
   });
 });
