@@ -26,7 +26,8 @@ menu:
 	@echo 'make check   format, lint, types, import contracts, the web app'"'"'s own checks'
 	@echo 'make bench   speed, as ratios against peers in the same run'
 	@echo 'make fast    the same sources in build/compiled, the busiest modules compiled'
-	@echo 'make soak    20,000 random rounds of every game, a million hands of every ranking, every mutant'
+	@echo 'make soak    20,000 random rounds of every game, a million hands of every ranking, every mutant:'
+	@echo '             hours; stopped, it goes on where it was'
 	@echo 'make web     build the web app'
 	@echo 'make docs    build the documentation into site/'
 	@echo 'make pictures the pages that the documentation shows, in a real browser'
@@ -91,8 +92,9 @@ bench: .venv/.peers fast
 fast: .venv/.installed
 	@$(STEP) 'busiest modules: compiling into build/compiled' scripts/compiled
 
-soak: .venv/.installed
-	@$(BIN)/pytest -n 2 -m soak
+soak: .venv/.installed $(STATIC)/index.html
+	@scripts/chromium
+	@$(BIN)/python -m pytest -n 2 --dist worksteal -m soak -p tests.soak # goes on where one was stopped
 
 docs: .venv/.installed
 	@$(BIN)/python -m houseway.cli.game_pages docs/games
