@@ -167,6 +167,18 @@ def test_rule_prints_what_an_act_counts_as(houseway, written) -> None:
     )
 
 
+@pytest.mark.parametrize(
+    ("command", "given", "holds", "about"),
+    [("rule", RIGHT, "scenario", "ruling"), ("settle", RULING, "ruling", "scenario")],
+)
+def test_a_file_that_is_about_something_else_is_refused(
+    houseway, written, command, given, holds, about
+) -> None:
+    ran = houseway(command, written(given))
+    assert ran.code == 2
+    assert f"holds [[{holds}]]; this command is about [[{about}]] entries" in ran.err
+
+
 def test_rule_prints_what_people_are_reminded_of(houseway, written) -> None:
     told = "[[ruling]]\nname = 'gone'\nhouse = 'bcpc'\ngiven = { killed = 'dealer', prior = 500 }\n"
     lines = houseway("rule", written(told)).out.splitlines()

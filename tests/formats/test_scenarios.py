@@ -144,6 +144,32 @@ def test_a_ruling_is_compared_word_for_word(tmp_path: Path, bets: str, ruled: st
     assert run(entry).differences
 
 
+@pytest.mark.parametrize(
+    ("given", "said", "met"),
+    [
+        ("{ clock = 29, facing = 500, granted = 30 }", "live", True),
+        ("{ clock = 29, facing = 500, granted = 30 }", "warn", False),
+        ('{ suit = "h", hole = "Ah Kd 9c 3d", looked = 60 }', "live", True),
+        ('{ suit = "h", hole = "Ah Kd 9c 3d", looked = 60 }', "wait", False),
+    ],
+)
+def test_a_word_that_leaves_more_open_is_met_and_not_the_other_way(
+    tmp_path: Path, given: str, said: str, met: bool
+) -> None:
+    """Who is given time has a live hand; who has one was not for that given any."""
+    file = tmp_path / "x.toml"
+    file.write_text(f"""
+[[ruling]]
+name = "x"
+house = "bcpc"
+proves = ["bcpc/42"]
+given = {given}
+ruled = {{ act = "{said}" }}
+""")
+    [entry] = load(file)
+    assert (not run(entry).differences) is met
+
+
 @pytest.mark.parametrize("bets", ["[500, 700]", '[{ by = "A", to = 500, won = 3 }]', "{ A = 500 }"])
 def test_bets_are_told_in_one_way(tmp_path: Path, bets: str) -> None:
     file = tmp_path / "x.toml"

@@ -130,9 +130,7 @@ def show_coverage(paths: Sequence[Path], sections: Sequence[str], *, json: bool)
 def settle(path: Path, *, json: bool = False) -> None:
     """Play each scenario of a file and print its settlement."""
     told: list[dict[str, object]] = []
-    for entry in _entries([path]):
-        if entry.kind != "scenario":
-            continue
+    for entry in _of_kind("scenario", path):
         round = play_out(entry)
         if json:
             lines = [line.to_json() for line in round.settlement.lines]
@@ -156,9 +154,7 @@ def _unfinished(options: object) -> str:
 def rule(path: Path, *, json: bool = False) -> None:
     """Print the ruling on each situation of a file."""
     told: list[dict[str, object]] = []
-    for entry in _entries([path]):
-        if entry.kind != "ruling":
-            continue
+    for entry in _of_kind("ruling", path):
         with readable(entry):
             ruling = ruling_on(entry)
         if json:
@@ -176,6 +172,15 @@ def rule(path: Path, *, json: bool = False) -> None:
             print(f"    told: {clause.gist}  {clause}")
     if json:
         print_json(told)
+
+
+def _of_kind(kind: str, path: Path) -> list[Entry]:
+    """The entries that a command is about; a file with none of them was not what was meant."""
+    found = [*_entries([path])]
+    if chosen := [entry for entry in found if entry.kind == kind]:
+        return chosen
+    others = ", ".join(sorted({f"[[{entry.kind}]]" for entry in found})) or "nothing"
+    raise BadInput(f"{path} holds {others}; this command is about [[{kind}]] entries")
 
 
 def _entries(paths: Sequence[Path]) -> Iterator[Entry]:

@@ -37,11 +37,11 @@ SAME = {  # what others call what the desk rules
     "bind": "binding",
     "binds": "binding",
 }
-ALIKE = (  # of the desk's own words: who folds has a dead hand, and who has time a live one
-    {"fold", "dead hand"},
-    {"live hand", "wait"},
-    {"live hand", "warn"},
-)
+MET_BY = {  # a word that leaves open what the desk says more exactly, and never the other way
+    "fold": ("dead hand",),
+    "dead hand": ("fold",),
+    "live hand": ("wait", "warn"),
+}
 DIRECTOR = ("director", "director decides", "td", "td decides", "discretion", "td discretion")
 EVERYBODY = ("all", "all bettors", "all callers", "everybody", "everyone")
 AMOUNTS = ("amount", "minimum", "returned", "answer")
@@ -121,7 +121,7 @@ def _act(wanted: str, ruling: Ruling) -> str:
     plain = _plain(wanted)
     if (plain == "all in" and ruling.all_in) or (plain in DIRECTOR and ruling.choices):
         return ruling.act
-    return ruling.act if {plain, ruling.act} in ALIKE else plain
+    return ruling.act if ruling.act in MET_BY.get(plain, ()) else plain
 
 
 def _names(value: Any, ruling: Ruling) -> list[str]:
