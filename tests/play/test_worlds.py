@@ -8,6 +8,7 @@ import pytest
 from houseway import games
 from houseway.play.happenings import PUBLIC
 from houseway.play.worlds import another, hidden_cards
+from houseway.testing import check_round
 
 GAMES = games.catalogue()
 
@@ -58,3 +59,11 @@ def test_the_public_knows_nobodys_cards() -> None:
     other = another(round, PUBLIC, random.Random(0))
     assert other.view(PUBLIC) == round.view(PUBLIC)
     assert any(other.holdings[s].cards != round.holdings[s].cards for s in round.numbers())
+
+
+@pytest.mark.parametrize(
+    ("id", "seed"), [("squeeze-midi-baccarat@bclc", 2140), ("full-baccarat@bclc", 340)]
+)
+def test_of_two_cards_alike_the_one_that_is_bent_is_known(id, seed) -> None:
+    """A hand of six decks holds a card twice, and its first lies under somebody's thumbs."""
+    check_round(GAMES[id], seed)

@@ -92,8 +92,8 @@ def _drawn_unseen(round: Round[Any], viewer: Viewer) -> set[int]:
         return {i for i, card in enumerate(cards) if any(card == c for _, c in hidden)}
     found = set()
     in_order = list(enumerate(dealt))
-    if any(held.turned for held in round.felt.everything()):
-        in_order.reverse()  # cards are turned from the first: of equal ones the last is hidden
+    if any(held.turned or held.lent_to for held in round.felt.everything()):
+        in_order.reverse()  # cards are bent and turned from the first: of equal ones the last hides
     for i, each in in_order:
         if hidden[each]:
             hidden[each] -= 1
