@@ -88,22 +88,30 @@ def fits(page: Page) -> bool:
     return bool(page.evaluate("document.documentElement.scrollWidth <= innerWidth"))
 
 
-@pytest.mark.parametrize("name", PRINTED)
-def test_a_printed_example_on_a_phone(visit: Callable[..., Page], name: str) -> None:
-    page, given = visit(PHONE, touch=True), CLUB[name].get("given")
+def test_printed_examples_on_a_phone(
+    visit: Callable[..., Page], subtests: pytest.Subtests
+) -> None:
+    page = visit(PHONE, touch=True)
+    for name, aloud in PRINTED.items():
+        with subtests.test(name):
+            asked_and_ruled(page, name, aloud)
+            page.goto(page.url.partition("#")[0] + "#/")
+
+
+def test_printed_examples_on_a_desk(visit: Callable[..., Page], subtests: pytest.Subtests) -> None:
+    page = visit(WIDE)
+    for name, aloud in list(PRINTED.items())[:3]:
+        with subtests.test(name):
+            asked_and_ruled(page, name, aloud)
+            expect(page.get_by_test_id("keep")).to_be_visible()  # beside the form, at once
+            page.goto(page.url.partition("#")[0] + "#/")
+
+
+def asked_and_ruled(page: Page, name: str, aloud: str) -> None:
+    given = CLUB[name].get("given")
     ask(page, "reopening" if "bets" in given else "wager")
     tell(page, given)
-    expect(page.get_by_test_id("aloud")).to_contain_text(PRINTED[name])
-    assert fits(page)
-
-
-@pytest.mark.parametrize("name", list(PRINTED)[:3])
-def test_a_printed_example_on_a_desk(visit: Callable[..., Page], name: str) -> None:
-    page, given = visit(WIDE), CLUB[name].get("given")
-    ask(page, "wager")
-    tell(page, given)
-    expect(page.get_by_test_id("aloud")).to_contain_text(PRINTED[name])
-    expect(page.get_by_test_id("keep")).to_be_visible()  # beside the form, with nothing to open
+    expect(page.get_by_test_id("aloud")).to_contain_text(aloud)
     assert fits(page)
 
 

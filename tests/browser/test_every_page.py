@@ -173,7 +173,7 @@ def test_sounds_are_heard_once_they_are_wanted(visit: Callable[..., Page]) -> No
     [
         ("pure-21.5-blackjack-6-5@chico", PHONE, BY_ITSELF),
         ("ultimate-texas-holdem@bclc", PHONE, SHIFTS),
-        ("double-flop-holdem@chico", PHONE, BY_ITSELF),
+        pytest.param("double-flop-holdem@chico", PHONE, BY_ITSELF, marks=pytest.mark.soak),
         pytest.param("seven-card-stud@bclc", WIDE, BY_ITSELF, marks=pytest.mark.soak),
         pytest.param("omaha-hi-lo@bclc", PHONE, BY_ITSELF, marks=pytest.mark.soak),
         pytest.param("2-7-triple-draw@bcpc", WIDE, BY_ITSELF, marks=pytest.mark.soak),

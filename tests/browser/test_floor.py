@@ -75,6 +75,7 @@ def where(request: pytest.FixtureRequest) -> str:
     return str(request.param)
 
 
+@pytest.mark.some(1)
 def test_whoever_runs_the_room_does_it_from_one_page(
     visit: Callable[..., Page], where: str
 ) -> None:

@@ -10,7 +10,7 @@ from playwright.sync_api import TimeoutError as TooSlow
 from houseway import games
 from tests.browser.conftest import PHONE, WIDE, Room
 from tests.browser.pictures import picture
-from tests.browser.sizes import both, first
+from tests.browser.sizes import first
 
 pytestmark = pytest.mark.browser
 
@@ -115,7 +115,7 @@ def play_out(page: Page) -> None:
     raise AssertionError(f"the round was not settled after {MOST_DECISIONS} decisions")
 
 
-@in_turn(BANKED, every=6)
+@in_turn(BANKED, every=9)
 def test_a_banked_round_from_lobby_to_settlement(
     visit: Callable[..., Page], id: str, size: dict[str, int]
 ) -> None:
@@ -128,7 +128,7 @@ def test_a_banked_round_from_lobby_to_settlement(
     assert games.find(id).section.split("/")[0] in page.get_by_test_id("line").first.inner_text()
 
 
-@in_turn(POT, every=8)  # the oddest have tests of their own
+@in_turn(POT, every=11)  # the oddest have tests of their own
 def test_a_hand_against_the_bots(visit: Callable[..., Page], id: str, size: dict[str, int]) -> None:
     page = visit(size, touch=size is PHONE)
     sit_down(page, id)
@@ -213,7 +213,7 @@ def tab_to(page: Page, testid: str) -> None:
     raise AssertionError(f"Tab never reaches {testid}")
 
 
-@both
+@first(PHONE)
 def test_nothing_runs_off_the_side(visit: Callable[..., Page], size: dict[str, int]) -> None:
     page = visit(size)
     expect(page.get_by_test_id("play-texas-holdem@bclc")).to_be_visible()

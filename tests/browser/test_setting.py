@@ -18,10 +18,16 @@ pytestmark = pytest.mark.browser
 
 PAI_GOW, FORTUNE = "pai-gow-poker@bclc", "fortune-pai-gow@bclc"
 SETTING = [id for id, game in games.catalogue().items() if isinstance(game, SetGame)]
-ALIKE = {FORTUNE, "face-up-pai-gow@bclc", "fortune-pai-gow@chico"}  # set as pai gow poker is
-GAMES = pytest.mark.parametrize(
-    "id", [pytest.param(id, marks=[pytest.mark.soak] if id in ALIKE else []) for id in SETTING]
-)
+THREE_HANDS = "fortune-asia-poker@bclc"  # all others are set as pai gow poker is
+
+
+def above_all(id: str) -> pytest.MarkDecorator:
+    """Every game whose cards are set; in every run this one, the others in `make soak`."""
+    soak = pytest.mark.soak
+    games = [pytest.param(each, marks=[] if each == id else [soak]) for each in SETTING]
+    return pytest.mark.parametrize("id", games)
+
+
 Visit = Callable[..., Page]
 
 
@@ -92,7 +98,7 @@ def lies_as_set(page: Page, game: SetGame, hands: list[list[str | None]]) -> Non
 
 
 @first(WIDE)
-@GAMES
+@above_all(PAI_GOW)
 def test_set_by_tap(visit: Visit, id: str, size: dict[str, int]) -> None:
     page = visit(size, touch=size is PHONE)
     game = with_cards(page, id)
@@ -113,7 +119,7 @@ def fouled(page: Page, game: SetGame) -> bool:
     return game.fouls(tuple(parse_cards(" ".join(filter(None, hand))) for hand in hands))
 
 
-@GAMES
+@above_all(THREE_HANDS)
 def test_set_by_drag(visit: Visit, id: str) -> None:
     page = visit()
     game = with_cards(page, id)
@@ -130,7 +136,7 @@ def test_set_by_drag(visit: Visit, id: str) -> None:
     lies_as_set(page, game, hands)
 
 
-@GAMES
+@above_all(PAI_GOW)
 def test_set_by_keys(visit: Visit, id: str) -> None:
     """Arrows go from card to card, numbers put the card into a hand, Enter sets."""
     page = visit()
@@ -156,7 +162,7 @@ def test_set_by_keys(visit: Visit, id: str) -> None:
     lies_as_set(page, game, hands)
 
 
-@GAMES
+@above_all(THREE_HANDS)
 def test_the_house_way_by_button_and_by_key(visit: Visit, id: str) -> None:
     page = visit()
     game = with_cards(page, id)
