@@ -18,7 +18,7 @@ export PATH := $(CURDIR)/.venv/bin:$(PATH)
 export PYTHONUNBUFFERED := 1
 export PYTHONDONTWRITEBYTECODE := # servers that tests start would compile everything anew
 
-.PHONY: menu serve test check check-python check-web bench fast soak web docs pictures lock format clean
+.PHONY: menu serve test chromium check check-python check-web bench fast soak web docs pictures lock format clean
 
 menu:
 	@echo 'make serve   the card room on http://127.0.0.1:$(PORT)  (PORT=9000 for another port)'
@@ -65,10 +65,12 @@ serve: .venv/.installed $(STATIC)/index.html
 	@echo 'card room: starting on http://127.0.0.1:$(PORT)'
 	@exec $(BIN)/houseway serve --port $(PORT) $(if $(DB),--db $(DB))
 
-test: check $(STATIC)/index.html
-	@scripts/chromium
+test: chromium check $(STATIC)/index.html
 	@echo 'tests: for two cores; long ones are in make soak'
 	@scripts/tests
+
+chromium: # where there is none it is fetched while the rest is made
+	@scripts/chromium
 
 check: check-python check-web
 
@@ -92,8 +94,7 @@ bench: .venv/.peers fast
 fast: .venv/.installed
 	@$(STEP) 'busiest modules: compiling into build/compiled' scripts/compiled
 
-soak: .venv/.installed $(STATIC)/index.html
-	@scripts/chromium
+soak: chromium .venv/.installed $(STATIC)/index.html
 	@$(BIN)/python -m pytest -n 2 --dist worksteal -m soak -p tests.soak # goes on where one was stopped
 
 docs: .venv/.installed

@@ -88,9 +88,7 @@ def fits(page: Page) -> bool:
     return bool(page.evaluate("document.documentElement.scrollWidth <= innerWidth"))
 
 
-def test_printed_examples_on_a_phone(
-    visit: Callable[..., Page], subtests: pytest.Subtests
-) -> None:
+def test_printed_examples_on_a_phone(visit: Callable[..., Page], subtests: pytest.Subtests) -> None:
     page = visit(PHONE, touch=True)
     for name, aloud in PRINTED.items():
         with subtests.test(name):

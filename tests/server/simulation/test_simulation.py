@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).parents[3]
-SEEDS = 25  # in each of three parts, which run side by side; the soak has them too
+SEEDS = 15  # in each of three parts, which run side by side; the soak has them too
 
 
 def run(first: int, last: int) -> str:
