@@ -13,8 +13,8 @@ import anyio
 import pytest
 from pwdlib import PasswordHash
 from pwdlib.hashers.argon2 import Argon2Hasher
-from sqlalchemy import text
-from sqlalchemy.engine import make_url
+from sqlalchemy import event, text
+from sqlalchemy.engine import Connection, Engine, make_url
 from sqlalchemy.ext.asyncio import create_async_engine
 from starlette.testclient import TestClient
 
@@ -63,6 +63,34 @@ def costly_hasher() -> Iterator[Callable[[], PasswordHash]]:
         costly = passwords._hasher
         patch.setattr(passwords, "_hasher", lambda: cheap)
         yield costly
+
+
+class Compiled(dict[Any, Any]):
+    """Statements as they are compiled for a kind of database, whoever asks it."""
+
+    @staticmethod
+    def _kind(key: Any) -> Any:
+        dialect, *statement = key
+        return (dialect.name, dialect.driver, *statement)
+
+    def get(self, key: Any, default: Any = None) -> Any:
+        return super().get(self._kind(key), default)
+
+    def __setitem__(self, key: Any, compiled: Any) -> None:
+        super().__setitem__(self._kind(key), compiled)
+
+
+@pytest.fixture(scope="session", autouse=True)
+def compiled_once() -> Iterator[None]:
+    """All rooms of the tests have the same tables: what one has compiled is there for the next."""
+    cache = Compiled()
+
+    def share(connection: Connection) -> None:
+        connection.execution_options(compiled_cache=cache)
+
+    event.listen(Engine, "engine_connect", share)
+    yield
+    event.remove(Engine, "engine_connect", share)
 
 
 @pytest.fixture
