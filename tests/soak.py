@@ -1,7 +1,8 @@
 """A soak takes hours: what has passed is written down, and a run that was stopped goes on there.
 
 `make soak` loads this into pytest. The list is good for one state of the code: of what passed
-before a change nothing is known after it. `rm -r .cache/soak` begins anew.
+before a change nothing is known after it. `rm -r .cache/soak` begins anew. What fails is said when
+it fails, not hours later, and stands in `.cache/soak/failed.txt` with all that pytest says of it.
 """
 
 from __future__ import annotations
@@ -17,6 +18,7 @@ import pytest
 TESTED = ("src", "tests", "web", "docs/examples", "pyproject.toml", "requirements.lock")
 MADE = {"__pycache__", "node_modules", "static"}  # from what is looked at, or by a tool
 KEPT = Path(".cache/soak")
+FAILED = "failed.txt"
 PASSED = "passed before"  # what the one who divides the work tells those who do it
 
 
@@ -41,7 +43,9 @@ def _files(root: Path) -> Iterator[Path]:
 class Progress:
     """Which tests have passed, on disk."""
 
-    def __init__(self, root: Path) -> None:
+    def __init__(self, config: pytest.Config) -> None:
+        self._config = config
+        root = config.rootpath
         folder = root / KEPT
         folder.mkdir(parents=True, exist_ok=True)
         self._path = folder / f"passed-{fingerprint(root)}.txt"
@@ -51,6 +55,8 @@ class Progress:
         self.before = self._path.read_text("utf-8").splitlines() if self._path.exists() else []
         self.now = 0
         self._failed: set[str] = set()
+        self._said = folder / FAILED
+        self._said.unlink(missing_ok=True)
 
     @pytest.hookimpl(optionalhook=True)  # of xdist, where it is
     def pytest_configure_node(self, node: Any) -> None:
@@ -59,10 +65,19 @@ class Progress:
     def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
         if report.failed:
             self._failed.add(report.nodeid)
+            self._say(report)
         elif report.when == "teardown" and report.nodeid not in self._failed:
             self.now += 1
             with self._path.open("a", encoding="utf-8") as out:
                 print(report.nodeid, file=out)
+
+    def _say(self, report: pytest.TestReport) -> None:
+        """At once, on the terminal and on disk."""
+        with self._said.open("a", encoding="utf-8") as out:
+            print(f"{report.nodeid} ({report.when})\n\n{report.longreprtext}\n", file=out)
+        if terminal := self._config.pluginmanager.get_plugin("terminalreporter"):
+            terminal.ensure_newline()
+            terminal.write_line(f"soak: failed: {report.nodeid}; why: {KEPT / FAILED}")
 
     def pytest_terminal_summary(self, terminalreporter: pytest.TerminalReporter) -> None:
         terminalreporter.write_line(
@@ -76,7 +91,7 @@ class Progress:
 
 def pytest_configure(config: pytest.Config) -> None:
     if not hasattr(config, "workerinput"):
-        config.pluginmanager.register(Progress(config.rootpath), "progress of the soak")
+        config.pluginmanager.register(Progress(config), "progress of the soak")
 
 
 @pytest.hookimpl(trylast=True)  # what no mark has left out by then

@@ -44,12 +44,16 @@ def test_what_passed_is_not_run_again_until_the_code_changes(
     first = soaked(tmp_path, root, *words)
     assert first.returncode == 1, first.stdout + first.stderr
     assert "soak: 3 passed now, 0 before" in first.stdout
+    assert "soak: failed: tests/test_one.py::test_wants_a_file" in first.stdout
+    failed = tmp_path / ".cache/soak/failed.txt"
+    assert 'assert pathlib.Path("there").exists()' in failed.read_text()
     ran.unlink()
 
     (tmp_path / "there").touch()
     again = soaked(tmp_path, root, *words)
     assert again.returncode == 0, again.stdout + again.stderr
     assert "soak: 1 passed now, 3 before" in again.stdout
+    assert not failed.exists()
     assert ran.read_text().split() == ["file"]
 
     nothing_left = soaked(tmp_path, root, *words)

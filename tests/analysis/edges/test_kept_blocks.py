@@ -2,10 +2,6 @@
 
 from __future__ import annotations
 
-import signal
-import subprocess
-import sys
-import time
 from pathlib import Path
 
 import numpy as np
@@ -17,8 +13,8 @@ from houseway.analysis.edges.work import Work
 from houseway.analysis.kernels.drawing import Stream
 from houseway.cli.edges import Asked, show_edges
 from houseway.errors import BadInput
+from tests.analysis.ctrl_c import pressed_once
 
-HOUSEWAY = (sys.executable, "-m", "houseway")
 ROUNDS = 5 * BLOCK // 2
 FACTS = {"game": "dice", "seed": 3, "settings": {"sides": 6}}
 
@@ -72,15 +68,10 @@ def test_a_file_is_of_one_game(tmp_path: Path) -> None:
         show_edges(["pai-gow-poker@bclc", "fast-action-holdem@bclc"], asked, None, json=False)
 
 
-@pytest.mark.slow
+@pytest.mark.soak  # half a minute of compiling; one is stopped in every run by test_kept
 def test_ctrl_c_ends_a_count_as_a_shell_expects(tmp_path: Path) -> None:
     kept = tmp_path / "kept.json"
-    words = ["edge", "pai-gow-poker@bclc", "--rounds", "10000000000", "--resume", str(kept)]
-    running = subprocess.Popen([*HOUSEWAY, *words], stderr=subprocess.PIPE, text=True,
-                               stdout=subprocess.DEVNULL)  # fmt: skip
-    until = time.monotonic() + 120
-    while not kept.exists() and time.monotonic() < until:
-        time.sleep(0.05)
-    running.send_signal(signal.SIGINT)
-    _, said = running.communicate(timeout=60)
-    assert (running.returncode, said.splitlines()[-1]) == (130, "houseway: stopped")
+    ended, said = pressed_once(
+        kept, "edge", "pai-gow-poker@bclc", "--rounds", "10000000000", "--resume", str(kept)
+    )
+    assert (ended, said.splitlines()[-1]) == (130, "houseway: stopped")

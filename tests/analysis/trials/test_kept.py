@@ -3,11 +3,7 @@
 from __future__ import annotations
 
 import json
-import os
-import signal
 import subprocess
-import sys
-import time
 from pathlib import Path
 
 import pytest
@@ -17,6 +13,7 @@ from houseway.analysis.edges.work import Work
 from houseway.analysis.policies import AtRandom, stays_in
 from houseway.analysis.trials import Kept, Simulated, Totals, Trial
 from houseway.errors import BadInput
+from tests.analysis.ctrl_c import HOUSEWAY, pressed_once
 
 GAME = games.find("three-card-poker@bclc")
 ROUNDS = 700  # three whole blocks and a part
@@ -76,21 +73,17 @@ def test_ctrl_c_says_how_far_it_came_and_the_same_command_goes_on(tmp_path: Path
     kept = tmp_path / "kept.json"
     common = ["simulate", GAME.id, "--seed=3", "--policy=stays-in", "--script", "--json",
               "--workers=1"]  # fmt: skip
-    command = [sys.executable, "-m", "houseway", *common, f"--resume={kept}"]
-    running = subprocess.Popen([*command, "--rounds=40000"], stderr=subprocess.PIPE, text=True,
-                               stdout=subprocess.DEVNULL, env={**os.environ})  # fmt: skip
-    until = time.monotonic() + 60
-    while not kept.exists() and time.monotonic() < until:
-        time.sleep(0.05)
-    running.send_signal(signal.SIGINT)
-    _, said = running.communicate(timeout=60)
-    assert running.returncode == 130
+    resumed = [*common, f"--resume={kept}"]
+    ended, said = pressed_once(kept, *resumed, "--rounds=40000")
+    assert ended == 130
     assert f"--resume {kept} goes on" in said
     done = json.loads(kept.read_text())["totals"]["rounds"]
     assert done > 0
     rounds = f"--rounds={done + 300}"
     found = [
-        subprocess.run([*each, rounds], capture_output=True, text=True, check=True).stdout
-        for each in (command, [sys.executable, "-m", "houseway", *common])
+        subprocess.run(
+            [*HOUSEWAY, *each, rounds], capture_output=True, text=True, check=True
+        ).stdout
+        for each in (resumed, common)
     ]
     assert json.loads(found[0]) == json.loads(found[1])
