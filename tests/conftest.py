@@ -1,6 +1,7 @@
 """What every test may ask for."""
 
 import gc
+import signal
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -16,8 +17,13 @@ if settings.get_current_profile_name() == "default":
 
 
 def pytest_configure() -> None:
-    """Look for garbage seldom: a tenth of what tests compute went into it."""
+    """Look for garbage seldom, a tenth of what tests compute went into it; and hear Ctrl-C.
+
+    What a shell starts in the background does not hear it, nor would what tests start.
+    """
     gc.set_threshold(100_000, 20, 20)
+    if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
+        signal.signal(signal.SIGINT, signal.default_int_handler)
 
 
 def pytest_collection_finish() -> None:

@@ -17,7 +17,6 @@ def pressed_once(there: Path, *words: str) -> tuple[int, str]:
         stderr=subprocess.PIPE,
         stdout=subprocess.DEVNULL,
         text=True,
-        preexec_fn=_at_a_terminal,
     ) as running:
         until = time.monotonic() + PATIENCE
         while not there.exists() and running.poll() is None and time.monotonic() < until:
@@ -28,8 +27,3 @@ def pressed_once(there: Path, *words: str) -> tuple[int, str]:
         finally:
             running.kill()  # whatever became of it, nothing runs on
     return running.returncode, said
-
-
-def _at_a_terminal() -> None:
-    """What a shell starts in the background does not hear Ctrl-C, nor do its children."""
-    signal.signal(signal.SIGINT, signal.SIG_DFL)
