@@ -89,13 +89,13 @@ check-web: web/node_modules/.installed
 	@touch $@
 
 bench: .venv/.peers fast
-	@$(BIN)/pytest benchmarks -p no:xdist -s
+	@$(BIN)/pytest benchmarks -s
 
 fast: .venv/.installed
 	@$(STEP) 'busiest modules: compiling into build/compiled' scripts/compiled
 
 soak: chromium .venv/.installed $(STATIC)/index.html
-	@$(BIN)/python -m pytest -n 2 --dist worksteal -m soak -p tests.soak # goes on where one was stopped
+	@$(BIN)/python -m pytest -p tests.at_once --at-once 2 -m soak -p tests.soak # goes on where one was stopped
 
 docs: .venv/.installed
 	@$(BIN)/python -m houseway.cli.game_pages docs/games

@@ -2,7 +2,6 @@
 
 import gc
 import signal
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -43,35 +42,8 @@ def anyio_backend() -> str:
     return "asyncio"
 
 
-@pytest.hookimpl(wrapper=True, tryfirst=True)  # before and after anything is chosen by its marks
-def pytest_collection_modifyitems(
-    config: pytest.Config, items: list[pytest.Item]
-) -> Iterator[None]:
-    """Choose and order what is run."""
-    leave_to_the_soak(items)
-    yield
-    workers = getattr(config, "workerinput", {}).get("workercount", 1)
-    if workers > 1:
-        items[:] = long_ones_first(items, workers)
-
-
-def long_ones_first(items: list[pytest.Item], workers: int) -> list[pytest.Item]:
-    """Begin with those that are long, some for each worker: nobody waits for one in the end.
-
-    Of what there is each worker is given a part, in order, before they take from each other.
-    """
-    long = [item for item in items if item.get_closest_marker("long")]
-    others = [item for item in items if not item.get_closest_marker("long")]
-    ordered: list[pytest.Item] = []
-    for worker in range(workers):
-        own = long[worker::workers]
-        many = (len(items) - len(ordered)) // (workers - worker) - len(own)
-        ordered += [*own, *others[: max(0, many)]]
-        del others[: max(0, many)]
-    return [*ordered, *others]
-
-
-def leave_to_the_soak(items: list[pytest.Item]) -> None:
+@pytest.hookimpl(tryfirst=True)  # before anything is chosen by its marks
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """Of a test for many games, `some` are for every run and the rest for the soak."""
     alike: dict[str, list[pytest.Item]] = {}
     for item in items:

@@ -11,7 +11,6 @@ import hashlib
 import os
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
 
 import pytest
 
@@ -19,7 +18,6 @@ TESTED = ("src", "tests", "web", "docs/examples", "pyproject.toml", "requirement
 MADE = {"__pycache__", "node_modules", "static"}  # from what is looked at, or by a tool
 KEPT = Path(".cache/soak")
 FAILED = "failed.txt"
-PASSED = "passed before"  # what the one who divides the work tells those who do it
 
 
 def fingerprint(root: Path) -> str:
@@ -54,15 +52,14 @@ class Progress:
                 old.unlink(missing_ok=True)
         self.before = self._path.read_text("utf-8").splitlines() if self._path.exists() else []
         self.now = 0
+        self._process = os.getpid()
         self._failed: set[str] = set()
         self._said = folder / FAILED
         self._said.unlink(missing_ok=True)
 
-    @pytest.hookimpl(optionalhook=True)  # of xdist, where it is
-    def pytest_configure_node(self, node: Any) -> None:
-        node.workerinput[PASSED] = self.before
-
     def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
+        if os.getpid() != self._process:
+            return  # of several it is told to this one by those that run tests
         if report.failed:
             self._failed.add(report.nodeid)
             self._say(report)
@@ -90,16 +87,14 @@ class Progress:
 
 
 def pytest_configure(config: pytest.Config) -> None:
-    if not hasattr(config, "workerinput"):
-        config.pluginmanager.register(Progress(config), "progress of the soak")
+    config.pluginmanager.register(Progress(config), "progress of the soak")
 
 
 @pytest.hookimpl(trylast=True)  # what no mark has left out by then
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    if (own := config.pluginmanager.get_plugin("progress of the soak")) is not None:
-        before = {*own.before}
-    else:
-        before = {*config.workerinput[PASSED]}
+    own = config.pluginmanager.get_plugin("progress of the soak")
+    assert isinstance(own, Progress)
+    before = {*own.before}
     done = [item for item in items if item.nodeid in before]
     items[:] = [item for item in items if item.nodeid not in before]
     config.hook.pytest_deselected(items=done)

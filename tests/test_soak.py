@@ -32,7 +32,9 @@ def soaked(folder: Path, root: Path, *words: str) -> subprocess.CompletedProcess
     )
 
 
-@pytest.mark.parametrize("words", [[], ["-p", "xdist.plugin", "-n", "2"]], ids=["alone", "two"])
+@pytest.mark.parametrize(
+    "words", [[], ["-p", "tests.at_once", "--at-once", "2"]], ids=["alone", "two"]
+)
 def test_what_passed_is_not_run_again_until_the_code_changes(
     tmp_path: Path, root: Path, words: list[str]
 ) -> None:

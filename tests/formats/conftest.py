@@ -21,9 +21,7 @@ def entries():
 @pytest.fixture(scope="session")
 def outcomes_of(tmp_path_factory):
     """What came of the entries of a file, whichever of the processes that test has run them."""
-    folder = tmp_path_factory.getbasetemp()
-    if "PYTEST_XDIST_WORKER" in os.environ:
-        folder = folder.parent
+    folder = tmp_path_factory.getbasetemp()  # of all processes
 
     @cache
     def outcomes(path: Path) -> list[Outcome]:

@@ -20,7 +20,8 @@ from typing import Any, ParamSpec, TypeVar
 
 import numba
 import numpy as np
-from numba.core import event
+from numba.core import event, types
+from numba.core.sigutils import normalize_signature
 from numpy.typing import NDArray
 
 from houseway.analysis.kernels.turns import compile_in_turn
@@ -100,8 +101,7 @@ def kernel(function: Callable[_P, _R]) -> Callable[_P, _R]:
 def inlined(function: Callable[_P, _R]) -> Callable[_P, _R]:
     """A part of kernels, compiled into each of them."""
     _listen()
-    compiled: Callable[_P, _R] = numba.njit(nogil=True)(function)
-    return compiled
+    return _for_any_number(numba.njit(nogil=True)(function))
 
 
 def lent(function: Callable[_P, _R]) -> Callable[_P, _R]:
@@ -110,8 +110,7 @@ def lent(function: Callable[_P, _R]) -> Callable[_P, _R]:
     So nobody counts who holds the arrays: at a betting round that took longer than the betting.
     """
     _listen()
-    compiled: Callable[_P, _R] = _njit(nogil=True, _nrt=False)(function)
-    return compiled
+    return _for_any_number(_njit(nogil=True, _nrt=False)(function))
 
 
 def put_in(function: Callable[_P, _R]) -> Callable[_P, _R]:
@@ -119,6 +118,19 @@ def put_in(function: Callable[_P, _R]) -> Callable[_P, _R]:
     _listen()
     compiled: Callable[_P, _R] = numba.njit(nogil=True, inline="always")(function)
     return compiled
+
+
+def _for_any_number(part: Callable[_P, _R]) -> Callable[_P, _R]:
+    """A part that is compiled once for all whole numbers, not for each that it is called with."""
+    compiled: Any = part
+    compiles = compiled.compile
+
+    def for_any(signature: Any) -> Any:
+        arguments, result = normalize_signature(signature)
+        return compiles((*map(types.unliteral, arguments),) if result is None else signature)
+
+    compiled.compile = for_any
+    return part
 
 
 class _Progress(event.Listener):
