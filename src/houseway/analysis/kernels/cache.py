@@ -101,7 +101,8 @@ def kernel(function: Callable[_P, _R]) -> Callable[_P, _R]:
 def inlined(function: Callable[_P, _R]) -> Callable[_P, _R]:
     """A part of kernels, compiled into each of them."""
     _listen()
-    return _for_any_number(numba.njit(nogil=True)(function))
+    compiled: Callable[_P, _R] = numba.njit(nogil=True)(function)
+    return _for_any_number(compiled)
 
 
 def lent(function: Callable[_P, _R]) -> Callable[_P, _R]:
@@ -110,7 +111,8 @@ def lent(function: Callable[_P, _R]) -> Callable[_P, _R]:
     So nobody counts who holds the arrays: at a betting round that took longer than the betting.
     """
     _listen()
-    return _for_any_number(_njit(nogil=True, _nrt=False)(function))
+    compiled: Callable[_P, _R] = _njit(nogil=True, _nrt=False)(function)
+    return _for_any_number(compiled)
 
 
 def put_in(function: Callable[_P, _R]) -> Callable[_P, _R]:
@@ -126,7 +128,7 @@ def _for_any_number(part: Callable[_P, _R]) -> Callable[_P, _R]:
     compiles = compiled.compile
 
     def for_any(signature: Any) -> Any:
-        arguments, result = normalize_signature(signature)
+        arguments, result = normalize_signature(signature)  # type: ignore[no-untyped-call]
         return compiles((*map(types.unliteral, arguments),) if result is None else signature)
 
     compiled.compile = for_any
