@@ -223,6 +223,7 @@ class _Told:
     def __init__(self, config: pytest.Config) -> None:
         self._config = config
         self.reports: list[dict[str, Any]] = []
+        self.before: object = None  # where output went to
 
     def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
         told = self._config.hook.pytest_report_to_serializable(config=self._config, report=report)
@@ -231,15 +232,14 @@ class _Told:
 
 def _alone(config: pytest.Config) -> _Told:
     """What a process shares with nobody: where output goes to, and who hears of tests."""
-    plugins = config.pluginmanager
+    plugins, told = config.pluginmanager, _Told(config)
     if capture := plugins.get_plugin("capturemanager"):
-        capture.read_global_capture()  # which is the other's to show
-        capture.stop_global_capturing()
+        told.before = capture._global_capturing  # stays open: what was imported may write to it
+        capture._global_capturing = None
         capture.start_global_capturing()
         capture.suspend_global_capture()
     for name in OF_THE_TERMINAL:
         if plugins.has_plugin(name):
             plugins.unregister(name=name)
-    told = _Told(config)
     plugins.register(told, "what is told of tests")
     return told

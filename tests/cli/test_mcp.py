@@ -63,6 +63,7 @@ async def test_an_assistant_over_stdio() -> None:
         assert (after["over"], after["net_in_units"]) == (True, -1.0)
         refused = await client.call_tool("answer", {"seat": seat["seat"], "action": "fold"})
         assert refused.is_error
+        assert "the round is over; sit down for another one" in refused.content[0].text
 
 
 @pytest.mark.anyio

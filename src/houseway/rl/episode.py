@@ -88,6 +88,8 @@ class Episode:
 
     def play(self, name: str) -> None:
         """Answer by name."""
+        if self.over:
+            raise IllegalAction(f"nobody may {name}: the round is over; sit down for another one")
         found = self.ways()
         if name not in found:
             raise IllegalAction(f"seat {self.seat} may not {name}; allowed: {', '.join(found)}")
