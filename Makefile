@@ -18,7 +18,7 @@ export PATH := $(CURDIR)/.venv/bin:$(PATH)
 export PYTHONUNBUFFERED := 1
 export PYTHONDONTWRITEBYTECODE := # servers that tests start would compile everything anew
 
-.PHONY: menu serve test chromium check check-python check-web bench fast soak web docs pictures lock format clean
+.PHONY: menu serve test tests chromium check check-python check-web bench fast soak web docs pictures lock format clean
 
 menu:
 	@echo 'make serve   the card room on http://127.0.0.1:$(PORT)  (PORT=9000 for another port)'
@@ -42,7 +42,7 @@ $(BIN)/uv:
 
 .venv/.installed: requirements.lock pyproject.toml | $(BIN)/uv
 	@$(STEP) 'python packages: from requirements.lock' \
-		$(BIN)/uv pip sync --quiet --compile-bytecode --python $(BIN)/python --require-hashes requirements.lock
+		$(BIN)/uv pip sync --quiet --python $(BIN)/python --require-hashes requirements.lock
 	@$(STEP) 'python packages: houseway itself' \
 		$(BIN)/uv pip install --quiet --python $(BIN)/python --no-deps --no-build-isolation --editable .
 	@touch $@
@@ -65,7 +65,9 @@ serve: .venv/.installed $(STATIC)/index.html
 	@echo 'card room: starting on http://127.0.0.1:$(PORT)'
 	@exec $(BIN)/houseway serve --port $(PORT) $(if $(DB),--db $(DB))
 
-test: chromium check $(STATIC)/index.html
+test: tests check # in this order: what the tests wait for is made first, and the rest is checked beside them
+
+tests: chromium $(STATIC)/index.html
 	@echo 'tests: for two cores; long ones are in make soak'
 	@scripts/tests
 

@@ -124,14 +124,33 @@ def test_the_first_compile_shows_a_line_on_a_terminal(
     screen = stream()
     monkeypatch.setattr(sys, "stderr", screen)
 
-    def kernel(x: int) -> int:
+    def adds(x: int) -> int:
         return x + 1
 
-    kernel.__module__ = f"{cache._PREFIX}example"
-    assert cache.inlined(kernel)(1) == 2
-    assert ("compiling kernel" in screen.getvalue()) is told
+    adds.__module__ = f"{cache._PREFIX}example"
+    kernel = cache.kernel(adds)
+    assert kernel(1) == 2
+    assert ("compiling adds" in screen.getvalue()) is told
     if told:
         assert screen.getvalue().endswith("\r\x1b[2K")  # and takes it away
+
+
+def test_a_part_is_compiled_once_for_all_numbers_and_is_no_way_in(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    @cache.inlined
+    def twice(x: int) -> int:
+        return 2 * x
+
+    @numba.njit
+    def three_times(x: int) -> int:
+        return twice(1) + twice(2) + twice(x)
+
+    assert three_times(5) == 16
+    assert len(twice.signatures) == 1
+    with pytest.raises(TypeError, match="twice is a part of kernels; Python has its py_func"):
+        twice(1)
+    assert twice.py_func(1) == 2
 
 
 def test_code_of_others_compiles_in_silence(monkeypatch: pytest.MonkeyPatch) -> None:

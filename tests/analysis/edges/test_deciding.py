@@ -21,6 +21,9 @@ def weighed(name: str, cards: str, seen: str = "", **given: object) -> Weighed:
     return weigh(game, game.read_settings(given), Hand(parse_cards(cards), parse_cards(seen)))
 
 
+COMPILES = pytest.mark.soak  # five seconds of it, for these alone
+
+
 @pytest.mark.parametrize(
     ("name", "cards", "seen", "best"),
     [
@@ -42,8 +45,10 @@ def weighed(name: str, cards: str, seen: str = "", **given: object) -> Weighed:
         ("pure-21.5-blackjack-6-5@chico", "8h 8d", "Tc", "surrender"),
         ("pure-21.5-blackjack-3-2@chico", "6h 5d", "6c", "double"),
         ("pure-21.5-blackjack-3-2@chico", "Th 2d 4c", "6c", "stand"),
-        ("fast-action-holdem@bclc", "Kh Kh 3c 3c", "", "keep Kh Kh"),
-        ("fast-action-holdem@bclc", "Ah Ac As Ad", "", "split Ah Ac / As Ad"),
+        pytest.param("fast-action-holdem@bclc", "Kh Kh 3c 3c", "", "keep Kh Kh", marks=COMPILES),
+        pytest.param(
+            "fast-action-holdem@bclc", "Ah Ac As Ad", "", "split Ah Ac / As Ad", marks=COMPILES
+        ),
     ],
 )
 def test_the_best_way_with_a_hand(name: str, cards: str, seen: str, best: str) -> None:

@@ -100,9 +100,7 @@ def kernel(function: Callable[_P, _R]) -> Callable[_P, _R]:
 
 def inlined(function: Callable[_P, _R]) -> Callable[_P, _R]:
     """A part of kernels, compiled into each of them."""
-    _listen()
-    compiled: Callable[_P, _R] = numba.njit(nogil=True)(function)
-    return _for_any_number(compiled)
+    return _part(function)
 
 
 def lent(function: Callable[_P, _R]) -> Callable[_P, _R]:
@@ -110,9 +108,7 @@ def lent(function: Callable[_P, _R]) -> Callable[_P, _R]:
 
     So nobody counts who holds the arrays: at a betting round that took longer than the betting.
     """
-    _listen()
-    compiled: Callable[_P, _R] = _njit(nogil=True, _nrt=False)(function)
-    return _for_any_number(compiled)
+    return _part(function, _nrt=False)
 
 
 def put_in(function: Callable[_P, _R]) -> Callable[_P, _R]:
@@ -122,17 +118,27 @@ def put_in(function: Callable[_P, _R]) -> Callable[_P, _R]:
     return compiled
 
 
-def _for_any_number(part: Callable[_P, _R]) -> Callable[_P, _R]:
-    """A part that is compiled once for all whole numbers, not for each that it is called with."""
-    compiled: Any = part
-    compiles = compiled.compile
+def _part(function: Callable[_P, _R], **more: bool) -> Callable[_P, _R]:
+    """What kernels alone call, so that ways in from elsewhere need not be compiled.
 
-    def for_any(signature: Any) -> Any:
+    It is compiled once for all whole numbers, not for each that it is called with.
+    """
+    _listen()
+    part = _njit(nogil=True, no_cpython_wrapper=True, no_cfunc_wrapper=True, **more)(function)
+    compiles = part.compile
+
+    def for_any_number(signature: Any) -> Any:
         arguments, result = normalize_signature(signature)  # type: ignore[no-untyped-call]
         return compiles((*map(types.unliteral, arguments),) if result is None else signature)
 
-    compiled.compile = for_any
-    return part
+    def from_python(*_: object, **__: object) -> Any:
+        raise TypeError(f"{function.__qualname__} is a part of kernels; Python has its py_func")
+
+    part.compile = for_any_number
+    part._insert = lambda *_: None  # among what Python may call
+    part._compile_for_args = from_python  # whatever it calls instead
+    called: Callable[_P, _R] = part
+    return called
 
 
 class _Progress(event.Listener):
