@@ -4,7 +4,7 @@ SHELL := bash
 .SHELLFLAGS := -euo pipefail -c
 .DEFAULT_GOAL := menu
 .DELETE_ON_ERROR:
-MAKEFLAGS += --no-builtin-rules --no-print-directory --jobs=2
+MAKEFLAGS += --no-builtin-rules --no-print-directory --jobs=3
 
 BIN := .venv/bin
 STEP := scripts/step

@@ -84,6 +84,7 @@ def net(id: str) -> Cents:
 """
 
 
+@pytest.mark.soak  # mypy looks in every run
 def test_snippets_and_a_strangers_script_pass_pyright(tmp_path) -> None:
     """As the editors of most people have it."""
     for page in PAGES:

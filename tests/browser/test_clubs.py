@@ -207,6 +207,7 @@ def test_the_committee_keeps_its_books(
     assert fits(page)
 
 
+@pytest.mark.soak
 def test_a_night_goes_from_the_club_to_the_desk_and_back(
     visit: Callable[..., Page], room: Room, small: str
 ) -> None:

@@ -57,6 +57,7 @@ def taps(page: Page, *cards: str) -> None:
     page.get_by_test_id("key-cards").tap()
 
 
+@pytest.mark.soak
 def test_three_card_poker_with_a_finger_cut_off_in_the_middle(visit: Callable[..., Page]) -> None:
     page, watcher = visit(TABLET, touch=True), visit(WIDE)
     open_table(page, "three-card-poker@bclc")

@@ -88,6 +88,7 @@ def fits(page: Page) -> bool:
     return bool(page.evaluate("document.documentElement.scrollWidth <= innerWidth"))
 
 
+@pytest.mark.soak
 def test_printed_examples_on_a_phone(visit: Callable[..., Page], subtests: pytest.Subtests) -> None:
     page = visit(PHONE, touch=True)
     for name, aloud in PRINTED.items():

@@ -99,6 +99,7 @@ def test_a_tournament_of_eighteen_from_registration_to_prizes(visit: Callable[..
     assert fits(page)
 
 
+@pytest.mark.soak
 def test_the_button_calls_the_game_that_comes(visit: Callable[..., Page]) -> None:
     page = visit(PHONE, touch=True)
     page.get_by_test_id("to-nights").click()

@@ -149,6 +149,7 @@ def test_the_floor_answers_a_dispute(visit: Callable[..., Page], room: Room) -> 
     expect(player.get_by_text("The floor: It was: player drew to five")).to_be_visible()
 
 
+@pytest.mark.soak
 def test_sounds_are_heard_once_they_are_wanted(visit: Callable[..., Page]) -> None:
     page = visit(WIDE)
     page.evaluate(HEARD)

@@ -181,6 +181,7 @@ def to_the_end(page: Page, width: str) -> None:
 TABLET = {"width": 820, "height": 1180}
 
 
+@pytest.mark.soak
 def test_a_hand_goes_on_while_the_room_is_gone_and_the_page_is_loaded_anew(
     visit: Callable[..., Page], room: Room
 ) -> None:

@@ -35,6 +35,7 @@ def play_a_round(page: Page) -> None:
     expect(page.get_by_test_id("result")).to_be_visible()
 
 
+@pytest.mark.soak
 @first(WIDE)
 def test_seats_are_in_sight_and_one_tap_away(
     visit: Callable[..., Page], room: Room, size: dict[str, int]

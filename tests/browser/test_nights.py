@@ -124,6 +124,7 @@ def test_a_night_of_thirty_with_the_keyboard_alone(visit: Callable[..., Page]) -
     assert fits(page)
 
 
+@pytest.mark.soak
 def test_the_room_reads_the_clock_and_finds_its_seats(visit: Callable[..., Page]) -> None:
     page, wall, phone = visit(WIDE), visit(WIDE), visit(PHONE, touch=True)
     sign_in(page)
@@ -188,6 +189,7 @@ def test_a_phone_at_the_door_and_a_list_with_mistakes(visit: Callable[..., Page]
     assert fits(desk)
 
 
+@pytest.mark.soak
 @first(WIDE)
 def test_chips_are_raced_a_deal_is_made_and_all_is_in_the_log(
     visit: Callable[..., Page], size: dict[str, int]
@@ -243,6 +245,7 @@ def test_two_directors_see_each_others_acts(visit: Callable[..., Page]) -> None:
     expect(other.get_by_test_id("player-Ann")).to_be_visible()
 
 
+@pytest.mark.soak
 def test_a_structure_is_proposed_and_announced(visit: Callable[..., Page]) -> None:
     page = visit(PHONE, touch=True)
     sign_in(page)

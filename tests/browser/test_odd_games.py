@@ -154,6 +154,7 @@ def test_a_card_of_the_grid_is_turned_down(visit: Visit, size: dict[str, int]) -
     assert runs_off(page) == 0
 
 
+@pytest.mark.soak
 @first(WIDE)
 def test_a_single_card_is_dealt_face_up(visit: Visit, size: dict[str, int]) -> None:
     """One card is thrown away by its key; the new one lies open, is marked, and is kept."""
@@ -184,6 +185,7 @@ def test_a_single_card_is_dealt_face_up(visit: Visit, size: dict[str, int]) -> N
     assert runs_off(page) == 0
 
 
+@pytest.mark.soak
 @first(WIDE)
 def test_a_neighbours_card_lies_open(visit: Visit, size: dict[str, int]) -> None:
     """Each turns up one card of the other's hand, and its place stays open through the draws."""
@@ -218,6 +220,7 @@ def test_a_neighbours_card_lies_open(visit: Visit, size: dict[str, int]) -> None
     assert runs_off(page) == 0
 
 
+@pytest.mark.soak
 def test_standing_pat_by_its_key(visit: Visit) -> None:
     page = visit()
     open_table(page, "badugi@bcpc", bots=2)
@@ -228,6 +231,7 @@ def test_standing_pat_by_its_key(visit: Visit) -> None:
     expect(said.first).to_be_visible()
 
 
+@pytest.mark.soak
 @first(WIDE)
 def test_three_flops_two_turns_and_a_river(visit: Visit, size: dict[str, int]) -> None:
     page = visit(size, touch=size is PHONE)
@@ -242,6 +246,7 @@ def test_three_flops_two_turns_and_a_river(visit: Visit, size: dict[str, int]) -
     assert runs_off(page) == 0
 
 
+@pytest.mark.soak
 def test_cards_of_a_suit_lie_open(visit: Visit) -> None:
     """What a suit opens is face up before the others, and marked before its owner."""
     page = visit()
@@ -260,6 +265,7 @@ def test_cards_of_a_suit_lie_open(visit: Visit) -> None:
     assert runs_off(page) == 0
 
 
+@pytest.mark.soak
 @first(WIDE)
 def test_two_boards_lie_one_under_the_other(visit: Visit, size: dict[str, int]) -> None:
     page = visit(size, touch=size is PHONE)

@@ -177,6 +177,7 @@ def test_whatever_else_is_wrong_is_named(
     expect(panel.get_by_test_id("seal-shown")).to_have_text(seal)
 
 
+@pytest.mark.soak
 def test_the_seal_is_remembered_over_a_reload_and_by_who_was_there(
     visit: Callable[..., Page],
 ) -> None:
@@ -205,6 +206,7 @@ def draw_out(players: dict[int, Player], table: str) -> None:
         player.do(table, do="act", action={"act": act, "cards": cards})
 
 
+@pytest.mark.soak
 def test_cards_out_of_the_muck_are_checked_against_its_own_seal(
     visit: Callable[..., Page], room: Room
 ) -> None:

@@ -96,6 +96,7 @@ def test_what_stands_beside_the_edges_is_told(
     assert not page.evaluate(TOO_WIDE)
 
 
+@pytest.mark.soak
 def test_a_game_for_a_pot_has_no_edge(visit: Callable[..., Page]) -> None:
     page = visit(PHONE)
     page.goto(page.url.partition("#")[0] + "#/report/texas-holdem@bclc")

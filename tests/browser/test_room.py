@@ -242,6 +242,7 @@ def test_the_same_bets_are_those_before_the_deal(
     expect(page.get_by_test_id("spot-play")).not_to_have_accessible_name(re.compile("5.00 staked"))
 
 
+@pytest.mark.soak
 @first(PHONE)
 def test_a_click_hurries_cards_that_come_slowly(
     visit: Callable[..., Page], size: dict[str, int]

@@ -289,6 +289,7 @@ def test_two_set_at_once_and_one_then_banks(visit: Visit) -> None:
     expect(player.get_by_test_id("line").filter(has_text="Dealer").first).to_be_visible()
 
 
+@pytest.mark.soak
 def test_the_bank_is_passed(visit: Visit) -> None:
     ann = visit(PHONE, touch=True)
     sit_down(ann, PAI_GOW)
@@ -304,6 +305,7 @@ def test_the_bank_is_passed(visit: Visit) -> None:
     expect(asked.get_by_test_id("deal").first).to_be_visible()
 
 
+@pytest.mark.soak
 @first(PHONE)
 def test_a_table_with_a_linked_meter(visit: Visit, size: dict[str, int]) -> None:
     """Posted in the form, lit over the layout, grown by the stake; the lamp says who plays."""

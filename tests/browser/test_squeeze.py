@@ -97,6 +97,7 @@ def test_who_bends_a_card_sees_its_pips_come(visit: Callable[..., Page]) -> None
     expect(first).to_have_attribute("data-card", bent or "")
 
 
+@pytest.mark.soak
 def test_a_card_is_turned_by_the_keyboard(visit: Callable[..., Page]) -> None:
     """Held long enough, Space bends a card over; let go too early, it falls back."""
     page = visit()
@@ -115,6 +116,7 @@ def test_a_card_is_turned_by_the_keyboard(visit: Callable[..., Page]) -> None:
     page.keyboard.up(" ")
 
 
+@pytest.mark.soak
 def test_who_wants_no_motion_turns_a_card_with_one_press(visit: Callable[..., Page]) -> None:
     page = visit()
     hold_the_player_cards(page)
@@ -128,6 +130,7 @@ def test_who_wants_no_motion_turns_a_card_with_one_press(visit: Callable[..., Pa
     )
 
 
+@pytest.mark.soak
 def test_whoever_passes_leaves_the_cards_to_the_dealer(visit: Callable[..., Page]) -> None:
     page = visit()
     sit_down(page, SQUEEZE)
@@ -138,6 +141,7 @@ def test_whoever_passes_leaves_the_cards_to_the_dealer(visit: Callable[..., Page
     expect(page.get_by_test_id("squeeze")).to_be_hidden()
 
 
+@pytest.mark.soak
 def test_full_baccarat_asks_which_hand_comes_first(visit: Callable[..., Page]) -> None:
     page = visit()
     hold_the_player_cards(page, "full-baccarat@bclc")
@@ -149,6 +153,7 @@ def test_full_baccarat_asks_which_hand_comes_first(visit: Callable[..., Page]) -
     expect(page.get_by_test_id("squeeze-card")).to_be_visible()
 
 
+@pytest.mark.soak
 @first(WIDE)
 def test_the_scoreboards_grow_with_the_shoe(
     visit: Callable[..., Page], size: dict[str, int]
@@ -170,6 +175,7 @@ def test_the_scoreboards_grow_with_the_shoe(
     assert runs_off(page) == 0
 
 
+@pytest.mark.soak
 def test_other_games_show_no_scoreboards(visit: Callable[..., Page]) -> None:
     page = visit()
     sit_down(page, "three-card-poker@bclc")

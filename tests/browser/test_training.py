@@ -97,6 +97,7 @@ def test_cards_can_be_set_as_the_house_sets_them(
     expect(page.get_by_test_id("mark")).to_contain_text("Right: ")
 
 
+@pytest.mark.soak
 def test_a_day_of_the_course_ends(visit: Callable[..., Page], room: Room) -> None:
     page = visit(TABLET, touch=True)
     page.goto(f"{room.url}#/train/mini-baccarat@bclc")
