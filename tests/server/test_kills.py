@@ -25,7 +25,7 @@ from houseway.server.run import serve
 db, port, workers = sys.argv[1:]
 serve(db, "127.0.0.1", int(port), workers=int(workers))
 """
-CYCLES = 12  # on each kind of database
+CYCLES = 8  # on each kind of database
 SOAK_CYCLES = 1000
 LONGEST = 0.25  # seconds that a house is open before it is killed
 

@@ -120,8 +120,8 @@ def killed(url: str, times: int, seed: int) -> None:
 
 
 @pytest.mark.long
-def test_an_event_is_killed_twenty_times(sqlite_url: str) -> None:
-    killed(sqlite_url, 20, seed=16)
+def test_an_event_is_killed_a_dozen_times(sqlite_url: str) -> None:
+    killed(sqlite_url, 12, seed=16)
 
 
 @pytest.mark.soak

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).parents[3]
-SEEDS = 12  # in each of two parts, which run side by side; the soak has ten thousand
+SEEDS = 8  # in each of two parts, which run side by side; the soak has ten thousand
 
 
 def run(first: int, last: int) -> str:

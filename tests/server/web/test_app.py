@@ -126,7 +126,7 @@ def fuzzed(tmp_path_factory: pytest.TempPathFactory) -> Any:
 
 
 @pytest.mark.long
-@pytest.mark.parametrize("every", [5, pytest.param(1, marks=pytest.mark.soak)])
+@pytest.mark.parametrize("every", [10, pytest.param(1, marks=pytest.mark.soak)])
 def test_the_api_keeps_to_its_document(fuzzed: Any, subtests: pytest.Subtests, every: int) -> None:
     """Every route is asked something, one in so many of them something of every kind.
 
