@@ -23,7 +23,7 @@ from tests.mutants.processes import apart
 SLOW = 2.0  # seconds: a test that takes longer is not asked
 SOME = 12  # of one test for many games or hands, so many are known
 QUIET = (
-    *("-q", "-n", "0", "-p", "no:cacheprovider", "-m", "not soak and not slow"),
+    *("-q", "-p", "no:cacheprovider", "-m", "not soak and not slow"),
     *("-W", "ignore::pytest.PytestAssertRewriteWarning"),  # plugins are there already
 )
 
@@ -45,7 +45,10 @@ def known_of(files: Iterable[Path]) -> list[Known]:
         print(f"mutants: which tests of {len(new)} files come past which line", file=sys.stderr)
         KEPT.mkdir(parents=True, exist_ok=True)
         for path in new:
-            kept[path].write_bytes(pickle.dumps(apart(lambda file=path: _ran(file), Known())))
+            known = apart(lambda file=path: _ran(file))
+            if known is None:
+                raise RuntimeError(f"{path}: its tests cannot be run by pytest {' '.join(QUIET)}")
+            kept[path].write_bytes(pickle.dumps(known))
     return [pickle.loads(kept[path].read_bytes()) for path in files]
 
 
@@ -57,7 +60,8 @@ def _ran(path: Path) -> Known:
     silent()
     hurry()
     noting = _Noting()
-    pytest.main([*QUIET, str(path)], plugins=[noting])
+    if pytest.main([*QUIET, str(path)], plugins=[noting]) == pytest.ExitCode.USAGE_ERROR:
+        os._exit(1)  # else nothing would be known of any file, and nobody would hear of it
     return noting.known
 
 
