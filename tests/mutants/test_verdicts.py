@@ -63,3 +63,10 @@ def test_without_a_file_all_are_asked(mutants) -> None:
             tell(Verdict(each, "an entry", tried=1))
 
     assert [each.noticed_by for each in gone_on(mutants, None, run)] == ["an entry"] * len(NAMES)
+
+
+@pytest.mark.parametrize("text", ["# a page", '{"mutants": 1}', "[1]\n2"])
+def test_a_file_of_something_else_is_refused_in_a_line(tmp_path, text) -> None:
+    (path := tmp_path / "page.md").write_text(text)
+    with pytest.raises(SystemExit, match=r"page.md holds no verdicts; name a file that --out"):
+        written(path)

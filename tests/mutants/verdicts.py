@@ -22,8 +22,13 @@ def written(path: Path) -> dict[str, dict[str, Any]]:
     """The verdicts of a file, by mutant; of one that was tried again, the last."""
     if not path.exists():
         return {}
-    told = [json.loads(line) for line in path.read_text(encoding="utf-8").splitlines()]
-    return {each["mutant"]: each for each in told}
+    try:
+        told = [json.loads(line) for line in path.read_text(encoding="utf-8").splitlines()]
+        return {each["mutant"]: each for each in told}
+    except (OSError, ValueError, TypeError, KeyError):
+        raise SystemExit(
+            f"mutants: {path} holds no verdicts; name a file that --out wrote"
+        ) from None
 
 
 def survived(verdict: dict[str, Any]) -> bool:
