@@ -9,8 +9,10 @@ from hypothesis import HealthCheck, settings
 
 ROOT = Path(__file__).parent.parent
 
-# A busy machine is no fault of a rule: no example is timed.
-settings.register_profile("suite", deadline=None, suppress_health_check=[HealthCheck.too_slow])
+# A busy machine is no fault of a rule: no example is timed. Every run draws others.
+settings.register_profile(
+    "suite", deadline=None, max_examples=50, suppress_health_check=[HealthCheck.too_slow]
+)
 if settings.get_current_profile_name() == "default":
     settings.load_profile("suite")
 

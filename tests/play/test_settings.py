@@ -51,6 +51,8 @@ def test_what_is_an_amount_is_told_from_other_numbers() -> None:
         (BACCARAT, {"decks": True}, "setting 'decks' is True; it must be a whole number"),
         (BACCARAT, {"minimum": 0}, "setting 'minimum' is 0.00; it must be at least 0.01"),
         (BACCARAT, {"minimum": "5"}, "setting 'minimum' is '5'; it must be an amount"),
+        (BACCARAT, {"minimum": [5, "x"]}, "setting 'minimum' is [5, 'x']; it must be an amount"),
+        (BACCARAT, {"minimum": [5, 10]}, "setting 'minimum' is 0.05/0.10; it must be an amount"),
         (BACCARAT, {"seats": 19}, "setting 'seats' is 19; it must be at most 18"),
         (
             BACCARAT,

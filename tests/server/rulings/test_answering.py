@@ -60,7 +60,7 @@ def told(question: Question) -> st.SearchStrategy[dict[str, Any]]:
 def test_every_form_is_ruled_on_or_refused_in_a_line(house: str, question: Question) -> None:
     ruled = 0
 
-    @settings(max_examples=150, deadline=None, suppress_health_check=list(HealthCheck))
+    @settings(max_examples=60, deadline=None, suppress_health_check=list(HealthCheck))
     @given(told(question))
     def ask(saw: dict[str, Any]) -> None:
         nonlocal ruled
