@@ -186,7 +186,7 @@ def damaged(path: Path, copy: Path, table: str, column: str, value: str) -> None
         db.execute(f"DROP TRIGGER {name}")
     db.execute("PRAGMA ignore_check_constraints = ON")
     try:
-        db.execute(f"UPDATE OR IGNORE {table} SET {column} = {value}")
+        db.execute(f'UPDATE OR IGNORE "{table}" SET "{column}" = {value}')
         db.commit()
     except sqlite3.IntegrityError:
         return  # it cannot be done to the file
