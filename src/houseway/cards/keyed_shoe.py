@@ -34,7 +34,8 @@ class KeyedShoe(LaidShoe):
         known = [each for cards in (gone, *places.values()) for each in cards if each != UNSEEN]
         Shoe(known).check(pack)
         super().__init__(pack, places)
-        self._keyed, self._gone, self.waits = places, tuple(gone), waits
+        self._keyed, self._gone = places, tuple(gone)
+        self.waits: bool = waits
         self._size = len(pack) - len(gone)
 
     def deal(self, places: Sequence[Hashable]) -> list[Card]:

@@ -94,7 +94,7 @@ class Unseen(Card):
 
     def __init__(self, number: int | None = None) -> None:
         self.text = "??"
-        self.number = number
+        self.number: int | None = number
 
     def _asked(self) -> Any:
         raise UnseenCard(

@@ -54,9 +54,9 @@ class Table(ABC, Generic[G]):
     shared_cite: Clause | None = None
 
     def __init__(self, game: G, settings: Settings) -> None:
-        self.game = game
+        self.game: G = game
         self.house: House = houses.of(game)
-        self.settings = settings
+        self.settings: Settings = settings
         self.seats: dict[int, Seated] = {}
         self.round: Round[Any] | None = None
         self.rounds: int = 0  # rounds opened so far
