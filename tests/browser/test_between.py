@@ -64,6 +64,7 @@ def test_the_cards_wait_for_the_straddle(visit: Callable[..., Page], room: Room)
     expect(page.get_by_text(f"{others[2].name} to act")).to_be_visible()
 
 
+@pytest.mark.soak
 def test_the_host_closes_his_empty_table(visit: Callable[..., Page], room: Room) -> None:
     page = visit()
     sit_down(page, HOLDEM)

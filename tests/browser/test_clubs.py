@@ -279,6 +279,7 @@ def test_money_leaves_when_another_of_the_committee_agrees(
     expect(other.get_by_test_id("purses")).to_contain_text("In hand: £4.00")
 
 
+@pytest.mark.soak
 @first(WIDE)
 def test_the_season_on_paper_and_in_pictures(
     visit: Callable[..., Page], season: str, size: dict[str, int]

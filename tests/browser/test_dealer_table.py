@@ -202,6 +202,7 @@ def test_what_one_did_without_the_network_waits_for_him_and_not_for_the_next(
     expect(others).to_have_count(0)
 
 
+@pytest.mark.soak
 def test_a_page_loaded_anew_while_the_room_is_gone_goes_on_with_its_round(
     visit: Callable[..., Page], room: Room
 ) -> None:

@@ -119,6 +119,7 @@ def test_a_page_is_loaded_when_somebody_goes_there(chromium: Browser, room: Room
     browser.close()
 
 
+@pytest.mark.soak
 def test_the_floor_answers_a_dispute(visit: Callable[..., Page], room: Room) -> None:
     """Somebody doubts a round; the floor sees it as he saw it, and he reads the answer."""
     player, floor = visit(PHONE, touch=True), visit(WIDE)

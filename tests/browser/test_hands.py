@@ -181,6 +181,7 @@ def test_a_guest_sees_that_another_may_show_and_what_he_shows(
     expect(down).to_have_count(0)
 
 
+@pytest.mark.soak
 @first(WIDE)
 def test_a_killer_refuses_to_post_and_is_out_of_the_game(
     come: Callable[..., Page], slow_room: Room, size: dict[str, int]

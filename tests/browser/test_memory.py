@@ -109,6 +109,7 @@ def test_a_round_is_stepped_through_and_shared(
     expect(other.get_by_role("main")).not_to_contain_text(re.compile(r"\bYou\b"))
 
 
+@pytest.mark.soak
 def test_what_the_stack_does_not_cover_is_not_laid(visit: Callable[..., Page]) -> None:
     page = visit()
     sit_down(page, POKER)

@@ -163,6 +163,7 @@ def test_the_room_reads_the_clock_and_finds_its_seats(visit: Callable[..., Page]
     expect(page.get_by_test_id("payout-sheet")).to_contain_text("Pool £324.00")
 
 
+@pytest.mark.soak
 def test_a_phone_at_the_door_and_a_list_with_mistakes(visit: Callable[..., Page]) -> None:
     desk, phone = visit(WIDE), visit(PHONE, touch=True)
     sign_in(desk)

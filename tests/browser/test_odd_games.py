@@ -284,6 +284,7 @@ def test_two_boards_lie_one_under_the_other(visit: Visit, size: dict[str, int]) 
     assert runs_off(page) == 0
 
 
+@pytest.mark.soak
 def test_one_hole_card_is_exchanged(visit: Visit) -> None:
     """Of two cards one may go: picking the other puts the first one back."""
     page = visit(PHONE, touch=True)
@@ -298,6 +299,7 @@ def test_one_hole_card_is_exchanged(visit: Visit) -> None:
     play_out(page)
 
 
+@pytest.mark.soak
 @first(WIDE)
 def test_the_board_is_run_twice(visit: Visit, size: dict[str, int]) -> None:
     """Two who are all in agree; the second run begins under the first card that is new."""

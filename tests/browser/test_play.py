@@ -115,7 +115,7 @@ def play_out(page: Page) -> None:
     raise AssertionError(f"the round was not settled after {MOST_DECISIONS} decisions")
 
 
-@in_turn(BANKED, every=9)
+@in_turn(BANKED, every=15)
 def test_a_banked_round_from_lobby_to_settlement(
     visit: Callable[..., Page], id: str, size: dict[str, int]
 ) -> None:
@@ -128,7 +128,7 @@ def test_a_banked_round_from_lobby_to_settlement(
     assert games.find(id).section.split("/")[0] in page.get_by_test_id("line").first.inner_text()
 
 
-@in_turn(POT, every=11)  # the oddest have tests of their own
+@in_turn(POT, every=17)  # the oddest have tests of their own
 def test_a_hand_against_the_bots(visit: Callable[..., Page], id: str, size: dict[str, int]) -> None:
     page = visit(size, touch=size is PHONE)
     sit_down(page, id)
@@ -224,7 +224,9 @@ def test_nothing_runs_off_the_side(visit: Callable[..., Page], size: dict[str, i
     assert runs_off(page) == 0, "the table scrolls sideways"
 
 
-@pytest.mark.parametrize("height", ["13rem", "16rem"])  # as it is, and with many controls at once
+@pytest.mark.parametrize(
+    "height", ["13rem", pytest.param("16rem", marks=pytest.mark.soak)]
+)  # as it is, and with many controls at once
 def test_the_dock_leaves_the_own_plate_in_sight(visit: Callable[..., Page], height: str) -> None:
     page = visit(PHONE, touch=True)
     sit_down(page, "texas-holdem@bclc")

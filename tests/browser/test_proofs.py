@@ -155,6 +155,7 @@ def change_leaf(proof: dict[str, Any]) -> None:
     proof["leaves"][-1] = "0" * 64
 
 
+@pytest.mark.soak
 @pytest.mark.parametrize(
     ("change", "words"),
     [
@@ -246,6 +247,7 @@ def test_cards_out_of_the_muck_are_checked_against_its_own_seal(
     expect(panel.get_by_test_id("fault").first).to_contain_text(words)
 
 
+@pytest.mark.soak
 def test_earlier_rounds_by_the_keyboard(visit: Callable[..., Page]) -> None:
     """From the history to the proof of the round before, and back."""
     page = visit()
@@ -276,6 +278,7 @@ def test_earlier_rounds_by_the_keyboard(visit: Callable[..., Page]) -> None:
     expect(page.get_by_test_id("said-panel")).to_be_visible()
 
 
+@pytest.mark.soak
 def test_the_json_can_be_copied(visit: Callable[..., Page]) -> None:
     page = visit()
     play(page, BACCARAT)

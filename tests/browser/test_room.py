@@ -10,7 +10,7 @@ from tests.browser.conftest import PHONE, WIDE, Room
 from tests.browser.pictures import picture
 from tests.browser.player import Player
 from tests.browser.reading import serious
-from tests.browser.sizes import both, first
+from tests.browser.sizes import first
 from tests.browser.test_play import deal, play_out, runs_off, sit_down
 
 pytestmark = pytest.mark.browser
@@ -119,6 +119,7 @@ def test_what_was_said_ahead_is_done_in_turn(
     expect(page.get_by_text("You fold").first).to_be_visible()
 
 
+@pytest.mark.soak
 def test_what_keeps_somebody_out_would_be_noticed(visit: Callable[..., Page], room: Room) -> None:
     """Nothing of it in the lobby and on the pages of one's rounds; made on purpose, it is found."""
     page = visit()
@@ -148,7 +149,7 @@ def test_nobody_is_kept_out_of_any_page(visit: Callable[..., Page], room: Room, 
     assert serious(page) == []
 
 
-@both
+@first(PHONE)
 def test_nothing_jumps_and_everything_can_be_read(
     visit: Callable[..., Page], size: dict[str, int]
 ) -> None:

@@ -187,6 +187,7 @@ def a_foul(game: SetGame, cards: list[str | None]) -> tuple[int, ...] | None:
     return None
 
 
+@pytest.mark.soak
 def test_second_thoughts_and_a_foul(visit: Visit) -> None:
     page = visit()
     game = with_cards(page, PAI_GOW)
@@ -207,6 +208,7 @@ def test_second_thoughts_and_a_foul(visit: Visit) -> None:
     expect(page.get_by_test_id("preview")).to_have_text("2 more cards for low")
 
 
+@pytest.mark.soak
 def test_three_hands_can_be_aimed_at(visit: Visit) -> None:
     three = next((id for id in SETTING if len(games.find(id).hand_names) > 2), None)
     if three is None:

@@ -43,6 +43,7 @@ def pull(page: Page, *, far: float, by: str = "corner") -> None:
     page.mouse.up()
 
 
+@pytest.mark.soak
 @first(WIDE)
 def test_a_card_is_bent_until_it_turns_over(
     visit: Callable[..., Page], size: dict[str, int]

@@ -188,6 +188,7 @@ def test_it_is_played_and_counted_in_the_terminal(run) -> None:
     assert counted["game"] == "irish-holdem@harbour"
 
 
+@pytest.mark.soak
 def test_what_nobody_has_counted_is_played_by_its_script(run) -> None:
     few = ("caribbean-stud@harbour", "--rounds", "300")
     played = json.loads(run("simulate", *few, "--json"))

@@ -11,7 +11,7 @@ def test_there_are_notebooks() -> None:
     assert {path.stem for path in NOTEBOOKS} == {"bot", "edge", "season", "strategy"}
 
 
-@pytest.mark.some(2)
+@pytest.mark.some(1)
 @pytest.mark.slow
 @pytest.mark.filterwarnings("ignore::DeprecationWarning", "ignore::ResourceWarning")  # of zmq
 @pytest.mark.parametrize("path", NOTEBOOKS, ids=lambda path: path.stem)

@@ -34,6 +34,7 @@ def dealt(number: int, seed: int) -> tuple[list[Cards], np.ndarray]:
     return rows, np.array([[card.index for card in row] for row in rows], dtype=np.uint8)
 
 
+@pytest.mark.soak
 def test_no_setting_is_worth_more_than_the_best() -> None:
     known = known_from(pack_of(WITH_JOKER), HOUSE, WIN, HANDS)
     fronts = sorted({JOKER_TWO_CARD.value(two) for two in combinations(WITH_JOKER, 2)})
@@ -67,6 +68,7 @@ def test_worth_is_what_bank_hands_of_the_house_way_leave() -> None:
     assert abs(told - seen) < 4 / len(cards) ** 0.5
 
 
+@pytest.mark.soak
 def test_three_hands_are_set_in_order_and_none_wins_more_often() -> None:
     known = known_three_from(pack_of(WITH_JOKER), HANDS)
     fronts = sorted({JOKER_TWO_CARD.value(two) for two in combinations(WITH_JOKER, 2)})

@@ -84,6 +84,7 @@ TOPS = {"a low card open": "5c Kd", "a high card over a low one": "Kc 5d",
 SIXES = ("As Ks Qs Js Ts 2h", "9h 9d 8c 7s 4d 2c", "Ah Qh Tc 6d 4h 3s", "Kh Kd 5h 4c 3h 3c")
 
 
+@pytest.mark.some(1)
 @pytest.mark.parametrize("top", TOPS)
 def test_the_next_card_of_an_inferno_counts_what_a_plain_count_finds(top: str) -> None:
     two, sixes = (np.array([[card.index for card in parse_cards(each)] for each in told])

@@ -33,6 +33,7 @@ def told(*tables: np.ndarray) -> None:
         table[..., np.arange(len(PAIRS))[:, None], PAIRS] = 0
 
 
+@pytest.mark.soak
 def test_ultimate_by_the_card_seen_is_the_game_without_it_in_the_mean() -> None:
     blind = read_blind(ULTIMATE.pay_tables["blind"])
     stays, play, waits = np.zeros((3, len(PAIRS), BEHIND), dtype=np.int32)
