@@ -22,6 +22,7 @@ import pytest
 
 fork = get_context("fork")
 NONE = -1  # in place of a test
+CTRL_C = {signal.SIGINT}
 DONE = "status 0"
 LAST_WORDS = 20.0  # seconds in which a process may put away what its tests have started
 OF_THE_TERMINAL = ("terminalreporter", "terminalprogress")  # plugins that write there
@@ -125,6 +126,7 @@ class _Worker:
         """Run one after the other; the next one is known, as what tests share wants it."""
         status = 1
         try:
+            signal.pthread_sigmask(signal.SIG_UNBLOCK, CTRL_C)
             told = _alone(self.session.config)
             while (now := self.at[1]) != NONE:
                 self.at[:] = now, self.parts.take(self.number)
@@ -151,16 +153,22 @@ class _Workers:
     def __init__(self, session: pytest.Session, many: int) -> None:
         self._session = session
         self._parts = Parts(session.items, many)
+        self._waiting = [_Worker(session, self._parts, number) for number in range(many)]
         self._busy: list[_Worker] = []
-        for number in range(many):
-            self._begin(_Worker(session, self._parts, number))
 
     def _begin(self, worker: _Worker) -> None:
-        worker.begin(self._busy)
-        self._busy.append(worker)
+        """Ctrl-C is heard afterwards: in the middle of a fork it would be lost."""
+        signal.pthread_sigmask(signal.SIG_BLOCK, CTRL_C)
+        try:
+            worker.begin(self._busy)
+            self._busy.append(worker)
+        finally:
+            signal.pthread_sigmask(signal.SIG_UNBLOCK, CTRL_C)
 
     def run(self) -> None:
         try:
+            for worker in self._waiting:
+                self._begin(worker)
             while self._busy:
                 heard = wait([worker.pipe for worker in self._busy])
                 for worker in [each for each in self._busy if each.pipe in heard]:

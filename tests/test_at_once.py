@@ -43,11 +43,13 @@ import pytest
 
 @pytest.fixture
 def lent():
-    pathlib.Path("lent.txt").touch()
     yield
     pathlib.Path("given-back.txt").touch()
 
-def test_waits(lent): time.sleep(60)
+def test_waits(lent):
+    pathlib.Path("waits.txt").touch()
+    time.sleep(60)
+
 def test_waits_too(): time.sleep(60)
 """
 
@@ -111,7 +113,7 @@ def test_the_first_failure_may_be_the_last_test(tmp_path: Path, root: Path) -> N
 def test_ctrl_c_puts_away_what_was_begun(tmp_path: Path, root: Path) -> None:
     run = at_once(tmp_path, root, WAITS)
     until = time.monotonic() + 30
-    while not (tmp_path / "lent.txt").exists() and time.monotonic() < until:
+    while not (tmp_path / "waits.txt").exists() and time.monotonic() < until:
         time.sleep(0.02)
     os.killpg(run.pid, signal.SIGINT)
     said, _ = run.communicate(timeout=30)
