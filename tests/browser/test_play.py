@@ -224,9 +224,10 @@ def test_nothing_runs_off_the_side(visit: Callable[..., Page], size: dict[str, i
     assert runs_off(page) == 0, "the table scrolls sideways"
 
 
-@pytest.mark.parametrize(
-    "height", ["13rem", pytest.param("16rem", marks=pytest.mark.soak)]
-)  # as it is, and with many controls at once
+MANY_CONTROLS = pytest.param("16rem", marks=pytest.mark.soak)  # at once
+
+
+@pytest.mark.parametrize("height", ["13rem", MANY_CONTROLS])
 def test_the_dock_leaves_the_own_plate_in_sight(visit: Callable[..., Page], height: str) -> None:
     page = visit(PHONE, touch=True)
     sit_down(page, "texas-holdem@bclc")

@@ -34,7 +34,7 @@ from tests.server.wall import Wall
 
 FAST = Rate(burst=100_000, per_second=100_000.0)
 MEMORY = Path("/dev/shm")
-ROOM = 4 << 30  # bytes; all the databases of a run take a sixth of it
+ROOM = 4 << 30  # bytes that have to be free there, more than a run wants
 
 
 @pytest.fixture(scope="session")
