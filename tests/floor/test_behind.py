@@ -88,9 +88,10 @@ def test_once_the_cards_are_out_nothing_is_laid_beside_a_seat() -> None:
     squeeze.sit(1, "Ann", 10_000)
     squeeze.bet(1, {"banker": 1000})
     deal(squeeze)  # and Ann looks at the cards
-    with pytest.raises(IllegalBet, match="bets are closed") as refused:
-        squeeze.bet_behind("Cid", 1, {"banker": 700})
-    assert str(refused.value.clause) == "bclc-baccarat/4/4.2"
+    for lay in (lambda: squeeze.bet(1, {}), lambda: squeeze.bet_behind("Cid", 1, {"banker": 700})):
+        with pytest.raises(IllegalBet, match="bets are closed") as refused:
+            lay()
+        assert str(refused.value.clause) == "bclc-baccarat/4/4.2"
     with pytest.raises(IllegalBet, match="bets are closed"):
         squeeze.prepay(1, 60)
 

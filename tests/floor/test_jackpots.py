@@ -282,3 +282,16 @@ def test_a_table_has_one_high_hand_progressive_and_its_own_games() -> None:
         check_table(holdem, "pot-limit", ["limit-no-limit"])
     with pytest.raises(BadSetting, match="omaha@bclc has no part"):
         check_table(games.find("omaha@bclc"), "limit", ["bad-beat"])
+
+
+def test_a_jackpot_belongs_to_a_game() -> None:
+    with pytest.raises(BadSetting, match="the bad-beat jackpot has no game") as refused:
+        replace(programme("bad-beat"), games=())
+    assert str(refused.value.clause) == "bclc-poker/28/2.1.1"
+
+
+def test_each_of_several_jackpots_may_have_a_seed_of_its_own() -> None:
+    first, second, *_ = (offered := programme("limit-no-limit")).jackpots
+    assert replace(offered, reseed=5000).seeds(second) == 5000
+    own = replace(offered, reseed={first: 5000})
+    assert (own.seeds(first), own.seeds(second)) == (5000, None)

@@ -6,7 +6,7 @@ import hashlib
 import importlib
 import pickle
 import sys
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 from contextlib import suppress
 from functools import cache
 from pathlib import Path
@@ -98,23 +98,26 @@ def _ran(all_entries: list[Entry], numbers: list[int], watched: list[str]) -> Li
     return found
 
 
-@cache
 def at_load() -> set[Place]:
-    """The functions that run as the files are loaded and the games are looked up."""
-    return apart(_loaded)
+    """The functions that run as the files are loaded that are now, and the games are looked up."""
+    return _at_load(frozenset(name for name in sys.modules if name.partition(".")[0] == "houseway"))
 
 
-def _loaded() -> set[Place]:
+@cache
+def _at_load(names: frozenset[str]) -> set[Place]:
+    return apart(lambda: _loaded(names))
+
+
+def _loaded(names: Collection[str]) -> set[Place]:
     found: set[Place] = set()
 
     def calls(frame: FrameType, event: str, _: Any) -> None:
         found.add(place(frame.f_code))
 
-    names = [name for name in sys.modules if name.partition(".")[0] == "houseway"]
     for name in names:
         del sys.modules[name]
     sys.settrace(calls)
-    for name in names:
+    for name in sorted(names):
         with suppress(Exception):  # what another test has put there cannot be loaded anew
             importlib.import_module(name)
     importlib.import_module("houseway.games").catalogue()

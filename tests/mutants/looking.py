@@ -13,10 +13,11 @@ from pathlib import Path
 from houseway import games
 from houseway.formats.scenarios.entry import Entry
 from tests.mutants.chosen import is_game
-from tests.mutants.covering import SRC, Lines, at_load, covering
+from tests.mutants.covering import SRC, Lines, covering
 from tests.mutants.hints import hint, short
 from tests.mutants.kinds import CITATIONS, PROMPTS, Mutant
 from tests.mutants.making import imports_of, module_name, turned
+from tests.mutants.marking import Place
 
 FIRST = 40  # entries that noticed before and are tried again at once
 SPEAKING = 120  # entries that speak of what a line is about, and are tried before others
@@ -29,9 +30,12 @@ _CLAUSE = re.compile(r'\("([^"]+)"\)')  # rule("6.8.2")
 class Lookers:
     """All entries, and what is known of them: where they come past, what they speak of."""
 
-    def __init__(self, entries: list[Entry], paths: list[Path], most: int | None) -> None:
+    def __init__(
+        self, entries: list[Entry], paths: list[Path], at_load: set[Place], most: int | None
+    ) -> None:
         self.most = most  # entries for one mutant
         self.entries = entries
+        self.at_load = at_load  # the functions that run as files are loaded
         self.noticed: dict[str, Counter[int]] = {}  # by file: the entries that noticed
         self.near: dict[str, set[int]] = {}  # by file
         self.ways: dict[str, dict[int, int]] = {}  # by file
@@ -103,7 +107,7 @@ class Lookers:
         path, found, posted = str(mutant.path), set[int](), set[int]()
         if mutant.in_function:
             found = {number for line in mutant.lines for number in self.lines.get((path, line), ())}
-        if not found and turned(mutant, at_load()):
+        if not found and turned(mutant, self.at_load):
             return []  # nobody comes past it
         if not found:  # a fact, or a function that is called as the file is loaded
             everywhere = {*range(0, len(self.entries), FEW if mutant.in_function else 1)}

@@ -17,7 +17,7 @@ from houseway import rulebook
 from houseway.rulebook import Clause
 from tests.mutants.covering import SRC
 from tests.mutants.forgetting import forget
-from tests.mutants.kinds import CITATIONS, WRONG, Mutant
+from tests.mutants.kinds import WRONG, Mutant
 from tests.mutants.marking import Place, codes, place
 
 GAMES = "houseway.games."  # found by looking whenever somebody asks for them
@@ -26,8 +26,8 @@ GAMES = "houseway.games."  # found by looking whenever somebody asks for them
 def turn_wrong(mutant: Mutant, at_load: set[Place]) -> Callable[[], bool] | None:
     """Give a loaded function another body, which costs a tenth of loading everything anew.
 
-    Not one that runs as the files are loaded: what it gave then is there already. Returns whether
-    the change was ever made.
+    Not one that runs as the files are loaded: what it gave then is there already. Returns what
+    tells whether the change is one.
     """
     found = turned(mutant, at_load)
     if found is None:
@@ -36,7 +36,7 @@ def turn_wrong(mutant: Mutant, at_load: set[Place]) -> Callable[[], bool] | None
     other = right.__globals__[WRONG] = _Other()
     right.__code__ = code
     forget(at_load)
-    return lambda: mutant.group != CITATIONS or other.given
+    return other.changes
 
 
 def turned(mutant: Mutant, at_load: set[Place]) -> tuple[FunctionType, CodeType] | None:
@@ -75,7 +75,7 @@ def _compiled(mutant: Mutant) -> CodeType:
 def make_wrong(mutant: Mutant, importers: dict[str, set[str]]) -> Callable[[], bool]:
     """Put a mutated module in the place of the right one, and of whoever has imported it.
 
-    Returns whether the change was ever made: a clause that was none is none still.
+    Returns what tells whether the change is one: a clause that was none is none still.
     """
     code = _compiled(mutant)
     name = module_name(mutant.path)
@@ -90,16 +90,21 @@ def make_wrong(mutant: Mutant, importers: dict[str, set[str]]) -> Callable[[], b
     for each in sorted(dropped):
         if each.startswith(GAMES):
             importlib.import_module(each)
-    return lambda: mutant.group != CITATIONS or other.given
+    return other.changes
 
 
 class _Other:
     """Another clause in the place of a clause; anything else stays as it is."""
 
     def __init__(self) -> None:
-        self.given = False
+        self.asked = self.given = False
+
+    def changes(self) -> bool:
+        """Whether it stands in for a clause; it may, for all that is known, if nobody came past."""
+        return self.given or not self.asked
 
     def __call__(self, value: Any) -> Any:
+        self.asked = True
         if type(value).__name__ != Clause.__name__:
             return value
         self.given = True

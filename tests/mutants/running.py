@@ -23,7 +23,7 @@ from houseway import games
 from houseway.formats.scenarios.entry import Entry
 from tests.mutants.covering import at_load
 from tests.mutants.forgetting import forget
-from tests.mutants.hints import TEST, hint, is_at_once, is_no_clause
+from tests.mutants.hints import NO_CLAUSE, TEST, hint, is_at_once, is_no_clause
 from tests.mutants.kinds import Mutant
 from tests.mutants.looking import Lookers
 from tests.mutants.making import importers, make_wrong, module_name, turn_wrong, turned
@@ -75,7 +75,7 @@ class Runner:
         self.importers = importers()
         self.at_load = at_load()
         self.tests: dict[tuple[Path, ...], Tests] = {}  # by their files
-        self.lookers = Lookers(entries, watched, most)
+        self.lookers = Lookers(entries, watched, self.at_load, most)
         forget(self.at_load)  # so that each mutant has less to forget
         gc.collect()
         gc.freeze()
@@ -101,7 +101,8 @@ class Runner:
         known = [each for each in mutants if is_at_once(each) or self.lookers.hinted(each)]
         self._looked_at(known, workers, self.lookers.hinted, if_noticed)
         for mutant, who in self._asked_again(mutants, workers):
-            if_noticed(Verdict(mutant, who, tried=1))
+            if who != NO_CLAUSE:
+                if_noticed(Verdict(mutant, who, tried=1))
         left = [each for each in mutants if each.key not in found]
         for verdict in filter(None, map(self._believed, left)):
             note(verdict)
@@ -113,7 +114,10 @@ class Runner:
             passed = [each for each in passed if not reason(each.key)]
         for _, group in groupby(passed, key=lambda each: each.path):
             for mutant, who in self._tested([*group], workers):
-                if_noticed(replace(found[mutant.key], noticed_by=who))
+                if who == NO_CLAUSE:
+                    note(replace(found[mutant.key], made=False))
+                else:
+                    if_noticed(replace(found[mutant.key], noticed_by=who))
         return [found[each.key] for each in mutants]
 
     def _believed(self, mutant: Mutant) -> Verdict | None:
@@ -178,13 +182,17 @@ class Runner:
             yield named[key], who
 
     def _fails(self, mutant: Mutant, test: str = "") -> str:
-        """In a process of its own: the test that fails where a module is loaded anew."""
+        """In a process of its own: the test that fails where a module is loaded anew.
+
+        Or that what they came past is no clause.
+        """
         silent()
-        make_wrong(mutant, self.importers)
+        made = make_wrong(mutant, self.importers)
         if test:
             who = first_failing([test])
             return who if TEST in who else ""  # it is not there any more
-        return self._tests(mutant.path).failing(mutant.path, mutant.lines)
+        who = self._tests(mutant.path).failing(mutant.path, mutant.lines)
+        return who or ("" if made() else NO_CLAUSE)
 
     def _tests(self, path: Path) -> Tests:
         """The tests that hold what a file says, looked at once."""

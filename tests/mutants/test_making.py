@@ -1,5 +1,6 @@
 """A rule that is made wrong is wrong for everybody, whoever was asked about it before."""
 
+import sys
 from collections.abc import Callable
 from datetime import time
 from importlib import import_module
@@ -7,10 +8,11 @@ from pathlib import Path
 from typing import Any
 
 from houseway import games
+from houseway.rulebook import clause
 from tests.mutants.chosen import all_mutants
-from tests.mutants.covering import SRC, apart
+from tests.mutants.covering import SRC, apart, at_load
 from tests.mutants.kinds import Mutant
-from tests.mutants.making import importers, make_wrong, turn_wrong
+from tests.mutants.making import importers, make_wrong, module_name, turn_wrong, turned
 
 JACKPOTS = SRC / "floor" / "jackpots"
 PRINTED = "houseway.floor.jackpots.sections"
@@ -69,3 +71,34 @@ def test_what_a_game_keeps_of_its_declaration_is_worked_out_anew() -> None:
         lambda: games.find("texas-holdem@bclc").blinds is None,
     )
     assert told == (False, True)
+
+
+def test_what_runs_as_a_file_is_loaded_is_known_of_files_that_are_loaded_later() -> None:
+    """Another body would change nothing there: what it gave when it was loaded is there already."""
+    wrong = mutant(JACKPOTS / "bclc.py", "bad_beat number: 5 -> 6")
+    name = module_name(wrong.path)
+
+    def told() -> tuple[bool, bool]:
+        sys.modules.pop(name, None)
+        at_load()  # for those who ask about other files
+        import_module(name)
+        return turned(wrong, at_load()) is None, turned(wrong, set()) is None
+
+    assert apart(told) == (True, False)
+
+
+def test_whether_a_clause_was_changed_is_known_once_somebody_came_past() -> None:
+    """Before that it may be one: else no test would be asked, and nobody counted it."""
+    wrong = mutant(SRC / "wagers" / "line.py", "Line.to_json clause: self.clause")
+
+    def told() -> tuple[bool, bool, bool]:
+        changes = turn_wrong(wrong, set())
+        assert changes
+        put = import_module(module_name(wrong.path)).__wrong__
+        before = changes()
+        put(None)
+        none = changes()
+        put(clause("chico/collection/procedures.5"))
+        return before, none, changes()
+
+    assert apart(told) == (True, False, True)

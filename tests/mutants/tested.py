@@ -20,7 +20,7 @@ import pytest
 from _pytest.runner import runtestprotocol
 
 from tests.mutants.covering import ROOT, SRC
-from tests.mutants.hints import TEST, hint
+from tests.mutants.hints import NO_CLAUSE, TEST, hint
 from tests.mutants.kinds import Mutant
 from tests.mutants.passing import QUIET, hurry, known_of, silent
 from tests.mutants.processes import apart, as_told
@@ -202,11 +202,11 @@ class _Looking:
         return True
 
     def _fails(self, mutant: Mutant, items: list[pytest.Item]) -> str:
-        """The first test that fails, or that none does."""
+        """The first test that fails; if none does, whether it is because nothing is wrong."""
         signal.signal(signal.SIGPROF, signal.SIG_DFL)
-        self.turn(mutant)
+        made = self.turn(mutant)
         for item, after in zip(items, [*items[1:], None], strict=False):
             signal.setitimer(signal.ITIMER_PROF, SECONDS)
             if any(report.failed for report in runtestprotocol(item, log=False, nextitem=after)):
                 return item.nodeid
-        return ""
+        return "" if made() else NO_CLAUSE

@@ -42,3 +42,11 @@ def test_a_pay_table_is_headed_by_its_spot_or_by_its_bonus() -> None:
 
 def test_nobody_bets_for_the_dealer_where_a_game_does_not_say_so() -> None:
     assert not Game.takes_tip(THREE_CARD, THREE_CARD.spots[0])
+
+
+def test_a_game_and_its_pay_tables_are_told_with_their_clauses() -> None:
+    told = THREE_CARD.facts()
+    assert (told["rulebook"], told["clause"]) == ("bclc-poker", "bclc-poker/6/1.1")
+    tables = {table["spot"]: table["clause"] for table in told["pay_tables"]}
+    assert tables["ante_bonus"] == "bclc-poker/6/5.8.table"
+    assert tables["progressive"] == "bclc-poker/15/6.2.table"

@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from houseway import games
-from houseway.errors import BadInput, BadSetting
+from houseway.errors import BadInput, BadSetting, IllegalBet
 from houseway.games.bclc.three_card_poker import ThreeCardPoker
+from houseway.money import dollars
+from houseway.play.banked.bank import Bank
 from houseway.play.banked.banked_game import BankedGame
+from houseway.wagers import Meter
 
 BANKED = [game for game in games.catalogue().values() if isinstance(game, BankedGame)]
 THREE_CARD = games.find("three-card-poker@bclc")
@@ -53,3 +58,28 @@ def test_the_most_of_a_wager_is_no_less_than_the_least() -> None:
     assert THREE_CARD.read_settings({"minimum": 500, "maximum": 500})["maximum"] == 500
     with pytest.raises(BadSetting):
         THREE_CARD.read_settings({"minimum": 500, "maximum": 499})
+
+
+def test_what_the_dealer_stakes_against_a_bank_is_to_be_said_where_the_banker_bet_nothing() -> None:
+    game = games.find("three-card-baccarat@bclc")
+    with pytest.raises(IllegalBet, match="seat 2 banks, and nobody said") as refused:
+        game.banking.dealer_stake(Bank(2, dollars(100)), {"minimum": 1_000, "maximum": 50_000})
+    assert str(refused.value.clause) == "bclc-baccarat/6/2.2.10"
+
+
+def test_tables_on_one_meter_take_the_same_progressive_bet() -> None:
+    meter = Meter(dollars(1_000), dollars(500), increment=20)
+    assert THREE_CARD.feeds(meter) == {"meter": 100_000, "reseed": 50_000, "increment": 20}
+    meter.bet = next(spot for spot in THREE_CARD.spots if not spot.metered)
+    with pytest.raises(BadSetting, match="another progressive bet") as refused:
+        THREE_CARD.feeds(meter)
+    assert str(refused.value.clause) == "bclc-poker/15/3.1.1"
+
+
+def test_who_banks_too_long_is_refused_by_the_rule_of_rounds_or_else_of_the_bank() -> None:
+    covering = games.find("never-foldem@chico").covering
+    third = Bank(2, dollars(100), turn=3)
+    for rule, clause in ((covering, "type.1.s4"), (replace(covering, rounds_cite=None), "type.1")):
+        with pytest.raises(IllegalBet, match="banks for the 3. time in a row") as refused:
+            rule.check(third, {}, {})
+        assert str(refused.value.clause) == f"chico/never-foldem/{clause}"

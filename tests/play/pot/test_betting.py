@@ -257,6 +257,13 @@ def test_a_pot_game_needs_its_blinds() -> None:
     assert refused.value.clause == game.posted.cite
 
 
+def test_a_game_with_antes_needs_its_bets() -> None:
+    game = games.find("seven-card-stud@bclc")
+    with pytest.raises(BadSetting, match="needs its 'limits'") as refused:
+        game.stakes({"ante": 100})
+    assert str(refused.value.clause) == "bclc-poker/23/3.5"
+
+
 # Chips of clay
 
 
@@ -280,6 +287,7 @@ def test_what_a_fold_may_leave_is_a_cent_at_least_and_less_than_the_call() -> No
     round = keyed()
     offer = round.options().offer(Forfeit)
     assert (offer.least, offer.most) == (1, 199)
+    assert str(offer.cite) == "bclc-poker/17/2.1"
     asked(round, CALL)
     assert round.options().offer(Forfeit).most == 99
     asked(round, CALL)

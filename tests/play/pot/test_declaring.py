@@ -57,6 +57,7 @@ def test_the_dealer_declares_who_wins_with_cards_that_nobody_has_seen() -> None:
         "seat 3 for the main pot",
         "seat 1 and seat 3 for the main pot",
     ]
+    assert {str(offer.cite) for offer in round.options().offers} == {"bclc-poker/17/1.2"}
     round.play(Choose("seat 3 for the main pot"))
     assert round.over
     assert round.stack == {1: 9800, 2: 9800, 3: 10400}
@@ -166,6 +167,7 @@ def test_the_dealer_says_who_opens_and_an_equal_split_asks_for_no_card() -> None
     seating = Seating(dict.fromkeys((1, 2), dollars(1)), 2)
     stakes = {"limits": (200, 400), "ante": 100, "bring_in": 100}
     round = game.round(seating, KeyedShoe(game.deck, {}), stakes)
+    assert {str(offer.cite) for offer in round.options().offers} == {"bclc-poker/23/10.3"}
     while spots(round) == ["seat 1 opens", "seat 2 opens"]:
         round.play(Choose("seat 2 opens"))
         assert round.opener == 2

@@ -7,7 +7,7 @@ from dataclasses import replace
 import pytest
 
 from houseway import games
-from houseway.errors import BadInput
+from houseway.errors import BadInput, BadSetting
 from houseway.games.bclc import omaha, seven_card_stud, texas_holdem
 from houseway.games.bcpc import badugi
 from houseway.games.bcpc import omaha as club_omaha
@@ -63,3 +63,16 @@ def test_few_games_have_it(kind) -> None:
     pot = [game for game in games.catalogue().values() if isinstance(game, PotGame)]
     having = [game for game in pot if game.adds(kind)]
     assert 0 < len(having) < len(pot) / 2
+
+
+def test_in_an_event_the_button_chooses_how_many_cards_are_dealt() -> None:
+    posted = {"blinds": (100, 200), "hole_cards": 5}
+    assert club_omaha.GAME.stakes(posted)
+    limit = {"limit": "limit", "limits": (200, 400)}
+    with pytest.raises(BadSetting, match="outside its events is not played limit") as refused:
+        club_omaha.GAME.stakes({**posted, **limit})
+    assert refused.value.clause == club_omaha.GAME.cite
+    there = {"event": "stomaha", **limit}
+    with pytest.raises(BadSetting, match="for the button to choose") as refused:
+        club_omaha.GAME.stakes({**posted, **there})
+    assert str(refused.value.clause) == "bcpc/flop-games.omaha.s8"

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from houseway.errors import IllegalBet
-from houseway.games.bclc import mandarin_five_card_stud, texas_holdem
+from houseway.games.bclc import mandarin_five_card_stud, omaha, texas_holdem
 from houseway.games.bcpc import texas_holdem as club
 from houseway.games.chico import texas_holdem as california
 from houseway.money import Cents
@@ -91,6 +91,13 @@ def test_with_three_players_nobody_straddles_from_the_big_blind() -> None:
             button=3,
             posts=(Post(2, "straddle", Cents(400)),),
         )
+
+
+def test_a_limit_table_has_one_straddle() -> None:
+    twice = (Post(3, "straddle", Cents(400)),) * 2
+    with pytest.raises(IllegalBet, match="one straddle is made already") as refused:
+        posts_of(omaha.GAME, {**BLINDS, "limit": "limit"}, posts=twice)
+    assert str(refused.value.clause) == "bclc-poker/27/4.1.3"
 
 
 def test_a_newcomer_who_has_posted_straddles_for_the_rest() -> None:

@@ -47,6 +47,13 @@ def test_what_is_posted_in_part_or_for_another_table_is_refused(posted) -> None:
     assert refused(**posted).clause == CITE
 
 
+def test_a_tier_of_a_schedule_without_tiers_is_refused_by_the_schedule() -> None:
+    named = "chico/out-pops-the-devil/collection.10-18.table"
+    with pytest.raises(BadSetting, match="has no tier 1 for") as error:
+        rates(DEVIL, collection_schedule=named, collection_tier=1)
+    assert str(error.value.clause) == named
+
+
 def test_a_schedule_for_some_limits_is_for_no_others() -> None:
     named = "chico/out-pops-the-devil/collection.1-9.table"
     assert rates(DEVIL, (400, 800), collection_schedule=named, collection_tier=1)
