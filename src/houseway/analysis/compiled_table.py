@@ -145,8 +145,8 @@ def _posted(game: PotGame, stakes: Stakes, seats: int, weights: tuple[int, int, 
 
 
 def _counted(stakes: Stakes, seats: int) -> int:
-    if stakes.limits.left_in_event:
-        return stakes.limits.left_in_event(seats)
+    if stakes.limits.left_in_event is not None:
+        return stakes.limits.left_in_event or seats
     return -1 if stakes.limits.cap_counts_all_in else 0
 
 

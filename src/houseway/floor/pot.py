@@ -51,6 +51,7 @@ class PotTable(PostingTable):
         self.button: int = button  # where it lay in the last hand
         self.hand: NextHand | None = None
         self._drawn_for = False  # the button, since the last hand
+        self.winners: frozenset[int] = frozenset()  # of the last hand, where one of them deals
 
     def restake(self, game: PotGame, settings: Settings) -> None:
         super().restake(game.at(settings), settings)
@@ -228,10 +229,7 @@ class PotTable(PostingTable):
 
     def _dealer_by_win(self, playing: list[int]) -> int | None:
         """Where the winner deals: the last pot's, of several the nearest to the old button."""
-        if self.game.button.winner_deals is None or self.round is None:
-            return None
-        won = {line.seat for line in self.round.settlement.lines if line.result is Result.WINS}
-        return next((seat for seat in around(playing, self.button) if seat in won), None)
+        return next((seat for seat in around(playing, self.button) if seat in self.winners), None)
 
     def _walk(self, hand: NextHand, playing: list[int]) -> None:
         """Round the table from the button: first the small blind, then the big, then the rest."""
@@ -280,6 +278,9 @@ class PotTable(PostingTable):
     def clear(self) -> None:
         if self.kill and isinstance(self.round, PotRound):
             self.kill.ends(self.round)
+        if self.game.button.winner_deals and self.round:
+            won = (each for each in self.round.settlement.lines if each.result is Result.WINS)
+            self.winners = frozenset(line.seat for line in won if line.seat)
         for seat, who in self.seats.items():
             who.straddle = ZERO
             if not who.stack:

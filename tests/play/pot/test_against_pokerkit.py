@@ -100,7 +100,7 @@ def open_pair(code: str, seats: int, rng: random.Random) -> Pair:
         min_bet=None if limit else Cents(SMALL * CHIP),
     )
     game, stakes, seating = table_of(history)
-    limits = replace(stakes.limits, raise_cap=RAISES, left_in_event=lambda _: seats + RAISES)
+    limits = replace(stakes.limits, raise_cap=RAISES, left_in_event=seats + RAISES)
     stakes = replace(stakes, limits=limits)
     ours = game.round(seating, Shoe(shuffled(game.deck, rng)), stakes)
     bets = (SMALL, BIG) if limit else (SMALL,)

@@ -201,6 +201,7 @@ class Evening:
         desk, who = self.room.desk, self.rng.choice(self.room.people)
         async with desk.store.read() as conn:
             held = await ledger.balance(conn, ledger.wallet(who.id))
+            held += await accounts.on_tables(conn, who)
         if held < CHIPS:
             async with desk.store.write() as conn:
                 at = desk.room.at()

@@ -58,11 +58,24 @@ def seen(live: LiveTable, person: str | None, house: House) -> dict[str, Any]:
     return table_view(live, person, wallet=0, house=house, shown=None, signs=[]).model_dump()
 
 
-def test_a_holdem_table_with_bots(sqlite_url: str, quick: House, people: Any) -> None:
+BLINDS = {"blinds": [100, 200], "minimum_buy_in": 10_000}
+LIMIT = {"limit": "limit", "limits": [200, 400]}
+POTS = [  # what a table has besides its seats from one hand to the next
+    pytest.param("texas-holdem@bclc", BLINDS, id="a button"),
+    pytest.param("texas-holdem@bclc", {**BLINDS, **LIMIT, "kill": "full"}, id="a leg up"),
+    pytest.param("omaha@bcpc", {**BLINDS, **LIMIT, "event": "stomaha"}, id="an event"),
+    pytest.param("mandarin-five-card-stud@bclc", {"minimum_buy_in": 10_000, "ante": 50,
+                                                  "limits": [200, 400]}, id="a winner who deals"),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize(("game", "posted"), POTS)
+def test_a_table_for_a_pot(
+    sqlite_url: str, quick: House, people: Any, game: str, posted: dict[str, Any]
+) -> None:
     with Client(create_app(sqlite_url, quick)) as client:
         ann = people(client, "Ann")
-        posted = {"blinds": [100, 200], "minimum_buy_in": 10_000}
-        table = ann.open("texas-holdem@bclc", settings=posted, bots=0)["id"]
+        table = ann.open(game, settings=posted, bots=0)["id"]
         bob = people(client, "Bob")
         ann.do("sit", seat=2, buy_in=20_000)
         bob.look(table)
@@ -73,9 +86,11 @@ def test_a_holdem_table_with_bots(sqlite_url: str, quick: House, people: Any) ->
             while ann.look()["phase"] == "playing":
                 who = ann if ann.view["round"]["to_act"] == 2 else bob
                 who.look(table)
-                who.act("fold")
+                acts = [each["act"] for each in who.view["round"]["options"]["offers"]]
+                who.act("fold" if "fold" in acts else "decline")
     kept, whole = anyio.run(both, sqlite_url, table, quick)
     assert kept.seq == whole.seq
+    assert kept.table.next_hand() == whole.table.next_hand()  # type: ignore[attr-defined]
     for person in (ann.id, bob.id, None):
         assert seen(kept, person, quick) == seen(whole, person, quick)
     assert snapshots.taken(kept) == snapshots.taken(whole)

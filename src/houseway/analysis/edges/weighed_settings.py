@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from fractions import Fraction
+from functools import cache
 from itertools import combinations
 
 import numpy as np
@@ -14,7 +15,7 @@ import numpy as np
 from houseway.analysis.edges.best_setting import known_from, known_three_from
 from houseway.analysis.edges.dealt import pack_of
 from houseway.analysis.edges.deciding import Hand, Weighed
-from houseway.analysis.kernels.ways.best_setting import FRONTS, front_place
+from houseway.analysis.kernels.ways.best_setting import FRONTS
 from houseway.analysis.kernels.ways.set_rounds import Way, set_hands
 from houseway.cards import WITH_JOKER, Cards, write_cards
 from houseway.games.bclc.fortune_asia_match import SetHand, ranked
@@ -33,16 +34,21 @@ def settings_of(cards: Cards) -> Iterator[tuple[str, int, int]]:
             yield write_cards(two), JOKER_FIVE_CARD.value(five), JOKER_TWO_CARD.value(two)
 
 
+@cache
+def _fronts() -> dict[int, int]:
+    """The place of two cards among all of them, by what they are worth: the weakest first."""
+    fronts = sorted({JOKER_TWO_CARD.value(two) for two in combinations(WITH_JOKER, 2)})
+    assert len(fronts) == FRONTS
+    return {value: place for place, value in enumerate(fronts)}
+
+
 def weigh_settings(house: Way, win: Fraction, hand: Hand) -> Weighed:
     """By the two cards in front; the bank's cards come from those that are left."""
     hand.check((SEVEN,), (0,), WITH_JOKER)
     left = np.array([card.index for card in WITH_JOKER if card not in hand.own], dtype=np.uint8)
-    known = known_from(left, house, win, HANDS)
-    fronts = sorted({JOKER_TWO_CARD.value(two) for two in combinations(WITH_JOKER, 2)})
-    assert len(fronts) == FRONTS
+    known, fronts = known_from(left, house, win, HANDS), _fronts()
     ways = {
-        f"{front} in front": float(known.worth[np.searchsorted(known.values, behind),
-                                               fronts.index(low)])
+        f"{front} in front": float(known.worth[np.searchsorted(known.values, behind), fronts[low]])
         for front, behind, low in settings_of(hand.own)
     }  # fmt: skip
     return Weighed(ways, HANDS**-0.5)
@@ -75,10 +81,10 @@ def weigh_threes(hand: Hand) -> Weighed:
     """Two match-ups of three win even money; the bank's cards come from those that are left."""
     hand.check((SEVEN,), (0,), WITH_JOKER)
     left = np.array([card.index for card in WITH_JOKER if card not in hand.own], dtype=np.uint8)
-    known = known_three_from(left, HANDS)
+    known, fronts = known_three_from(left, HANDS), _fronts()
     ways = {}
     for front, (high, medium, low) in threes_of(hand.own):
         at = int(np.searchsorted(known.values, high.value))
-        chance = known.chance[at, front_place(medium.value), (low.value >> 16) - 2]
+        chance = known.chance[at, fronts[medium.value], (low.value >> 16) - 2]
         ways[f"{front} in front"] = 2 * float(chance) - 1
     return Weighed(ways, HANDS**-0.5)

@@ -188,8 +188,8 @@ class Betting:
     def counted_for_cap(self) -> int:
         """The players who remain, as the raise cap counts them: here, or in the whole event."""
         stakes, chips = self.stakes, self.chips
-        if stakes.limits.left_in_event:
-            return stakes.limits.left_in_event(len(chips.order))
+        if stakes.limits.left_in_event is not None:
+            return stakes.limits.left_in_event or len(chips.order)
         return len(chips.live) if stakes.limits.cap_counts_all_in else chips.with_chips
 
     def agree_to_chop(self, t: PotRound) -> Generator[Options, Action, bool]:

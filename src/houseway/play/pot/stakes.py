@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, Any, NamedTuple
 
@@ -102,7 +102,7 @@ class Limits:
     raise_cap: int
     caps_every: bool  # no-limit and pot-limit too
     cap_counts_all_in: bool
-    left_in_event: Callable[[int], int] | None  # for the raise cap, from how many play here
+    left_in_event: int | None  # for the raise cap; 0 if those who play here are all there are
     round_small_blind: bool  # in pot-limit it counts as a big one
 
 
@@ -293,10 +293,9 @@ def _blinds(game: PotGame, settings: Settings) -> tuple[int, int]:
     return blinds[0], blinds[1]
 
 
-def _left_in_event(settings: Settings) -> Callable[[int], int]:
-    """How many players the event has left: as posted, or those at the table unless it is one
-    match of several.
-    """
-    posted, matches = settings.get("players_left"), bool(settings.get("heads_up_event"))
-    known = posted if isinstance(posted, int) else 3 if matches else 0
-    return lambda dealt: known or dealt
+def _left_in_event(settings: Settings) -> int:
+    """How many players the event has left: as posted, or more than two in one match of several."""
+    posted = settings.get("players_left")
+    if isinstance(posted, int):
+        return posted
+    return 3 if settings.get("heads_up_event") else 0

@@ -37,7 +37,7 @@ def freeze(value: object) -> Any:
         items = [freeze(each) for each in value]  # type: ignore[attr-defined]
         ordered = sorted(items, key=canonical) if kind in (set, frozenset) else items
         return [kind.__name__, ordered]
-    if not kind.__module__.startswith(_OURS) or callable(value):
+    if not is_ours(kind) or callable(value):
         raise Unfreezable(f"a {kind.__qualname__} has no place in a snapshot")
     name = f"{kind.__module__}:{kind.__qualname__}"
     if isinstance(value, Enum):
@@ -67,6 +67,11 @@ def thaw(frozen: Any) -> Any:
     for each, value in held.items():
         object.__setattr__(made, each, thaw(value))
     return made
+
+
+def is_ours(kind: type) -> bool:
+    """Whether a class is of this package."""
+    return kind.__module__.startswith(_OURS)
 
 
 def attributes(value: object) -> Iterator[tuple[str, Any]]:

@@ -7,21 +7,24 @@ any card: with a shoe that goes on, one waits for the next shuffle.
 
 from __future__ import annotations
 
-from dataclasses import replace
+from collections.abc import Collection
+from dataclasses import is_dataclass, replace
+from enum import Enum
 from typing import Any
 
 from sqlalchemy import select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from houseway import __version__
+from houseway.cards import Card
 from houseway.server.database.models import SnapshotRow
 from houseway.server.database.store import upsert
 from houseway.server.logs.events import Event
-from houseway.server.logs.frozen import Unfreezable, attributes, freeze, thaw
+from houseway.server.logs.frozen import Unfreezable, attributes, freeze, is_ours, thaw
 from houseway.server.tables.live_table import LiveTable, plain
 
 EVERY = 200  # events
-FORMAT = 2  # to be raised when what a table holds is held otherwise
+FORMAT = 3  # to be raised when what a table holds is held otherwise
 VERSION = f"{__version__}/{FORMAT}"
 _NOT_LIVE = {"opened", "snapped", "noted", "posted_sign", "table", "shoe", "shuffle", "root"}
 _NOT_TABLE = {"round"}
@@ -66,9 +69,8 @@ def restored(opened: Event, seq: int, body: dict[str, Any]) -> LiveTable | None:
     """The table that was kept; None if it was written otherwise than it is read."""
     try:
         live = _opened(opened, body["settings"])
-        for holder, told in ((live, body["live"]), (live.table, body["table"])):
-            for name, frozen in told.items():
-                setattr(holder, name, thaw(frozen))
+        _put(live, body["live"])
+        _put(live.table, body["table"])
     except (Unfreezable, AttributeError, KeyError, TypeError, ValueError):
         return None
     live.seq = live.snapped = seq
@@ -82,13 +84,33 @@ def _opened(opened: Event, settings: dict[str, Any]) -> LiveTable:
     return live
 
 
-def _changed(held: object, fresh: object, but: set[str]) -> dict[str, Any]:
+def _changed(held: object, fresh: object, but: Collection[str] = ()) -> dict[str, Any]:
+    """Attributes that are otherwise, frozen; of an object that goes on changing, its own."""
     before = dict(attributes(fresh))
     return {
-        name: freeze(value)
+        name: _changed(value, before[name])
+        if name in before and type(value) is type(before[name]) and _goes_on(value)
+        else freeze(value)
         for name, value in attributes(held)
         if name not in but and not (name in before and _same(value, before[name]))
     }
+
+
+def _put(fresh: object, changed: dict[str, Any]) -> None:
+    for name, told in changed.items():
+        if isinstance(told, dict):
+            _put(getattr(fresh, name), told)
+        else:
+            setattr(fresh, name, thaw(told))
+
+
+def _goes_on(value: object) -> bool:
+    """Whether it is changed as time goes on: a table opens with one, and what that was made of
+    need not be kept.
+    """
+    kind = type(value)
+    frozen = is_dataclass(kind) and kind.__dataclass_params__.frozen  # type: ignore[attr-defined]
+    return is_ours(kind) and not frozen and not isinstance(value, Enum | tuple | Card)
 
 
 def _same(value: object, before: object) -> bool:
