@@ -422,3 +422,19 @@ def test_a_hand_needs_two_with_chips_who_are_there() -> None:
     table.back(9)
     table.breaks(9)
     assert table.can_deal() == "a hand needs two players with chips"
+
+
+def test_the_winner_deals_also_where_his_hand_is_not_kept() -> None:
+    """A table that is opened again has no last round."""
+    posted = {"limits": (200, 400), "ante": 50, "minimum_buy_in": 2_000}
+    table = open_table(games.find("mandarin-five-card-stud@bclc"), posted)
+    for seat in (1, 2, 3):
+        table.sit(seat, f"Player {seat}", 10_000)
+    deal(table)
+    dealer = table.button
+    while options := table.round.options():
+        seat = options.seat
+        table.play(seat, FOLD if seat != dealer else options.offers[1].action())
+    assert table.next_hand().button == dealer, "he won"
+    table.round = None
+    assert table.next_hand().button == dealer
